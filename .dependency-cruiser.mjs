@@ -1,0 +1,35 @@
+// The arrows of docs/architecture.md. They point down only.
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    arrow('tracking-is-pure', '^packages/tracking/src', '^(packages/(?!tracking)|apps)', 'tracking depends on nothing of ours'),
+    { name: 'tracking-no-dependency', severity: 'error', comment: 'and on nothing of others', from: { path: '^packages/tracking/src', pathNot: '[.](test|bench)[.]ts$|/testing/' }, to: { dependencyTypesNot: ['local', 'type-only', 'undetermined', 'unknown'], path: 'node_modules' } },
+    arrow('i18n-stands-alone', '^packages/i18n/src', '^(packages/(?!i18n)|apps)', 'i18n depends on nothing of ours'),
+    arrow('api-client-below-ui', '^packages/api-client/src', '^(packages/(ui|i18n)|apps)', 'api-client sees tracking only'),
+    { name: 'api-client-no-react', severity: 'error', comment: 'the client is framework-free outside /query', from: { path: '^packages/api-client/src/(?!query/)' }, to: { path: 'node_modules/(react|@tanstack)' } },
+    arrow('ui-never-sees-api', '^packages/ui/src', '^(packages/api-client|apps)', 'ui sees i18n and tracking only'),
+    { name: 'ui-no-router-no-query', severity: 'error', comment: 'ui knows no router, no query client', from: { path: '^packages/ui/src' }, to: { path: 'node_modules/@tanstack/(react-router|react-query)' } },
+    { name: 'web-through-ui', severity: 'error', comment: 'Radix, cva and the table are imported only inside ui', from: { path: '^apps/web/src' }, to: { path: 'node_modules/(@radix-ui|class-variance-authority|@tanstack/react-table)' } },
+    arrow('nothing-imports-an-app', '^packages|^bench', '^apps/(web|sandbox-carrier)', 'nothing imports an app'),
+    arrow('server-imports', '^apps/server/src', '^(packages/ui|apps/(web|sandbox-carrier))', 'the server needs no component and no other app'),
+    arrow('sandbox-stands-alone', '^apps/sandbox-carrier/src', '^(packages|apps/(?!sandbox-carrier))', 'the sandbox carrier shares nothing but the public wire'),
+    arrow('web-imports', '^apps/web/src', '^apps/(?!web)', 'web imports packages only'),
+    arrow('features-are-islands-routes', '^apps/web/src/features', '^apps/web/src/routes', 'features never import routes'),
+    { name: 'features-are-islands', severity: 'error', comment: 'features never import each other', from: { path: '^apps/web/src/features/([^/]+)/' }, to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' } },
+    arrow('ui-layers-tokens', '^packages/ui/src/tokens', '^packages/ui/src/(lib|components|composites|tracking)', 'tokens are the ground'),
+    arrow('ui-layers-lib', '^packages/ui/src/lib', '^packages/ui/src/(components|composites|tracking)', 'lib is below components'),
+    arrow('ui-layers-components', '^packages/ui/src/components/(?!.*[.](stories|test)[.])', '^packages/ui/src/(composites|tracking)', 'components are below composites'),
+    { name: 'no-circular', severity: 'error', comment: 'no cycles', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|[.]gen[.]ts$|storybook-static' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['@seaberry/source', 'import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};
+
+function arrow(name, from, to, comment) {
+  return { name, severity: 'error', comment, from: { path: from }, to: { path: to } };
+}

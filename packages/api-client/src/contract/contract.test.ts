@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { allCalls, OCEAN_BILL_FIELDS } from './index.js';
+import { openApiDocument } from './openapi.js';
+import { oceanBillInput, oceanBillRow, schemas } from './schemas.js';
+import type { CallSchemas } from './parts.js';
+
+const bill = { referenceNo: 'COSU1', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Lin', polCode: 'CNSHA' };
+const issues = (value: unknown) =>
+  z.safeParse(oceanBillInput, value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
+
+describe('contract', () => {
+  it('declares a schema for every call and no path twice', () => {
+    const calls = allCalls();
+    for (const { controller, name } of calls) {
+      const table: Record<string, CallSchemas> = schemas[controller];
+      expect(table[name], `${controller}.${name}`).toBeDefined();
+    }
+    expect(new Set(calls.map(({ meta }) => `${meta.method} ${meta.path}`)).size).toBe(calls.length);
+  });
+
+  it('has every field of the list in the row, and every entered one in the input', () => {
+    for (const field of OCEAN_BILL_FIELDS) {
+      expect(Object.keys(oceanBillRow.shape), field.key).toContain(field.key);
+      expect(Object.keys(oceanBillInput.shape).includes(field.key), field.key).toBe(field.editable);
+      if (field.zoneOf) expect(Object.keys(oceanBillRow.shape)).toContain(field.zoneOf);
+    }
+  });
+
+  it('makes an OpenAPI document in which every reference resolves', () => {
+    const document = openApiDocument('1.0.0');
+    const text = JSON.stringify(document);
+    for (const [, pointer] of text.matchAll(/"\$ref":"#([^"]*)"/g)) {
+      const target = (pointer ?? '')
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+      expect(target, pointer).toBeDefined();
+    }
+    expect(text).toContain('/api/oceanBill/page');
+  });
+});
+
+describe('rules of an ocean bill (spec §5)', () => {
+  it('takes a bill with what is required', () => {
+    expect(issues(bill)).toEqual([]);
+  });
+
+  it.each(['referenceNo', 'carrierCode', 'serviceType', 'customerService'])('requires %s', (key) => {
+    expect(issues({ ...bill, [key]: '  ' })).toEqual([[key, 'required']]);
+    expect(issues({ ...bill, [key]: undefined })).toEqual([[key, 'required']]);
+  });
+
+  it('requires POL or POD', () => {
+    expect(issues({ ...bill, polCode: '' })).toEqual([['polCode', 'polOrPod']]);
+    expect(issues({ ...bill, polCode: null, podCode: 'nlrtm' })).toEqual([]);
+  });
+
+  it('refuses what is no port code, no address or too long', () => {
+    expect(issues({ ...bill, podCode: 'Rotterdam' })).toEqual([['podCode', 'locode']]);
+    expect(issues({ ...bill, notificationEmail: 'me at home' })).toEqual([['notificationEmail', 'email']]);
+    expect(issues({ ...bill, referenceNo: 'X'.repeat(36) })).toEqual([['referenceNo', 'tooLong']]);
+  });
+
+  it('keeps a number of twenty digits as text', () => {
+    expect(z.parse(oceanBillInput, { ...bill, orderNo: '12345678901234567890' }).orderNo).toBe('12345678901234567890');
+  });
+});

@@ -1,0 +1,39 @@
+import type { EndpointMeta } from './declare.js';
+import { oceanBill } from './ocean-bill.js';
+import { live, sysAuth, sysConfig, sysConst, sysMenu, sysUser } from './sys.js';
+
+export type { Answer, EndpointMeta, InputPlace, Permission } from './declare.js';
+export {
+  FORM_FIELDS,
+  OCEAN_BILL_FIELDS,
+  oceanBillField,
+  type FieldKind,
+  type OceanBillField,
+  type OceanBillFieldKey,
+} from './ocean-bill.fields.js';
+
+/** Every call there is: controller → call → how it travels and who may make it. Plain data, no schemas. */
+export const contract = { sysAuth, sysConfig, sysConst, sysMenu, sysUser, oceanBill, live };
+
+export type Contract = typeof contract;
+export type ControllerName = keyof Contract;
+export type CallName<C extends ControllerName> = keyof Contract[C] & string;
+
+export interface DeclaredCall {
+  controller: ControllerName;
+  name: string;
+  meta: EndpointMeta;
+}
+
+/** All calls as one list, in the order of declaration. */
+export function allCalls(): DeclaredCall[] {
+  return Object.entries(contract).flatMap(([controller, calls]) =>
+    Object.entries(calls).map(([name, meta]) => ({ controller: controller as ControllerName, name, meta })),
+  );
+}
+
+/** Every button code that guards a call, sorted. */
+export function permissionCodes(): string[] {
+  const codes = allCalls().flatMap(({ meta }) => (meta.permission.includes(':') ? [meta.permission as string] : []));
+  return [...new Set(codes)].toSorted();
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/** A record's id: back ends send long numbers or strings; inside it is always a string. */
+export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+
+/** Null and absent are the same thing. */
+export const opt = <T extends z.core.$ZodType>(schema: T) => z.nullish(schema);
+
+export const text = opt(z.string());
+
+/** A flag as a boolean, or as 1 (yes) and 2 or 0 (no). */
+export const flag = z.pipe(
+  z.union([z.boolean(), z.number()]),
+  z.transform((value) => value === true || value === 1),
+);
+
+/** ISO 8601 with offset or `Z` from us; other back ends send local times without zone, which are shown as given. */
+export const instant = opt(z.string());
+
+/** A calendar date `YYYY-MM-DD`, without zone. */
+export const calendarDate = opt(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date')));
+
+/** A value of a list that may grow: known values complete in the editor, unknown ones pass. */
+export const open = <const T extends readonly string[]>(_known: T) => z.string() as z.ZodMiniType<T[number] | (string & {}), string>;
+
+/** An input that is nothing at all. */
+export const nothing = z.optional(z.unknown());
+
+/** A call that answers with `result: null`. */
+export const none = z.optional(z.unknown());
+
+/** Page of a list (the conventions of the present back end; `totalCapped` is ours: the total stops at 10,000). */
+export const pageOf = <T extends z.core.$ZodType>(item: T) =>
+  z.looseObject({
+    page: z.number(),
+    pageSize: z.number(),
+    total: z.number(),
+    totalPages: z.number(),
+    totalCapped: opt(z.boolean()),
+    items: z.array(item),
+    hasPrevPage: z.boolean(),
+    hasNextPage: z.boolean(),
+  });
+
+/** Input of a paged list: `field` is sorted by, `order` equal to `descending` means newest first. */
+export const pageInput = {
+  page: z._default(z.int().check(z.gte(1)), 1),
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(200)), 20),
+  field: opt(z.string()),
+  order: opt(z.string()),
+};
+
+export interface CallSchemas {
+  input: z.ZodMiniType;
+  /** The `result` of the envelope; calls that answer a file or a stream have none. */
+  result: z.ZodMiniType;
+}

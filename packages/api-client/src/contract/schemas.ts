@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+import type { CallName, ControllerName } from './index.js';
+import { oceanBillSchemas } from './ocean-bill.schema.js';
+import { liveSchemas, sysAuthSchemas, sysConfigSchemas, sysConstSchemas, sysMenuSchemas, sysUserSchemas } from './sys.schema.js';
+
+export { oceanBillInput, oceanBillRow, type OceanBillInput, type OceanBillRow } from './ocean-bill.schema.js';
+export { shipmentState } from './shipment.schema.js';
+export { CAPABILITIES, TIERS, type MenuEntry } from './sys.schema.js';
+
+/** The schemas of every call, for the server and the API document. The client loads them one controller at a time instead. */
+export const schemas = {
+  sysAuth: sysAuthSchemas,
+  sysConfig: sysConfigSchemas,
+  sysConst: sysConstSchemas,
+  sysMenu: sysMenuSchemas,
+  sysUser: sysUserSchemas,
+  oceanBill: oceanBillSchemas,
+  live: liveSchemas,
+};
+
+type SchemaTable = typeof schemas;
+type Of<C extends ControllerName, K extends CallName<C>, S extends 'input' | 'result'> = K extends keyof SchemaTable[C]
+  ? SchemaTable[C][K] extends Record<S, infer T>
+    ? T
+    : never
+  : never;
+
+/** What a caller passes. */
+export type Input<C extends ControllerName, K extends CallName<C>> = z.input<Of<C, K, 'input'>>;
+/** What a handler gets, after validation. */
+export type Parsed<C extends ControllerName, K extends CallName<C>> = z.output<Of<C, K, 'input'>>;
+/** What a handler answers. */
+export type Answered<C extends ControllerName, K extends CallName<C>> = z.input<Of<C, K, 'result'>>;
+/** What a caller gets. */
+export type Result<C extends ControllerName, K extends CallName<C>> = z.output<Of<C, K, 'result'>>;

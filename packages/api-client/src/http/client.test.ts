@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../errors.js';
+import { createClient, type ClientOptions } from './client.js';
+import { INVALID_TOKEN, memoryTokenStore } from './tokens.js';
+
+const ok = (result: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ code: 200, type: 'success', message: '', result, extras: null, time: 'x' }), {
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp }))}.s`;
+const NOW = 1_800_000_000_000;
+
+function setup(answer: (request: Request) => Response | Promise<Response>, more: Partial<ClientOptions> = {}) {
+  const requests: Request[] = [];
+  const send = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(url as string, init);
+    requests.push(request.clone());
+    return answer(request);
+  });
+  const tokens = memoryTokenStore({ accessToken: jwt(NOW / 1000 + 60), refreshToken: 'refresh' });
+  const client = createClient({ baseUrl: 'http://api.test/', tokens, locale: () => 'zh-tw', fetch: send, now: () => NOW, ...more });
+  return { client, requests, tokens, send };
+}
+
+const failure = async (work: Promise<unknown>): Promise<ApiError> => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error(`expected an ApiError, got ${String(error)}`);
+};
+
+describe('client', () => {
+  it('sends the bearer token and the language with every call', async () => {
+    const { client, requests, tokens } = setup(() => ok(['a:b']));
+    await expect(client.sysMenu.ownBtnPermList()).resolves.toEqual(['a:b']);
+    expect(requests[0]?.url).toBe('http://api.test/api/sysMenu/ownBtnPermList');
+    expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${tokens.get()?.accessToken}`);
+    expect(requests[0]?.headers.get('Accept-Language')).toBe('zh-tw');
+    expect(requests[0]?.headers.has('X-Authorization')).toBe(false);
+  });
+
+  it('adds the refresh token once the access token has expired, and keeps what the server hands over', async () => {
+    const { client, requests, tokens } = setup(() => ok([], { 'access-token': 'new', 'x-access-token': 'newer' }));
+    tokens.set({ accessToken: jwt(NOW / 1000 - 1), refreshToken: 'refresh' });
+    await client.sysMenu.ownBtnPermList();
+    expect(requests[0]?.headers.get('X-Authorization')).toBe('Bearer refresh');
+    expect(tokens.get()).toEqual({ accessToken: 'new', refreshToken: 'newer' });
+  });
+
+  it.each([
+    ['the header says so', () => ok(null, { 'access-token': INVALID_TOKEN })],
+    ['the status is 401', () => new Response('', { status: 401 })],
+    [
+      'the code is 401',
+      () => new Response(JSON.stringify({ code: 401, message: '' }), { headers: { 'Content-Type': 'application/json' } }),
+    ],
+  ])('ends the session when %s', async (_name, answer) => {
+    const onSessionEnd = vi.fn();
+    const { client, tokens } = setup(answer, { onSessionEnd });
+    expect(await failure(client.sysAuth.userInfo())).toMatchObject({ kind: 'unauthorized' });
+    expect(tokens.get()).toBeNull();
+    expect(onSessionEnd).toHaveBeenCalledOnce();
+  });
+
+  it('does not end a newer session when an old token is refused', async () => {
+    const onSessionEnd = vi.fn();
+    const { client, tokens } = setup(
+      () => {
+        tokens.set({ accessToken: 'newer', refreshToken: null });
+        return new Response('', { status: 401 });
+      },
+      { onSessionEnd },
+    );
+    await failure(client.sysAuth.userInfo());
+    expect(tokens.get()?.accessToken).toBe('newer');
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['login', (client: ReturnType<typeof createClient>) => client.sysAuth.login(null as never)],
+    ['const data', (client: ReturnType<typeof createClient>) => client.sysConst.data({ typeName: '' })],
+    ['detail', (client: ReturnType<typeof createClient>) => client.oceanBill.detail({ id: '' })],
+  ])('raises required-parameter for %s before any request (spec §5)', async (_name, call) => {
+    const { client, send } = setup(() => ok(null));
+    expect(await failure(call(client))).toMatchObject({ kind: 'required-parameter' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('puts path parameters into the path and the rest into the query', async () => {
+    const { client, requests } = setup(() => ok([]));
+    await client.sysConst.data({ typeName: 'a/b' });
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/sysConst/data/a%2Fb');
+  });
+
+  it('tells a status of 400 and above by its text, or by "Request Error."', async () => {
+    const named = setup(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    expect(await failure(named.client.sysAuth.captcha())).toMatchObject({ kind: 'http', status: 502, message: 'Bad Gateway' });
+    const bare = setup(() => new Response('', { status: 500, statusText: '' }));
+    expect((await failure(bare.client.sysAuth.captcha())).message).toBe('Request Error.');
+  });
+
+  it('tells a lost connection, a cancelled call and a slow one apart', async () => {
+    const lost = setup(() => Promise.reject(new TypeError('fetch failed')));
+    expect((await failure(lost.client.sysAuth.captcha())).kind).toBe('network');
+
+    const never = (request: Request) =>
+      new Promise<Response>((_resolve, reject) =>
+        request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      );
+    const controller = new AbortController();
+    const cancelled = failure(setup(never).client.sysAuth.captcha(undefined, { signal: controller.signal }));
+    controller.abort();
+    expect((await cancelled).kind).toBe('aborted');
+    expect((await failure(setup(never, { timeoutMs: 5 }).client.sysAuth.captcha())).kind).toBe('timeout');
+  });
+
+  it('reads an answer that is no JSON as invalid-response', async () => {
+    const { client } = setup(() => new Response('<html>'));
+    expect((await failure(client.sysAuth.captcha())).kind).toBe('invalid-response');
+  });
+
+  it('hands a file over with its name', async () => {
+    const { client } = setup(
+      () =>
+        new Response('a,b', {
+          headers: {
+            'Content-Type': 'text/csv',
+            'Content-Disposition': "attachment; filename=x.csv; filename*=UTF-8''%E6%8F%90%E5%8D%95.csv",
+          },
+        }),
+    );
+    const file = await client.oceanBill.export({ format: 'csv', columns: ['referenceNo'] });
+    expect(file.fileName).toBe('提单.csv');
+    await expect(file.blob.text()).resolves.toBe('a,b');
+  });
+
+  it('raises the business error that comes instead of a file', async () => {
+    const { client } = setup(
+      () => new Response(JSON.stringify({ code: 400, message: '[E1] no data' }), { headers: { 'Content-Type': 'application/json' } }),
+    );
+    expect(await failure(client.oceanBill.export({ format: 'csv', columns: ['referenceNo'] }))).toMatchObject({
+      kind: 'business',
+      code: 'E1',
+    });
+  });
+});

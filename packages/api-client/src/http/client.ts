@@ -1,0 +1,207 @@
+import { type CallName, contract, type ControllerName } from '../contract/index.js';
+import type { EndpointMeta } from '../contract/declare.js';
+import type { Input, Result } from '../contract/schemas.js';
+import { ApiError, type ApiErrorDetails } from '../errors.js';
+import { openEnvelope } from './envelope.js';
+import { parseJson } from './json.js';
+import { buildRequest } from './request.js';
+import { ACCESS_TOKEN_HEADER, INVALID_TOKEN, REFRESH_TOKEN_HEADER, tokenHeaders, type Tokens, type TokenStore } from './tokens.js';
+import type { Misfit } from './tolerant.js';
+
+/** Longest wait for an answer, product specification §9. */
+export const REQUEST_TIMEOUT_MS = 600_000;
+
+export interface ClientOptions {
+  /** Host of the API, e.g. `https://api.example.com`; empty for the page's own host. */
+  baseUrl: string;
+  tokens: TokenStore;
+  /** Language of the interface as on the wire (`en`, `zh-cn`, `zh-tw`); read at each call. */
+  locale: () => string;
+  fetch?: typeof fetch;
+  now?: () => number;
+  timeoutMs?: number;
+  /** Told of each value of an answer that did not fit its schema; the rest of the answer is used. */
+  onMisfit?: (misfit: Misfit) => void;
+  /** Told when the server ended the session (spec §4): the tokens are already cleared. */
+  onSessionEnd?: (call: string) => void;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** A file as a call answered it. */
+export interface FileAnswer {
+  blob: Blob;
+  fileName: string | null;
+}
+
+/** What a declared call resolves to. */
+export type AnswerOf<C extends ControllerName, K extends CallName<C>> = (typeof contract)[C][K] extends { answer: 'file' }
+  ? FileAnswer
+  : Result<C, K>;
+type Caller<C extends ControllerName, K extends CallName<C>> =
+  undefined extends Input<C, K>
+    ? (input?: undefined, options?: CallOptions) => Promise<AnswerOf<C, K>>
+    : (input: Input<C, K>, options?: CallOptions) => Promise<AnswerOf<C, K>>;
+
+/** `client.oceanBill.page({...})`: every declared call, typed by its declaration. Streams are opened by `openStream`. */
+export type Client = {
+  [C in Exclude<ControllerName, 'live'>]: { [K in CallName<C>]: Caller<C, K> };
+} & {
+  /** Opens a declared stream; the caller reads the body. */
+  openStream(signal: AbortSignal): Promise<Response>;
+};
+
+/** The typed client of the contract. It throws `ApiError` and does nothing else: no toast, no navigation, no storage of its own. */
+export function createClient(options: ClientOptions): Client {
+  const call = (controller: ControllerName, name: string, meta: EndpointMeta) => (input?: unknown, callOptions?: CallOptions) =>
+    run(options, controller, name, meta, input, callOptions?.signal);
+  const client: Record<string, unknown> = {};
+  for (const [controller, calls] of Object.entries(contract)) {
+    if (controller === 'live') continue;
+    client[controller] = Object.fromEntries(
+      Object.entries(calls).map(([name, meta]) => [name, call(controller as ControllerName, name, meta)]),
+    );
+  }
+  client['openStream'] = (signal: AbortSignal) => openStream(options, signal);
+  // The loop above makes exactly what the mapped type says; TypeScript cannot follow `Object.entries`.
+  return client as Client;
+}
+
+async function run(
+  options: ClientOptions,
+  controller: ControllerName,
+  name: string,
+  meta: EndpointMeta,
+  input: unknown,
+  signal?: AbortSignal,
+) {
+  const callName = `${controller}.${name}`;
+  const sent = options.tokens.get();
+  const response = await send(options, meta, callName, input, signal);
+  if (meta.answer === 'file' && !isJson(response)) return fileAnswer(response);
+  const text = await readText(response, callName);
+  const details = describe(response, callName);
+  let body: unknown;
+  try {
+    body = text === '' ? null : parseJson(text);
+  } catch (cause) {
+    throw new ApiError('invalid-response', `@seaberry/api-client: ${callName} did not answer JSON.`, { ...details, cause });
+  }
+  try {
+    return await parseResult(options, controller, name, openEnvelope(body, details), details);
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'unauthorized') endSession(options, callName, sent);
+    throw error;
+  }
+}
+
+async function send(options: ClientOptions, meta: EndpointMeta, call: string, input: unknown, signal?: AbortSignal): Promise<Response> {
+  const request = buildRequest(options.baseUrl, meta, input, call);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const limit = meta.answer === 'stream' ? signal : signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const sentTokens = options.tokens.get();
+  let response: Response;
+  try {
+    response = await (options.fetch ?? fetch)(request.url, {
+      method: request.method,
+      headers: {
+        ...request.headers,
+        ...tokenHeaders(sentTokens, (options.now ?? Date.now)()),
+        'Accept-Language': options.locale(),
+      },
+      ...(request.body === null ? {} : { body: request.body }),
+      ...(limit ? { signal: limit } : {}),
+    });
+  } catch (cause) {
+    throw connectionError(cause, call, signal, timeout);
+  }
+  takeTokens(options, response, call, sentTokens);
+  if (response.status === 401) {
+    endSession(options, call, sentTokens);
+    throw new ApiError('unauthorized', response.statusText || 'Unauthorized', describe(response, call));
+  }
+  if (response.status >= 400) throw await httpError(response, call);
+  return response;
+}
+
+function connectionError(cause: unknown, call: string, signal: AbortSignal | undefined, timeout: AbortSignal): ApiError {
+  if (signal?.aborted) return new ApiError('aborted', `${call} was cancelled.`, { call, cause });
+  if (timeout.aborted) return new ApiError('timeout', `${call} took too long.`, { call, cause });
+  return new ApiError('network', 'Request Error.', { call, cause });
+}
+
+async function httpError(response: Response, call: string): Promise<ApiError> {
+  const details = describe(response, call);
+  if (isJson(response)) {
+    try {
+      openEnvelope(parseJson(await response.text()), details);
+    } catch (error) {
+      if (error instanceof ApiError) return new ApiError('http', error.message || response.statusText, { ...details, ...named(error) });
+    }
+  }
+  return new ApiError('http', response.statusText || 'Request Error.', details);
+}
+
+function named(error: ApiError): Partial<ApiErrorDetails> {
+  return { ...(error.code ? { code: error.code } : {}), ...(error.fields ? { fields: error.fields } : {}) };
+}
+
+/** The server may hand over new tokens with any answer, or end the session (spec §4). */
+function takeTokens(options: ClientOptions, response: Response, call: string, sent: Tokens | null): void {
+  const access = response.headers.get(ACCESS_TOKEN_HEADER);
+  if (!access) return;
+  if (access === INVALID_TOKEN) {
+    endSession(options, call, sent);
+    if (call !== 'sysAuth.logout') throw new ApiError('unauthorized', INVALID_TOKEN, describe(response, call));
+    return;
+  }
+  options.tokens.set({
+    accessToken: access,
+    refreshToken: response.headers.get(REFRESH_TOKEN_HEADER) ?? options.tokens.get()?.refreshToken ?? null,
+  });
+}
+
+/** A refusal of tokens that were replaced meanwhile (another tab, a new sign-in) ends nothing. */
+function endSession(options: ClientOptions, call: string, sent: Tokens | null): void {
+  if (options.tokens.get()?.accessToken !== sent?.accessToken) return;
+  options.tokens.clear();
+  options.onSessionEnd?.(call);
+}
+
+async function readText(response: Response, call: string): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw new ApiError('network', 'Request Error.', { call, cause });
+  }
+}
+
+async function parseResult(options: ClientOptions, controller: ControllerName, name: string, result: unknown, details: ApiErrorDetails) {
+  const [{ loadController }, { parseTolerant }] = await Promise.all([import('./load.js'), import('./tolerant.js')]);
+  const { table, safeParse } = await loadController(controller);
+  const schema = table[name]?.result;
+  if (!schema) return result;
+  const parsed = parseTolerant(schema, safeParse, result, details.call, options.onMisfit ?? (() => {}));
+  if (!parsed.ok) throw new ApiError('invalid-response', `@seaberry/api-client: the answer of ${details.call} could not be read.`, details);
+  return parsed.value;
+}
+
+async function fileAnswer(response: Response): Promise<FileAnswer> {
+  const disposition = response.headers.get('Content-Disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1];
+  return { blob: await response.blob(), fileName: encoded ? decodeURIComponent(encoded) : (plain ?? null) };
+}
+
+const isJson = (response: Response) => (response.headers.get('Content-Type') ?? '').includes('json');
+
+function describe(response: Response, call: string): ApiErrorDetails {
+  const correlationId = response.headers.get('X-Correlation-Id');
+  return { call, status: response.status, ...(correlationId ? { correlationId } : {}) };
+}
+
+async function openStream(options: ClientOptions, signal: AbortSignal): Promise<Response> {
+  return send(options, contract.live.stream, 'live.stream', undefined, signal);
+}

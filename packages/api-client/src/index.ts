@@ -1,0 +1,10 @@
+export { allCalls, contract, FORM_FIELDS, OCEAN_BILL_FIELDS, oceanBillField } from './contract/index.js';
+export type { CallName, ControllerName, OceanBillField, OceanBillFieldKey } from './contract/index.js';
+export type { MenuEntry, OceanBillInput, OceanBillRow } from './contract/schemas.js';
+export type { Answered, Input, Parsed, Result } from './contract/schemas.js';
+export { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './errors.js';
+export { createClient, REQUEST_TIMEOUT_MS, type CallOptions, type Client, type ClientOptions, type FileAnswer } from './http/client.js';
+export { parseJson } from './http/json.js';
+export { INVALID_TOKEN, memoryTokenStore, tokenExpiry, tokenHeaders, type Tokens, type TokenStore } from './http/tokens.js';
+export type { Misfit } from './http/tolerant.js';
+export type { AnswerOf } from './http/client.js';

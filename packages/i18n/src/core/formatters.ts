@@ -1,0 +1,124 @@
+import { BCP47, type Locale } from './locales.js';
+
+export type DateStyle = 'dateTime' | 'date' | 'dateShort' | 'time' | 'dateTimeLong';
+
+export interface Formatters {
+  locale: Locale;
+  /**
+   * A moment in the local time of its place.
+   *
+   * @param instant ISO 8601 with offset or `Z`; null gives an empty string.
+   * @param timeZone IANA zone of the place; null shows UTC.
+   */
+  instant(instant: string | null | undefined, timeZone: string | null | undefined, style?: DateStyle): string;
+  /** Short name of a zone at a moment, e.g. `CET` or `GMT+8`; `UTC` when the zone is unknown. */
+  zone(instant: string | null | undefined, timeZone: string | null | undefined): string;
+  /** Signed slip in days and hours from ms: `+2 d 4 h`, `−6 h`, `±0`. */
+  slip(ms: number): string;
+  /** Unsigned length of time from ms: `3 d 4 h`, `12 min`. */
+  duration(ms: number): string;
+  /** Distance of a moment from another, `2 days ago`, `in 3 hours`. */
+  relative(instant: string, now: string | number): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** Text order of this language, with digits by value. */
+  compare(a: string, b: string): number;
+}
+
+const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  dateTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  dateTimeLong: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  dateShort: { day: 'numeric', month: 'short' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+};
+
+const UNITS: Record<Locale, { d: string; h: string; min: string; join: string }> = {
+  en: { d: ' d', h: ' h', min: ' min', join: ' ' },
+  'zh-cn': { d: ' 天', h: ' 小时', min: ' 分钟', join: ' ' },
+  'zh-tw': { d: ' 天', h: ' 小時', min: ' 分鐘', join: ' ' },
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const cache = new Map<Locale, Formatters>();
+
+/** The one formatter of a language: dates with zones, slips, numbers. Cached, since `Intl` objects are dear. */
+export function createFormatters(locale: Locale): Formatters {
+  const known = cache.get(locale);
+  if (known) return known;
+  const made = build(locale);
+  cache.set(locale, made);
+  return made;
+}
+
+function build(locale: Locale): Formatters {
+  const tag = BCP47[locale];
+  const dates = new Map<string, Intl.DateTimeFormat>();
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const collator = new Intl.Collator(tag, { numeric: true });
+
+  const dateFormat = (timeZone: string, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+    const id = `${key}|${timeZone}`;
+    let format = dates.get(id);
+    if (!format) {
+      try {
+        format = new Intl.DateTimeFormat(tag, { ...options, timeZone });
+      } catch {
+        // A source may name a zone this runtime does not know: UTC is right and says so through `zone()`.
+        format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+      }
+      dates.set(id, format);
+    }
+    return format;
+  };
+
+  return {
+    locale,
+    instant(instant, timeZone, style = 'dateTime') {
+      const ms = instant ? Date.parse(instant) : Number.NaN;
+      return Number.isNaN(ms) ? '' : dateFormat(timeZone ?? 'UTC', style, STYLES[style]).format(ms);
+    },
+    zone(instant, timeZone) {
+      if (!timeZone) return 'UTC';
+      const ms = instant ? Date.parse(instant) : Date.UTC(2026, 0, 1);
+      const parts = dateFormat(timeZone, 'zone', { timeZoneName: 'short' }).formatToParts(Number.isNaN(ms) ? 0 : ms);
+      return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+    },
+    slip(ms) {
+      if (Math.abs(ms) < 30 * MINUTE) return '±0';
+      return `${ms > 0 ? '+' : '−'}${length(Math.abs(ms), locale)}`;
+    },
+    duration: (ms) => length(Math.abs(ms), locale),
+    relative(instant, now) {
+      const diff = Date.parse(instant) - (typeof now === 'number' ? now : Date.parse(now));
+      const size = Math.abs(diff);
+      if (size < HOUR) return relative.format(Math.round(diff / MINUTE), 'minute');
+      if (size < DAY) return relative.format(Math.round(diff / HOUR), 'hour');
+      return relative.format(Math.round(diff / DAY), 'day');
+    },
+    number(value, options = {}) {
+      const id = JSON.stringify(options);
+      let format = numbers.get(id);
+      if (!format) {
+        format = new Intl.NumberFormat(tag, options);
+        numbers.set(id, format);
+      }
+      return format.format(value);
+    },
+    compare: (a, b) => collator.compare(a, b),
+  };
+}
+
+/** Two units at the most: days and hours, or hours, or minutes. */
+function length(ms: number, locale: Locale): string {
+  const unit = UNITS[locale];
+  if (ms < HOUR) return `${Math.round(ms / MINUTE)}${unit.min}`;
+  const hours = Math.round(ms / HOUR);
+  const days = Math.floor(hours / 24);
+  const rest = hours % 24;
+  if (days === 0) return `${hours}${unit.h}`;
+  return rest === 0 || days >= 10 ? `${days}${unit.d}` : `${days}${unit.d}${unit.join}${rest}${unit.h}`;
+}

@@ -1,0 +1,42 @@
+// Runs dependency-cruiser and asserts that it really looked: without a working TypeScript it is green over nothing.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/stages.mjs';
+
+const folders = [
+  'packages/tracking/src',
+  'packages/i18n/src',
+  'packages/api-client/src',
+  'packages/ui/src',
+  'apps/web/src',
+  'apps/server/src',
+  'apps/sandbox-carrier/src',
+];
+const out = spawnSync('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 256 * 1024 * 1024,
+});
+if (!out.stdout.startsWith('{')) {
+  console.error(out.stdout.slice(0, 2000), out.stderr.slice(0, 4000));
+  process.exit(1);
+}
+const { summary, modules } = JSON.parse(out.stdout);
+for (const violation of summary.violations) console.error(`${violation.rule.name}: ${violation.from} → ${violation.to}`);
+
+const isSource = (name) => /\.tsx?$/.test(name) && !name.endsWith('.gen.ts');
+let failed = summary.violations.length > 0;
+for (const folder of folders) {
+  const files = readdirSync(join(root, folder), { recursive: true }).filter((name) => isSource(String(name))).length;
+  const seen = modules.filter((module) => module.source.startsWith(`${folder}/`) && isSource(module.source)).length;
+  const linked = modules
+    .filter((module) => module.source.startsWith(`${folder}/`))
+    .reduce((sum, module) => sum + module.dependencies.length, 0);
+  if (seen < files || (files > 3 && linked === 0)) {
+    console.error(`${folder}: ${files} files, but only ${seen} were looked at (${linked} links).`);
+    failed = true;
+  }
+}
+if (failed) process.exit(1);
+console.log(`${modules.length} modules, no arrow points up.`);

@@ -1,0 +1,35 @@
+// Bytes of the published entries (gzip, react external) and of the web app's first load, against the budgets.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './lib/stages.mjs';
+
+/** kB of the style sheet of the whole library, gzip. */
+const CSS_BUDGET_KB = 16;
+
+let failed = false;
+const sizes = spawnSync('size-limit', ['--json'], { cwd: root, encoding: 'utf8' });
+const start = sizes.stdout.indexOf('[');
+if (start < 0) {
+  console.error(sizes.stdout, sizes.stderr);
+  process.exit(1);
+}
+for (const { name, size, sizeLimit, passed } of JSON.parse(sizes.stdout.slice(start))) {
+  console.log(`${passed === false ? '✗' : ' '} ${name.padEnd(36)} ${(size / 1000).toFixed(1).padStart(6)} kB of ${(sizeLimit / 1000).toFixed(0)}`);
+  if (passed === false) failed = true;
+}
+const css = join(root, 'packages/ui/dist/styles.css');
+if (!existsSync(css)) {
+  console.error('packages/ui/dist/styles.css is missing; build first.');
+  process.exit(1);
+}
+const cssKb = gzipSync(readFileSync(css), { level: 9 }).length / 1000;
+console.log(`${cssKb > CSS_BUDGET_KB ? '✗' : ' '} ${'ui styles.css'.padEnd(36)} ${cssKb.toFixed(1).padStart(6)} kB of ${CSS_BUDGET_KB}`);
+if (cssKb > CSS_BUDGET_KB) failed = true;
+
+const web = spawnSync(process.execPath, ['apps/web/scripts/check-size.mjs'], { cwd: root, encoding: 'utf8' });
+process.stdout.write(web.stdout);
+process.stderr.write(web.stderr);
+if (web.status !== 0) failed = true;
+if (failed) process.exit(1);

@@ -1,0 +1,27 @@
+// The working loop: generated files, types, lint, arrows, dead code, versions, messages; with unit tests when run by itself.
+import { pathToFileURL } from 'node:url';
+import { runStages } from './lib/stages.mjs';
+
+/** @returns {import('./lib/stages.mjs').Stage[]} */
+export function checkStages() {
+  return [
+    { name: 'generated files', run: ['node', ['scripts/check-generated.mjs']], limitMin: 2 },
+    { name: 'types', run: ['turbo', ['run', 'types', '--output-logs=errors-only']], limitMin: 4 },
+    { name: 'lint', run: ['oxlint', ['--deny-warnings']], limitMin: 2 },
+    { name: 'format', run: ['oxfmt', ['--check']], limitMin: 2 },
+    { name: 'arrows', run: ['node', ['scripts/check-arrows.mjs']], limitMin: 2 },
+    { name: 'dead code', run: ['knip', []], limitMin: 3 },
+    { name: 'versions', run: ['sherif', ['--fail-on-warnings']], limitMin: 1 },
+    { name: 'messages', run: ['node', ['scripts/check-messages.mjs']], limitMin: 1 },
+    { name: 'licences', run: ['node', ['scripts/notices.mjs', '--check']], limitMin: 1 },
+  ];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { passed, failed } = await runStages([
+    ...checkStages(),
+    { name: 'unit', run: ['vitest', ['run', '--project', 'unit', '--changed', 'origin/main']], limitMin: 5, env: { TZ: 'UTC' } },
+  ]);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

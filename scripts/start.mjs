@@ -1,0 +1,129 @@
+// Starts everything a person needs to see a shipment move: build, sandbox carrier, server with the web app in it.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { exec, root } from './lib/stages.mjs';
+import { createClock } from './lib/clock.mjs';
+import { freePort, portIsFree, Processes, waitFor } from './lib/processes.mjs';
+
+const DEFAULT_PORT = 5320;
+const BUILD_LIMIT_MS = 10 * 60_000;
+
+const fresh = process.argv.includes('--fresh');
+const port = Number(process.env.PORT ?? DEFAULT_PORT);
+const host = process.env.HOST ?? '127.0.0.1';
+const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');
+const embedded = !process.env.DATABASE_URL;
+
+function fail(what, ...how) {
+  console.error(`\n  ${what}\n`);
+  for (const line of how) console.error(`  ${line}`);
+  console.error('');
+  process.exit(1);
+}
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`PORT is "${process.env.PORT}".`, 'It must be a number from 1 to 65535.');
+if (!(await portIsFree(port, host))) {
+  fail(
+    `Port ${port} is taken.`,
+    'Perhaps Seaberry runs already: open the address in a browser.',
+    `Otherwise choose another port: PORT=${port + 1} npm start`,
+  );
+}
+prepareFolder();
+
+console.log('Building (cached after the first time) …');
+const build = await exec('turbo', ['run', 'build', '--output-logs=errors-only'], { limitMs: BUILD_LIMIT_MS });
+if (build.code !== 0) fail('The build failed.', ...build.output.split('\n').slice(-30));
+
+const processes = new Processes();
+const clock = createClock(dataDir, process.env.TRACKING_CLOCK);
+const carrierPort = await freePort();
+const carrierKey = crypto.randomUUID();
+const carrierUrl = `http://127.0.0.1:${carrierPort}`;
+const shared = { NODE_ENV: 'production', TRACKING_CLOCK: clock.text, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+
+processes.onEnd((name) => {
+  clock.save();
+  fail(`The ${name} ended by itself.`, 'The lines above say why.');
+});
+const stop = async () => {
+  clock.save();
+  await processes.stop();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+
+processes.start('sandbox carrier', ['apps/sandbox-carrier/src/main.ts'], {
+  ...shared,
+  PORT: String(carrierPort),
+  SANDBOX_API_KEY: carrierKey,
+  SANDBOX_DATA: join(dataDir, 'sandbox-carrier.json'),
+});
+await waitFor(`${carrierUrl}/health`, 30_000, 'sandbox carrier');
+if (embedded) await bookVoyages();
+
+processes.start('server', ['apps/server/src/main.ts'], {
+  ...shared,
+  PORT: String(port),
+  HOST: host,
+  DATA_DIR: dataDir,
+  WEB_DIR: join(root, 'apps/web/dist'),
+  DEMO_FILE: join(root, 'demo/tenant.json'),
+  POLL_INTERVAL_S: process.env.POLL_INTERVAL_S ?? '8',
+  CARRIERS:
+    process.env.CARRIERS ??
+    JSON.stringify([
+      { code: '*', name: 'Sandbox carrier', baseUrl: carrierUrl, apiKey: carrierKey, apiKeyHeader: 'API-Key', version: '2.2' },
+    ]),
+});
+const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+await waitFor(`${address}/health`, 60_000, 'server');
+clock.keep();
+await greet();
+
+/** The folder must be ours to write; `--fresh` removes it only when it is plainly a data folder of Seaberry. */
+function prepareFolder() {
+  const mark = join(dataDir, 'seaberry.json');
+  try {
+    if (fresh && existsSync(dataDir)) {
+      const entries = readdirSync(dataDir);
+      if (entries.length > 0 && !existsSync(mark) && !existsSync(join(dataDir, 'clock.json'))) {
+        fail(
+          `${dataDir} is not empty and holds no data of Seaberry.`,
+          'It is left as it is. Name another folder: DATA_DIR=… npm start -- --fresh',
+        );
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    fail(
+      `The data folder ${dataDir} cannot be written (${error.code ?? error.message}).`,
+      'Name another one: DATA_DIR=/path/to/folder npm start',
+    );
+  }
+}
+
+/** The voyages of the demonstration tenant; booking one twice changes nothing. */
+async function bookVoyages() {
+  const voyages = JSON.parse(readFileSync(join(root, 'demo/voyages.json'), 'utf8'));
+  const answer = await fetch(`${carrierUrl}/sandbox/v1/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'API-Key': carrierKey },
+    body: JSON.stringify(voyages),
+  });
+  if (!answer.ok) fail('The sandbox carrier refused the demonstration voyages.', await answer.text());
+}
+
+async function greet() {
+  const info = await fetch(`${address}/api/sysConfig/sysInfo`).then((answer) => answer.json());
+  const accounts = info.result?.demoAccounts ?? [];
+  console.log(`\n  Seaberry is ready:  ${address}\n`);
+  for (const { account, password, tier, company } of accounts) {
+    console.log(`    ${account.padEnd(12)} ${password.padEnd(12)} ${[company, tier].filter(Boolean).join(', ')}`);
+  }
+  if (accounts.length > 0) console.log('');
+  if (clock.factor !== 1)
+    console.log(`  One day at sea takes ${Math.round(86_400 / clock.factor)} seconds here. Add a number of your own and watch it travel.`);
+  console.log(`  Data: ${embedded ? dataDir : 'PostgreSQL'} · API: ${address}/api/docs · Ctrl-C stops everything.\n`);
+}
