@@ -1,0 +1,93 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Clock } from './clock.ts';
+import { adminRoute } from './http/admin-route.ts';
+import { errorResponse, RequestFault } from './http/errors.ts';
+import { eventsRoute } from './http/events-route.ts';
+import { limitRate, Outage, requireKey } from './http/gate.ts';
+import { schedulesRoute } from './http/schedules-route.ts';
+import { Registry } from './registry.ts';
+
+/** One line about an answered request. It holds neither the query string nor any header: both may be secret. */
+export interface RequestLog {
+  readonly time: string;
+  readonly level: 'info' | 'error';
+  readonly msg: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly error?: string;
+}
+
+export interface SandboxOptions {
+  /** Domain time: what has happened up to it is told, nothing later. */
+  readonly clock: Clock;
+  /** Expected in the `API-Key` header of every request but `/health`. */
+  readonly apiKey: string;
+  /** Where first requests are remembered; without it, in memory. */
+  readonly dataFile?: string | undefined;
+  /** Requests a second, all callers together. @default 50 */
+  readonly rateLimit?: number | undefined;
+  /** To begin or end an outage from outside. @default one of its own */
+  readonly outage?: Outage | undefined;
+  /** Wall time in milliseconds, for outage, rate limit and log. @default Date.now */
+  readonly wall?: (() => number) | undefined;
+  /** Takes the log of requests. @default nothing is logged */
+  readonly log?: ((line: RequestLog) => void) | undefined;
+}
+
+const MAX_BODY_BYTES = 1_000_000;
+
+function logRequests(log: (line: RequestLog) => void, wall: () => number): MiddlewareHandler {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    const unexpected = c.error !== undefined && !(c.error instanceof RequestFault);
+    log({
+      time: new Date(wall()).toISOString(),
+      level: unexpected ? 'error' : 'info',
+      msg: 'request',
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      ...(unexpected ? { error: c.error?.stack ?? c.error?.message ?? '' } : {}),
+    });
+  };
+}
+
+/**
+ * The pretend carrier as a Hono app: DCSA Track & Trace 2.2 and Commercial Schedules 1.0 over voyages that follow from
+ * the numbers asked for. Reads `dataFile` when called.
+ *
+ * @throws when `dataFile` exists and cannot be read.
+ */
+export function createSandboxApp(options: SandboxOptions): Hono {
+  const { clock, apiKey, wall = Date.now, rateLimit = 50, log } = options;
+  const outage = options.outage ?? new Outage(wall);
+  const registry = new Registry(options.dataFile);
+  const app = new Hono();
+  if (log) app.use(logRequests(log, wall));
+  app.onError((error, c) => {
+    if (error instanceof RequestFault) return errorResponse(c, error.status, error.faults);
+    return errorResponse(c, 500, [{ errorCode: 9000, errorCodeText: 'internalError', errorCodeMessage: 'Cannot process the request' }]);
+  });
+  app.notFound((c) =>
+    errorResponse(c, 404, [{ errorCode: 7004, errorCodeText: 'notFound', errorCodeMessage: 'There is no such resource' }]),
+  );
+  app.get('/health', (c) => c.json({ status: 'ok', now: new Date(clock.now()).toISOString(), outage: outage.current() !== null }));
+  app.use(requireKey(apiKey));
+  const limit = limitRate(rateLimit, wall);
+  const events = eventsRoute(registry, clock);
+  const schedules = schedulesRoute(clock);
+  for (const prefix of ['', '/carriers/:scac{[A-Za-z0-9]{2,4}}']) {
+    app.use(`${prefix}/v1/*`, outage.middleware(), limit);
+    app.use(`${prefix}/v2/*`, outage.middleware(), limit);
+    app.route(`${prefix}/v1`, schedules);
+    app.route(`${prefix}/v2`, events);
+  }
+  app.use('/sandbox/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  app.route('/sandbox/v1', adminRoute(registry, clock, outage, wall));
+  return app;
+}

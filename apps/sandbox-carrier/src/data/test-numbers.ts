@@ -1,0 +1,26 @@
+/** How the journey of a reference runs. `fail` is not a journey: the reference is answered with 404. */
+export const PROFILES = ['ontime', 'late', 'early', 'silent', 'fail'] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** Container numbers cannot hold a word, so these five valid ones stand for the profiles. Documented in README.md. */
+export const TEST_CONTAINERS: Readonly<Record<string, Profile>> = {
+  SBRU1000018: 'ontime',
+  SBRU2000028: 'fail',
+  SBRU3000038: 'late',
+  SBRU4000048: 'early',
+  SBRU5000058: 'silent',
+};
+
+/** Words in a bill of lading or booking number that choose the profile. */
+const TEST_WORDS: readonly (readonly [word: string, profile: Profile])[] = [
+  ['ONTIME', 'ontime'],
+  ['FAIL', 'fail'],
+  ['LATE', 'late'],
+  ['EARLY', 'early'],
+  ['SILENT', 'silent'],
+];
+
+/** The profile that a reference itself asks for, or undefined for an ordinary number. */
+export function testProfileOf(reference: string): Profile | undefined {
+  return TEST_CONTAINERS[reference] ?? TEST_WORDS.find(([word]) => reference.includes(word))?.[1];
+}

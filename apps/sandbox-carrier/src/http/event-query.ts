@@ -1,0 +1,133 @@
+import type { TimedEvent } from '../journey/statements.ts';
+import type { WireEvent } from '../wire/events.ts';
+import { invalidQuery, RequestFault } from './errors.ts';
+
+type Test = (item: TimedEvent) => boolean;
+
+/** Where each filter of Track & Trace 2.2 finds its value. References are resolved before, see references.ts. */
+const FILTERS: Readonly<Record<string, (event: WireEvent) => string | null | undefined>> = {
+  eventType: (event) => event.eventType,
+  eventClassifierCode: (event) => event.eventClassifierCode,
+  shipmentEventTypeCode: (event) => event.shipmentEventTypeCode,
+  documentTypeCode: (event) => event.documentTypeCode,
+  transportEventTypeCode: (event) => event.transportEventTypeCode,
+  equipmentEventTypeCode: (event) => event.equipmentEventTypeCode,
+  transportCallID: (event) => event.transportCall?.transportCallID,
+  vesselIMONumber: (event) => event.transportCall?.vessel?.vesselIMONumber,
+  exportVoyageNumber: (event) => event.transportCall?.exportVoyageNumber,
+  carrierServiceCode: (event) => event.transportCall?.carrierServiceCode,
+  UNLocationCode: (event) => event.transportCall?.UNLocationCode,
+};
+
+const CODES: Readonly<Record<string, readonly string[]>> = {
+  eventType: ['SHIPMENT', 'TRANSPORT', 'EQUIPMENT'],
+  eventClassifierCode: ['PLN', 'EST', 'ACT'],
+  shipmentEventTypeCode: [
+    'RECE',
+    'DRFT',
+    'PENA',
+    'PENU',
+    'REJE',
+    'APPR',
+    'ISSU',
+    'SURR',
+    'SUBM',
+    'VOID',
+    'CONF',
+    'REQS',
+    'CMPL',
+    'HOLD',
+    'RELS',
+    'CANC',
+    'PENC',
+  ],
+  transportEventTypeCode: ['ARRI', 'DEPA'],
+  equipmentEventTypeCode: ['LOAD', 'DISC', 'GTIN', 'GTOT', 'STUF', 'STRP', 'PICK', 'DROP', 'INSP', 'RSEA', 'RMVD'],
+};
+
+const COMPARISONS: Readonly<Record<string, (createdAt: number, limit: number) => boolean>> = {
+  '': (createdAt, limit) => createdAt === limit,
+  ':eq': (createdAt, limit) => createdAt === limit,
+  ':gte': (createdAt, limit) => createdAt >= limit,
+  ':gt': (createdAt, limit) => createdAt > limit,
+  ':lte': (createdAt, limit) => createdAt <= limit,
+  ':lt': (createdAt, limit) => createdAt < limit,
+};
+
+/** The values of a parameter: separated by commas, or the parameter repeated. */
+export function valuesOf(params: URLSearchParams, name: string): string[] {
+  return params
+    .getAll(name)
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
+
+function codeTests(params: URLSearchParams): Test[] {
+  return Object.entries(FILTERS).flatMap(([name, read]) => {
+    const values = valuesOf(params, name);
+    const wrong = values.find((value) => CODES[name]?.includes(value) === false);
+    if (wrong !== undefined) throw new RequestFault(400, [invalidQuery(name, wrong, `${wrong} is not a value of ${name}`)]);
+    const wanted = new Set(values);
+    return wanted.size === 0 ? [] : [({ event }: TimedEvent) => wanted.has(read(event) ?? '')];
+  });
+}
+
+function timeTests(params: URLSearchParams): Test[] {
+  const tests: Test[] = [];
+  for (const [name, text] of params) {
+    if (!name.startsWith('eventCreatedDateTime')) continue;
+    const compare = COMPARISONS[name.slice('eventCreatedDateTime'.length)];
+    // A plus that was not escaped arrives as a blank.
+    const limit = Date.parse(text.replace(' ', '+'));
+    if (!compare) throw new RequestFault(400, [invalidQuery(name, text, 'Only :gte :gt :lte :lt :eq may follow eventCreatedDateTime')]);
+    if (Number.isNaN(limit)) throw new RequestFault(400, [invalidQuery(name, text, 'Not an ISO 8601 date and time')]);
+    tests.push(({ createdAt }) => compare(createdAt, limit));
+  }
+  return tests;
+}
+
+/**
+ * The filter of a request: commas mean or, parameters mean and.
+ *
+ * @throws RequestFault 400 for codes and times that are none.
+ */
+export function readFilter(params: URLSearchParams): Test {
+  const tests = [...codeTests(params), ...timeTests(params)];
+  return (item) => tests.every((test) => test(item));
+}
+
+type Compare = (a: TimedEvent, b: TimedEvent) => number;
+
+const byId: Compare = (a, b) => (a.event.eventID < b.event.eventID ? -1 : a.event.eventID > b.event.eventID ? 1 : 0);
+
+const SORT_FIELDS: Readonly<Record<string, Compare>> = {
+  eventCreatedDateTime: (a, b) => a.createdAt - b.createdAt,
+  eventDateTime: (a, b) => a.occursAt - b.occursAt,
+  eventType: (a, b) => a.event.eventType.localeCompare(b.event.eventType),
+  eventClassifierCode: (a, b) => a.event.eventClassifierCode.localeCompare(b.event.eventClassifierCode),
+};
+
+/**
+ * The order of a request: `sort=field:ASC|DESC`, several by comma; by default ascending creation time. Ties go by the
+ * event's id, so that pages are stable.
+ *
+ * @throws RequestFault 400 for an unknown field or direction.
+ */
+export function readSort(params: URLSearchParams): Compare {
+  const orders = valuesOf(params, 'sort').map((text): Compare => {
+    const [field = '', direction = 'ASC'] = text.split(':');
+    const compare = SORT_FIELDS[field];
+    if (!compare || !/^(ASC|DESC)$/.test(direction))
+      throw new RequestFault(400, [invalidQuery('sort', text, 'Unknown field or direction')]);
+    return direction === 'ASC' ? compare : (a, b) => compare(b, a);
+  });
+  const steps = [...(orders.length > 0 ? orders : [(a: TimedEvent, b: TimedEvent) => a.createdAt - b.createdAt]), byId];
+  return (a, b) => {
+    for (const step of steps) {
+      const order = step(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}

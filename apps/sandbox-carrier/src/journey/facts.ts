@@ -1,0 +1,31 @@
+import { DAY_MS, HOUR_MS } from '../clock.ts';
+import { roundTo } from '../local-time.ts';
+import { Dice } from '../random.ts';
+import { destinationFacts } from './destination-facts.ts';
+import { seaLegsOf } from './itinerary.ts';
+import type { Booking, Fact } from './model.ts';
+import { originFacts } from './origin-facts.ts';
+import { seaFacts } from './sea-facts.ts';
+
+/** Everything that is planned and that will happen to a shipment, in no order. The same booking gives the same facts. */
+export function factsOf(booking: Booking): Fact[] {
+  const legs = seaLegsOf(booking);
+  const [first, last] = [legs[0], legs.at(-1)];
+  if (!first || !last) return [];
+  const sea = seaFacts(booking, legs);
+  const discharges = new Map<string, number>();
+  for (const fact of sea) {
+    if (fact.kind === 'EQUIPMENT' && fact.milestone === 'discharged' && fact.box) discharges.set(fact.box.number, fact.actual);
+  }
+  const facts = [...originFacts(booking, first), ...sea, ...destinationFacts(booking, last, discharges)];
+  return facts.map((fact) => ({ ...fact, actual: roundTo(fact.actual, 60_000) }));
+}
+
+/** When the carrier reports what happened: mostly within hours, sometimes days later and after younger events. */
+export function reportedAt(booking: Booking, fact: Fact): number {
+  const dice = new Dice(`report|${booking.seed}|${fact.key}`);
+  const luck = dice.next();
+  const prompt = dice.between(0.2, booking.tidy ? 1.5 : 3.5) * HOUR_MS;
+  if (booking.tidy || fact.key === 'requested' || fact.key === 'confirmed' || luck > 0.09) return fact.actual + prompt;
+  return luck > 0.02 ? fact.actual + dice.between(7, 30) * HOUR_MS : fact.actual + dice.between(1.6, 3.2) * DAY_MS;
+}

@@ -1,0 +1,101 @@
+import { DAY_MS, HOUR_MS, WEEK_MS } from '../clock.ts';
+import type { Disposition, Revision } from '../network/deviation.ts';
+import { routesBetween, type Route, type RouteLeg } from '../network/routing.ts';
+import { callAt, sailingsBetween, type Movement, type Sailing } from '../network/sailings.ts';
+import { Dice } from '../random.ts';
+import type { Booking } from './model.ts';
+
+/** One leg by sea: the ship that was booked and the ship that takes the box, which differ after a missed connection. */
+export interface SeaLeg {
+  readonly from: number;
+  readonly to: number;
+  readonly planned: Sailing;
+  readonly sailed: Sailing;
+  /** When the carrier says that the box goes with another ship. */
+  readonly rolledAt?: number;
+}
+
+/** From booking to the departure of the first ship at least. */
+const BOOKING_LEAD_MS = 4 * DAY_MS;
+const PLANNED_CONNECTION_MS = 48 * HOUR_MS;
+/** A box that comes off its ship later than this before the next one sails stays behind. */
+const SHORTEST_CONNECTION_MS = 20 * HOUR_MS;
+const HORIZON_MS = 4 * WEEK_MS;
+/** A route that costs this much more than the best is taken now and then. */
+const ACCEPTABLE_DETOUR = 1.15;
+
+function chooseRoute({ pol, pod, seed }: Booking): Route {
+  const routes = routesBetween(pol, pod);
+  const dice = new Dice(`route|${seed}`);
+  const [best, second] = routes;
+  if (!best) throw new Error(`sandbox-carrier: no route ${pol}–${pod}; bookings must be checked with routesBetween`);
+  return second && second.cost <= best.cost * ACCEPTABLE_DETOUR && dice.chance(0.35) ? second : best;
+}
+
+/** The first sailing after `ms` that runs as the profile wants. Every week has one, so the horizon is never reached. */
+function book(leg: RouteLeg, ms: number, wanted: Disposition): Sailing {
+  const sailings = sailingsBetween(leg.trade, leg.from, ms, ms + HORIZON_MS);
+  const found = sailings.find(({ disposition }) => disposition === wanted) ?? sailings[0];
+  if (!found) throw new Error(`sandbox-carrier: trade ${leg.trade.code} has no sailing in four weeks`);
+  return found;
+}
+
+/** The first sailing that really leaves late enough for a box that arrived at `ms`. */
+function catchNext(leg: RouteLeg, ms: number): Sailing {
+  const ready = ms + SHORTEST_CONNECTION_MS;
+  const leaving = (sailing: Sailing): number => callAt(sailing, leg.from).departure.actual;
+  const candidates = sailingsBetween(leg.trade, leg.from, ms - WEEK_MS, ms + HORIZON_MS).filter((s) => leaving(s) >= ready);
+  const found = candidates.sort((a, b) => leaving(a) - leaving(b))[0];
+  if (!found) throw new Error(`sandbox-carrier: trade ${leg.trade.code} has no connection in four weeks`);
+  return found;
+}
+
+const missed = (leg: RouteLeg, sailing: Sailing, arrived: number): boolean =>
+  callAt(sailing, leg.from).departure.actual < arrived + SHORTEST_CONNECTION_MS;
+
+/**
+ * The sailing that a late shipment is booked on at a hub: the next one, if the box will miss it and so lose more than a
+ * day; otherwise one that runs late herself.
+ */
+function bookTight(leg: RouteLeg, ready: number, arrived: number): Sailing {
+  const tight = sailingsBetween(leg.trade, leg.from, ready, ready + HORIZON_MS)[0];
+  if (!tight || !missed(leg, tight, arrived)) return book(leg, ready, 'late');
+  const loss = callAt(catchNext(leg, arrived), leg.to).arrival.actual - callAt(tight, leg.to).arrival.plan;
+  return loss > 26 * HOUR_MS ? tight : book(leg, ready, 'late');
+}
+
+function sail(leg: RouteLeg, planned: Sailing, arrived: number | undefined): SeaLeg {
+  const ends = { from: leg.from, to: leg.to, planned };
+  if (arrived === undefined || !missed(leg, planned, arrived)) return { ...ends, sailed: planned };
+  const rolledAt = Math.min(arrived - 20 * HOUR_MS, callAt(planned, leg.from).departure.actual);
+  return { ...ends, sailed: catchNext(leg, arrived), rolledAt };
+}
+
+/** The sea legs of a booking: planned along the route, then sailed, with missed connections where ships were late. */
+export function seaLegsOf(booking: Booking): SeaLeg[] {
+  const wanted: Disposition = booking.profile === 'late' || booking.profile === 'early' ? booking.profile : 'ontime';
+  const legs: SeaLeg[] = [];
+  let ready = booking.bookedAt + BOOKING_LEAD_MS;
+  let arrived: number | undefined;
+  for (const leg of chooseRoute(booking).legs) {
+    const planned = wanted === 'late' && arrived !== undefined ? bookTight(leg, ready, arrived) : book(leg, ready, wanted);
+    const sailed = sail(leg, planned, arrived);
+    legs.push(sailed);
+    ready = callAt(planned, leg.to).arrival.plan + PLANNED_CONNECTION_MS;
+    arrived = callAt(sailed.sailed, leg.to).arrival.actual;
+  }
+  return legs;
+}
+
+/** Plan, outcome and everything the carrier said in between about one end of a leg, across a change of ship. */
+export function movementOf(leg: SeaLeg, index: number, end: 'arrival' | 'departure'): Movement {
+  const planned = callAt(leg.planned, index)[end];
+  const sailed = callAt(leg.sailed, index)[end];
+  const { rolledAt } = leg;
+  if (rolledAt === undefined) return planned;
+  const before = planned.revisions.filter(({ at }) => at < rolledAt);
+  const after = sailed.revisions.filter(({ at }) => at > rolledAt);
+  const known = sailed.revisions.findLast(({ at }) => at <= rolledAt)?.value ?? sailed.plan;
+  const change: Revision = { at: rolledAt, value: known, remark: 'Connection missed, rolled to another vessel' };
+  return { plan: planned.plan, actual: sailed.actual, revisions: [...before, change, ...after] };
+}

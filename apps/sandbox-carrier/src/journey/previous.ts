@@ -1,0 +1,25 @@
+import { DAY_MS } from '../clock.ts';
+import { hash32 } from '../random.ts';
+import { makeBooking } from './booking.ts';
+import { factsOf, reportedAt } from './facts.ts';
+import type { Booking, Box } from './model.ts';
+
+/** Every third box was used before; carriers then answer a container number with both journeys. */
+const REUSED_EVERY = 3;
+
+/**
+ * The journey that a box made before this one, or undefined. It belongs to another bill, and everything about it was
+ * reported before the box was booked again.
+ */
+export function previousJourney(booking: Booking, box: Box): Booking | undefined {
+  const hash = hash32(`reuse|${booking.seed}|${box.number}`);
+  if (booking.tidy || booking.profile === 'silent' || hash % REUSED_EVERY !== 0) return undefined;
+  const reference = `${booking.carrier}${String(hash).padStart(10, '4')}`;
+  const request = { type: 'BL', reference, carrier: booking.carrier, containers: [box.number], profile: 'ontime' } as const;
+  for (let days = 60; ; days += 12) {
+    const previous = makeBooking(request, booking.bookedAt - days * DAY_MS);
+    // An estimate or a repeated report comes at most a day after the last report, see statements.ts.
+    const last = Math.max(...factsOf(previous).map((fact) => reportedAt(previous, fact)));
+    if (last + 2 * DAY_MS < booking.bookedAt) return previous;
+  }
+}

@@ -1,0 +1,94 @@
+import { HOUR_MS } from '../clock.ts';
+import { callAt, type Movement, type Sailing } from '../network/sailings.ts';
+import { Dice } from '../random.ts';
+import { movementOf, type SeaLeg } from './itinerary.ts';
+import type { Booking, Fact, Milestone, MoveFact, Site } from './model.ts';
+
+type When = Pick<MoveFact, 'plan' | 'actual' | 'revisions'>;
+
+export function shipSite(sailing: Sailing, index: number): Site {
+  const call = callAt(sailing, index);
+  return { place: call.port, facility: 'POTE', mode: 'VESSEL', ship: { sailing, call }, visit: call.id };
+}
+
+/** The sites of a call on the booked and on the sailed ship, in the form in which facts carry them. */
+function sitesOf(leg: SeaLeg, index: number): Pick<MoveFact, 'site' | 'plannedSite' | 'rolledAt'> {
+  const site = shipSite(leg.sailed, index);
+  if (leg.rolledAt === undefined) return { site };
+  return { site, plannedSite: shipSite(leg.planned, index), rolledAt: leg.rolledAt };
+}
+
+/** When a box is handled, from the ship's movement and hours before or after it. The carrier gives no estimates of its own for it. */
+function beside(movement: Movement, planHours: number, actualHours: number): When {
+  return { plan: movement.plan + planHours * HOUR_MS, actual: movement.actual + actualHours * HOUR_MS, revisions: [] };
+}
+
+/** Loading and discharge of every box. */
+function handlingFacts(booking: Booking, leg: SeaLeg, number: number, last: boolean, departure: Movement, arrival: Movement): MoveFact[] {
+  return booking.boxes.flatMap((box): MoveFact[] => {
+    const dice = new Dice(`handling|${booking.seed}|${number}|${box.number}`);
+    const load = beside(departure, -6, -dice.between(3, 7));
+    const discharge = beside(arrival, 10, dice.between(5, 15));
+    const common = { kind: 'EQUIPMENT', box, empty: false } as const;
+    return [
+      {
+        ...common,
+        key: `LOAD|${number}|${box.number}`,
+        code: 'LOAD',
+        ...(number === 0 ? { milestone: 'loaded' } : {}),
+        ...load,
+        ...sitesOf(leg, leg.from),
+      },
+      {
+        ...common,
+        key: `DISC|${number}|${box.number}`,
+        code: 'DISC',
+        ...(last ? { milestone: 'discharged' } : {}),
+        ...discharge,
+        ...sitesOf(leg, leg.to),
+      },
+    ];
+  });
+}
+
+function legFacts(booking: Booking, leg: SeaLeg, number: number, last: boolean): Fact[] {
+  const first = number === 0;
+  const departure = movementOf(leg, leg.from, 'departure');
+  const arrival = movementOf(leg, leg.to, 'arrival');
+  const move = (code: string, index: number, when: When, milestone: Milestone | undefined): MoveFact => ({
+    key: `${code}|${number}|${index}`,
+    kind: 'TRANSPORT',
+    code,
+    ...(milestone ? { milestone } : {}),
+    ...when,
+    ...sitesOf(leg, index),
+  });
+  return [
+    ...(first && new Dice(`early arrival|${booking.seed}`).chance(0.25)
+      ? [move('ARRI', leg.from, movementOf(leg, leg.from, 'arrival'), undefined)]
+      : []),
+    move('DEPA', leg.from, departure, first ? 'departed' : 'transitDeparted'),
+    ...intermediateFacts(leg, number),
+    move('ARRI', leg.to, arrival, last ? 'arrivedPod' : 'transitArrived'),
+    ...handlingFacts(booking, leg, number, last, departure, arrival),
+  ];
+}
+
+/** Calls of the ship on the way, at which the box stays on board. */
+function intermediateFacts(leg: SeaLeg, number: number): MoveFact[] {
+  const facts: MoveFact[] = [];
+  for (let index = leg.from + 1; index < leg.to; index += 1) {
+    for (const [code, end] of [
+      ['ARRI', 'arrival'],
+      ['DEPA', 'departure'],
+    ] as const) {
+      const { plan, actual } = movementOf(leg, index, end);
+      facts.push({ key: `${code}|${number}|${index}`, kind: 'TRANSPORT', code, plan, actual, revisions: [], ...sitesOf(leg, index) });
+    }
+  }
+  return facts;
+}
+
+export function seaFacts(booking: Booking, legs: readonly SeaLeg[]): Fact[] {
+  return legs.flatMap((leg, number) => legFacts(booking, leg, number, number === legs.length - 1));
+}

@@ -1,0 +1,124 @@
+import { HOUR_MS, MINUTE_MS, WEEK_MS } from '../clock.ts';
+import type { Terminal } from '../data/ports.ts';
+import { roundTo } from '../local-time.ts';
+import { Dice } from '../random.ts';
+import { deviationsOf, revisionsOf, type Disposition, type Revision } from './deviation.ts';
+import type { Loop, RotationCall, Trade, Vessel } from './loops.ts';
+
+/** What is planned and what will happen at one call. Milliseconds, UTC. */
+export interface Call {
+  /** Names the call in every answer of both interfaces. */
+  readonly id: string;
+  /** 1 for the first port of the round. */
+  readonly sequence: number;
+  readonly port: string;
+  readonly terminal: Terminal;
+  readonly importVoyage: string;
+  readonly exportVoyage: string;
+  readonly universalImportVoyage: string;
+  readonly universalExportVoyage: string;
+  readonly arrival: Movement;
+  readonly departure: Movement;
+}
+
+export interface Movement {
+  readonly plan: number;
+  readonly actual: number;
+  readonly revisions: readonly Revision[];
+}
+
+/** One round of one ship on one service. */
+export interface Sailing {
+  readonly key: string;
+  readonly loop: Loop;
+  readonly round: number;
+  readonly vessel: Vessel;
+  readonly disposition: Disposition;
+  readonly calls: readonly Call[];
+}
+
+const DISPOSITIONS: readonly Disposition[] = ['late', 'ontime', 'ontime', 'early'];
+const MAX_CACHED_SAILINGS = 4000;
+const cache = new Map<string, Sailing>();
+
+function dispositionOf(loop: Loop, round: number): Disposition {
+  const order = new Dice(`disposition|${loop.trade}|${round}`).shuffle(DISPOSITIONS);
+  return order[Number(loop.code.at(-1)) - 1] ?? 'ontime';
+}
+
+function universalVoyage(startMs: number, direction: string): string {
+  const start = new Date(startMs);
+  const week = Math.floor((startMs - Date.UTC(start.getUTCFullYear(), 0, 1)) / WEEK_MS) + 1;
+  return `${String(start.getUTCFullYear() % 100).padStart(2, '0')}${String(week).padStart(2, '0')}${direction}`;
+}
+
+function movement(plan: number, deviationHours: number, seed: string): Movement {
+  const actual = roundTo(plan + deviationHours * HOUR_MS, MINUTE_MS);
+  return { plan, actual, revisions: revisionsOf(plan, actual, seed) };
+}
+
+function buildSailing(loop: Loop, round: number): Sailing {
+  const key = `${loop.code}-${round}`;
+  const start = loop.startMs + round * WEEK_MS;
+  const disposition = dispositionOf(loop, round);
+  const deviations = deviationsOf(loop.calls, disposition, key);
+  // Voyage numbers repeat after 900 weeks; a negative round (before 2024) must not give a negative number.
+  const number = String((((round % 900) + 900) % 900) + 1).padStart(3, '0');
+  const vessel = loop.fleet[((round % loop.fleet.length) + loop.fleet.length) % loop.fleet.length];
+  if (!vessel) throw new Error(`sandbox-carrier: service ${loop.code} has no ships`);
+  const toCall = (call: RotationCall, i: number): Call => ({
+    id: `${loop.usr}-${vessel.imo}-${number}-${call.port}-${i + 1}`,
+    sequence: i + 1,
+    port: call.port,
+    terminal: call.terminal,
+    importVoyage: number + call.importDirection,
+    exportVoyage: number + call.exportDirection,
+    universalImportVoyage: universalVoyage(start, call.importDirection),
+    universalExportVoyage: universalVoyage(start, call.exportDirection),
+    arrival: movement(start + call.arriveHours * HOUR_MS, deviations[i]?.arrive ?? 0, `${key}|${i}|a`),
+    departure: movement(start + call.departHours * HOUR_MS, deviations[i]?.depart ?? 0, `${key}|${i}|d`),
+  });
+  return { key, loop, round, vessel, disposition, calls: loop.calls.map(toCall) };
+}
+
+/** The sailing of a service in a week. Always the same; kept for a while because bills of one ship are asked together. */
+export function sailingOf(loop: Loop, round: number): Sailing {
+  const key = `${loop.code}-${round}`;
+  let sailing = cache.get(key);
+  if (!sailing) {
+    sailing = buildSailing(loop, round);
+    if (cache.size >= MAX_CACHED_SAILINGS) cache.clear();
+    cache.set(key, sailing);
+  }
+  return sailing;
+}
+
+/** The first round whose planned departure from call `index` is at or after `ms`. */
+export function firstRound(loop: Loop, index: number, ms: number): number {
+  const hours = loop.calls[index]?.departHours ?? 0;
+  return Math.ceil((ms - loop.startMs - hours * HOUR_MS) / WEEK_MS);
+}
+
+/** All sailings of a trade whose planned departure from call `index` lies in [from, to), in the order of departure. */
+export function sailingsBetween(trade: Trade, index: number, from: number, to: number): Sailing[] {
+  const found: Sailing[] = [];
+  for (const loop of trade.loops) {
+    for (let round = firstRound(loop, index, from); ; round += 1) {
+      const sailing = sailingOf(loop, round);
+      if ((sailing.calls[index]?.departure.plan ?? Infinity) >= to) break;
+      found.push(sailing);
+    }
+  }
+  return found.sort((a, b) => (a.calls[index]?.departure.plan ?? 0) - (b.calls[index]?.departure.plan ?? 0));
+}
+
+/**
+ * A call of a sailing by its place in the rotation.
+ *
+ * @throws when the rotation is shorter: indexes come from the router, which read the same rotation.
+ */
+export function callAt(sailing: Sailing, index: number): Call {
+  const call = sailing.calls[index];
+  if (!call) throw new Error(`sandbox-carrier: sailing ${sailing.key} has no call ${index}`);
+  return call;
+}

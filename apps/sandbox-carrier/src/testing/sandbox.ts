@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import { createSandboxApp, type RequestLog, type SandboxOptions } from '../app.ts';
+import type { WireEvent } from '../wire/events.ts';
+
+export const NOW = Date.parse('2026-11-21T09:00:00Z');
+export const KEY = 'test-key';
+
+/** A carrier whose two clocks tests set by hand. */
+export interface TestSandbox {
+  readonly app: Hono;
+  readonly domain: { now: number };
+  readonly wall: { now: number };
+  readonly log: RequestLog[];
+  get(path: string): Promise<Response>;
+  post(path: string, body: unknown): Promise<Response>;
+  /** All events of a query, which must be answered with 200. */
+  events(query: string): Promise<WireEvent[]>;
+}
+
+export function startSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
+  const domain = { now: NOW };
+  const wall = { now: NOW };
+  const log: RequestLog[] = [];
+  const app = createSandboxApp({
+    clock: { now: () => domain.now },
+    wall: () => wall.now,
+    apiKey: KEY,
+    rateLimit: 10_000,
+    log: (line) => log.push(line),
+    ...options,
+  });
+  const headers = { 'API-Key': KEY, 'Content-Type': 'application/json' };
+  const get = async (path: string): Promise<Response> => app.request(path, { headers });
+  return {
+    app,
+    domain,
+    wall,
+    log,
+    get,
+    post: async (path, body) => app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }),
+    events: async (query) => {
+      const response = await get(`/v2/events?limit=1000&${query}`);
+      if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+      // The answer is the service's own: its shape is what these tests look at.
+      return (await response.json()) as WireEvent[];
+    },
+  };
+}
+
+export const codeOf = (event: WireEvent): string =>
+  event.transportEventTypeCode ?? event.equipmentEventTypeCode ?? event.shipmentEventTypeCode ?? '';
