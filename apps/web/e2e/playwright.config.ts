@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath, launchArgs } from '../../../scripts/chromium.mjs';
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../../../test-results',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // A journey that needs its second run is told as `flaky`: a bug to mend, not a red build.
+  retries: 1,
+  workers: 1,
+  reporter: [['list'], ['json']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await chromiumPath(), args: launchArgs },
+  },
+});

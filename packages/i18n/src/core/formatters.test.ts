@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createFormatters } from './formatters.js';
+import { LOCALES, negotiateLocale } from './locales.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const en = createFormatters('en');
+
+describe('instants', () => {
+  // The machine's own zone must never show: these run under three of them.
+  it('shows a moment in the zone of its place, whatever the zone of the machine', () => {
+    expect(en.instant('2026-12-01T05:00:00Z', 'Europe/Amsterdam')).toBe('1 Dec, 06:00');
+    expect(en.instant('2026-12-01T20:00:00Z', 'Asia/Shanghai', 'date')).toBe('2 Dec 2026');
+    expect(en.instant('2026-12-01T20:00:00Z', null, 'date')).toBe('1 Dec 2026');
+  });
+
+  it('names the zone, with daylight saving', () => {
+    expect(en.zone('2026-12-01T05:00:00Z', 'Europe/Amsterdam')).toBe('CET');
+    expect(en.zone('2026-07-01T05:00:00Z', 'Europe/Amsterdam')).toBe('CEST');
+    expect(en.zone('2026-07-01T05:00:00Z', null)).toBe('UTC');
+  });
+
+  it('shows midnight as 00 in every language', () => {
+    for (const locale of LOCALES) expect(createFormatters(locale).instant('2026-01-01T00:00:00Z', 'UTC', 'time')).toBe('00:00');
+  });
+
+  it('gives nothing for nothing, and UTC for a zone that does not exist', () => {
+    expect(en.instant(null, 'UTC')).toBe('');
+    expect(en.instant('rubbish', 'UTC')).toBe('');
+    expect(en.instant('2026-01-01T00:00:00Z', 'Mars/Olympus', 'time')).toBe('00:00');
+  });
+});
+
+describe('slips', () => {
+  it.each([
+    [2 * DAY + 4 * HOUR, '+2 d 4 h'],
+    [-6 * HOUR, '−6 h'],
+    [5 * DAY, '+5 d'],
+    [12 * DAY + 5 * HOUR, '+12 d'],
+    [10 * 60_000, '±0'],
+    [45 * 60_000, '+45 min'],
+  ])('%d ms is %s', (ms, text) => {
+    expect(en.slip(ms)).toBe(text);
+  });
+
+  it('speaks each language', () => {
+    expect(createFormatters('zh-cn').slip(2 * DAY + 4 * HOUR)).toBe('+2 天 4 小时');
+    expect(createFormatters('zh-tw').slip(-6 * HOUR)).toBe('−6 小時');
+  });
+
+  it('rounds up into the next unit instead of showing 24 hours', () => {
+    expect(en.duration(23.9 * HOUR)).toBe('1 d');
+  });
+});
+
+describe('negotiateLocale', () => {
+  it.each([
+    ['zh-TW,zh;q=0.9', 'zh-tw'],
+    ['zh-Hant-HK', 'zh-tw'],
+    ['zh-CN', 'zh-cn'],
+    ['zh', 'zh-cn'],
+    ['fr,en;q=0.5', 'en'],
+    ['de', 'en'],
+    ['', 'en'],
+  ])('%s gives %s', (header, locale) => {
+    expect(negotiateLocale(header)).toBe(locale);
+  });
+});

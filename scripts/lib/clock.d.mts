@@ -1,0 +1,1 @@
+export function createClock(dataDir: string, given: string | undefined): { factor: number; text: string; save(): void; keep(): NodeJS.Timeout };
