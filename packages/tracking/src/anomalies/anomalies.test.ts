@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { deriveShipment } from '../state/derive-shipment.js';
+import { call, derive, document, FEEDER, journey, milestone, MOTHER, move, query, read, SECOND_BOX } from '../testing/dcsa.js';
+import type { OceanAnomalyKind, ShipmentState } from '../types.js';
+import { DEFAULT_SETTINGS, hasOccurred } from './index.js';
+
+const kinds = (state: ShipmentState): OceanAnomalyKind[] => state.anomalies.map(({ kind }) => kind);
+const hours = (n: number): number => n * 3_600_000;
+const sail = (when: string): Record<string, unknown> => call('DEPA', 'CNSHA', when, { vessel: FEEDER });
+const etd = (when: string, said = '2026-01-01T00:00:00Z'): Record<string, unknown> =>
+  call('DEPA', 'CNSHA', when, { as: 'EST', said, vessel: FEEDER });
+const CALM = '2026-01-02T00:00:00.000Z';
+
+test('a departure within a day of the first estimate is as scheduled', () => {
+  const state = derive([etd('2026-01-09T00:00:00Z'), sail('2026-01-10T00:00:00Z')], {}, '2026-01-11T00:00:00.000Z');
+  expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({
+    state: 'asScheduled',
+    slipMs: hours(24),
+    thresholdMs: hours(24),
+    anomaly: 'shipDelay',
+  });
+  expect(state.anomalies).toEqual([]);
+});
+
+test('a departure more than a day late is a ship delay against the first estimate, whatever was said later', () => {
+  const events = [etd('2026-01-09T00:00:00Z'), etd('2026-01-10T20:00:00Z', '2026-01-05T00:00:00Z'), sail('2026-01-10T21:00:00Z')];
+  const [anomaly, ...rest] = derive(events, {}, '2026-01-11T00:00:00.000Z').anomalies;
+  expect(rest).toEqual([]);
+  expect(anomaly).toMatchObject({
+    key: '|shipDelay|departed@CNSHA#0',
+    kind: 'shipDelay',
+    direction: 'delayed',
+    basis: 'actual',
+    slipMs: hours(45),
+    open: false,
+    baseline: '2026-01-09T00:00:00.000Z',
+  });
+});
+
+test('a departure more than a day early is advanced', () => {
+  const state = derive([etd('2026-01-09T00:00:00Z'), sail('2026-01-07T00:00:00Z')], {}, '2026-01-11T00:00:00.000Z');
+  expect(milestone(state, 'departed@CNSHA#0').state).toBe('advanced');
+  expect(state.anomalies[0]).toMatchObject({ direction: 'advanced', slipMs: hours(-48) });
+});
+
+test('an estimate that moved beyond the threshold is an open anomaly before anything happens', () => {
+  const state = derive([etd('2026-01-09T00:00:00Z'), etd('2026-01-12T00:00:00Z', '2026-01-02T00:00:00Z')], {}, CALM);
+  expect(state.anomalies[0]).toMatchObject({ kind: 'shipDelay', basis: 'estimate', compared: '2026-01-12T00:00:00.000Z', open: true });
+  expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'delayed', overdue: false });
+});
+
+test('what has not happened when baseline and threshold are past is overdue, compared with now', () => {
+  const events = [etd('2026-01-09T00:00:00Z')];
+  expect(milestone(derive(events, {}, '2026-01-10T00:00:00.000Z'), 'departed@CNSHA#0')).toMatchObject({
+    state: 'notOccurred',
+    overdue: false,
+  });
+  const late = derive(events, {}, '2026-01-10T00:00:00.001Z');
+  expect(milestone(late, 'departed@CNSHA#0')).toMatchObject({ state: 'delayed', overdue: true, slipMs: 0 });
+  expect(late.anomalies[0]).toMatchObject({ basis: 'now', compared: '2026-01-10T00:00:00.001Z', open: true });
+});
+
+test('without any plan a fact is as scheduled once it happened, and its baseline says that no plan was given', () => {
+  const state = derive([sail('2026-01-10T00:00:00Z')], {}, '2026-01-11T00:00:00.000Z');
+  expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'asScheduled', baseline: null, slipMs: null });
+});
+
+test('what was passed without a report is not overdue', () => {
+  const state = derive([etd('2026-01-02T00:00:00Z'), move('DISC', 'SGSIN', '2026-01-16T20:00:00Z', { vessel: FEEDER })]);
+  expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'notOccurred', overdue: false });
+  expect(state.anomalies).toEqual([]);
+});
+
+test('hubs and POD are judged each by its own category', () => {
+  const late = (code: 'ARRI' | 'DEPA', place: string, when: string, vessel: typeof FEEDER): Record<string, unknown> =>
+    call(code, place, when, { as: 'PLN', vessel });
+  const state = derive([
+    ...journey(),
+    late('ARRI', 'SGSIN', '2026-01-13T10:00:00Z', FEEDER),
+    late('DEPA', 'SGSIN', '2026-01-15T10:00:00Z', MOTHER),
+    late('ARRI', 'NLRTM', '2026-02-05T10:00:00Z', MOTHER),
+  ]);
+  expect(kinds(state)).toEqual(['transitArrival', 'transitDeparture', 'podArrival']);
+});
+
+test('the unloading at the inland place is judged against its estimate, or the estimate of the arrival there', () => {
+  const rail = [
+    call('ARRI', 'DEDUI', '2026-02-12T06:00:00Z', { as: 'EST', mode: 'RAIL', facility: 'RAMP' }),
+    move('DISC', 'DEDUI', '2026-02-14T10:00:00Z', { mode: 'RAIL', facility: 'RAMP' }),
+  ];
+  const state = derive([...journey().slice(0, 12), ...rail]);
+  expect(state.anomalies).toMatchObject([{ kind: 'pldUnload', slipMs: hours(52) }]);
+});
+
+test('the delivery is judged by the promise to the customer before any estimate, and only when late', () => {
+  const events = journey().slice(0, 12);
+  const asOf = '2026-02-13T00:00:00.000Z';
+  expect(kinds(derive(events, { customerDeadline: '2026-02-12T12:00:00.000Z' }, asOf))).toEqual([]);
+  const late = derive(events, { customerDeadline: '2026-02-11T12:00:00.000Z' }, asOf);
+  expect(late.anomalies).toMatchObject([{ kind: 'delivery', basis: 'now', baseline: '2026-02-11T12:00:00.000Z', open: true }]);
+  const early = derive([...events, move('GTOT', 'NLRTM', '2026-02-11T20:00:00Z')], { customerDeadline: '2026-02-20T00:00:00.000Z' }, asOf);
+  expect(early.anomalies).toEqual([]);
+  const estimate = move('GTOT', 'NLRTM', '2026-02-09T00:00:00Z', { as: 'EST' });
+  expect(kinds(derive([...events, estimate], {}, asOf))).toEqual(['delivery']);
+  expect(kinds(derive([...events, estimate], { customerDeadline: '2026-02-12T12:00:00.000Z' }, asOf))).toEqual([]);
+});
+
+test('delivery is judged once, at the door if the source tells of it', () => {
+  const state = derive([...journey().slice(0, 13), move('DROP', 'NLRTM', '2026-02-14T10:00:00Z', { facility: 'CLOC' })]);
+  expect(milestone(state, 'delivered@-#0').anomaly).toBeNull();
+  expect(milestone(state, 'delivered.DROP@-#0').anomaly).toBe('delivery');
+});
+
+test('the empty is due when the free days after the full gate-out are over', () => {
+  const out = journey().slice(0, 13);
+  expect(kinds(derive(out, {}, '2026-02-20T10:00:00.000Z'))).toEqual([]);
+  const late = derive(out, {}, '2026-02-20T10:00:00.001Z');
+  expect(late.anomalies).toMatchObject([
+    { kind: 'emptyReturn', basis: 'now', baseline: '2026-02-20T10:00:00.000Z', container: 'MSKU6011672' },
+  ]);
+  const state = deriveShipment(read(...out), query(), { ...DEFAULT_SETTINGS, freeDays: 10 }, '2026-02-22T00:00:00.000Z');
+  expect(state.anomalies).toEqual([]);
+});
+
+test('an empty that comes back in time, however early, is as scheduled', () => {
+  const state = derive(journey());
+  expect(milestone(state, 'emptyReturned@-#0')).toMatchObject({ state: 'asScheduled', baseline: '2026-02-20T10:00:00.000Z' });
+  expect(state.anomalies).toEqual([]);
+});
+
+test('thresholds come from the settings of the tenant', () => {
+  const settings = { ...DEFAULT_SETTINGS, thresholdHours: { ...DEFAULT_SETTINGS.thresholdHours, shipDelay: 2 } };
+  const state = deriveShipment(
+    read(etd('2026-01-09T00:00:00Z'), sail('2026-01-09T03:00:00Z')),
+    query(),
+    settings,
+    '2026-01-10T00:00:00.000Z',
+  );
+  expect(kinds(state)).toEqual(['shipDelay']);
+});
+
+test('the delay of a vessel is one anomaly of the bill, and one of each box on it', () => {
+  const bill = { bill: 'BL1', vessel: FEEDER };
+  const state = derive(
+    [
+      move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', bill),
+      move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', { ...bill, box: SECOND_BOX }),
+      call('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', { ...bill, as: 'PLN' }),
+      call('DEPA', 'CNSHA', '2026-01-12T00:00:00Z', { ...bill, as: 'EST' }),
+    ],
+    { referenceType: 'BL', reference: 'BL1' },
+    CALM,
+  );
+  expect(state.anomalies.map(({ key }) => key)).toEqual(['|shipDelay|departed@CNSHA#0']);
+  expect(state.containers.map(({ anomalies }) => anomalies.map(({ key }) => key))).toEqual([
+    ['MSKU6011672|shipDelay|departed@CNSHA#0'],
+    ['TGBU4419731|shipDelay|departed@CNSHA#0'],
+  ]);
+});
+
+test('nodes that no category names are never anomalies', () => {
+  const state = derive([move('GTIN', 'CNSHA', '2026-01-05T00:00:00Z', { as: 'PLN' }), move('GTIN', 'CNSHA', '2026-01-08T00:00:00Z')]);
+  expect(milestone(state, 'gatedIn@CNSHA#0')).toMatchObject({ state: 'asScheduled', anomaly: null, slipMs: hours(72) });
+  expect(state.anomalies).toEqual([]);
+});
+
+test('whether a fact happened can be told from the milestone alone', () => {
+  const known = (raw: Array<Record<string, unknown>>): boolean => hasOccurred(milestone(derive(raw), 'departed@CNSHA#0'));
+  expect(known([sail('2026-01-09T00:00:00Z')])).toBe(true);
+  expect(known([call('DEPA', 'CNSHA', '2026-01-09T08:00:00', { said: '2026-01-09T00:00:00Z' })])).toBe(true);
+  expect(known([call('DEPA', 'CNSHA', '2026-01-09T08:00:00', { as: 'EST' })])).toBe(false);
+  expect(known([document('CONF', 'BKG', '2026-01-02T02:00:00Z')])).toBe(false);
+});

@@ -1,0 +1,2 @@
+export { hasOccurred } from './judge.js';
+export * from './settings.js';

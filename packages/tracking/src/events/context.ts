@@ -1,0 +1,58 @@
+import type { EventProblem, Instant, Place } from '../types.js';
+import type { FlatEvent } from './adapters.js';
+import { textOf } from './raw.js';
+import type { SourceRules } from './sources.js';
+import { parseTime } from './time.js';
+
+/** What is shared by all events of one answer. */
+export interface BuildContext {
+  source: string;
+  receivedAt: Instant;
+  rules: SourceRules;
+  timeZoneOf: (unLocationCode: string) => string | null;
+  problems: EventProblem[];
+  places: Map<string, Place>;
+  /** Numbers whose check digit was looked at already in this answer: true when it holds. */
+  checked: Map<string, boolean>;
+}
+
+type ProblemCode = EventProblem['code'];
+export type Report = (path: string, code: ProblemCode, effect: EventProblem['effect'], value: unknown) => void;
+
+const VALUE_LIMIT = 120;
+export const shown = (value: unknown): string | null =>
+  value === undefined || value === null ? null : (textOf(value) ?? typeof value).slice(0, VALUE_LIMIT);
+
+/** FNV-1a, 32 bits: tells versions of one event apart, nothing more. */
+export function hash(text: string): string {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return (h >>> 0).toString(36);
+}
+
+export const fold = (value: string, rules: SourceRules): string =>
+  rules.mixedCaseEnums ? value.toUpperCase().replace(/[\s-]+/gu, '_') : value;
+
+export function enumOf(
+  value: string | null,
+  map: ReadonlyMap<string, string>,
+  path: string,
+  rules: SourceRules,
+  report: Report,
+): string | null {
+  if (value === null) return null;
+  const known = map.get(fold(value, rules));
+  if (known === undefined) report(path, 'unknown-code', 'kept', value);
+  return known ?? null;
+}
+
+/** When the source said so. Without zone it counts as UTC: it only orders the statements of one source. */
+export function statedAt(flat: FlatEvent, context: BuildContext, report: Report): { at: Instant; version: string } {
+  const text = textOf(flat.created);
+  const time = text === null ? null : parseTime(text, 'UTC');
+  if (time === null || time.at === null) {
+    report('eventCreatedDateTime', text === null ? 'missing' : 'bad-time', 'kept', flat.created);
+    return { at: context.receivedAt, version: '0' };
+  }
+  return { at: time.at, version: time.at };
+}

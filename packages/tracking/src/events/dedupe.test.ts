@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { call, read, RECEIVED_AT } from '../testing/dcsa.js';
+import { dedupeEvents } from './dedupe.js';
+import { normaliseDcsa30 } from './normalise.js';
+
+const eta = (id: string, when: string, said: string): Record<string, unknown> => call('ARRI', 'NLRTM', when, { id, as: 'EST', said });
+
+test('an event that arrives twice counts once', () => {
+  const events = read(eta('a', '2026-02-10T10:00:00Z', '2026-01-10T00:00:00Z'));
+  expect(dedupeEvents([...events, ...events]).current).toHaveLength(1);
+});
+
+test('the newest version of an event is current and the older ones are its history', () => {
+  const events = read(eta('a', '2026-02-11T10:00:00Z', '2026-01-12T00:00:00Z'), eta('a', '2026-02-10T10:00:00Z', '2026-01-10T00:00:00Z'));
+  const { current, history } = dedupeEvents(events);
+  expect(current.map(({ occursAt }) => occursAt)).toEqual(['2026-02-11T10:00:00.000Z']);
+  expect(history.map(({ occursAt }) => occursAt)).toEqual(['2026-02-10T10:00:00.000Z']);
+});
+
+test('two facts that share one id and one time both stay', () => {
+  const said = '2026-01-10T00:00:00Z';
+  const events = read(eta('a', '2026-02-10T10:00:00Z', said), call('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', { id: 'a', said }));
+  expect(dedupeEvents(events).current).toHaveLength(2);
+});
+
+test('a retraction takes every version back that was said before it, and a later version counts again', () => {
+  const versions = read(eta('a', '2026-02-10T10:00:00Z', '2026-01-10T00:00:00Z'), eta('a', '2026-02-11T10:00:00Z', '2026-01-11T00:00:00Z'));
+  const [retraction] = normaliseDcsa30(
+    [{ metadata: { eventID: 'r', eventCreatedDateTime: '2026-01-12T00:00:00Z', eventType: 'TRANSPORT', retractedEventID: 'a' } }],
+    {
+      source: 'MAEU',
+      receivedAt: RECEIVED_AT,
+    },
+  ).events;
+  const later = read(eta('a', '2026-02-12T10:00:00Z', '2026-01-13T00:00:00Z'));
+  const retractions = retraction === undefined ? [] : [retraction];
+  const taken = dedupeEvents([...retractions, ...versions]);
+  expect(taken.current).toEqual([]);
+  expect(taken.retracted).toHaveLength(3);
+  expect(dedupeEvents([...versions, ...later, ...retractions]).current.map(({ occursAt }) => occursAt)).toEqual([
+    '2026-02-12T10:00:00.000Z',
+  ]);
+});
+
+test('another source cannot take an event back', () => {
+  const events = read(eta('a', '2026-02-10T10:00:00Z', '2026-01-10T00:00:00Z'));
+  const foreign = normaliseDcsa30(
+    [{ metadata: { eventID: 'r', eventCreatedDateTime: '2026-01-12T00:00:00Z', eventType: 'TRANSPORT', retractedEventID: 'a' } }],
+    {
+      source: 'ONEY',
+      receivedAt: RECEIVED_AT,
+    },
+  ).events;
+  expect(dedupeEvents([...events, ...foreign]).current).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import type { TrackingEvent } from '../types.js';
+
+/** What of a pile of events counts. Each list is ordered by creation time, then id. */
+export interface DedupedEvents {
+  /** The newest version of every event; the newest with a time, if any version has one. */
+  current: TrackingEvent[];
+  /** The other versions of the events in `current`: the history of their times. */
+  history: TrackingEvent[];
+  /** Events that were taken back, and the retractions. */
+  retracted: TrackingEvent[];
+}
+
+/** Order of statements: by the source's creation time, then by id, so that the order of arrival never matters. */
+export const byStatement = (a: TrackingEvent, b: TrackingEvent): number =>
+  a.createdAt === b.createdAt ? compare(a.id, b.id) : compare(a.createdAt, b.createdAt);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const hasTime = (event: TrackingEvent): boolean => event.occursAt !== null || event.occursAtText !== null;
+
+/** One copy per id; of copies with different times (a source without creation times) the earliest. */
+function unique(events: readonly TrackingEvent[]): TrackingEvent[] {
+  const byId = new Map<string, TrackingEvent>();
+  for (const event of events) {
+    const known = byId.get(event.id);
+    if (known === undefined || event.createdAt < known.createdAt) byId.set(event.id, event);
+  }
+  return [...byId.values()].toSorted(byStatement);
+}
+
+/**
+ * Takes out doubles and retracted events, and tells the newest version of each event from its older ones. The result
+ * depends on the set of events only, neither on their order nor on how often they came.
+ */
+export function dedupeEvents(events: readonly TrackingEvent[]): DedupedEvents {
+  const sorted = unique(events);
+  const takenBackAt = new Map<string, string>();
+  for (const { source, retracts, createdAt } of sorted) {
+    if (retracts !== null) takenBackAt.set(`${source}:${retracts}`, createdAt);
+  }
+  const result: DedupedEvents = { current: [], history: [], retracted: [] };
+  const newestAt = new Map<string, string>();
+  const timed = new Set<string>();
+  const standing: TrackingEvent[] = [];
+  for (const event of sorted) {
+    const key = `${event.source}:${event.sourceEventId}`;
+    const end = takenBackAt.get(key);
+    if (event.retracts !== null || (end !== undefined && event.createdAt <= end)) result.retracted.push(event);
+    else {
+      standing.push(event);
+      // A later version without a time does not take the time away.
+      if (!timed.has(key) || hasTime(event)) newestAt.set(key, event.createdAt);
+      if (hasTime(event)) timed.add(key);
+    }
+  }
+  for (const event of standing) {
+    // Two facts under one id and one time happen (a standard's own sample does it): both stay current.
+    const newest = newestAt.get(`${event.source}:${event.sourceEventId}`) === event.createdAt;
+    (newest ? result.current : result.history).push(event);
+  }
+  return result;
+}

@@ -1,0 +1,90 @@
+import { normaliseIdentifier } from '../identifiers/normalise.js';
+import type { TrackingEvent } from '../types.js';
+import type { FlatEvent } from './adapters.js';
+import { DOCUMENT_TYPES } from './codes.js';
+import { fold, hash, statedAt, type BuildContext, type Report } from './context.js';
+import { objectOf, textOf } from './raw.js';
+import type { SourceRules } from './sources.js';
+
+export const NO_SEALS: readonly string[] = [];
+
+export function sealsOf(list: readonly unknown[]): readonly string[] {
+  if (list.length === 0) return NO_SEALS;
+  const numbers: string[] = [];
+  for (const seal of list) {
+    const entry = objectOf(seal);
+    const number = textOf(entry['sealNumber'] ?? entry['number'] ?? seal);
+    if (number !== null && !numbers.includes(number)) numbers.push(number);
+  }
+  return numbers;
+}
+
+export interface Documents {
+  documentType: string | null;
+  booking: string | null;
+  transport: string | null;
+}
+
+export function documentsOf(flat: FlatEvent, rules: SourceRules): Documents {
+  const documentType = documentTypeOf(flat.documentType, rules);
+  let booking = flat.booking ?? (documentType === 'BKG' ? flat.documentId : null);
+  let transport = flat.transportDocument ?? (documentType === 'TRD' ? flat.documentId : null);
+  for (const item of flat.documents) {
+    const entry = objectOf(item);
+    const type = documentTypeOf(textOf(entry['documentReferenceType'] ?? entry['type'] ?? entry['typeCode']), rules);
+    if (type !== 'BKG' && type !== 'TRD') continue;
+    const value = textOf(entry['documentReferenceValue'] ?? entry['value'] ?? entry['reference']);
+    if (type === 'BKG') booking ??= value;
+    else transport ??= value;
+  }
+  return { documentType, booking, transport };
+}
+
+const documentTypeOf = (value: string | null, rules: SourceRules): string | null =>
+  value === null ? null : (DOCUMENT_TYPES.get(fold(value, rules)) ?? value);
+
+export function ownText(flat: FlatEvent, rules: SourceRules): string | null {
+  if (rules.ownText === null) return null;
+  const own = objectOf(flat.body[rules.ownText.object]);
+  for (const field of rules.ownText.fields) {
+    const text = textOf(own[field]);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** A retraction carries no fact of its own, only what it takes back. */
+export function retraction(flat: FlatEvent, context: BuildContext, report: Report): TrackingEvent {
+  const stated = statedAt(flat, context, report);
+  const target = flat.retracts ?? '';
+  const sourceEventId = flat.eventId ?? `~${hash(`retracts|${target}|${stated.at}`)}`;
+  return {
+    id: `${context.source}:${sourceEventId}@${stated.version}.${hash(`retracts|${target}`)}`,
+    source: context.source,
+    sourceEventId,
+    createdAt: stated.at,
+    kind: 'OTHER',
+    code: flat.code ?? 'RETRACTED',
+    classifier: 'PLN',
+    occursAt: null,
+    occursAtText: null,
+    zoned: false,
+    place: null,
+    mode: null,
+    vessel: null,
+    voyage: null,
+    service: null,
+    callSequence: null,
+    equipmentReference: flat.equipment === null ? null : normaliseIdentifier(flat.equipment),
+    isoEquipmentCode: null,
+    empty: null,
+    seals: NO_SEALS,
+    documentType: null,
+    documentId: null,
+    bookingReference: null,
+    transportDocumentReference: null,
+    delayReason: null,
+    remark: flat.remark,
+    retracts: target,
+  };
+}

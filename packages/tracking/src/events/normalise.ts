@@ -1,0 +1,73 @@
+import type { EventProblem, Instant, NormaliseResult, TrackingEvent } from '../types.js';
+import { flatten22, flatten30, flattenBeta, type FlatEvent } from './adapters.js';
+import { buildEvent } from './build.js';
+import type { BuildContext } from './context.js';
+import { eventsIn, isObject, type RawObject } from './raw.js';
+import { rulesOfSource, type SourceRules } from './sources.js';
+
+export interface NormaliseOptions {
+  /** Who answered, e.g. the carrier's SCAC; part of every event's id. */
+  source: string;
+  /** Domain time of the answer; stands in for a missing creation time. */
+  receivedAt: Instant;
+  /** IANA zone of a UN/LOCODE, for showing local time and reading times without offset. */
+  timeZoneOf?: (unLocationCode: string) => string | null;
+  /** Departures of this source; default: the table of known sources. */
+  rules?: SourceRules;
+}
+
+type Adapter = (event: RawObject) => FlatEvent;
+
+const adapter30: Adapter = (event) => (event['metadata'] === undefined ? flatten30(event) : flattenBeta(event));
+const adapterAny: Adapter = (event) =>
+  event['metadata'] !== undefined && event['eventType'] === undefined
+    ? flattenBeta(event)
+    : event['eventClassification'] === undefined
+      ? flatten22(event)
+      : flatten30(event);
+
+const noZone = (): null => null;
+
+function run(raw: unknown, options: NormaliseOptions, adapter: Adapter): NormaliseResult {
+  const problems: EventProblem[] = [];
+  const events: TrackingEvent[] = [];
+  const context: BuildContext = {
+    source: options.source,
+    receivedAt: options.receivedAt,
+    rules: options.rules ?? rulesOfSource(options.source),
+    timeZoneOf: options.timeZoneOf ?? noZone,
+    problems,
+    places: new Map(),
+    checked: new Map(),
+  };
+  const list = eventsIn(raw);
+  if (list === null) {
+    problems.push({ index: 0, sourceEventId: null, path: '', code: 'not-an-object', effect: 'dropped', value: typeof raw });
+    return { events, problems };
+  }
+  for (const [index, item] of list.entries()) {
+    if (!isObject(item)) {
+      const value = item === null ? 'null' : typeof item;
+      problems.push({ index, sourceEventId: null, path: '', code: 'not-an-object', effect: 'dropped', value });
+      continue;
+    }
+    const event = buildEvent(adapter(item), index, context);
+    if (event !== null) events.push(event);
+  }
+  return { events, problems };
+}
+
+/**
+ * Reads DCSA Track & Trace 2.x: an array of flat events, or one array per event type. A bad event becomes a problem and
+ * never costs the ones beside it; an unknown code is kept as kind `OTHER`.
+ */
+export const normaliseDcsa22 = (raw: unknown, options: NormaliseOptions): NormaliseResult => run(raw, options, flatten22);
+
+/**
+ * Reads DCSA Track & Trace 3: 3.0.0-Beta-1 (metadata and payload) and the 3.0.0 snapshots of 2025–26 (`{events}`). Words
+ * become 2.2 codes; a retraction becomes an event that `retracts`; a replacement has the same id and a later time.
+ */
+export const normaliseDcsa30 = (raw: unknown, options: NormaliseOptions): NormaliseResult => run(raw, options, adapter30);
+
+/** Reads any of them, telling the version by the shape of each event. */
+export const normaliseDcsa = (raw: unknown, options: NormaliseOptions): NormaliseResult => run(raw, options, adapterAny);

@@ -1,0 +1,48 @@
+/** Reading values of unknown JSON without trusting any of it. */
+
+export type RawObject = Readonly<Record<string, unknown>>;
+
+const NONE: RawObject = Object.freeze({});
+
+export const isObject = (value: unknown): value is RawObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as an object; an empty one when it is none. */
+export const objectOf = (value: unknown): RawObject => (isObject(value) ? value : NONE);
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The value as text, trimmed; null for blank and for anything that is neither text nor number. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === 'string') {
+    // Looking at the ends costs a fraction of trimming every text.
+    const { length } = value;
+    if (length === 0) return null;
+    const plain = isPlainEnd(value.charCodeAt(0)) && isPlainEnd(value.charCodeAt(length - 1));
+    const trimmed = plain ? value : value.trim();
+    return trimmed === '' ? null : trimmed;
+  }
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
+}
+
+const isPlainEnd = (code: number): boolean => code > 32 && code < 128;
+
+/** The value as a number; DCSA sends coordinates as text. */
+export function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** The events of an answer in whatever envelope: a list, lists in a list, `{events}`, one list per event type, one event. */
+export function eventsIn(raw: unknown): readonly unknown[] | null {
+  if (Array.isArray(raw)) return raw.some(Array.isArray) ? raw.flat(1) : raw;
+  if (!isObject(raw)) return null;
+  if (Array.isArray(raw['events'])) return raw['events'];
+  if (isSingleEvent(raw)) return [raw];
+  const lists = Object.values(raw).filter((value) => Array.isArray(value));
+  return lists.length === 0 ? null : lists.flat(1);
+}
+
+const isSingleEvent = (raw: RawObject): boolean =>
+  'eventID' in raw || 'eventType' in raw || 'metadata' in raw || 'eventClassification' in raw;

@@ -1,0 +1,196 @@
+import type { Instant } from '../types.js';
+
+/** A time as a source gave it. */
+export interface ParsedTime {
+  /** Null when the text has no zone and the place's zone is not known, or when it is no time at all. */
+  at: Instant | null;
+  /** True when the text carried its offset. */
+  zoned: boolean;
+  /** False when the text is no ISO 8601 date or time. */
+  valid: boolean;
+}
+
+const INVALID: ParsedTime = { at: null, zoned: false, valid: false };
+const MINUTE_MS = 60_000;
+const DAY_TEXT = 10;
+
+/** Two digits at a position; NaN when they are none. */
+function two(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
+}
+
+interface LocalTime {
+  /** The fields as if they were UTC, in ms. */
+  local: number;
+  /** Where the zone begins; the text's length when there is none. */
+  zoneAt: number;
+}
+
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/** Date and time fields without a regular expression: this runs twice for every event. Null when they are no date. */
+function readLocal(text: string): LocalTime | null {
+  const year = two(text, 0) * 100 + two(text, 2);
+  const month = two(text, 5);
+  const day = two(text, 8);
+  if (text.charAt(4) !== '-' || text.charAt(7) !== '-' || !(month >= 1 && month <= 12 && day >= 1)) return null;
+  if (day > (DAYS[month - 1] ?? 0) || (month === 2 && day === 29 && (year % 4 !== 0 || (year % 100 === 0 && year % 400 !== 0))))
+    return null;
+  const date = Date.UTC(year, month - 1, day);
+  if (Number.isNaN(date)) return null;
+  const clock = text.charAt(DAY_TEXT);
+  if (clock !== 'T' && clock !== ' ') return { local: date, zoneAt: DAY_TEXT };
+  return readClock(text, date);
+}
+
+function readClock(text: string, date: number): LocalTime | null {
+  const hour = two(text, 11);
+  const minute = two(text, 14);
+  if (text.charAt(13) !== ':' || !(hour <= 23 && minute <= 59)) return null;
+  let local = date + (hour * 60 + minute) * MINUTE_MS;
+  if (text.charAt(16) !== ':') return { local, zoneAt: 16 };
+  const second = two(text, 17);
+  if (!(second <= 60)) return null;
+  local += Math.min(second, 59) * 1000;
+  let at = 19;
+  if (text.charAt(at) !== '.' && text.charAt(at) !== ',') return { local, zoneAt: at };
+  let scale = 100;
+  for (at += 1; isDigit(text.charCodeAt(at)); at += 1) {
+    local += Math.floor((text.charCodeAt(at) - 48) * scale);
+    scale = scale > 1 ? scale / 10 : 0;
+  }
+  return at === 20 ? null : { local, zoneAt: at };
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const OFFSET = /^(?:Z|z|[+-]\d\d(?::?\d\d)?)$/u;
+
+/** Offsets seen so far: a source uses a handful. */
+const offsetTexts = new Map<string, number>();
+
+function offsetOf(text: string): number {
+  const known = offsetTexts.get(text);
+  if (known !== undefined) return known;
+  const offset = OFFSET.test(text) ? offsetMs(text) : Number.NaN;
+  if (offsetTexts.size < 200) offsetTexts.set(text, offset);
+  return offset;
+}
+
+function offsetMs(text: string): number {
+  if (text === 'Z' || text === 'z') return 0;
+  const hours = Number(text.slice(1, 3));
+  const minutes = text.length > 3 ? Number(text.slice(-2)) : 0;
+  if (hours > 15 || minutes > 59) return Number.NaN;
+  return (text.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * MINUTE_MS;
+}
+
+const DAY_MS = 86_400_000;
+const TWO_DIGITS = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
+/** `YYYY-MM-DDT` by day since 1970: an answer speaks of some dozens of days, thousands of times. */
+const dayTexts = new Map<number, string>();
+const DAY_TEXT_LIMIT = 5000;
+
+function dayText(day: number): string {
+  const known = dayTexts.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(day * DAY_MS).toISOString().slice(0, 11);
+  if (dayTexts.size >= DAY_TEXT_LIMIT) dayTexts.clear();
+  dayTexts.set(day, text);
+  return text;
+}
+
+/** As `toISOString`, in a third of its time. */
+function toInstant(ms: number): Instant {
+  const day = Math.floor(ms / DAY_MS);
+  const rest = ms - day * DAY_MS;
+  const hour = TWO_DIGITS[Math.floor(rest / 3_600_000)] ?? '';
+  const minute = TWO_DIGITS[Math.floor(rest / MINUTE_MS) % 60] ?? '';
+  const second = TWO_DIGITS[Math.floor(rest / 1000) % 60] ?? '';
+  const fraction = rest % 1000;
+  return `${dayText(day)}${hour}:${minute}:${second}.${fraction === 0 ? '000' : String(fraction).padStart(3, '0')}Z`;
+}
+
+/**
+ * Reads ISO 8601 as carriers write it: with `Z` or an offset, without either, or a date alone.
+ *
+ * @param zone IANA zone of the place; used only for a text without offset. Without it such a text gives no instant:
+ *   shifting it through another zone would move it to another day.
+ */
+export function parseTime(text: string, zone: string | null): ParsedTime {
+  const read = readLocal(text);
+  if (read === null) return INVALID;
+  const { local, zoneAt } = read;
+  if (zoneAt < text.length) {
+    const offset = offsetOf(text.slice(zoneAt));
+    return Number.isNaN(offset) ? INVALID : { at: toInstant(local - offset), zoned: true, valid: true };
+  }
+  const offset = zone === null ? null : zoneOffsetMs(zone, local);
+  return { at: offset === null ? null : toInstant(local - offset), zoned: false, valid: true };
+}
+
+/** Milliseconds since 1970 of the text's own fields, taken as UTC: only to order texts without zone; null if no time. */
+export const orderOfLocalText = (text: string): number | null => readLocal(text)?.local ?? null;
+
+const clocks = new Map<string, Intl.DateTimeFormat | null>();
+
+function clockOf(zone: string): Intl.DateTimeFormat | null {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  let clock: Intl.DateTimeFormat | null = null;
+  try {
+    // Only for the zone's arithmetic: the parts are numbers and never shown.
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  } catch {
+    clock = null; // not a zone of this machine's table: the text stays without instant
+  }
+  clocks.set(zone, clock);
+  return clock;
+}
+
+function offsetAt(clock: Intl.DateTimeFormat, utc: number): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of clock.formatToParts(utc)) part[type] = Number(value);
+  const wall = Date.UTC(
+    part['year'] ?? 0,
+    (part['month'] ?? 1) - 1,
+    part['day'] ?? 1,
+    part['hour'] ?? 0,
+    part['minute'] ?? 0,
+    part['second'] ?? 0,
+  );
+  return wall - Math.floor(utc / 1000) * 1000;
+}
+
+const offsets = new Map<string, number>();
+const OFFSET_CACHE_LIMIT = 20_000;
+
+/**
+ * Offset of a zone at a local wall time, in ms east of UTC; null for an unknown zone. A wall time that a clock change
+ * skips or repeats takes the offset before the change.
+ */
+function zoneOffsetMs(zone: string, localMs: number): number | null {
+  const key = `${zone}|${String(Math.floor(localMs / (15 * MINUTE_MS)))}`;
+  const cached = offsets.get(key);
+  if (cached !== undefined) return cached;
+  const clock = clockOf(zone);
+  if (clock === null) return null;
+  const before = offsetAt(clock, localMs - 24 * 60 * MINUTE_MS);
+  const first = offsetAt(clock, localMs - before);
+  const offset = first === before ? before : offsetAt(clock, localMs - first) === first ? first : before;
+  if (offsets.size >= OFFSET_CACHE_LIMIT) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}

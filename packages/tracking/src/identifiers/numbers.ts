@@ -1,0 +1,82 @@
+import { checkResult, patternResult, type IdentifierCheck } from './check.js';
+import { normaliseIdentifier, toHalfWidth } from './normalise.js';
+
+/** IATA air waybill: three digits of the airline, seven of the serial number, check digit. */
+const AWB = /^\d{11}$/u;
+
+/**
+ * Check digit of an air waybill: the seven-digit serial number modulo 7, hence 0 to 6.
+ *
+ * @param text at least ten digits without dash
+ */
+export function computeAwbCheckDigit(text: string): number | null {
+  return /^\d{10}/u.test(text) ? Number(text.slice(3, 10)) % 7 : null;
+}
+
+/** Accepts `157-53806270`, `157 5380 6270` and `15753806270`; `value` has no dash. */
+export function checkAwbNumber(text: string): IdentifierCheck {
+  const value = normaliseIdentifier(text);
+  return checkResult(value, AWB.test(value), computeAwbCheckDigit(value));
+}
+
+/** An air waybill as it is written: `157-53806270`; other text unchanged. */
+export function formatAwb(text: string): string {
+  const value = normaliseIdentifier(text);
+  return AWB.test(value) ? `${value.slice(0, 3)}-${value.slice(3)}` : text;
+}
+
+/** Check digit of an IMO ship number: six digits times 7 … 2, last digit of the sum. */
+export function computeImoCheckDigit(text: string): number | null {
+  if (!/^\d{6}/u.test(text)) return null;
+  let sum = 0;
+  for (let i = 0; i < 6; i += 1) sum += (text.charCodeAt(i) - 48) * (7 - i);
+  return sum % 10;
+}
+
+/** Accepts `9321483` and `IMO 9321483`; `value` has the seven digits only. */
+export function checkImoNumber(text: string): IdentifierCheck {
+  const value = normaliseIdentifier(text).replace(/^IMO/u, '');
+  return checkResult(value, /^\d{7}$/u.test(value), computeImoCheckDigit(value));
+}
+
+/** Bill of lading: letters and digits, at most 20 (DCSA Track & Trace); no check digit exists. */
+export const checkBillOfLading = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^(?=.*\d)[A-Z0-9/]{5,20}$/u);
+
+/** Carrier booking reference: at most 35 characters (DCSA Track & Trace). */
+export const checkBookingReference = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^[A-Z0-9/_.]{4,35}$/u);
+
+/** Standard carrier alpha code: two to four letters. */
+export const checkScac = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^[A-Z]{2,4}$/u);
+
+/** UN/LOCODE: two letters of the country, three letters or digits 2–9. */
+export const checkUnLocationCode = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^[A-Z]{2}[A-Z2-9]{3}$/u);
+
+/** A mobile phone number by the product's rule (specification §5): eleven digits, 1, then 3 to 9. `+86` is taken off. */
+export const checkPhone = (text: string): IdentifierCheck => {
+  const digits = normaliseIdentifier(text).replace(/[()]/gu, '');
+  return patternResult(digits.replace(/^(?:\+|00)86(?=1\d{10}$)/u, ''), /^1[3-9]\d{9}$/u);
+};
+
+/** `+8613800138000` for a valid phone number, else null (E.164). */
+export function phoneToE164(text: string): string | null {
+  const { value, validPattern } = checkPhone(text);
+  return validPattern ? `+86${value}` : null;
+}
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
+
+/** An e-mail address of the usual form (specification §5). `value` is trimmed; only the domain is put to lower case. */
+export function checkEmail(text: string): IdentifierCheck {
+  const trimmed = toHalfWidth(text).trim();
+  const at = trimmed.lastIndexOf('@');
+  const value = at < 0 ? trimmed : trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
+  const local = value.slice(0, Math.max(at, 0));
+  const dots = local.startsWith('.') || local.endsWith('.') || local.includes('..');
+  return checkResult(value, value.length <= 254 && !dots && EMAIL.test(value), null);
+}
+
+/** An address that the product takes as URL: http, https or ftp (specification §5). */
+export function checkUrl(text: string): IdentifierCheck {
+  const value = text.trim();
+  return checkResult(value, /^(?:https?|ftp):\/\/[^\s/?#.][^\s/?#]*(?:[/?#]\S*)?$/iu.test(value), null);
+}

@@ -1,0 +1,129 @@
+import { groupBy } from './group-by.js';
+import { byStatement } from '../events/dedupe.js';
+import { sameReference } from '../identifiers/guess.js';
+import { normaliseIdentifier } from '../identifiers/normalise.js';
+import type { ShipmentQuery, TrackingEvent } from '../types.js';
+import { isActual, isSeaMove, otherVessel, sameVessel } from './facts.js';
+import { ReferenceGroups } from './references.js';
+import { isCallOf, splitJourneys, type Journey } from './segments.js';
+
+/** A box of the bill with the events of its one journey, vessel calls and documents included. */
+export interface BoundContainer {
+  /** Empty text for a bill without boxes yet. */
+  number: string;
+  events: TrackingEvent[];
+}
+
+export interface Binding {
+  containers: BoundContainer[];
+  /** Events of another journey or another shipment, in order of statement. */
+  foreign: TrackingEvent[];
+}
+
+interface Box {
+  number: string;
+  journeys: Journey[];
+  chosen: Journey | null;
+}
+
+/** Splits the events of an answer by box and journey and keeps those of the shipment that was asked for. */
+export function bindJourneys(events: readonly TrackingEvent[], query: ShipmentQuery): Binding {
+  const groups = new ReferenceGroups(events);
+  const groupOf = (event: TrackingEvent): string | null => groups.groupOf(event);
+  const asked = query.referenceType === 'CONTAINER' ? null : groups.groupOfReference(query.reference);
+  const boxes = choose(boxesOf(events, groupOf), query, asked);
+  const containers = containersOf(boxes, query);
+  const used = new Set<TrackingEvent>();
+  const give = (number: string | null, event: TrackingEvent): void => {
+    for (const container of containers) {
+      if (number !== null && container.number !== number) continue;
+      container.events.push(event);
+      used.add(event);
+    }
+  };
+  for (const box of boxes) {
+    for (const event of box.chosen?.events ?? []) give(box.number, event);
+  }
+  const anyBox = boxes.some((box) => box.chosen !== null);
+  for (const event of events) {
+    if (event.equipmentReference !== null) continue;
+    const group = groupOf(event);
+    if (anyBox) for (const number of takersOf(event, group, asked, boxes)) give(number, event);
+    else if (group === null || asked === null || group === asked) give(null, event);
+  }
+  for (const container of containers) container.events.sort(byStatement);
+  return { containers, foreign: events.filter((event) => !used.has(event)).toSorted(byStatement) };
+}
+
+function boxesOf(events: readonly TrackingEvent[], groupOf: (event: TrackingEvent) => string | null): Box[] {
+  const byNumber = groupBy(
+    events.filter((event) => event.equipmentReference !== null),
+    (event) => event.equipmentReference ?? '',
+  );
+  return [...byNumber.keys()].toSorted().map((number) => {
+    const journeys = splitJourneys(byNumber.get(number) ?? [], groupOf);
+    return { number, journeys, chosen: null };
+  });
+}
+
+/** A box is named with its check digit or, by some sources, without. */
+const sameBox = (a: string, b: string): boolean => a === b || (a.length >= 10 && b.length >= 10 && a.slice(0, 10) === b.slice(0, 10));
+
+function choose(boxes: Box[], query: ShipmentQuery, asked: string | null): Box[] {
+  const wanted = query.containers.map(normaliseIdentifier);
+  if (query.referenceType === 'CONTAINER') wanted.push(normaliseIdentifier(query.reference));
+  const named = boxes.filter((box) => wanted.some((number) => sameBox(number, box.number)));
+  const candidates = query.referenceType === 'CONTAINER' || named.length > 0 ? named : boxes;
+  for (const box of candidates) {
+    const match = asked === null ? undefined : box.journeys.find((journey) => journey.group === asked);
+    const unnamed = box.journeys.every((journey) => journey.group === null);
+    // Without any reference in the answer the newest journey is the one that the carrier was asked for.
+    if (match !== undefined) box.chosen = match;
+    else if (asked === null || unnamed) box.chosen = box.journeys.at(-1) ?? null;
+    if (asked !== null && query.referenceType === 'BL' && box.chosen !== null && !onBill(box.chosen, query.reference)) {
+      box.chosen = null;
+    }
+  }
+  return boxes;
+}
+
+/** A booking can have several bills: a box that only names other bills is not on this one. */
+function onBill(journey: Journey, reference: string): boolean {
+  const bills = journey.events.map((event) => event.transportDocumentReference).filter((bill) => bill !== null);
+  return bills.length === 0 || bills.some((bill) => sameReference(bill, reference));
+}
+
+/** The boxes that the carrier names; before it names any, those that the person gave. */
+function containersOf(boxes: readonly Box[], query: ShipmentQuery): BoundContainer[] {
+  const found = boxes.filter((box) => box.chosen !== null).map((box) => box.number);
+  const given = query.containers.map(normaliseIdentifier);
+  if (query.referenceType === 'CONTAINER') given.push(normaliseIdentifier(query.reference));
+  const numbers = new Set(found.length > 0 ? found : given.length > 0 ? given : ['']);
+  return [...numbers].toSorted().map((number) => ({ number, events: [] }));
+}
+
+/** Boxes whose journey a vessel call or a document belongs to. */
+function takersOf(event: TrackingEvent, group: string | null, asked: string | null, boxes: readonly Box[]): string[] {
+  const chosen = boxes.filter((box) => box.chosen !== null);
+  return chosen
+    .filter(({ chosen: journey, journeys }) => {
+      if (journey === null) return false;
+      if (group !== null && (journey.group !== null || asked !== null)) return group === (journey.group ?? asked);
+      return isCallOf(journey, journeys, event);
+    })
+    .filter(({ chosen: journey }) => !sailsWithAnother(event, journey, chosen))
+    .map((box) => box.number);
+}
+
+/**
+ * The vessel carries another box of the bill and not this one: this one is on another vessel, or it was left behind while
+ * the source does report the loading of the others.
+ */
+function sailsWithAnother(event: TrackingEvent, journey: Journey | null, boxes: readonly Box[]): boolean {
+  if (event.vessel === null || journey === null) return false;
+  const onVessel = (move: TrackingEvent): boolean => isSeaMove(move) && sameVessel(move.vessel, event.vessel);
+  const own = journey.events.filter((move) => isSeaMove(move) && (isActual(move) || !isActual(event)));
+  if (own.some((move) => move.vessel === null || !otherVessel(move.vessel, event.vessel))) return false;
+  if (own.length === 0 && !isActual(event)) return false;
+  return boxes.some((box) => box.chosen?.events.some((move) => onVessel(move) && (own.length > 0 || isActual(move))));
+}

@@ -1,0 +1,65 @@
+import { orderOfLocalText } from '../events/time.js';
+import { normaliseIdentifier } from '../identifiers/normalise.js';
+import type { Place, TrackingEvent, Vessel } from '../types.js';
+
+/** What two events must share to be at the same place; null when nothing names it. */
+export const placeKey = (place: Place | null): string | null =>
+  place === null ? null : (place.unLocationCode ?? place.facilityCode ?? place.name);
+
+/** Country of a UN/LOCODE; null for other keys. */
+export const countryOf = (key: string | null): string | null =>
+  key !== null && /^[A-Z]{2}[A-Z2-9]{3}$/u.test(key) ? key.slice(0, 2) : null;
+
+/**
+ * Position of an event in time, in ms: its instant, or its local text read as UTC when no zone is known. For ordering
+ * only; null when the event has no time.
+ */
+export function orderTime(event: TrackingEvent): number | null {
+  if (event.occursAt !== null) return Date.parse(event.occursAt);
+  return event.occursAtText === null ? null : orderOfLocalText(event.occursAtText);
+}
+
+/** True when the event says that something happened, at a time that can at least be shown. */
+export const isActual = (event: TrackingEvent): boolean =>
+  event.classifier === 'ACT' && (event.occursAt !== null || event.occursAtText !== null);
+
+/** By IMO number if both have one, else by name; an unknown vessel equals none. */
+export function sameVessel(a: Vessel | null, b: Vessel | null): boolean {
+  if (a === null || b === null) return false;
+  if (a.imo !== null && b.imo !== null) return a.imo === b.imo;
+  return a.name !== null && b.name !== null && normaliseIdentifier(a.name) === normaliseIdentifier(b.name);
+}
+
+/** True only when both are known and differ. */
+export function otherVessel(a: Vessel | null, b: Vessel | null): boolean {
+  if (a === null || b === null) return false;
+  const comparable = (a.imo !== null && b.imo !== null) || (a.name !== null && b.name !== null);
+  return comparable && !sameVessel(a, b);
+}
+
+const OUT = new Set(['GTOT', 'PICK']);
+const IN = new Set(['GTIN', 'DROP']);
+const ON_VESSEL = new Set(['LOAD', 'DISC']);
+const CALLS = new Set(['ARRI', 'DEPA']);
+
+export const isEmptyOut = (event: TrackingEvent): boolean => event.kind === 'EQUIPMENT' && event.empty === 'EMPTY' && OUT.has(event.code);
+
+/** An empty box comes to a depot or terminal; at the customer it is only put down for stuffing. */
+export const isEmptyIn = (event: TrackingEvent): boolean =>
+  event.kind === 'EQUIPMENT' && event.empty === 'EMPTY' && IN.has(event.code) && event.place?.facilityType !== 'CLOC';
+
+const isFloating = (event: TrackingEvent): boolean =>
+  event.mode === 'VESSEL' ||
+  event.mode === 'BARGE' ||
+  (event.mode === null && (event.vessel !== null || event.place?.facilityType !== 'RAMP'));
+
+/** The full box goes on or off a vessel or barge. */
+export const isSeaMove = (event: TrackingEvent): boolean =>
+  event.kind === 'EQUIPMENT' && ON_VESSEL.has(event.code) && event.empty !== 'EMPTY' && isFloating(event);
+
+/** A vessel or barge arrives or departs. */
+export const isSeaCall = (event: TrackingEvent): boolean => event.kind === 'TRANSPORT' && CALLS.has(event.code) && isFloating(event);
+
+/** The full box is moved at all. */
+export const isLadenMove = (event: TrackingEvent): boolean =>
+  event.kind === 'EQUIPMENT' && event.empty !== 'EMPTY' && (OUT.has(event.code) || IN.has(event.code) || ON_VESSEL.has(event.code));

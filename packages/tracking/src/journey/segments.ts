@@ -1,0 +1,178 @@
+import { byStatement } from '../events/dedupe.js';
+import type { TrackingEvent, Vessel } from '../types.js';
+import { isActual, isEmptyIn, isEmptyOut, isLadenMove, isSeaMove, orderTime, sameVessel } from './facts.js';
+
+/** One journey of one box: from the first empty pick-up to the return of the empty, as far as it is known. */
+export interface Journey {
+  /** Group of its bookings and bills; null when no event names one. */
+  group: string | null;
+  events: TrackingEvent[];
+  /** First and last actual, in ms; of any event while nothing has happened. */
+  start: number;
+  end: number;
+  /** When the empty came back; null while it is under way. */
+  closedAt: number | null;
+  hadLaden: boolean;
+  hadSea: boolean;
+}
+
+const DAY_MS = 86_400_000;
+/** A gate move this long after the last one cannot belong to the same import. */
+const IDLE_DAYS = 30;
+
+const timeOrZero = (event: TrackingEvent): number => orderTime(event) ?? 0;
+const byTime = (a: TrackingEvent, b: TrackingEvent): number => timeOrZero(a) - timeOrZero(b) || byStatement(a, b);
+
+/**
+ * Splits the events of one box into its journeys, oldest first. A box is used again and again, and carriers return the
+ * journey before in the same answer.
+ */
+export function splitJourneys(events: readonly TrackingEvent[], groupOf: (event: TrackingEvent) => string | null): Journey[] {
+  const actual = events.filter((event) => isActual(event) && orderTime(event) !== null).toSorted(byTime);
+  const journeys = mergeGroups(splitActual(actual, groupOf));
+  const stated = events.filter((event) => !isActual(event) || orderTime(event) === null).toSorted(byStatement);
+  for (const event of stated) joinStatement(journeys, event, groupOf(event));
+  return journeys;
+}
+
+function open(event: TrackingEvent, group: string | null, time: number): Journey {
+  return { group, events: [event], start: time, end: time, closedAt: null, hadLaden: false, hadSea: false };
+}
+
+function note(journey: Journey, event: TrackingEvent, time: number): void {
+  journey.start = Math.min(journey.start, time);
+  journey.end = Math.max(journey.end, time);
+  if (isLadenMove(event)) journey.hadLaden = true;
+  if (isSeaMove(event)) journey.hadSea = true;
+  // Put down at a terminal before any full move: the empty of the journey before, or one returned unused.
+  if (isEmptyIn(event)) journey.closedAt ??= time;
+}
+
+function splitActual(actual: readonly TrackingEvent[], groupOf: (event: TrackingEvent) => string | null): Journey[] {
+  const journeys: Journey[] = [];
+  let current: Journey | null = null;
+  for (const [at, event] of actual.entries()) {
+    const group = groupOf(event);
+    const time = timeOrZero(event);
+    if (current === null || beginsNew(current, event, group, time, actual.slice(at + 1))) {
+      current = open(event, group, time);
+      journeys.push(current);
+    } else {
+      current.events.push(event);
+      current.group ??= group;
+    }
+    note(current, event, time);
+  }
+  return mergeRepositioning(journeys);
+}
+
+function beginsNew(current: Journey, event: TrackingEvent, group: string | null, time: number, later: readonly TrackingEvent[]): boolean {
+  if (group !== null && current.group !== null) return group !== current.group;
+  if (isEmptyOut(event)) {
+    if (current.closedAt !== null) return true;
+    return current.hadSea && startsExport(event, current, time, later);
+  }
+  if (!isLadenMove(event)) return false;
+  if (current.closedAt !== null) return time > current.closedAt;
+  return current.hadSea && isSeaMove(event) && event.code === 'LOAD' && time - current.end > IDLE_DAYS * DAY_MS;
+}
+
+/** After a sea leg without a known return: an empty that goes to sea next is a new journey, one that comes back is not. */
+function startsExport(event: TrackingEvent, current: Journey, time: number, later: readonly TrackingEvent[]): boolean {
+  for (const next of later) {
+    if (isEmptyIn(next)) return false;
+    if (isSeaMove(next) && next.code === 'LOAD') return true;
+  }
+  return time - current.end > IDLE_DAYS * DAY_MS && isEmptyOut(event);
+}
+
+/** An empty moved from depot to depot after its return is no journey. */
+function mergeRepositioning(journeys: readonly Journey[]): Journey[] {
+  const kept: Journey[] = [];
+  for (const journey of journeys) {
+    const before = kept.at(-1);
+    const onlyMoved = !journey.hadLaden && journey.group === null && journey.closedAt !== null;
+    if (onlyMoved && before?.hadLaden === true) {
+      before.events.push(...journey.events);
+      before.end = Math.max(before.end, journey.end);
+    } else kept.push(journey);
+  }
+  return kept;
+}
+
+function mergeGroups(journeys: readonly Journey[]): Journey[] {
+  const kept: Journey[] = [];
+  for (const journey of journeys) {
+    const same = journey.group === null ? undefined : kept.find((other) => other.group === journey.group);
+    if (same === undefined) kept.push(journey);
+    else {
+      same.events.push(...journey.events);
+      same.start = Math.min(same.start, journey.start);
+      same.end = Math.max(same.end, journey.end);
+      same.closedAt = journey.closedAt ?? same.closedAt;
+      same.hadLaden ||= journey.hadLaden;
+      same.hadSea ||= journey.hadSea;
+    }
+  }
+  return kept;
+}
+
+/** Puts a plan or an estimate to the journey it speaks of. */
+function joinStatement(journeys: Journey[], event: TrackingEvent, group: string | null): void {
+  const time = orderTime(event) ?? Date.parse(event.createdAt);
+  const grouped = group === null ? undefined : journeys.find((journey) => journey.group === group);
+  if (grouped !== undefined) {
+    grouped.events.push(event);
+    return;
+  }
+  // A statement without a time tells of no journey to come.
+  const at =
+    orderTime(event) === null
+      ? Math.max(
+          journeys.findLastIndex(({ start }) => start <= time),
+          0,
+        )
+      : journeyIndexAt(journeys, time, Date.parse(event.createdAt));
+  const journey = at === null ? undefined : journeys[at];
+  const foreign = group !== null && journey?.group !== null;
+  if (journey === undefined || foreign) journeys.push(open(event, group, time));
+  else {
+    journey.events.push(event);
+    journey.group ??= group;
+  }
+}
+
+/**
+ * Which journey a time falls into. A statement made before a journey was over belongs to it, however late its time; one
+ * made after the last return speaks of a journey to come: null.
+ */
+function journeyIndexAt(journeys: readonly Journey[], time: number, statedAt: number): number | null {
+  if (journeys.length === 0) return null;
+  let at = journeys.findLastIndex((journey) => journey.start <= time);
+  if (at < 0) return 0;
+  for (let before = journeys[at - 1]; before !== undefined && statedAt < (before.closedAt ?? before.end); before = journeys[at - 1]) {
+    at -= 1;
+  }
+  const journey = journeys[at];
+  if (journey === undefined || journey.closedAt === null || time <= journey.closedAt || statedAt <= journey.closedAt) return at;
+  return at + 1 < journeys.length ? at + 1 : null;
+}
+
+const CALL_MARGIN_DAYS = 60;
+
+/**
+ * Whether a vessel call without references speaks of this journey rather than of another one of the same box: by vessel,
+ * else by time.
+ */
+export function isCallOf(journey: Journey, journeys: readonly Journey[], call: TrackingEvent): boolean {
+  const carriers = journeys.filter((other) => sailsOn(other, call.vessel));
+  if (carriers.length === 1) return carriers[0] === journey;
+  const time = orderTime(call) ?? Date.parse(call.createdAt);
+  const first = journeys[0];
+  if (isActual(call) && first !== undefined && time < first.start - CALL_MARGIN_DAYS * DAY_MS) return false;
+  const at = journeyIndexAt(journeys, time, isActual(call) ? time : Date.parse(call.createdAt));
+  return (at === null ? journeys.at(-1) : journeys[at]) === journey;
+}
+
+const sailsOn = (journey: Journey, vessel: Vessel | null): boolean =>
+  journey.events.some((event) => isSeaMove(event) && sameVessel(event.vessel, vessel));

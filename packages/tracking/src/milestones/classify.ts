@@ -1,0 +1,208 @@
+import { groupBy } from '../journey/group-by.js';
+import { isActual, isEmptyIn, isEmptyOut, isSeaCall, isSeaMove, orderTime, otherVessel, placeKey, sameVessel } from '../journey/facts.js';
+import type { OceanStage, TrackingEvent } from '../types.js';
+import { isInlandTransport, phaseOf, type Route, type RouteVisit } from './route.js';
+import { bestTime, hasActual } from './statements.js';
+
+/** The node of the timeline that an event speaks of. */
+export interface Slot {
+  /** The milestone's key, e.g. `departed@CNSHA#0`; nodes that exist once have no place in it. */
+  key: string;
+  stage: OceanStage;
+  code: string;
+  /** Key of the station at which it is shown. */
+  station: string;
+  /** Order within the station. */
+  rank: number;
+}
+
+/** A slot, or none for an event that stays a note; `weak` statements count for the history only. */
+export interface Classified {
+  slot: Slot;
+  weak: boolean;
+}
+
+export const ORIGIN = 'origin';
+export const DEPOT = 'depot';
+
+/** Order of facts within a station. */
+const RANKS: Readonly<Record<string, number>> = { ARRI: 0, DISC: 1, GTIN: 1, CUSR: 2, AVPU: 2, LOAD: 3, DEPA: 4, GTOT: 5, DROP: 6 };
+
+const rankOf = (code: string): number => RANKS[code] ?? 9;
+
+/** Facts that happen once in a journey: key, stage and code. */
+export const onceSlot = (stage: OceanStage, code: string, station: string, main = true): Slot => ({
+  key: `${stage}${main ? '' : `.${code}`}@-#0`,
+  stage,
+  code,
+  station,
+  rank: stage === 'booked' ? 0 : stage === 'finished' ? 9 : rankOf(code),
+});
+
+export const placeSlot = (stage: OceanStage, code: string, station: string, main = true): Slot => ({
+  key: `${stage}${main ? '' : `.${code}`}@${station}`,
+  stage,
+  code,
+  station,
+  rank: rankOf(code),
+});
+
+/** Station keys of the ports: the stay if there is one, else the place. */
+export const polStation = (route: Route): string =>
+  route.visits.find((visit) => visit.role === 'pol')?.key ?? (route.pol === null ? 'pol' : `${route.pol}#0`);
+export const podStation = (route: Route): string =>
+  route.visits.find((visit) => visit.role === 'pod')?.key ?? (route.pod === null ? 'pod' : `${route.pod}#0`);
+export const landStation = (place: string): string => `${place}#land`;
+/** Where delivery is shown: the inland place, else the port of discharge. */
+export const deliveryStation = (route: Route): string => (route.pld === null ? podStation(route) : landStation(route.pld));
+
+/** Tells for one journey which node each of its events speaks of. */
+export function classifier(events: readonly TrackingEvent[], route: Route): (event: TrackingEvent) => Classified | null {
+  const visitOf = new Map<TrackingEvent, RouteVisit>();
+  for (const visit of route.visits) for (const event of visit.events) visitOf.set(event, visit);
+  const fullOut = deliveryEvents(events, route);
+  const movedOnAt = emptyMovedOnAt(events, route);
+  const strong = (slot: Slot | null): Classified | null => (slot === null ? null : { slot, weak: false });
+  return (event) => {
+    const visit = visitOf.get(event);
+    if (visit !== undefined && (isSeaCall(event) || isSeaMove(event))) return seaSlot(event, visit);
+    if (event.kind === 'SHIPMENT') return strong(documentSlot(event, route));
+    if (event.kind === 'EQUIPMENT') return strong(equipmentSlot(event, route, fullOut, movedOnAt));
+    return event.kind === 'TRANSPORT' ? strong(inlandSlot(event, route)) : null;
+  };
+}
+
+const SEA_SLOTS: Readonly<Partial<Record<RouteVisit['role'], Readonly<Record<string, OceanStage>>>>> = {
+  pre: { ARRI: 'emptyPickup', DISC: 'emptyPickup', LOAD: 'emptyPickup', DEPA: 'emptyPickup' },
+  pol: { LOAD: 'loaded', DEPA: 'departed' },
+  transit: { ARRI: 'transitArrived', DISC: 'transitArrived', LOAD: 'transitArrived', DEPA: 'transitDeparted' },
+  pod: { ARRI: 'arrivedPod', DISC: 'discharged', LOAD: 'discharged', DEPA: 'discharged' },
+  post: { ARRI: 'discharged', DISC: 'discharged', LOAD: 'discharged', DEPA: 'discharged' },
+};
+const MAIN_CODES: Readonly<Partial<Record<OceanStage, string>>> = {
+  loaded: 'LOAD',
+  departed: 'DEPA',
+  transitArrived: 'ARRI',
+  transitDeparted: 'DEPA',
+  arrivedPod: 'ARRI',
+  discharged: 'DISC',
+};
+
+function seaSlot(event: TrackingEvent, visit: RouteVisit): Classified | null {
+  const stage = SEA_SLOTS[visit.role]?.[event.code];
+  if (stage === undefined) return null;
+  // The vessel sails on from the POD without this box; only a barge takes it further.
+  if (visit.role === 'pod' && event.code === 'DEPA' && event.mode !== 'BARGE') return null;
+  const fit = event.code === 'ARRI' || event.code === 'DEPA' ? callFit(event, visit) : 'fits';
+  if (fit === 'other') return null;
+  const main = visit.role !== 'pre' && visit.role !== 'post' && MAIN_CODES[stage] === event.code;
+  const station = visit.role === 'post' ? landStation(visit.place) : visit.key;
+  const slot = placeSlot(stage, event.code, station, main || (visit.role === 'post' && event.code === 'DISC'));
+  return { slot, weak: fit === 'earlierPlan' };
+}
+
+/**
+ * Whether a vessel call is the one of this box. At a hub two vessels arrive and depart; and a plan with another vessel is
+ * kept as history, since the first estimate is what a slip is measured against even after a rollover.
+ */
+function callFit(event: TrackingEvent, visit: RouteVisit): 'fits' | 'earlierPlan' | 'other' {
+  const [own, opposite] = event.code === 'ARRI' ? [visit.incoming, visit.outgoing] : [visit.outgoing, visit.incoming];
+  if (sameVessel(event.vessel, own)) return 'fits';
+  if (own === null) return visit.role === 'transit' && sameVessel(event.vessel, opposite) ? 'other' : 'fits';
+  if (!otherVessel(event.vessel, own)) return 'fits';
+  return isActual(event) || sameVessel(event.vessel, opposite) ? 'other' : 'earlierPlan';
+}
+
+function documentSlot(event: TrackingEvent, route: Route): Slot | null {
+  const { code, documentType } = event;
+  if (code === 'CONF' && (documentType === 'BKG' || (documentType === null && event.bookingReference !== null))) {
+    return onceSlot('booked', 'CONF', ORIGIN);
+  }
+  const cleared = documentType === 'CUS' && (code === 'RELS' || code === 'APPR');
+  return cleared && phaseOf(event, route) === 'export' ? placeSlot('customsReleased', 'CUSR', polStation(route)) : null;
+}
+
+function equipmentSlot(event: TrackingEvent, route: Route, fullOut: ReadonlySet<TrackingEvent>, movedOnAt: number): Slot | null {
+  const phase = phaseOf(event, route);
+  if (isEmptyOut(event)) return phase === 'export' ? onceSlot('emptyPickup', 'GTOT', ORIGIN) : null;
+  if (isEmptyIn(event)) return phase === 'import' && (orderTime(event) ?? 0) <= movedOnAt ? onceSlot('emptyReturned', 'GTIN', DEPOT) : null;
+  if (event.empty === 'EMPTY') return null;
+  if (event.code === 'CUSR') return phase === 'export' ? placeSlot('customsReleased', 'CUSR', polStation(route)) : null;
+  const place = placeKey(event.place);
+  if (phase === 'export') {
+    if (event.code === 'GTIN' && isPortOfLoading(event, route)) return placeSlot('gatedIn', 'GTIN', polStation(route));
+    return inlandSlot(event, route);
+  }
+  if (phase !== 'import') return null;
+  if (fullOut.has(event)) return onceSlot('delivered', 'GTOT', deliveryStation(route));
+  if (isAtCustomer(event)) return onceSlot('delivered', 'DROP', deliveryStation(route), false);
+  if (event.code === 'AVPU')
+    return placeSlot('discharged', 'AVPU', place === route.pld && place !== null ? landStation(place) : podStation(route), false);
+  if (event.code === 'GTIN' && place !== null && place === route.pld) return placeSlot('discharged', 'GTIN', landStation(place), false);
+  return inlandSlot(event, route);
+}
+
+/** When the returned empty was fetched again, in ms: what comes in later is a move between depots. */
+function emptyMovedOnAt(events: readonly TrackingEvent[], route: Route): number {
+  const back = (test: (event: TrackingEvent) => boolean): number[] =>
+    events.filter((event) => isActual(event) && test(event) && phaseOf(event, route) === 'import').map((event) => orderTime(event) ?? 0);
+  const returnedAt = Math.min(...back(isEmptyIn));
+  return Math.min(...back(isEmptyOut).filter((time) => time > returnedAt));
+}
+
+/** Only the port's terminal counts: a gate-in at a depot, a freight station or an inland terminal comes before it. */
+function isPortOfLoading(event: TrackingEvent, route: Route): boolean {
+  const type = event.place?.facilityType ?? null;
+  const there = route.pol === null ? type === 'POTE' : placeKey(event.place) === route.pol;
+  return there && (type === null || type === 'POTE' || type === 'BRTH');
+}
+
+const isAtCustomer = (event: TrackingEvent): boolean =>
+  (event.code === 'DROP' || event.code === 'GTIN') &&
+  (event.place?.facilityType === 'CLOC' || (event.code === 'DROP' && (event.place?.facilityType ?? null) === null));
+
+/** Rail and barge before the POL or beyond the POD; truck legs show as gate moves. */
+function inlandSlot(event: TrackingEvent, route: Route): Slot | null {
+  const place = placeKey(event.place);
+  if (place === null || !isInlandTransport(event)) return null;
+  const phase = phaseOf(event, route);
+  if (phase === 'export') return placeSlot('emptyPickup', event.code, place === route.pol ? polStation(route) : landStation(place), false);
+  if (phase !== 'import') return null;
+  if (place === route.pod)
+    return event.code === 'LOAD' || event.code === 'DEPA' ? placeSlot('discharged', event.code, podStation(route), false) : null;
+  return placeSlot('discharged', event.code, landStation(place), event.code === 'DISC');
+}
+
+/** Terminal or depot, as far as it is named. */
+export const facilityKey = (event: TrackingEvent): string =>
+  `${placeKey(event.place) ?? ''}|${event.place?.facilityCode ?? ''}|${event.place?.facilityType ?? ''}`;
+
+/**
+ * The full box leaves the last terminal towards the customer. A gate-out that is followed by a gate-in at another yard, or
+ * onto rail or barge, is a transfer.
+ */
+function deliveryEvents(events: readonly TrackingEvent[], route: Route): ReadonlySet<TrackingEvent> {
+  const onward = route.pld !== null && events.some((event) => isInlandTransport(event) && phaseOf(event, route) === 'import');
+  const full = events.filter((event) => event.kind === 'EQUIPMENT' && event.empty !== 'EMPTY' && phaseOf(event, route) === 'import');
+  const outs = full.filter(
+    (event) =>
+      (event.code === 'GTOT' || event.code === 'PICK') &&
+      event.mode !== 'RAIL' &&
+      event.mode !== 'BARGE' &&
+      !(onward && placeKey(event.place) === route.pod),
+  );
+  const ins = full.filter((event) => event.code === 'GTIN' && event.place?.facilityType !== 'CLOC');
+  const groups = [...groupBy(outs, facilityKey).values()].filter((group) => !isTransfer(group, ins));
+  const actual = groups.filter(hasActual);
+  const latest = (actual.length > 0 ? actual : groups).toSorted((a, b) => (bestTime(b) ?? 0) - (bestTime(a) ?? 0))[0];
+  return new Set(latest);
+}
+
+function isTransfer(outs: readonly TrackingEvent[], ins: readonly TrackingEvent[]): boolean {
+  const [first] = outs;
+  const leftAt = bestTime(outs);
+  if (first === undefined || leftAt === null) return false;
+  return ins.some(
+    (event) => facilityKey(event) !== facilityKey(first) && (isActual(event) || !hasActual(outs)) && (orderTime(event) ?? 0) >= leftAt,
+  );
+}

@@ -1,0 +1,1 @@
+export { barePlace } from './timeline.js';

@@ -1,0 +1,74 @@
+import type { Instant, Leg } from '../types.js';
+import type { Node } from './node.js';
+import type { StationNodes } from './timeline.js';
+import type { Route } from './route.js';
+
+const OUT_CODES = ['DEPA', 'LOAD', 'GTOT'];
+const IN_CODES = ['ARRI', 'DISC', 'GTIN', 'DROP'];
+
+const timeOf = (node: Node | undefined): Instant | null => (node === undefined ? null : (node.actual ?? node.estimated ?? node.planned));
+
+function pick(nodes: readonly Node[], codes: readonly string[]): Node | undefined {
+  const known = nodes.filter((node) => node.eventIds.length > 0);
+  for (const code of codes) {
+    const found = known.find((node) => node.code === code);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What takes the box away from a station: the inland move at the POD, the empty at the origin, else the departure. */
+function outOf(station: StationNodes): Node | undefined {
+  if (station.role !== 'pod') return pick(station.nodes, OUT_CODES);
+  return pick(station.nodes, ['DEPA', 'LOAD']) ?? pick(station.nodes, ['GTOT']);
+}
+
+/** The ways between the stations of a box, in order. Calls on the way are no ends of a leg. */
+export function buildLegs(stations: readonly StationNodes[], route: Route): Leg[] {
+  const ends = stations.filter((station) => station.role !== 'call' && station.place !== null);
+  const legs: Leg[] = [];
+  for (const [at, to] of ends.entries()) {
+    const from = ends[at - 1];
+    if (from !== undefined) legs.push(legBetween(from, to));
+  }
+  markFeeders(legs, route);
+  return legs;
+}
+
+const isSea = (role: StationNodes['role']): boolean => role === 'pol' || role === 'transit' || role === 'pod';
+
+function legBetween(from: StationNodes, to: StationNodes): Leg {
+  const out = outOf(from);
+  const into = pick(to.nodes, IN_CODES);
+  const atSea = isSea(from.role) && isSea(to.role) && !from.key.endsWith('#land') && !to.key.endsWith('#land');
+  const source = [into, out].find((node) => node?.vessel !== null && node !== undefined) ?? out ?? into;
+  return {
+    key: `${from.key}>${to.key}`,
+    from: from.key,
+    to: to.key,
+    mode: out?.mode ?? into?.mode ?? (atSea ? 'VESSEL' : null),
+    feeder: false,
+    vessel: source?.vessel ?? null,
+    voyage: out?.voyage ?? into?.voyage ?? null,
+    service: null,
+    departs: timeOf(out),
+    arrives: timeOf(into),
+    departed: out?.occurred === true || into?.occurred === true,
+    arrived: into?.occurred === true,
+  };
+}
+
+/** The longest passage is the main one; barges and the other vessels feed it. */
+function markFeeders(legs: readonly Leg[], route: Route): void {
+  const vessels = legs.filter((leg) => leg.mode === 'VESSEL');
+  const duration = (leg: Leg): number =>
+    leg.departs === null || leg.arrives === null ? -1 : Date.parse(leg.arrives) - Date.parse(leg.departs);
+  const main = vessels.reduce<Leg | null>((longest, leg) => (longest === null || duration(leg) >= duration(longest) ? leg : longest), null);
+  for (const leg of legs) {
+    leg.feeder = leg.mode === 'BARGE' || (leg.mode === 'VESSEL' && leg !== main);
+    const call = route.visits
+      .find((visit) => visit.key === leg.from)
+      ?.events.find((event) => event.service !== null && event.code !== 'ARRI' && event.code !== 'DISC');
+    leg.service = call?.service ?? null;
+  }
+}

@@ -1,0 +1,89 @@
+import { groupBy } from '../journey/group-by.js';
+import { byStatement } from '../events/dedupe.js';
+import { isActual, orderTime } from '../journey/facts.js';
+import type { Estimate, Instant, Milestone, Place, TrackingEvent } from '../types.js';
+import { facilityKey, type Slot } from './classify.js';
+import { newest } from './statements.js';
+
+/** A milestone before it is judged: the facts, without any threshold. */
+export interface Node extends Omit<Milestone, 'baseline' | 'slipMs' | 'state' | 'anomaly' | 'thresholdMs' | 'overdue'> {
+  station: string;
+  rank: number;
+  /** An actual was stated, be it at a time that no zone places. */
+  occurred: boolean;
+  /** First plan or estimate ever stated. */
+  firstStated: Instant | null;
+}
+
+/** What was said about one node. */
+export interface NodeStatements {
+  slot: Slot;
+  /** Current statements. */
+  current: TrackingEvent[];
+  /** Plans that were overtaken and older versions: for history and baseline only. */
+  past: TrackingEvent[];
+}
+
+/** Nodes that several places can claim; the first of them is the fact, later ones are moves of the empty box. */
+const FIRST_PLACE_WINS: ReadonlySet<string> = new Set(['emptyPickup', 'emptyReturned']);
+
+function actualOf(slot: Slot, events: readonly TrackingEvent[]): TrackingEvent | null {
+  if (!FIRST_PLACE_WINS.has(slot.stage)) return newest(events, 'ACT');
+  const places = [...groupBy(events.filter(isActual), facilityKey).values()];
+  const facts = places.map((group) => newest(group, 'ACT')).filter((event) => event !== null);
+  return facts.toSorted((a, b) => (orderTime(a) ?? 0) - (orderTime(b) ?? 0) || byStatement(a, b))[0] ?? null;
+}
+
+/** Two codes can tell of one fact (gate-out and pick-up): the slot's own code goes before the other. */
+function preferred(slot: Slot, events: readonly TrackingEvent[]): readonly TrackingEvent[] {
+  const own = events.filter((event) => event.code === slot.code && orderTime(event) !== null);
+  return own.length > 0 && own.some(isActual) === events.some(isActual) ? own : events;
+}
+
+const withoutInstant = (event: TrackingEvent | null): string | null => (event === null || event.zoned ? null : event.occursAtText);
+
+/** One node out of everything that was stated about it. `place` is where it is expected when no statement says so. */
+export function buildNode({ slot, current, past }: NodeStatements, place: Place | null): Node {
+  const events = preferred(slot, current);
+  const actual = actualOf(slot, events);
+  const estimated = newest(events, 'EST');
+  const planned = newest(events, 'PLN');
+  const shown = actual ?? estimated ?? planned;
+  const all = [...new Set([...current, ...past])].toSorted(byStatement);
+  const history = all.flatMap(toEstimate);
+  return {
+    key: slot.key,
+    stage: slot.stage,
+    code: slot.code,
+    station: slot.station,
+    rank: slot.rank,
+    place: shown?.place ?? place,
+    mode: shown?.mode ?? null,
+    vessel: shown?.vessel ?? null,
+    voyage: shown?.voyage ?? null,
+    planned: planned?.occursAt ?? null,
+    estimated: estimated?.occursAt ?? null,
+    actual: actual?.occursAt ?? null,
+    unzonedText: withoutInstant(shown),
+    occurred: actual !== null,
+    firstStated: history.find((statement) => statement.classifier !== 'ACT')?.at ?? null,
+    history,
+    eventIds: all.map((event) => event.id),
+  };
+}
+
+function toEstimate(event: TrackingEvent): Estimate[] {
+  if (event.occursAt === null) return [];
+  return [
+    {
+      classifier: event.classifier,
+      at: event.occursAt,
+      statedAt: event.createdAt,
+      eventId: event.id,
+      reason: event.delayReason ?? event.remark,
+    },
+  ];
+}
+
+/** A node that is expected and of which nothing is known. */
+export const emptyNode = (slot: Slot, place: Place | null): Node => buildNode({ slot, current: [], past: [] }, place);

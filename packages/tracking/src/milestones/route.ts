@@ -1,0 +1,209 @@
+import { countryOf, isActual, isEmptyIn, orderTime, placeKey } from '../journey/facts.js';
+import type { ShipmentQuery, TrackingEvent, Vessel } from '../types.js';
+import { bestTime, withCode } from './statements.js';
+import { isTransshipment, moves, seaVisits, vesselOf, type SeaVisit } from './visits.js';
+
+export type VisitRole = 'before' | 'pre' | 'pol' | 'transit' | 'call' | 'pod' | 'post' | 'after';
+
+export interface RouteVisit extends SeaVisit {
+  role: VisitRole;
+  /** Vessel that brings the box and vessel that takes it on, as far as known. */
+  incoming: Vessel | null;
+  outgoing: Vessel | null;
+}
+
+/** How one box travels: its ports in order, and what lies before and after the sea. */
+export interface Route {
+  /** Place keys; null when neither the subscription nor the events name them. */
+  pol: string | null;
+  pod: string | null;
+  /** Inland place of delivery; null when it is the port of discharge or unknown. */
+  pld: string | null;
+  visits: RouteVisit[];
+  /** Best known time of leaving the POL and of reaching the POD, in ms. */
+  polTime: number | null;
+  podTime: number | null;
+}
+
+export type Phase = 'export' | 'sea' | 'import';
+
+/** Finds the ports of a journey. What the subscription says goes before what the order of events suggests. */
+export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery): Route {
+  const found = seaVisits(events);
+  const polVisit = findPol(found, query.polCode);
+  const pol = polVisit?.place ?? query.polCode ?? gateInPlace(events);
+  const podVisit = findPod(found, polVisit, events, query.podCode);
+  const visits = inOrder(found, polVisit, podVisit);
+  const pod = podVisit?.place ?? query.podCode;
+  const from = polVisit === null ? -1 : visits.indexOf(polVisit);
+  const to = podVisit === null ? Number.POSITIVE_INFINITY : visits.indexOf(podVisit);
+  const placed = visits.map((visit, at): RouteVisit => ({ ...visit, role: roleOf(visit, at, from, to), incoming: null, outgoing: null }));
+  placed.forEach((visit, at) => setVessels(visit, placed, at));
+  const route: Route = {
+    pol,
+    pod,
+    pld: query.pldCode === pod ? null : query.pldCode,
+    visits: placed,
+    polTime: polVisit === null ? null : (bestTime(withCode(polVisit.events, 'DEPA')) ?? bestTime(moves(polVisit, 'LOAD'))),
+    podTime: podVisit === null ? null : minOf(bestTime(withCode(podVisit.events, 'ARRI')), bestTime(moves(podVisit, 'DISC'))),
+  };
+  setBounds(route, polVisit, podVisit);
+  route.pld = findPld(events, route, query.pldCode);
+  return route;
+}
+
+const happenedAt = (visit: SeaVisit, test: (event: TrackingEvent) => boolean): number[] =>
+  visit.events.filter((event) => isActual(event) && event.mode !== 'BARGE' && test(event)).map((event) => orderTime(event) ?? 0);
+const landed = (event: TrackingEvent): boolean => event.kind === 'EQUIPMENT' && event.code === 'DISC';
+
+/**
+ * Facts go before estimates: as long as nothing has happened at the POL or the POD, an estimate for it that contradicts
+ * what has happened elsewhere does not change the order of the journey.
+ */
+function inOrder(visits: readonly SeaVisit[], pol: SeaVisit | null, pod: SeaVisit | null): SeaVisit[] {
+  const order = [...visits];
+  if (pol !== null && !pol.events.some(isActual)) {
+    const first = order.findIndex((visit) => visit !== pol && happenedAt(visit, landed).length > 0);
+    if (first >= 0 && first < order.indexOf(pol)) order.splice(first, 0, ...order.splice(order.indexOf(pol), 1));
+  }
+  if (pod !== null && !pod.events.some(isActual)) {
+    const last = Math.max(
+      order.findLastIndex((visit) => happenedAt(visit, () => true).length > 0),
+      pol === null ? -1 : order.indexOf(pol),
+    );
+    const at = order.indexOf(pod);
+    if (last > at) order.splice(last, 0, ...order.splice(at, 1));
+  }
+  return order;
+}
+
+/** The same for the times between which the box is at sea. */
+function setBounds(route: Route, pol: SeaVisit | null, pod: SeaVisit | null): void {
+  const others = route.visits.filter((visit) => visit.place !== pol?.place && visit.place !== pod?.place);
+  if (route.polTime !== null && pol?.events.some(isActual) === false) {
+    route.polTime = Math.min(route.polTime, ...others.flatMap((visit) => happenedAt(visit, landed)));
+  }
+  if (route.podTime !== null && pod?.events.some(isActual) === false) {
+    const atSea = others.filter((visit) => visit.role === 'transit' || visit.role === 'call');
+    route.podTime = Math.max(
+      route.podTime,
+      route.polTime ?? 0,
+      ...atSea.flatMap((visit) => happenedAt(visit, () => true)).map((time) => time + 1),
+    );
+  }
+}
+
+const minOf = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));
+
+function roleOf(visit: SeaVisit, at: number, from: number, to: number): VisitRole {
+  if (at === from) return 'pol';
+  if (at === to) return 'pod';
+  const worked = moves(visit, 'LOAD').length > 0 || moves(visit, 'DISC').length > 0;
+  if (at < from) return worked ? 'pre' : 'before';
+  if (at > to) return worked ? 'post' : 'after';
+  return isTransshipment(visit) ? 'transit' : 'call';
+}
+
+function findPol(visits: readonly SeaVisit[], code: string | null): SeaVisit | null {
+  const departs = (visit: SeaVisit): boolean => withCode(visit.events, 'LOAD', 'DEPA').length > 0;
+  const named = visits.find((visit) => visit.place === code && departs(visit));
+  if (named !== undefined) return named;
+  const onVessel = visits.find((visit) => moves(visit, 'LOAD').some((event) => event.mode !== 'BARGE'));
+  const found = onVessel ?? visits.find((visit) => moves(visit, 'LOAD').length > 0) ?? visits.find(departs) ?? null;
+  // Another place than the subscription names is taken only if it is a neighbour: the terminal's town, the twin port.
+  return found === null || code === null || countryOf(found.place) === countryOf(code) ? found : null;
+}
+
+function gateInPlace(events: readonly TrackingEvent[]): string | null {
+  const gate = events.find((event) => event.code === 'GTIN' && event.empty !== 'EMPTY' && event.place?.facilityType === 'POTE');
+  return placeKey(gate?.place ?? null);
+}
+
+function findPod(
+  visits: readonly SeaVisit[],
+  polVisit: SeaVisit | null,
+  events: readonly TrackingEvent[],
+  code: string | null,
+): SeaVisit | null {
+  const candidates = visits.filter((visit) => visit !== polVisit && (polVisit === null || visit.time >= polVisit.time));
+  const possible = visits.filter((visit) => candidates.includes(visit) || (visit !== polVisit && !visit.events.some(isActual)));
+  const named = possible.findLast((visit) => visit.place === code && withCode(visit.events, 'ARRI', 'DISC').length > 0);
+  if (named !== undefined) return named;
+  const landed = candidates.findLast((visit) => moves(visit, 'DISC').some((event) => event.mode !== 'BARGE'));
+  const off = landed ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
+  const found = off !== undefined && moves(off, 'LOAD').length > 0 ? undefined : off;
+  const sequence = found ?? (off === undefined ? candidates.findLast((visit) => withCode(visit.events, 'ARRI').length > 0) : undefined);
+  if (sequence === undefined || code === null) return sequence ?? null;
+  return standsFor(sequence, code, events) ? sequence : null;
+}
+
+/**
+ * Whether another port may stand for the POD of the subscription (Long Beach for Los Angeles). The last place seen is
+ * mostly a hub, so it takes proof: the box went inland from there, or the source's own plan ends there.
+ */
+function standsFor(visit: SeaVisit, code: string, events: readonly TrackingEvent[]): boolean {
+  const neighbour = countryOf(visit.place) === countryOf(code);
+  const landedAt = bestTime(moves(visit, 'DISC').filter(isActual));
+  const wentInland = events.some((event) => {
+    const time = orderTime(event);
+    if (!isActual(event) || landedAt === null || time === null || time < landedAt) return false;
+    // At a hub a full box can leave the yard as well, for another terminal.
+    return isEmptyIn(event) || (neighbour && event.code === 'GTOT' && event.empty === 'LADEN' && placeKey(event.place) === visit.place);
+  });
+  const planned = moves(visit, 'DISC').some((event) => !isActual(event));
+  return wentInland || (planned && neighbour);
+}
+
+function setVessels(visit: RouteVisit, visits: readonly RouteVisit[], at: number): void {
+  const worked = (other: RouteVisit): boolean => other.role === 'pol' || other.role === 'transit' || other.role === 'pod';
+  const before = visits.slice(0, at).findLast(worked);
+  const after = visits.slice(at + 1).find(worked);
+  visit.incoming = vesselOf(moves(visit, 'DISC')) ?? (before === undefined ? null : vesselOf(moves(before, 'LOAD')));
+  visit.outgoing = vesselOf(moves(visit, 'LOAD')) ?? (after === undefined ? null : vesselOf(moves(after, 'DISC')));
+}
+
+/** Rail or barge beyond the port of discharge. */
+export const isInlandTransport = (event: TrackingEvent): boolean =>
+  (event.mode === 'RAIL' || event.mode === 'BARGE') && ['LOAD', 'DISC', 'ARRI', 'DEPA'].includes(event.code);
+
+function findPld(events: readonly TrackingEvent[], route: Route, code: string | null): string | null {
+  const inland = events.filter(
+    (event) =>
+      isInlandTransport(event) &&
+      (event.code === 'DISC' || event.code === 'ARRI') &&
+      placeKey(event.place) !== route.pod &&
+      phaseOf(event, route) === 'import',
+  );
+  const places = [...inland].toSorted((a, b) => (orderTime(a) ?? 0) - (orderTime(b) ?? 0)).map((event) => placeKey(event.place));
+  if (code !== null && code !== route.pod && !places.includes(code)) {
+    const last = places.at(-1) ?? null;
+    return last !== null && countryOf(last) === countryOf(code) ? last : code;
+  }
+  return code !== null && code !== route.pod ? code : (places.at(-1) ?? null);
+}
+
+/** On which side of the sea an event lies: by its port, else by its time, else by its country. */
+export function phaseOf(event: TrackingEvent, route: Route): Phase {
+  const place = placeKey(event.place);
+  const time = orderTime(event);
+  const { polTime, podTime, pol, pod } = route;
+  if (place !== null && place === pol && place !== pod) return podTime !== null && time !== null && time > podTime ? 'import' : 'export';
+  if (place !== null && place === pod && place !== pol) return polTime !== null && time !== null && time < polTime ? 'export' : 'import';
+  if (place !== null && place === route.pld) return 'import';
+  if (time !== null && podTime !== null && time >= podTime) return 'import';
+  if (time !== null && polTime !== null && time <= polTime) return 'export';
+  const atHub = route.visits.some((visit) => visit.place === place && visit.role === 'transit');
+  if (atHub) return 'sea';
+  return phaseByCountry(event, place, route);
+}
+
+function phaseByCountry(event: TrackingEvent, place: string | null, route: Route): Phase {
+  const country = countryOf(place);
+  const podCountry = countryOf(route.pod);
+  const polCountry = countryOf(route.pol);
+  if (country !== null && country === podCountry && country !== polCountry) return 'import';
+  if (country !== null && country === polCountry && country !== podCountry) return 'export';
+  if (route.polTime === null) return 'export';
+  // Under way, in a third country: only an empty can tell that the sea is behind it.
+  return isEmptyIn(event) ? 'import' : 'sea';
+}

@@ -1,0 +1,166 @@
+import { groupBy } from '../journey/group-by.js';
+import { orderTime, placeKey } from '../journey/facts.js';
+import type { Place, ShipmentQuery, Station, TrackingEvent } from '../types.js';
+import {
+  classifier,
+  deliveryStation,
+  DEPOT,
+  landStation,
+  onceSlot,
+  ORIGIN,
+  placeSlot,
+  podStation,
+  polStation,
+  type Slot,
+} from './classify.js';
+import { buildNode, emptyNode, type Node, type NodeStatements } from './node.js';
+import { findRoute, phaseOf, type Route } from './route.js';
+import { bestTime } from './statements.js';
+
+export type StationRole = Station['role'];
+
+/** A station with its nodes not yet judged, in the order of the journey. */
+export interface StationNodes {
+  key: string;
+  role: StationRole;
+  place: Place | null;
+  nodes: Node[];
+}
+
+export interface Timeline {
+  route: Route;
+  stations: StationNodes[];
+  /** Ids of events that no node shows, oldest first. */
+  notes: string[];
+}
+
+/** Older versions of an event, by `source:sourceEventId`. */
+export type OlderVersions = (event: TrackingEvent) => readonly TrackingEvent[];
+
+/**
+ * The timeline of one box: stations in the order of travel, each with what happens there. Nodes that every journey has are
+ * there even if nothing is known of them; nothing is invented into them.
+ */
+export function buildTimeline(events: readonly TrackingEvent[], query: ShipmentQuery, older: OlderVersions): Timeline {
+  const route = findRoute(events, query);
+  const statements = new Map<string, NodeStatements>();
+  const notes: string[] = [];
+  const classify = classifier(events, route);
+  for (const event of [...events].toSorted(inTime)) {
+    const found = classify(event);
+    if (found === null) {
+      notes.push(event.id);
+      continue;
+    }
+    const node = statements.get(found.slot.key) ?? { slot: found.slot, current: [], past: [] };
+    statements.set(found.slot.key, node);
+    (found.weak ? node.past : node.current).push(event);
+    const same = (old: TrackingEvent): boolean => old.code === event.code && placeKey(old.place) === placeKey(event.place);
+    node.past.push(...older(event).filter(same));
+  }
+  for (const slot of expectedSlots(route)) {
+    if (!statements.has(slot.key)) statements.set(slot.key, { slot, current: [], past: [] });
+  }
+  return { route, stations: stationsOf(route, statements, events), notes };
+}
+
+const inTime = (a: TrackingEvent, b: TrackingEvent): number =>
+  (orderTime(a) ?? Date.parse(a.createdAt)) - (orderTime(b) ?? Date.parse(b.createdAt)) || (a.id < b.id ? -1 : 1);
+
+/** What every journey has. */
+function expectedSlots(route: Route): Slot[] {
+  const pol = polStation(route);
+  const pod = podStation(route);
+  const slots = [
+    onceSlot('booked', 'CONF', ORIGIN),
+    onceSlot('emptyPickup', 'GTOT', ORIGIN),
+    placeSlot('gatedIn', 'GTIN', pol),
+    placeSlot('customsReleased', 'CUSR', pol),
+    placeSlot('loaded', 'LOAD', pol),
+    placeSlot('departed', 'DEPA', pol),
+    placeSlot('arrivedPod', 'ARRI', pod),
+    placeSlot('discharged', 'DISC', pod),
+    onceSlot('delivered', 'GTOT', deliveryStation(route)),
+    onceSlot('emptyReturned', 'GTIN', DEPOT),
+  ];
+  for (const visit of route.visits) {
+    if (visit.role !== 'transit') continue;
+    slots.push(placeSlot('transitArrived', 'ARRI', visit.key), placeSlot('transitDeparted', 'DEPA', visit.key));
+  }
+  return slots;
+}
+
+interface StationPlan {
+  key: string;
+  role: StationRole;
+  code: string | null;
+}
+
+function stationsOf(route: Route, statements: ReadonlyMap<string, NodeStatements>, events: readonly TrackingEvent[]): StationNodes[] {
+  const byStation = groupBy(statements.values(), ({ slot }) => slot.station);
+  const stations: StationNodes[] = [];
+  for (const plan of stationPlans(route, byStation, events)) {
+    const own = byStation.get(plan.key) ?? [];
+    const place = placeOf(own, plan.code, events);
+    const nodes = own
+      .map((node) =>
+        node.current.length + node.past.length === 0
+          ? emptyNode(node.slot, plan.role === 'origin' || plan.role === 'depot' ? null : place)
+          : buildNode(node, place),
+      )
+      .toSorted((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1));
+    stations.push({ key: plan.key, role: plan.role, place, nodes });
+  }
+  return stations;
+}
+
+function stationPlans(route: Route, byStation: ReadonlyMap<string, NodeStatements[]>, events: readonly TrackingEvent[]): StationPlan[] {
+  const inOrder = (keys: string[]): string[] =>
+    keys.toSorted((a, b) => firstTime(byStation.get(a)) - firstTime(byStation.get(b)) || (a < b ? -1 : 1));
+  const land = [...byStation.keys()].filter((key) => key.endsWith('#land'));
+  const isExport = (key: string): boolean =>
+    events.some(
+      (event) => placeKey(event.place) !== null && landStation(placeKey(event.place) ?? '') === key && phaseOf(event, route) === 'export',
+    );
+  const pldKey = route.pld === null ? null : landStation(route.pld);
+  const before = inOrder(land.filter((key) => key !== pldKey && isExport(key)));
+  const after = inOrder(land.filter((key) => key !== pldKey && !before.includes(key)));
+  const placeOfLand = (key: string): string => key.slice(0, -'#land'.length);
+  const plans: StationPlan[] = [{ key: ORIGIN, role: 'origin', code: null }];
+  for (const key of before) plans.push({ key, role: 'origin', code: placeOfLand(key) });
+  for (const visit of route.visits) if (visit.role === 'pre') plans.push({ key: visit.key, role: 'origin', code: visit.place });
+  plans.push({ key: polStation(route), role: 'pol', code: route.pol });
+  for (const visit of route.visits) {
+    if (visit.role === 'transit' || visit.role === 'call') plans.push({ key: visit.key, role: visit.role, code: visit.place });
+  }
+  plans.push({ key: podStation(route), role: 'pod', code: route.pod });
+  for (const key of after) plans.push({ key, role: 'transit', code: placeOfLand(key) });
+  if (pldKey !== null) plans.push({ key: pldKey, role: 'pld', code: route.pld });
+  plans.push({ key: DEPOT, role: 'depot', code: null });
+  return plans;
+}
+
+const firstTime = (nodes: readonly NodeStatements[] | undefined): number =>
+  Math.min(...(nodes ?? []).map((node) => bestTime(node.current) ?? Number.POSITIVE_INFINITY));
+
+/** The place as the events describe it; a bare one when only the code is known. */
+function placeOf(nodes: readonly NodeStatements[], code: string | null, events: readonly TrackingEvent[]): Place | null {
+  const own = nodes.flatMap((node) => node.current).map((event) => event.place);
+  const candidates = (code === null ? own : [...own, ...events.map((event) => event.place)]).filter(
+    (place) => place !== null && (code === null || placeKey(place) === code),
+  );
+  const named = candidates.find((place) => place?.name !== null && place?.name !== undefined) ?? candidates[0] ?? null;
+  if (named !== null) return code === null ? named : { ...named, facilityCode: null, facilityType: null };
+  return code === null ? null : barePlace(code);
+}
+
+/** A place of which only the code is known. */
+export const barePlace = (unLocationCode: string): Place => ({
+  unLocationCode,
+  name: null,
+  facilityCode: null,
+  facilityType: null,
+  latitude: null,
+  longitude: null,
+  timeZone: null,
+});

@@ -1,0 +1,85 @@
+import { groupBy } from '../journey/group-by.js';
+import { byStatement } from '../events/dedupe.js';
+import { isActual, isSeaCall, isSeaMove, orderTime, otherVessel, placeKey, sameVessel } from '../journey/facts.js';
+import type { TrackingEvent, Vessel } from '../types.js';
+import { best, bestTime, withCode } from './statements.js';
+
+/** One stay at a port: the calls of vessels and the moves of this box there. */
+export interface SeaVisit {
+  /** `${place}#${n}`, n counting the stays at this place. */
+  key: string;
+  place: string;
+  n: number;
+  events: TrackingEvent[];
+  /** Best known time of the first thing that happens here, in ms; Infinity when unknown. */
+  time: number;
+}
+
+const GAP_MS = 2 * 86_400_000;
+
+/** Groups the events at sea by stay, in the order of travel. */
+export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
+  const sea = events.filter((event) => (isSeaMove(event) || isSeaCall(event)) && placeKey(event.place) !== null);
+  const visits: SeaVisit[] = [];
+  let last: SeaVisit | null = null;
+  let lastTime = 0;
+  const actual = sea.filter(isActual).toSorted((a, b) => (orderTime(a) ?? 0) - (orderTime(b) ?? 0) || byStatement(a, b));
+  for (const event of actual) {
+    const place = placeKey(event.place) ?? '';
+    const time = orderTime(event) ?? 0;
+    // Two ports can report in overlapping order; only after some time away is it another stay.
+    const known: SeaVisit | null = visits.findLast((visit) => visit.place === place) ?? null;
+    const again: boolean = known !== null && last !== known && time - lastTime > 0 && time - newestTime(known) > GAP_MS;
+    last = known === null || again ? open(visits, place) : known;
+    lastTime = time;
+    last.events.push(event);
+  }
+  for (const event of sea) if (!isActual(event)) (stayOf(visits, event) ?? open(visits, placeKey(event.place) ?? '')).events.push(event);
+  for (const visit of visits) visit.time = firstTime(visit.events);
+  return visits.toSorted((a, b) => a.time - b.time || (a.key < b.key ? -1 : 1));
+}
+
+const newestTime = (visit: SeaVisit): number => Math.max(...visit.events.map((event) => orderTime(event) ?? 0));
+
+function open(visits: SeaVisit[], place: string): SeaVisit {
+  const n = visits.filter((visit) => visit.place === place).length;
+  const visit: SeaVisit = { key: `${place}#${String(n)}`, place, n, events: [], time: Number.POSITIVE_INFINITY };
+  visits.push(visit);
+  return visit;
+}
+
+/** The stay of which a plan or an estimate speaks: by vessel, else the nearest in time. */
+function stayOf(visits: readonly SeaVisit[], event: TrackingEvent): SeaVisit | null {
+  const stays = visits.filter((visit) => visit.place === placeKey(event.place));
+  if (stays.length < 2) return stays[0] ?? null;
+  const sailing = stays.filter((visit) => visit.events.some((other) => sameVessel(other.vessel, event.vessel)));
+  const time = orderTime(event) ?? Date.parse(event.createdAt);
+  const distance = (visit: SeaVisit): number => Math.min(...visit.events.map((other) => Math.abs((orderTime(other) ?? 0) - time)));
+  return (sailing.length === 0 ? stays : sailing).toSorted((a, b) => distance(a) - distance(b) || a.n - b.n)[0] ?? null;
+}
+
+function firstTime(events: readonly TrackingEvent[]): number {
+  const facts = [...groupBy(events, (event) => `${event.code}|${event.vessel?.imo ?? event.vessel?.name ?? ''}`).values()];
+  const times = facts.map(bestTime).filter((time) => time !== null);
+  const actualTimes = events
+    .filter(isActual)
+    .map(orderTime)
+    .filter((time) => time !== null);
+  return Math.min(...(actualTimes.length > 0 ? actualTimes : times));
+}
+
+/** The box itself is worked on here (in whatever class of statement). */
+export const moves = (visit: SeaVisit, code: 'LOAD' | 'DISC'): TrackingEvent[] => withCode(visit.events.filter(isSeaMove), code);
+
+export const vesselOf = (events: readonly TrackingEvent[]): Vessel | null =>
+  best(events.filter((event) => event.vessel !== null))?.vessel ?? null;
+
+/**
+ * A port of transshipment is one where the box goes off or on, or where it must have changed vessel. A mere call of its
+ * vessel is none.
+ */
+export function isTransshipment(visit: SeaVisit): boolean {
+  if (moves(visit, 'LOAD').length > 0 || moves(visit, 'DISC').length > 0) return true;
+  const arrives = vesselOf(withCode(visit.events, 'ARRI'));
+  return otherVessel(arrives, vesselOf(withCode(visit.events, 'DEPA')));
+}

@@ -1,0 +1,93 @@
+import { judge, type JudgedStation } from '../anomalies/judge.js';
+import type { BoundContainer } from '../journey/bind.js';
+import { buildLegs } from '../milestones/legs.js';
+import type { Node } from '../milestones/node.js';
+import { buildTimeline, type OlderVersions, type Timeline } from '../milestones/timeline.js';
+import { stageOrder } from '../stages/catalogue.js';
+import type { AnomalySettings, ContainerState, Instant, Milestone, OceanStage, ShipmentQuery, Station } from '../types.js';
+import { endOf, type End } from './ended.js';
+
+/** A box with what the bill needs of it beyond its public state. */
+export interface DerivedContainer {
+  state: ContainerState;
+  nodes: Node[];
+  timeline: Timeline;
+  /** Stage reached by the box itself; `finished` is not one of them. */
+  reached: OceanStage | null;
+  /** Order among the boxes of a bill: the less, the less advanced. */
+  progress: number;
+}
+
+/** Derives the state of one box out of the events of its journey. */
+export function deriveContainer(
+  container: BoundContainer,
+  query: ShipmentQuery,
+  settings: AnomalySettings,
+  asOf: Instant,
+  older: OlderVersions,
+): DerivedContainer {
+  const { number, events } = container;
+  const timeline = buildTimeline(events, query, older);
+  const nodes = timeline.stations.flatMap((station) => station.nodes);
+  const last = nodes.findLastIndex((node) => node.occurred);
+  const reached = nodes[last]?.stage ?? null;
+  const end = endOf(nodes, events, asOf);
+  const { stations, anomalies } = judge(timeline.stations, {
+    settings,
+    asOf,
+    customerDeadline: query.customerDeadline,
+    container: number === '' ? null : number,
+  });
+  const boxEvents = events.filter((event) => event.equipmentReference !== null).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  return {
+    state: {
+      number,
+      isoCode: boxEvents.find((event) => event.isoEquipmentCode !== null)?.isoEquipmentCode ?? null,
+      seals: boxEvents.find((event) => event.seals.length > 0)?.seals ?? [],
+      stage: end === null ? reached : 'finished',
+      stations: withFinish(stations, end),
+      legs: buildLegs(timeline.stations, timeline.route),
+      anomalies,
+      ended: end?.reason ?? null,
+      endedAt: end?.at ?? null,
+      notes: timeline.notes,
+    },
+    nodes,
+    timeline,
+    reached,
+    // A box whose tracking is over holds the bill back no more.
+    progress: end === null ? stageOrder(reached) * 1000 + Math.max(last, 0) : Number.POSITIVE_INFINITY,
+  };
+}
+
+function withFinish(stations: readonly JudgedStation[], end: End | null): Station[] {
+  return stations.map(({ station, milestones }) => ({
+    key: station.key,
+    role: station.role,
+    place: station.place,
+    milestones: station.role === 'depot' ? [...milestones, finishOf(end)] : milestones,
+  }));
+}
+
+/** The last node: tracking itself is over. No source says so. */
+const finishOf = (end: End | null): Milestone => ({
+  key: 'finished@-#0',
+  stage: 'finished',
+  code: 'END',
+  place: null,
+  mode: null,
+  vessel: null,
+  voyage: null,
+  planned: null,
+  estimated: null,
+  actual: end?.at ?? null,
+  unzonedText: null,
+  baseline: null,
+  slipMs: null,
+  state: end === null ? 'notOccurred' : 'asScheduled',
+  anomaly: null,
+  thresholdMs: 0,
+  overdue: false,
+  history: [],
+  eventIds: [],
+});

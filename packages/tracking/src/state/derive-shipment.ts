@@ -1,0 +1,150 @@
+import { groupBy } from '../journey/group-by.js';
+import { dedupeEvents } from '../events/dedupe.js';
+import { bindJourneys } from '../journey/bind.js';
+import type { Node } from '../milestones/node.js';
+import { barePlace, type OlderVersions } from '../milestones/timeline.js';
+import { stageOrder } from '../stages/catalogue.js';
+import type {
+  Anomaly,
+  AnomalySettings,
+  EndReason,
+  Instant,
+  Leg,
+  OceanAnomalyKind,
+  Place,
+  ShipmentQuery,
+  ShipmentState,
+  TrackingEvent,
+  TrackingState,
+} from '../types.js';
+import { deriveContainer, type DerivedContainer } from './derive-container.js';
+import { newestStatement } from './ended.js';
+
+/** Version of the rules below. It rises with every change that can give another state for the same events. */
+export const RULES_VERSION = 1;
+
+/**
+ * What is known of a bill at `asOf`: a pure function of its events. Neither the order nor the repetition of the events
+ * matters.
+ *
+ * @param events every event ever received for the subscription, retracted and replaced ones included
+ * @param asOf domain time, UTC; decides what is overdue and whether tracking has ended
+ */
+export function deriveShipment(
+  events: readonly TrackingEvent[],
+  query: ShipmentQuery,
+  settings: AnomalySettings,
+  asOf: Instant,
+): ShipmentState {
+  const { current, history } = dedupeEvents(events);
+  const binding = bindJourneys(current, query);
+  const older = olderVersions(history);
+  const containers = binding.containers.map((container) => deriveContainer(container, query, settings, asOf, older));
+  const lead = leadOf(containers);
+  const used = binding.containers.flatMap((container) => container.events);
+  const end = endOf(containers);
+  return {
+    rulesVersion: RULES_VERSION,
+    asOf,
+    stage: end === null ? (lead?.reached ?? null) : 'finished',
+    trackingState: trackingStateOf(query, lead, end !== null),
+    ...placesOf(lead, query),
+    ...voyageOf(lead?.state.legs ?? []),
+    ...timesOf(lead),
+    containers: containers.map((container) => container.state),
+    leadContainer: lead === null || lead.state.number === '' ? null : lead.state.number,
+    anomalies: billAnomalies(containers),
+    ended: end?.reason ?? null,
+    endedAt: end?.at ?? null,
+    lastEventAt: newestStatement(used),
+    foreignEventIds: binding.foreign.map((event) => event.id),
+  };
+}
+
+function olderVersions(history: readonly TrackingEvent[]): OlderVersions {
+  const byEvent = groupBy(history, (event) => `${event.source}:${event.sourceEventId}`);
+  return (event) => byEvent.get(`${event.source}:${event.sourceEventId}`) ?? [];
+}
+
+/** The least advanced box stands for the bill. */
+const leadOf = (containers: readonly DerivedContainer[]): DerivedContainer | null =>
+  containers.reduce<DerivedContainer | null>(
+    (lead, container) => (lead === null || container.progress < lead.progress ? container : lead),
+    null,
+  );
+
+/** The bill has ended when every box has; the last one says when and why. */
+function endOf(containers: readonly DerivedContainer[]): { reason: EndReason; at: Instant } | null {
+  let last: { reason: EndReason; at: Instant } | null = null;
+  for (const { state } of containers) {
+    if (state.ended === null || state.endedAt === null) return null;
+    if (last === null || state.endedAt > last.at) last = { reason: state.ended, at: state.endedAt };
+  }
+  return last;
+}
+
+function trackingStateOf(query: ShipmentQuery, lead: DerivedContainer | null, ended: boolean): TrackingState {
+  if (query.subscriptionStatus === 'SUB_ERR') return 'failed';
+  if (ended) return 'ended';
+  // Some carriers never report the departure: whatever lies behind it proves it.
+  const sailed = lead?.nodes.some((node) => node.occurred && stageOrder(node.stage) >= stageOrder('departed')) ?? false;
+  return sailed ? 'tracking' : 'unshipped';
+}
+
+function placesOf(lead: DerivedContainer | null, query: ShipmentQuery): Pick<ShipmentState, 'pol' | 'pod' | 'pld'> {
+  const at = (role: 'pol' | 'pod' | 'pld', code: string | null): Place | null =>
+    lead?.timeline.stations.find((station) => station.role === role)?.place ?? (code === null ? null : barePlace(code));
+  const pod = at('pod', query.podCode);
+  return { pol: at('pol', query.polCode), pod, pld: at('pld', query.pldCode === pod?.unLocationCode ? null : query.pldCode) };
+}
+
+/** The vessel the box is on, was last on, or will first be on. */
+function voyageOf(legs: readonly Leg[]): Pick<ShipmentState, 'vessel' | 'voyage' | 'service'> {
+  const sea = legs.filter((leg) => leg.mode === 'VESSEL' || (leg.mode === 'BARGE' && leg.vessel !== null));
+  const leg = sea.findLast((candidate) => candidate.departed) ?? sea[0];
+  return { vessel: leg?.vessel ?? null, voyage: leg?.voyage ?? null, service: leg?.service ?? null };
+}
+
+function timesOf(
+  lead: DerivedContainer | null,
+): Pick<ShipmentState, 'etd' | 'atd' | 'eta' | 'ata' | 'firstEta' | 'etaPld' | 'ataPld' | 'etaHistory'> {
+  const node = (test: (node: Node) => boolean): Node | undefined => lead?.nodes.find(test);
+  const expected = (found: Node | undefined): Instant | null => found?.estimated ?? found?.planned ?? null;
+  const departure = node(({ stage }) => stage === 'departed');
+  const arrival = node(({ stage }) => stage === 'arrivedPod');
+  const pld = lead?.timeline.stations.find((station) => station.role === 'pld')?.nodes ?? [];
+  const known = pld.filter((found) => found.eventIds.length > 0);
+  const atPld =
+    known.find(({ code }) => code === 'ARRI') ?? known.find(({ code }) => code === 'DISC') ?? known.find(({ code }) => code === 'GTIN');
+  return {
+    etd: expected(departure),
+    atd: departure?.actual ?? null,
+    eta: expected(arrival),
+    ata: arrival?.actual ?? null,
+    firstEta: arrival?.firstStated ?? null,
+    etaPld: expected(atPld),
+    ataPld: atPld?.actual ?? null,
+    etaHistory: arrival?.history.filter((statement) => statement.classifier !== 'ACT') ?? [],
+  };
+}
+
+/** What happens to the vessel happens to all boxes on it: one anomaly for the bill, not one for each box. */
+const VESSEL_KINDS: ReadonlySet<OceanAnomalyKind> = new Set(['shipDelay', 'transitArrival', 'transitDeparture', 'podArrival']);
+
+function billAnomalies(containers: readonly DerivedContainer[]): Anomaly[] {
+  const found = new Map<string, Anomaly>();
+  for (const { state } of containers) {
+    for (const anomaly of state.anomalies) {
+      if (!VESSEL_KINDS.has(anomaly.kind)) {
+        found.set(anomaly.key, anomaly);
+        continue;
+      }
+      const key = `|${anomaly.kind}|${anomaly.milestoneKey}`;
+      const known = found.get(key);
+      if (known === undefined || Math.abs(anomaly.slipMs) > Math.abs(known.slipMs)) {
+        found.set(key, { ...anomaly, key, container: null });
+      }
+    }
+  }
+  return [...found.values()];
+}

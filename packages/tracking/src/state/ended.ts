@@ -1,0 +1,51 @@
+import type { Node } from '../milestones/node.js';
+import type { EndReason, Instant, TrackingEvent } from '../types.js';
+import { byStatement } from '../events/dedupe.js';
+import { isActual } from '../journey/facts.js';
+import { stageOrder } from '../stages/catalogue.js';
+
+/** Tracking ends this many days after the arrival at the POD, or after the last update, if nothing else ends it. */
+export const END_AFTER_DAYS = 56;
+const END_AFTER_MS = END_AFTER_DAYS * 86_400_000;
+
+export interface End {
+  reason: EndReason;
+  at: Instant;
+}
+
+/** When and why tracking of one box ends; null while it goes on. */
+export function endOf(nodes: readonly Node[], events: readonly TrackingEvent[], asOf: Instant): End | null {
+  const returned = nodes.find((node) => node.stage === 'emptyReturned' && node.occurred);
+  const lastStated = newestStatement(events);
+  if (returned !== undefined) return { reason: 'emptyReturned', at: returned.actual ?? lastStated ?? asOf };
+  const ends: End[] = [];
+  const cancelledAt = cancellation(nodes, events);
+  if (cancelledAt !== null) ends.push({ reason: 'cancelled', at: cancelledAt });
+  const arrived =
+    nodes.find((node) => node.stage === 'arrivedPod' && node.actual !== null) ??
+    nodes.find((node) => node.stage === 'discharged' && node.code === 'DISC' && node.actual !== null);
+  if (arrived?.actual !== null && arrived !== undefined) ends.push({ reason: 'sinceArrival', at: later(arrived.actual) });
+  if (lastStated !== null) ends.push({ reason: 'noUpdate', at: later(lastStated) });
+  return ends.filter((end) => end.reason === 'cancelled' || end.at < asOf).toSorted((a, b) => (a.at < b.at ? -1 : 1))[0] ?? null;
+}
+
+const later = (at: Instant): Instant => new Date(Date.parse(at) + END_AFTER_MS).toISOString();
+
+export const newestStatement = (events: readonly TrackingEvent[]): Instant | null =>
+  events.reduce<Instant | null>((newest, event) => (newest === null || event.createdAt > newest ? event.createdAt : newest), null);
+
+const BOOKING_STATES = new Set(['CONF', 'CANC', 'CACF']);
+
+/** The newest word on the booking is its cancellation, and the box has not left: only then the whole shipment is off. */
+function cancellation(nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null {
+  if (nodes.some((node) => node.occurred && stageOrder(node.stage) >= stageOrder('departed'))) return null;
+  const words = events.filter(
+    (event) =>
+      event.kind === 'SHIPMENT' &&
+      isActual(event) &&
+      BOOKING_STATES.has(event.code) &&
+      (event.documentType === null || event.documentType === 'BKG' || event.documentType === 'CBR'),
+  );
+  const last = words.toSorted(byStatement).at(-1);
+  return last === undefined || last.code === 'CONF' ? null : (last.occursAt ?? last.createdAt);
+}

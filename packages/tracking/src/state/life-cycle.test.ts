@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { derive, document, journey, milestone, read } from '../testing/dcsa.js';
+import { compactRail, RULES_VERSION } from './index.js';
+
+test('tracking ends when the empty is back', () => {
+  const state = derive(journey());
+  expect(state).toMatchObject({ ended: 'emptyReturned', endedAt: '2026-02-16T10:00:00.000Z', trackingState: 'ended', stage: 'finished' });
+  expect(milestone(state, 'finished@-#0')).toMatchObject({ actual: '2026-02-16T10:00:00.000Z', state: 'asScheduled' });
+});
+
+test('tracking ends 56 days after the arrival at the POD', () => {
+  const events = journey().slice(0, 11);
+  expect(derive(events, {}, '2026-04-07T10:00:00.000Z').ended).toBeNull();
+  expect(derive(events, {}, '2026-04-07T10:00:00.001Z')).toMatchObject({
+    ended: 'sinceArrival',
+    endedAt: '2026-04-07T10:00:00.000Z',
+    trackingState: 'ended',
+  });
+});
+
+test('tracking ends 56 days after the last update', () => {
+  const events = journey().slice(0, 6);
+  expect(derive(events, {}, '2026-03-06T10:00:00.000Z').ended).toBeNull();
+  expect(derive(events, {}, '2026-03-06T10:00:00.001Z')).toMatchObject({ ended: 'noUpdate', endedAt: '2026-03-06T10:00:00.000Z' });
+});
+
+test('a bill of which nothing was ever heard does not end by age', () => {
+  expect(derive([], {}, '2030-01-01T00:00:00.000Z').ended).toBeNull();
+});
+
+test('a cancelled booking ends it, a new confirmation opens it again, and a box that has left goes on', () => {
+  const confirmed = document('CONF', 'BKG', '2026-01-02T02:00:00Z');
+  const cancelled = document('CANC', 'BKG', '2026-01-04T02:00:00Z');
+  expect(derive([confirmed, cancelled])).toMatchObject({ ended: 'cancelled', endedAt: '2026-01-04T02:00:00.000Z' });
+  expect(derive([confirmed, cancelled, document('CONF', 'BKG', '2026-01-05T02:00:00Z')]).ended).toBeNull();
+  expect(derive([...journey().slice(0, 6), cancelled]).ended).toBeNull();
+});
+
+test('the tracking state is failed, unshipped, tracking or ended', () => {
+  const events = journey();
+  expect(derive(events.slice(0, 5)).trackingState).toBe('unshipped');
+  expect(derive(events.slice(0, 6)).trackingState).toBe('tracking');
+  expect(derive(events).trackingState).toBe('ended');
+  expect(derive(events, { subscriptionStatus: 'SUB_ERR' }).trackingState).toBe('failed');
+});
+
+test('the fields of the bill come from the box that stands for it', () => {
+  const state = derive(journey().slice(0, 10));
+  expect(state).toMatchObject({
+    rulesVersion: RULES_VERSION,
+    pol: { unLocationCode: 'CNSHA', name: 'Port of CNSHA' },
+    pod: { unLocationCode: 'NLRTM', name: null },
+    vessel: { imo: '9074729', name: 'Mother Two' },
+    voyage: '001W',
+    service: 'FE1',
+    atd: '2026-01-09T10:00:00.000Z',
+    ata: null,
+    lastEventAt: '2026-01-20T10:00:00.000Z',
+    leadContainer: 'MSKU6011672',
+  });
+  expect(derive(journey().slice(0, 7)).vessel?.name).toBe('Feeder One');
+});
+
+test('the rail of a list row has the main nodes in order and stays under 1.5 kB', () => {
+  const planned = journey({ as: 'PLN', said: '2026-01-01T00:00:00Z' });
+  const state = derive([...planned, ...journey()]);
+  const rail = compactRail(state);
+  expect(rail.nodes.map(({ stage }) => stage)).toEqual([
+    'emptyPickup',
+    'gatedIn',
+    'departed',
+    'transitDeparted',
+    'arrivedPod',
+    'discharged',
+    'delivered',
+    'emptyReturned',
+  ]);
+  expect(rail.nodes[2]).toMatchObject({
+    code: 'DEPA',
+    placeCode: 'CNSHA',
+    actual: '2026-01-09T10:00:00.000Z',
+    state: 'asScheduled',
+    slipMs: 0,
+  });
+  expect(rail.position).toBe(7);
+  expect(JSON.stringify(rail).length).toBeLessThan(1500);
+});
+
+test('the rail says how far the box is between two nodes, and never that it is there', () => {
+  const planned = journey({ as: 'EST', said: '2026-01-01T00:00:00Z' });
+  const events = [...planned, ...journey().slice(0, 10)];
+  const at = (asOf: string): number => compactRail(derive(events, {}, asOf)).position;
+  expect(at('2026-01-20T10:00:00.000Z')).toBe(3);
+  expect(at('2026-01-30T22:00:00.000Z')).toBe(3.5);
+  expect(at('2026-02-12T10:00:00.000Z')).toBe(3.95);
+  expect(compactRail(derive([])).position).toBe(-1);
+});
+
+test('the state is plain data that survives JSON', () => {
+  const state = derive(journey());
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  expect(read(...journey())).toHaveLength(journey().length);
+});

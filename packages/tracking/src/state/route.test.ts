@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { call, derive, FEEDER, journey, milestone, MOTHER, move, stationKeys, roleOf } from '../testing/dcsa.js';
+
+// Rule 2 and 3: hubs, calls, POD.
+
+test('a call of the vessel without work on this box is a call, not a transshipment', () => {
+  const events = [
+    ...journey().slice(0, 6),
+    call('ARRI', 'CNNGB', '2026-01-10T10:00:00Z', { vessel: FEEDER }),
+    call('DEPA', 'CNNGB', '2026-01-11T10:00:00Z', { vessel: FEEDER }),
+  ];
+  const state = derive(events);
+  expect(state.stage).toBe('departed');
+  expect(roleOf(state, 'CNNGB')).toBe('call');
+  expect(state.containers[0]?.notes).toHaveLength(2);
+});
+
+test('a hub at which the vessel changes is a transshipment even if no work on the box is reported', () => {
+  const state = derive([
+    call('DEPA', 'CNSHA', '2026-01-09T10:00:00Z', { vessel: FEEDER }),
+    call('ARRI', 'SGSIN', '2026-01-16T10:00:00Z', { vessel: FEEDER }),
+    call('DEPA', 'SGSIN', '2026-01-20T10:00:00Z', { vessel: MOTHER }),
+  ]);
+  expect(roleOf(state, 'SGSIN')).toBe('transit');
+  expect(state.stage).toBe('transitDeparted');
+});
+
+test('of two vessels at a hub only the one that brings the box arrives and only the one that takes it departs', () => {
+  const others = [
+    call('DEPA', 'SGSIN', '2026-01-17T10:00:00Z', { vessel: FEEDER }),
+    call('ARRI', 'SGSIN', '2026-01-18T10:00:00Z', { vessel: MOTHER }),
+  ];
+  const state = derive([...journey().slice(0, 9), ...others]);
+  expect(state.stage).toBe('transitArrived');
+  expect(milestone(state, 'transitArrived@SGSIN#0').actual).toBe('2026-01-16T10:00:00.000Z');
+  expect(milestone(state, 'transitDeparted@SGSIN#0').actual).toBeNull();
+});
+
+test('a box that was discharged at a hub has not arrived: the POD is the one of the subscription', () => {
+  const state = derive(journey().slice(0, 8));
+  expect(state).toMatchObject({ stage: 'transitArrived', pod: { unLocationCode: 'NLRTM' }, ata: null });
+});
+
+test('without a POD in the subscription the sequence tells hub from POD', () => {
+  const underWay = derive(journey().slice(0, 10), { podCode: null, polCode: null });
+  expect(roleOf(underWay, 'SGSIN')).toBe('transit');
+  const arrived = derive(journey().slice(0, 12), { podCode: null, polCode: null });
+  expect(arrived).toMatchObject({ stage: 'discharged', pol: { unLocationCode: 'CNSHA' }, pod: { unLocationCode: 'NLRTM' } });
+});
+
+test('a neighbour port stands for the POD when the source plans to discharge there, a hub never does', () => {
+  const plan = [
+    move('DISC', 'SGSIN', '2026-01-16T00:00:00Z', { as: 'PLN' }),
+    move('LOAD', 'SGSIN', '2026-01-18T00:00:00Z', { as: 'PLN' }),
+    call('ARRI', 'USLGB', '2026-02-10T00:00:00Z', { as: 'PLN' }),
+    move('DISC', 'USLGB', '2026-02-11T00:00:00Z', { as: 'PLN' }),
+  ];
+  const state = derive([...journey().slice(0, 6), ...plan], { podCode: 'USLAX' });
+  expect(state.pod?.unLocationCode).toBe('USLGB');
+  expect(state.eta).toBe('2026-02-10T00:00:00.000Z');
+  expect(derive(journey().slice(0, 8), { podCode: 'SGJUR' }).pod?.unLocationCode).toBe('SGJUR');
+});
+
+test('a port that is called twice is two stays', () => {
+  const loop = [
+    move('LOAD', 'SGSIN', '2026-01-09T02:00:00Z', { vessel: FEEDER }),
+    call('DEPA', 'SGSIN', '2026-01-09T10:00:00Z', { vessel: FEEDER }),
+    move('DISC', 'MYPKG', '2026-01-12T10:00:00Z', { vessel: FEEDER }),
+    move('LOAD', 'MYPKG', '2026-01-15T10:00:00Z', { vessel: MOTHER }),
+    call('DEPA', 'MYPKG', '2026-01-16T10:00:00Z', { vessel: MOTHER }),
+    call('ARRI', 'SGSIN', '2026-01-20T10:00:00Z', { vessel: MOTHER }),
+    call('DEPA', 'SGSIN', '2026-01-21T10:00:00Z', { vessel: MOTHER }),
+  ];
+  const state = derive(loop, { polCode: 'SGSIN' });
+  expect(stationKeys(state).map(([role, key]) => `${role} ${key}`)).toContain('call SGSIN#1');
+  expect(milestone(state, 'departed@SGSIN#0').actual).toBe('2026-01-09T10:00:00.000Z');
+});

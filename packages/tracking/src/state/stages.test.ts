@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { call, derive, document, journey, milestone, milestoneKeys, move, roleOf, stationKeys, THIRD } from '../testing/dcsa.js';
+
+test('a whole journey passes every stage in order', () => {
+  const events = journey();
+  const stages = events.map((_, at) => derive(events.slice(0, at + 1)).stage);
+  expect(stages).toEqual([
+    'booked',
+    'emptyPickup',
+    'gatedIn',
+    'customsReleased',
+    'loaded',
+    'departed',
+    'departed', // a call alone is no transshipment yet
+    'transitArrived',
+    'transitArrived',
+    'transitDeparted',
+    'arrivedPod',
+    'discharged',
+    'delivered',
+    'finished',
+  ]);
+});
+
+test('before anything is known the expected nodes are there and nothing is invented into them', () => {
+  const state = derive([]);
+  expect(state).toMatchObject({ stage: null, trackingState: 'unshipped', ended: null, lastEventAt: null, anomalies: [] });
+  expect(state.containers).toHaveLength(1);
+  expect(milestoneKeys(state)).toContain('arrivedPod@NLRTM#0');
+  for (const station of state.containers[0]?.stations ?? []) {
+    for (const node of station.milestones) {
+      expect(node).toMatchObject({ planned: null, estimated: null, actual: null, state: 'notOccurred', eventIds: [] });
+    }
+  }
+});
+
+test('a bill without boxes yet has one unnamed entry', () => {
+  const state = derive([document('CONF', 'BKG', '2026-01-02T02:00:00Z', { booking: 'BK1' })], {
+    referenceType: 'BOOKING',
+    reference: 'BK1',
+  });
+  expect(state.containers.map(({ number }) => number)).toEqual(['']);
+  expect(state.leadContainer).toBeNull();
+  expect(state.stage).toBe('booked');
+});
+
+test('a booking request that was received is not booked yet', () => {
+  expect(derive([document('RECE', 'CBR', '2026-01-02T02:00:00Z')]).stage).toBeNull();
+});
+
+// Rule 1: gate-out means three things.
+
+test('an empty that leaves the depot before loading is the empty pick-up', () => {
+  const state = derive([move('GTOT', 'CNSHA', '2026-01-05T02:00:00Z', { empty: 'EMPTY', facility: 'DEPO' })]);
+  expect(milestone(state, 'emptyPickup@-#0').actual).toBe('2026-01-05T02:00:00.000Z');
+});
+
+test('PICK EMPTY counts as the pick-up when no gate-out is reported', () => {
+  const pick = move('PICK', 'CNSHA', '2026-01-05T01:00:00Z', { empty: 'EMPTY', facility: 'DEPO' });
+  expect(milestone(derive([pick]), 'emptyPickup@-#0').actual).toBe('2026-01-05T01:00:00.000Z');
+  const both = derive([pick, move('GTOT', 'CNSHA', '2026-01-05T02:00:00Z', { empty: 'EMPTY', facility: 'DEPO' })]);
+  expect(milestone(both, 'emptyPickup@-#0').actual).toBe('2026-01-05T02:00:00.000Z');
+});
+
+test('a full box that leaves the port of discharge is delivered', () => {
+  const state = derive(journey().slice(0, 13));
+  expect(state.stage).toBe('delivered');
+});
+
+test('a full box that moves between yards at a hub is not delivered', () => {
+  const events = journey();
+  const transfer = [
+    move('GTOT', 'SGSIN', '2026-01-17T02:00:00Z', { facilityCode: 'PSA1' }),
+    move('GTIN', 'SGSIN', '2026-01-17T06:00:00Z', { facilityCode: 'PSA2' }),
+  ];
+  const state = derive([...events.slice(0, 8), ...transfer]);
+  expect(state.stage).toBe('transitArrived');
+  expect(milestone(state, 'delivered@-#0').actual).toBeNull();
+});
+
+test('a gate-out from the port to another yard is a transfer; leaving that yard is the delivery', () => {
+  const events = journey().slice(0, 12);
+  const transfer = [
+    move('GTOT', 'NLRTM', '2026-02-12T02:00:00Z', { facilityCode: 'ECT' }),
+    move('GTIN', 'NLRTM', '2026-02-12T06:00:00Z', { facility: 'OFFD', facilityCode: 'YARD' }),
+  ];
+  expect(derive([...events, ...transfer]).stage).toBe('discharged');
+  const left = derive([...events, ...transfer, move('GTOT', 'NLRTM', '2026-02-14T02:00:00Z', { facility: 'OFFD', facilityCode: 'YARD' })]);
+  expect(milestone(left, 'delivered@-#0').actual).toBe('2026-02-14T02:00:00.000Z');
+});
+
+test('a box that is put down at the customer is delivered there', () => {
+  const state = derive([...journey().slice(0, 13), move('DROP', 'NLRTM', '2026-02-14T10:00:00Z', { facility: 'CLOC' })]);
+  expect(milestone(state, 'delivered.DROP@-#0').actual).toBe('2026-02-14T10:00:00.000Z');
+  expect(milestone(state, 'delivered@-#0').actual).toBe('2026-02-13T10:00:00.000Z');
+});
+
+test('an empty put down at the shipper for stuffing is no return', () => {
+  const state = derive([...journey().slice(0, 2), move('DROP', 'CNSHA', '2026-01-05T10:00:00Z', { empty: 'EMPTY', facility: 'CLOC' })]);
+  expect(state).toMatchObject({ stage: 'emptyPickup', ended: null });
+});
+
+// Stages of §1.3.
+
+test('only a gate-in at the port of loading is the gate-in', () => {
+  const inland = derive([move('GTIN', 'CNWUH', '2026-01-06T02:00:00Z', { facility: 'INTE' })]);
+  expect(inland.stage).toBeNull();
+  const depot = derive([move('GTIN', 'CNSHA', '2026-01-06T02:00:00Z', { facility: 'COFS' })]);
+  expect(depot.stage).toBeNull();
+});
+
+test('customs release comes from v3 CUSR or from the customs document, and only on the export side', () => {
+  const document22 = [move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z'), document('RELS', 'CUS', '2026-01-07T08:00:00Z')];
+  expect(milestone(derive(document22), 'customsReleased@CNSHA#0').actual).toBe('2026-01-07T08:00:00.000Z');
+  const importSide = derive([
+    ...journey()
+      .filter(({ equipmentEventTypeCode }) => equipmentEventTypeCode !== 'CUSR')
+      .slice(0, 11),
+    move('CUSR', 'NLRTM', '2026-02-12T08:00:00Z', { mode: null }),
+  ]);
+  expect(milestone(importSide, 'customsReleased@CNSHA#0').actual).toBeNull();
+  expect(importSide.containers[0]?.notes).toHaveLength(1);
+});
+
+test('available for pick-up shows at the port of discharge and is not the delivery', () => {
+  const state = derive([...journey().slice(0, 12), move('AVPU', 'NLRTM', '2026-02-12T08:00:00Z')]);
+  expect(milestone(state, 'discharged.AVPU@NLRTM#0').actual).not.toBeNull();
+  expect(state.stage).toBe('discharged');
+});
+
+test('rail to an inland place: its unloading is the arrival there, and the delivery follows from it', () => {
+  const sea = journey().slice(0, 12);
+  const rail = [
+    move('GTOT', 'NLRTM', '2026-02-12T06:00:00Z', { mode: 'RAIL' }),
+    move('LOAD', 'NLRTM', '2026-02-12T10:00:00Z', { mode: 'RAIL', facility: 'RAMP' }),
+    call('DEPA', 'NLRTM', '2026-02-12T12:00:00Z', { mode: 'RAIL', facility: 'RAMP' }),
+    call('ARRI', 'DEDUI', '2026-02-13T06:00:00Z', { mode: 'RAIL', facility: 'RAMP' }),
+    move('DISC', 'DEDUI', '2026-02-13T10:00:00Z', { mode: 'RAIL', facility: 'RAMP' }),
+  ];
+  const state = derive([...sea, ...rail]);
+  expect(state).toMatchObject({ stage: 'discharged', ataPld: '2026-02-13T06:00:00.000Z', pld: { unLocationCode: 'DEDUI' } });
+  expect(stationKeys(state).at(-2)).toEqual(['pld', 'DEDUI#land']);
+  expect(milestone(state, 'discharged@DEDUI#land')).toMatchObject({ actual: '2026-02-13T10:00:00.000Z', anomaly: 'pldUnload' });
+  const delivered = derive([...sea, ...rail, move('GTOT', 'DEDUI', '2026-02-14T06:00:00Z', { facility: 'RAMP' })]);
+  expect(delivered.stage).toBe('delivered');
+  expect(delivered.containers[0]?.legs.find(({ from }) => from === 'NLRTM#0')).toMatchObject({
+    mode: 'RAIL',
+    departs: '2026-02-12T12:00:00.000Z',
+    arrives: '2026-02-13T06:00:00.000Z',
+  });
+});
+
+test('rail before the port of loading neither gates in nor loads the box', () => {
+  const state = derive([
+    move('LOAD', 'CNXIY', '2026-01-05T02:00:00Z', { mode: 'RAIL', facility: 'RAMP' }),
+    call('DEPA', 'CNXIY', '2026-01-05T06:00:00Z', { mode: 'RAIL', facility: 'RAMP' }),
+  ]);
+  expect(state).toMatchObject({ stage: 'emptyPickup', trackingState: 'unshipped' });
+  expect(roleOf(state, 'CNXIY')).toBe('origin');
+});
+
+test('a barge to the port of loading is a feeder leg before it', () => {
+  const barge = [
+    move('LOAD', 'CNWUH', '2026-01-03T02:00:00Z', { mode: 'BARGE', vessel: THIRD }),
+    call('DEPA', 'CNWUH', '2026-01-03T06:00:00Z', { mode: 'BARGE', vessel: THIRD }),
+    move('DISC', 'CNSHA', '2026-01-06T06:00:00Z', { mode: 'BARGE', vessel: THIRD }),
+  ];
+  const state = derive([...barge, ...journey().slice(4, 6)]);
+  expect(roleOf(state, 'CNWUH')).toBe('origin');
+  expect(roleOf(state, 'CNSHA')).toBe('pol');
+  expect(state).toMatchObject({ stage: 'departed', atd: '2026-01-09T10:00:00.000Z' });
+  expect(state.containers[0]?.legs.find(({ from }) => from === 'CNWUH#0')).toMatchObject({ mode: 'BARGE', feeder: true });
+});
+
+test('of several vessel legs the longest is the main one and the others are feeders', () => {
+  const legs = derive(journey()).containers[0]?.legs.filter(({ mode }) => mode === 'VESSEL');
+  expect(legs?.map(({ from, feeder, vessel, departed, arrived }) => [from, feeder, vessel?.imo, departed, arrived])).toEqual([
+    ['CNSHA#0', true, '9321483', true, true],
+    ['SGSIN#0', false, '9074729', true, true],
+  ]);
+});

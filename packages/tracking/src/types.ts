@@ -1,0 +1,295 @@
+/**
+ * The shapes of the domain. Everything else in this package produces or consumes them.
+ *
+ * Times: an `Instant` is ISO 8601 in UTC with milliseconds and `Z` ("2026-11-21T09:00:00.000Z"), so that instants compare
+ * as strings. A place carries the IANA zone in which its local time is shown.
+ */
+
+/** ISO 8601 in UTC with `Z`; sorts as text. */
+export type Instant = string;
+
+/** Ocean stages in the order of a complete journey (product specification §4). */
+export const OCEAN_STAGES = [
+  'booked',
+  'emptyPickup',
+  'gatedIn',
+  'customsReleased',
+  'loaded',
+  'departed',
+  'transitArrived',
+  'transitDeparted',
+  'arrivedPod',
+  'discharged',
+  'delivered',
+  'emptyReturned',
+  'finished',
+] as const;
+export type OceanStage = (typeof OCEAN_STAGES)[number];
+
+/** The four states by which the list counts and filters (product specification §4). */
+export const TRACKING_STATES = ['unshipped', 'tracking', 'ended', 'failed'] as const;
+export type TrackingState = (typeof TRACKING_STATES)[number];
+
+/** Where the subscription at the carrier stands (product specification §4). */
+export const SUBSCRIPTION_STATUSES = ['SUB_ING', 'SUB_OK', 'SUB_ERR'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** State of one node of the timeline (product specification §4). `noPlan` is "as scheduled" once it happened. */
+export const NODE_STATES = ['notOccurred', 'asScheduled', 'delayed', 'advanced'] as const;
+export type NodeState = (typeof NODE_STATES)[number];
+
+/** The seven ocean anomaly categories (product specification §4). */
+export const OCEAN_ANOMALIES = [
+  'shipDelay',
+  'transitArrival',
+  'transitDeparture',
+  'podArrival',
+  'delivery',
+  'pldUnload',
+  'emptyReturn',
+] as const;
+export type OceanAnomalyKind = (typeof OCEAN_ANOMALIES)[number];
+
+/** What the reference number of a bill is (product specification §3). */
+export const REFERENCE_TYPES = ['BL', 'CONTAINER', 'BOOKING'] as const;
+export type ReferenceType = (typeof REFERENCE_TYPES)[number];
+
+/** DCSA event classifier: planned, estimated, actual. */
+export type Classifier = 'PLN' | 'EST' | 'ACT';
+
+/** DCSA mode of transport. */
+export type TransportMode = 'VESSEL' | 'RAIL' | 'TRUCK' | 'BARGE';
+
+/** A place as far as a source names it. A locode may be unknown to every table: then the code itself is shown. */
+export interface Place {
+  unLocationCode: string | null;
+  name: string | null;
+  /** Terminal or depot, e.g. SMDG or BIC code. */
+  facilityCode: string | null;
+  /** DCSA facility type: POTE, DEPO, CLOC, RAMP, INTE, COFS, OFFD, BOCR, WAYP. */
+  facilityType: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** IANA zone; null when unknown, then times are shown as given. */
+  timeZone: string | null;
+}
+
+export interface Vessel {
+  imo: string | null;
+  name: string | null;
+}
+
+/** One normalised event: the 2.2 codes, whatever the source spoke. Append-only; a correction is another event. */
+export interface TrackingEvent {
+  /** `${source}:${sourceEventId}@${version}`: equal for the same event however often it arrives. */
+  id: string;
+  /** Who said it, e.g. the carrier's SCAC. Maps are per source, never global. */
+  source: string;
+  sourceEventId: string;
+  /** The source's own creation (or update) time; orders the statements about one fact. */
+  createdAt: Instant;
+  kind: 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | 'OTHER';
+  /** DCSA 2.2 code (DEPA, ARRI, LOAD, GTIN …); for OTHER the code as given. */
+  code: string;
+  classifier: Classifier;
+  /** When it happens; null when the source sent an event without a usable time. */
+  occursAt: Instant | null;
+  /** The text of the time as given, with its offset if it had one. */
+  occursAtText: string | null;
+  /** False when the source gave a time without zone: show `occursAtText`, do not shift it. */
+  zoned: boolean;
+  place: Place | null;
+  mode: TransportMode | null;
+  vessel: Vessel | null;
+  voyage: string | null;
+  service: string | null;
+  /** Sequence of the transport call on the voyage, if the source says. */
+  callSequence: number | null;
+  equipmentReference: string | null;
+  isoEquipmentCode: string | null;
+  empty: 'EMPTY' | 'LADEN' | null;
+  seals: readonly string[];
+  documentType: string | null;
+  documentId: string | null;
+  bookingReference: string | null;
+  transportDocumentReference: string | null;
+  delayReason: string | null;
+  remark: string | null;
+  /** `sourceEventId` that this event takes back. */
+  retracts: string | null;
+}
+
+/** Why one raw event could not be read; the others beside it are kept. */
+export interface EventProblem {
+  /** Position in the answer, from 0. */
+  index: number;
+  sourceEventId: string | null;
+  /** Dotted path of the field, e.g. `transportCall.vessel.vesselIMONumber`. */
+  path: string;
+  code: 'not-an-object' | 'missing' | 'wrong-type' | 'unknown-code' | 'bad-time' | 'bad-check-digit';
+  /** `dropped`: the event is not used; `kept`: it is used without that field, or with a warning. */
+  effect: 'dropped' | 'kept';
+  value: string | null;
+}
+
+export interface NormaliseResult {
+  events: TrackingEvent[];
+  problems: EventProblem[];
+}
+
+/** One statement of a time for a milestone, in the order the source made them. */
+export interface Estimate {
+  classifier: Classifier;
+  at: Instant;
+  /** When the source said so. */
+  statedAt: Instant;
+  eventId: string;
+  reason: string | null;
+}
+
+/** One node of a timeline: a fact that should happen once, at one place. */
+export interface Milestone {
+  /** Stable within a container's journey, e.g. `departed@CNSHA#0`. */
+  key: string;
+  stage: OceanStage;
+  /** DCSA code of the fact, e.g. DEPA. */
+  code: string;
+  place: Place | null;
+  mode: TransportMode | null;
+  vessel: Vessel | null;
+  voyage: string | null;
+  planned: Instant | null;
+  estimated: Instant | null;
+  actual: Instant | null;
+  /** The text as given when the source sent no zone for the time that is shown. */
+  unzonedText: string | null;
+  /** First plan or estimate ever stated; kept for ever; what a slip is measured against. */
+  baseline: Instant | null;
+  /** actual, else newest estimate, minus baseline, in ms; positive is late; null without baseline. */
+  slipMs: number | null;
+  state: NodeState;
+  /** The category this node is judged by; null for nodes no category names. */
+  anomaly: OceanAnomalyKind | null;
+  /** Threshold used, in ms. */
+  thresholdMs: number;
+  /** True when it has not happened and baseline + threshold is past. */
+  overdue: boolean;
+  /** Everything ever stated about this node, oldest first. */
+  history: readonly Estimate[];
+  eventIds: readonly string[];
+}
+
+/** A place of the journey with what happens there. */
+export interface Station {
+  key: string;
+  place: Place | null;
+  role: 'origin' | 'pol' | 'transit' | 'pod' | 'pld' | 'depot' | 'call';
+  milestones: Milestone[];
+}
+
+/** The way from one station to the next. */
+export interface Leg {
+  key: string;
+  from: string;
+  to: string;
+  mode: TransportMode | null;
+  /** Barge, or a vessel leg that is not the main one. */
+  feeder: boolean;
+  vessel: Vessel | null;
+  voyage: string | null;
+  service: string | null;
+  /** Actual departure and arrival when known, else estimated, else planned. */
+  departs: Instant | null;
+  arrives: Instant | null;
+  departed: boolean;
+  arrived: boolean;
+}
+
+export interface Anomaly {
+  /** Stable: container, kind and node. */
+  key: string;
+  kind: OceanAnomalyKind;
+  direction: 'delayed' | 'advanced';
+  container: string | null;
+  milestoneKey: string;
+  place: Place | null;
+  baseline: Instant;
+  /** What it is compared with: the actual, the newest estimate, or asOf when overdue. */
+  compared: Instant;
+  basis: 'actual' | 'estimate' | 'now';
+  slipMs: number;
+  thresholdMs: number;
+  /** True while the fact itself has not happened. */
+  open: boolean;
+}
+
+export type EndReason = 'emptyReturned' | 'noUpdate' | 'sinceArrival' | 'cancelled';
+
+export interface ContainerState {
+  number: string;
+  isoCode: string | null;
+  seals: readonly string[];
+  stage: OceanStage | null;
+  stations: Station[];
+  legs: Leg[];
+  anomalies: Anomaly[];
+  ended: EndReason | null;
+  endedAt: Instant | null;
+  /** Events of this journey that no node shows (vessel calls, customs notes …), oldest first. */
+  notes: readonly string[];
+}
+
+/** What is known of a bill at `asOf`; a pure function of its events. */
+export interface ShipmentState {
+  rulesVersion: number;
+  asOf: Instant;
+  stage: OceanStage | null;
+  trackingState: TrackingState;
+  pol: Place | null;
+  pod: Place | null;
+  pld: Place | null;
+  vessel: Vessel | null;
+  voyage: string | null;
+  service: string | null;
+  etd: Instant | null;
+  atd: Instant | null;
+  eta: Instant | null;
+  ata: Instant | null;
+  /** First ETA ever stated for the POD. */
+  firstEta: Instant | null;
+  etaPld: Instant | null;
+  ataPld: Instant | null;
+  /** How the ETA at the POD moved, oldest first. */
+  etaHistory: readonly Estimate[];
+  /** Each container with its own timeline; a bill without boxes yet has one unnamed entry (number ''). */
+  containers: ContainerState[];
+  /** The container that stands for the bill: the least advanced one. */
+  leadContainer: string | null;
+  anomalies: Anomaly[];
+  ended: EndReason | null;
+  endedAt: Instant | null;
+  /** createdAt of the newest event used. */
+  lastEventAt: Instant | null;
+  /** Events of another journey of the same box that were left out. */
+  foreignEventIds: readonly string[];
+}
+
+/** What the subscription says about the bill; narrows places and journeys. */
+export interface ShipmentQuery {
+  referenceType: ReferenceType;
+  reference: string;
+  /** Container number the person gave, if any. */
+  containers: readonly string[];
+  polCode: string | null;
+  podCode: string | null;
+  pldCode: string | null;
+  subscriptionStatus: SubscriptionStatus;
+  /** Promise to the customer, if one was made; judges delivery before the estimate does. */
+  customerDeadline: Instant | null;
+}
+
+/** Thresholds per category in hours, and the free days until the empty must be back. Warning settings fill it. */
+export interface AnomalySettings {
+  thresholdHours: Record<OceanAnomalyKind, number>;
+  freeDays: number;
+}

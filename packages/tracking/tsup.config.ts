@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+// One module per source file, so that a bundler takes only what is imported and 'use client' survives.
+export default defineConfig({
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,test-d,stories,bench}.{ts,tsx}', '!src/testing/**'],
+  format: 'esm',
+  target: 'es2023',
+  bundle: false,
+  outbase: 'src',
+  dts: false,
+  clean: true,
+});
