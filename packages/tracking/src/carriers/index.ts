@@ -1,2 +1,3 @@
 export * from './lookup.js';
 export * from './table.js';
+export * from './service-types.js';

@@ -1,0 +1,125 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+import {
+  brandSteps,
+  dark,
+  fixed,
+  fixedTokens,
+  light,
+  themedTokens,
+  type FixedToken,
+  type ThemedToken,
+} from '../../packages/ui/src/tokens/index.js';
+import { contrast, parseOklch, toHex } from '../../packages/ui/src/tokens/oklch.js';
+
+/* Tables of the Foundations pages: read from the tokens, so that they cannot be out of date. */
+
+const cell: CSSProperties = { padding: '6px 10px', textAlign: 'start', verticalAlign: 'middle' };
+
+function Swatch({ value }: { value: string }): ReactNode {
+  return (
+    <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
+      <span style={{ inlineSize: 40, blockSize: 20, borderRadius: 4, background: value, border: '1px solid oklch(0.5 0 0 / 0.25)' }} />
+      <code>{toHex(parseOklch(value))}</code>
+    </span>
+  );
+}
+
+function Table({ heads, children }: { heads: string[]; children: ReactNode }): ReactNode {
+  return (
+    <div style={{ overflowX: 'auto' }}>
+      <table style={{ borderCollapse: 'collapse', inlineSize: '100%', fontSize: 13 }}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" style={{ ...cell, fontWeight: 500 }}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Colours whose names begin with one of these words, in both themes. */
+export function ColourTable({ names }: { names: string[] }): ReactNode {
+  const chosen = (Object.keys(themedTokens) as ThemedToken[]).filter(
+    (name) => themedTokens[name].kind === 'color' && names.some((word) => name === word || name.startsWith(`${word}-`)),
+  );
+  return (
+    <Table heads={['Token', 'Light', 'Dark', 'For']}>
+      {chosen.map((name) => (
+        <tr key={name}>
+          <th scope="row" style={{ ...cell, fontWeight: 400 }}>
+            <code>{name}</code>
+          </th>
+          <td style={cell}>
+            <Swatch value={light[name]} />
+          </td>
+          <td style={cell}>
+            <Swatch value={dark[name]} />
+          </td>
+          <td style={cell}>{themedTokens[name].use}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** The eleven greens, with their contrast on white. */
+export function BrandSteps(): ReactNode {
+  const white = parseOklch('oklch(1 0 0)');
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+      {Object.entries(brandSteps).map(([step, value]) => {
+        const color = parseOklch(value);
+        return (
+          <div key={step} style={{ inlineSize: 84, fontSize: 12 }}>
+            <div style={{ blockSize: 48, borderRadius: 4, background: value }} />
+            <b>{step}</b> {toHex(color)}
+            <br />
+            {contrast(color, white).toFixed(2)}:1
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Sizes, type and motion of one kind. */
+export function FixedTable({ kind, sample }: { kind: string; sample?: 'text' | 'length' | 'radius' }): ReactNode {
+  const chosen = (Object.keys(fixedTokens) as FixedToken[]).filter((name) => fixedTokens[name].kind === kind);
+  return (
+    <Table heads={sample ? ['Token', 'Value', 'Sample', 'For'] : ['Token', 'Value', 'For']}>
+      {chosen.map((name) => (
+        <tr key={name}>
+          <th scope="row" style={{ ...cell, fontWeight: 400 }}>
+            <code>{name}</code>
+          </th>
+          <td style={cell}>
+            <code>{fixed[name]}</code>
+          </td>
+          {sample && (
+            <td style={cell}>
+              <Sample kind={sample} value={fixed[name]} />
+            </td>
+          )}
+          <td style={cell}>{fixedTokens[name].use}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Sample({ kind, value }: { kind: 'text' | 'length' | 'radius'; value: string }): ReactNode {
+  if (kind === 'text') {
+    return <span style={{ fontSize: value, fontFamily: 'var(--sb-font-sans)', whiteSpace: 'nowrap' }}>ETA 1 Dec · 预计到港</span>;
+  }
+  if (kind === 'radius') {
+    return <span style={{ display: 'block', inlineSize: 48, blockSize: 28, border: '1px solid currentColor', borderRadius: value }} />;
+  }
+  return <span style={{ display: 'block', inlineSize: 64, blockSize: value, background: 'var(--sb-color-primary-soft)' }} />;
+}

@@ -1,0 +1,60 @@
+import { plural } from '../plural.js';
+
+/** Texts of the frame of the pages, of import pieces and of the JSON viewer. */
+export const layout = {
+  skipToContent: 'Skip to content',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  collapseMenu: 'Collapse menu',
+  expandMenu: 'Expand menu',
+  breadcrumbs: 'Where this page is',
+
+  chooseFile: 'Choose a file',
+  chooseOther: 'Choose another file',
+  dropHere: 'or drop it here',
+  dropNow: 'Let go to add it',
+  fileTypes: (types: string) => `Accepted: ${types}`,
+  maxSize: (size: string) => `up to ${size}`,
+  fileTooLarge: (name: string, size: string) => `${name} is larger than ${size}. Choose a smaller file.`,
+  fileEmpty: (name: string) => `${name} is empty. Choose a file that holds something.`,
+  fileWrongType: (name: string, types: string) => `${name} is not accepted. Choose one of: ${types}.`,
+  fileOnlyOne: 'Only one file can be taken. Drop a single file.',
+  fileChosen: (name: string) => `${name} chosen`,
+  fileRemoved: (name: string) => `${name} removed`,
+  removeFile: (name: string) => `Remove ${name}`,
+  fileBusy: (name: string) => `${name} is being read`,
+
+  pastePreview: 'Preview',
+  pasteEmpty: 'What you paste shows up here line by line, before anything is saved.',
+  pasteLine: (formatted: string) => `Line ${formatted}`,
+  pasteClear: 'Clear',
+  pasteMore: (count: number, formatted: string) =>
+    plural('en', count, { one: 'One more line is not shown here.', other: `${formatted} more lines are not shown here.` }),
+  pasteStatus: { ready: 'Ready', warning: 'Check', error: 'Not usable', skipped: 'Skipped' },
+  pasteCount: {
+    ready: (_count: number, formatted: string) => `${formatted} ready`,
+    warning: (_count: number, formatted: string) => `${formatted} to check`,
+    error: (_count: number, formatted: string) => `${formatted} not usable`,
+    skipped: (_count: number, formatted: string) => `${formatted} skipped`,
+  },
+
+  outcomeIndex: 'No.',
+  outcomeReference: 'Reference',
+  outcomeStatus: 'Result',
+  outcomeMessages: 'Message',
+  outcomeCount: (label: string, formatted: string) => `${label}: ${formatted}`,
+  outcomeProblems: 'Only rows with problems',
+  outcomeNoProblems: 'No row has a problem.',
+  outcomeEmpty: 'No rows',
+  outcomeMore: (count: number, formatted: string) => plural('en', count, { one: 'Show 1 more row', other: `Show ${formatted} more rows` }),
+
+  jsonKeys: (count: number, formatted: string) => plural('en', count, { one: '1 key', other: `${formatted} keys` }),
+  jsonItems: (count: number, formatted: string) => plural('en', count, { one: '1 item', other: `${formatted} items` }),
+  jsonMore: (formatted: string) => `Show ${formatted} more`,
+  jsonCopy: 'Copy JSON',
+  jsonCopied: 'JSON copied',
+  jsonCopyFailed: 'Could not be copied. Select the text and copy it by hand.',
+  jsonExpandAll: 'Expand all',
+  jsonCollapseAll: 'Collapse all',
+};

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/* The built style sheet: complete, prefixed, in its layers, and small. Run after the build. */
+
+const file = join(dirname(fileURLToPath(import.meta.url)), '../dist/styles.css');
+const css = readFileSync(file, 'utf8');
+
+/** Classes and variables of every part of the library: one missing means that Tailwind did not see a folder. */
+const sentinels = [
+  '.sb\\:h-control-md',
+  '.sb\\:bg-primary',
+  '.sb\\:sr-only',
+  '.sb\\:rounded-surface',
+  '.sb-check',
+  '--sb-color-surface:',
+  '--sb-color-chart-8:',
+  '[data-theme=dark]',
+  '[data-primary]',
+  '@keyframes sb-spin',
+  'fonts/zero-400.ttf',
+];
+const LIMIT_KB = 16;
+
+const faults = sentinels.filter((text) => !css.includes(text)).map((text) => `misses ${text}`);
+
+const withoutComments = css.replace(/\/\*[^]*?\*\//g, '');
+// The order in which layers are first named is the order in which they win, for the whole page of a consumer.
+const order = ['properties', 'theme', 'base', 'sb.theme', 'sb.base', 'sb.components', 'sb.utilities', 'components', 'utilities'];
+const named = new Set(
+  [...withoutComments.matchAll(/@layer ([\w., ]+)[{;]/g)].flatMap(([, names]) => names.split(',').map((name) => name.trim())),
+);
+if ([...named].join() !== order.join()) faults.push(`has its layers in another order: ${[...named].join(', ')}`);
+for (const [, name] of withoutComments.matchAll(/@layer ([\w.]+)\s*\{/g)) {
+  if (!/^(sb\.\w+|properties)$/.test(name)) faults.push(`writes into a layer that is not its own: ${name}`);
+}
+// Every class begins with our prefix, or a host's class of the same name would be styled by us.
+for (const [, name] of withoutComments.matchAll(/[}{,\s]\.(?=[a-z\\_])((?:\\.|[\w-])+)/gi)) {
+  if (!/^sb(\\:|-)/.test(name)) faults.push(`has a class without the prefix: .${name}`);
+}
+const kilobytes = gzipSync(css, { level: 9 }).length / 1000;
+if (kilobytes > LIMIT_KB) faults.push(`weighs ${kilobytes.toFixed(1)} kB gz; the limit is ${LIMIT_KB}`);
+
+if (faults.length > 0) {
+  console.error(`dist/styles.css ${[...new Set(faults)].join('\n                ')}`);
+  process.exitCode = 1;
+} else {
+  console.log(`dist/styles.css: ${kilobytes.toFixed(1)} kB gz`);
+}

@@ -1,0 +1,70 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import './source-hook.mjs';
+import { writeOrCheck } from './write-or-check.mjs';
+
+/* Writes src/styles/tokens.css (for the library's own Tailwind) and theme.css (for applications with Tailwind). */
+
+const ui = join(dirname(fileURLToPath(import.meta.url)), '..');
+const { brandSteps } = await import('../src/tokens/brand.ts');
+const { dark } = await import('../src/tokens/dark.ts');
+const { fixed, traditionalSans } = await import('../src/tokens/fixed.ts');
+const { light } = await import('../src/tokens/light.ts');
+const { derivedPrimary, derivedPrimaryCss } = await import('../src/tokens/primary.ts');
+const { fixedTokens, themedTokens } = await import('../src/tokens/schema.ts');
+
+const variable = (name, spec) => (spec.kind === 'color' ? `color-${name}` : name);
+const lines = (entries, indent = 2) => entries.map(([name, value]) => `${' '.repeat(indent)}--${name}: ${value};`).join('\n');
+
+const themed = Object.entries(themedTokens);
+const constants = Object.entries(fixedTokens);
+const steps = Object.entries(brandSteps).map(([step, value]) => [`color-brand-${step}`, value]);
+const primary = (theme) => derivedPrimary.map((token) => [`sb-color-${token}`, derivedPrimaryCss(theme, token)]);
+
+const tokensCss = `/* Written by scripts/tokens.mjs from src/tokens. */
+@theme static {
+${lines(themed.map(([name, spec]) => [variable(name, spec), light[name]]))}
+${lines(steps)}
+${lines(constants.map(([name, spec]) => [variable(name, spec), fixed[name]]))}
+}
+
+:root:lang(zh-TW) {
+  --sb-font-sans: ${traditionalSans};
+}
+
+[data-theme='light'] {
+  color-scheme: light;
+}
+
+[data-theme='dark'] {
+  color-scheme: dark;
+${lines(themed.map(([name, spec]) => [`sb-${variable(name, spec)}`, dark[name]]))}
+}
+
+/* A primary colour chosen at run time: one variable, the steps follow. */
+[data-primary] {
+${lines(primary('light'))}
+}
+
+[data-primary]:where([data-theme='dark'], [data-theme='dark'] *) {
+${lines(primary('dark'))}
+}
+`;
+
+// Tailwind needs widths for media queries as values; everything else follows the variables and so the theme.
+const asValue = new Set(['breakpoint', 'container']);
+const own = new Set(['animation', 'space']);
+const shared = [...themed, ...constants].filter(([name, spec]) => spec.public && (!own.has(spec.kind) || name.startsWith('spacing-')));
+const themeCss = `/* Written by scripts/tokens.mjs from src/tokens. Import after "tailwindcss", beside @seaberry/ui/styles.css. */
+@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
+
+@theme inline {
+${lines(shared.map(([name, spec]) => [variable(name, spec), asValue.has(spec.kind) ? fixed[name] : `var(--sb-${variable(name, spec)})`]))}
+}
+`;
+
+writeOrCheck(
+  { [join(ui, 'src/styles/tokens.css')]: tokensCss, [join(ui, 'src/styles/theme.css')]: themeCss },
+  'node packages/ui/scripts/tokens.mjs',
+);

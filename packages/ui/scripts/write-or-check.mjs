@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+/** What a file says, with the layout of JSON left to the formatter. */
+function meaning(path, content) {
+  return path.endsWith('.json') ? JSON.stringify(JSON.parse(content)) : content;
+}
+
+/**
+ * Writes generated files, or with `--check` fails when one on disk differs from what would be written.
+ *
+ * @param {Record<string, string>} files path → content
+ * @param {string} command what to run when the check fails
+ */
+export function writeOrCheck(files, command) {
+  const stale = Object.entries(files).filter(
+    ([path, content]) => !existsSync(path) || meaning(path, readFileSync(path, 'utf8')) !== meaning(path, content),
+  );
+  if (!process.argv.includes('--check')) {
+    for (const [path, content] of stale) {
+      writeFileSync(`${path}.tmp`, content);
+      renameSync(`${path}.tmp`, path);
+      console.log(`wrote ${path}`);
+    }
+    return;
+  }
+  if (stale.length === 0) return;
+  console.error(`Stale, run \`${command}\`:\n${stale.map(([path]) => `  ${path}`).join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,2 @@
+export { Badge, type BadgeProps } from './badge.js';
+export type { BadgeTone, BadgeVariant } from './badge.variants.js';

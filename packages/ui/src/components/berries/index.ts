@@ -1,0 +1,1 @@
+export { Berries, type BerriesProps } from './berries.js';

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { BrandMark } from './brand-mark.js';
+
+const meta = {
+  title: 'Components/Brand mark',
+  component: BrandMark,
+} satisfies Meta<typeof BrandMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { label: 'Seaberry' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Seaberry' })).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      <BrandMark size="sm" />
+      <BrandMark />
+      <BrandMark size="lg" />
+      <BrandMark style={{ inlineSize: 128, blockSize: 128 }} />
+      <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center', fontWeight: 600 }}>
+        <BrandMark size="sm" /> Seaberry Tracking
+      </span>
+    </div>
+  ),
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+import { Can, type PermissionRule } from '../permission/index.js';
+import { Button, type ButtonProps } from './button.js';
+
+export type PermissionButtonProps = ButtonProps & PermissionRule;
+
+/** A button that is drawn only for people who hold the permission. It protects nothing: the server does. */
+export function PermissionButton(props: PermissionButtonProps): ReactNode {
+  const { code, anyOf, allOf, ...rest } = props as ButtonProps & { code?: string; anyOf?: readonly string[]; allOf?: readonly string[] };
+  const rule: PermissionRule = code !== undefined ? { code } : anyOf ? { anyOf } : { allOf: allOf ?? [] };
+  return (
+    <Can {...rule}>
+      <Button {...rest} />
+    </Can>
+  );
+}

@@ -1,0 +1,1 @@
+export { Card, CardBody, CardHeader, CardTitle, type CardBodyProps, type CardProps, type CardTitleProps } from './card.js';

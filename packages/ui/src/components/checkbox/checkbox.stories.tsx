@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Checkbox } from './checkbox.js';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Subscribe to containers too', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Subscribe to containers too' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Indeterminate: Story = { args: { label: 'All rows', indeterminate: true } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start', maxInlineSize: 300 }}>
+      <Checkbox label="Off" />
+      <Checkbox label="On" defaultChecked />
+      <Checkbox label="Some" indeterminate />
+      <Checkbox label="Wrong" aria-invalid />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="Disabled, on" disabled defaultChecked />
+      <Checkbox label="With help" description="Costs one berry for each container." />
+      <Checkbox label="Row of COSU6412873350" hideLabel />
+      <Checkbox label="同时订阅集装箱动态" defaultChecked />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'I have read the terms of service and the privacy policy and agree that my company’s tracking data is kept for two years.',
+  },
+};

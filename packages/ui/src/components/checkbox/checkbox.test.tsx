@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { Checkbox } from './index.js';
+
+conformance(<Checkbox label="All rows" />, { root: 'input', slot: 'checkbox', frame: 'checkbox-frame' });
+
+it('is switched by its label, by Space and by a click', async () => {
+  const changed = vi.fn();
+  const screen = await render(<Checkbox label="All rows" onCheckedChange={changed} />);
+  await screen.getByText('All rows').click();
+  await userEvent.keyboard(' ');
+  expect(changed.mock.calls).toEqual([[true], [false]]);
+});
+
+it('says that some are chosen', async () => {
+  const screen = await render(<Checkbox label="All rows" indeterminate />);
+  expect(screen.getByRole('checkbox').element().matches(':indeterminate')).toBe(true);
+});
+
+it('keeps a hidden label as its name', async () => {
+  const screen = await render(<Checkbox label="Row 3" hideLabel description="Late" />);
+  await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('Late');
+  expect(screen.getByRole('checkbox').element().closest('label')?.textContent).toContain('Row 3');
+});

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Link } from '../link/index.js';
+import { CopyableId } from './copyable-id.js';
+
+const meta = {
+  title: 'Components/Copyable id',
+  component: CopyableId,
+  args: { value: 'COSU6412873350', onCopy: fn() },
+} satisfies Meta<typeof CopyableId>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy COSU6412873350' }));
+    await expect(write).toHaveBeenCalledWith('COSU6412873350');
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith('COSU6412873350'));
+    write.mockRestore();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Grouped: Story = { args: { value: 'CSNU6829140', children: 'CSNU 682 914 0' } };
+
+export const WithLink: Story = {
+  args: {
+    children: (
+      <Link variant="quiet" href="/tracking/oceanBill/detail">
+        COSU6412873350
+      </Link>
+    ),
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <CopyableId value="COSU6412873350" />
+      <CopyableId value="CSNU6829140">CSNU 682 914 0</CopyableId>
+      <CopyableId value="160-12345675" />
+      <b>
+        <CopyableId value="ONEYSZPE1294300" />
+      </b>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <div style={{ inlineSize: 140 }}>
+      <CopyableId value="HLCUSHA2410BTQXHLCUSHA2410BTQX" />
+    </div>
+  ),
+};

@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { CopyableId } from './index.js';
+
+conformance(<CopyableId value="COSU6412873350" />, { root: 'span', slot: 'copyable-id' });
+
+it('copies the value, not what is shown', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await render(<CopyableId value="CSNU6829140">CSNU 682 914 0</CopyableId>);
+  await screen.getByRole('button', { name: 'Copy CSNU6829140' }).click();
+  expect(write).toHaveBeenCalledWith('CSNU6829140');
+  write.mockRestore();
+});
+
+it('says so when the browser refuses', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  const copied = vi.fn();
+  const screen = await render(<CopyableId value="CSNU6829140" onCopy={copied} />);
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByTitle('Could not be copied. Select the text and copy it by hand.')).toBeVisible();
+  expect(copied).not.toHaveBeenCalled();
+  write.mockRestore();
+});

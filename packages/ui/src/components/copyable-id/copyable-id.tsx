@@ -1,0 +1,74 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { announce } from '../../lib/announce.js';
+import { cn } from '../../lib/cn.js';
+import { useComponentsText } from '../../lib/ui-provider.js';
+
+/** How long the tick stands, in ms. */
+const SHOWN_MS = 1600;
+
+export interface CopyableIdProps extends Omit<ComponentProps<'span'>, 'onCopy'> {
+  /** What is copied, exactly. */
+  value: string;
+  /**
+   * What is shown instead: a grouped number, a link.
+   * @default the value
+   */
+  children?: ReactNode;
+  onCopy?: (value: string) => void;
+}
+
+/** A number of the trade in figures of one width with a slashed zero, copied with one click. */
+export function CopyableId({ value, children, onCopy, className, ...rest }: CopyableIdProps): ReactNode {
+  const text = useComponentsText();
+  const [state, setState] = useState<'none' | 'copied' | 'failed'>('none');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async (): Promise<void> => {
+    const worked = await writeText(value);
+    setState(worked ? 'copied' : 'failed');
+    announce(worked ? text.copied(value) : text.copyFailed);
+    if (worked) onCopy?.(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('none'), SHOWN_MS);
+  };
+  const Sign = state === 'copied' ? Check : Copy;
+  return (
+    <span
+      data-slot="copyable-id"
+      data-state={state}
+      {...rest}
+      className={cn('sb:group/copy sb:inline-flex sb:max-w-full sb:items-center sb:gap-0.5', className)}
+    >
+      <span data-slot="copyable-id-value" className="sb:min-w-0 sb:truncate sb:tabular-nums sb:slashed-zero" title={value}>
+        {children ?? value}
+      </span>
+      <button
+        data-slot="copyable-id-button"
+        type="button"
+        aria-label={text.copy(value)}
+        title={state === 'failed' ? text.copyFailed : text.copy(value)}
+        onClick={() => void copy()}
+        className={cn(
+          'sb:flex sb:size-6 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:-outline-offset-2 sb:outline-focus',
+          'sb:hover:bg-primary-soft sb:hover:text-primary-text sb:focus-visible:outline-2',
+          state === 'copied' ? 'sb:text-success-text' : state === 'failed' ? 'sb:text-danger-text' : 'sb:text-subtle',
+        )}
+      >
+        <Sign data-slot="copyable-id-icon" size={14} aria-hidden />
+      </button>
+    </span>
+  );
+}
+
+async function writeText(value: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(value);
+    return true;
+  } catch {
+    // Refused by the person, or the page is not served over https.
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { CopyableId } from '../copyable-id/index.js';
+import { DescriptionList } from './description-list.js';
+
+const meta = {
+  title: 'Components/Description list',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Carrier', description: 'COSCO' },
+      { term: 'Vessel / voyage', description: 'Ever Verdant · 041W' },
+      { term: 'Booking', description: <CopyableId value="6412873350" /> },
+      { term: 'Seal', description: null },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No value')).toBeInTheDocument();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Inline: Story = {
+  args: { layout: 'inline' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <DescriptionList
+        items={[
+          { term: '起运港', description: '上海 CNSHA' },
+          { term: '目的港', description: '鹿特丹 NLRTM' },
+          { term: '船名 / 航次', description: 'Ever Verdant · 041W' },
+          { term: '预计到港', description: '12月1日 06:00 CET' },
+          { term: '备注', description: '海关查验，等待放行。', wide: true },
+        ]}
+      />
+      <div style={{ inlineSize: 280 }}>
+        <DescriptionList
+          layout="inline"
+          items={[
+            { term: 'POL', description: 'Shanghai' },
+            { term: 'POD', description: 'Rotterdam' },
+            { term: 'Place of delivery', description: 'Duisburg, Ruhrort container terminal, gate 4' },
+          ]}
+        />
+      </div>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { term: 'Estimated time of arrival at the port of discharge', description: 'Tuesday 1 December 2026, 06:00 CET' },
+      { term: 'Reference', description: 'HLCUSHA2410BTQXHLCUSHA2410BTQXHLCUSHA2410BTQX' },
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Divider } from './divider.js';
+
+const meta = {
+  title: 'Components/Divider',
+  component: Divider,
+} satisfies Meta<typeof Divider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('separator')).toBeInTheDocument();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const WithLabel: Story = { args: { label: 'or' } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Divider />
+      <Divider label="其他登录方式" />
+      <div style={{ display: 'flex', gap: 12 }}>
+        COSCO <Divider orientation="vertical" /> AEU3 <Divider orientation="vertical" /> 041W
+      </div>
+    </div>
+  ),
+};

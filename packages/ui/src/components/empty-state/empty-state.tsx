@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What is not there: “No shipments yet”, “Nothing matches these filters”. */
+  title: string;
+  /** What this place is for, and what to do. */
+  description?: ReactNode;
+  /** The one thing to do: add the first, clear the filters. */
+  action?: ReactNode;
+  /** A quiet drawing of 24 px. */
+  icon?: ReactNode;
+  /**
+   * `sm` inside cards and tables, `lg` for a page.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const SPACE = { sm: 'sb:px-4 sb:py-6', md: 'sb:px-4 sb:py-12', lg: 'sb:px-4 sb:py-24' } as const;
+
+/** Says that there is nothing here, why, and what to do about it. */
+export function EmptyState({ title, description, action, icon, size = 'md', className, ...rest }: EmptyStateProps): ReactNode {
+  return (
+    <div
+      data-slot="empty-state"
+      {...rest}
+      className={cn('sb:flex sb:flex-col sb:items-center sb:gap-1 sb:text-center sb:text-sm', SPACE[size], className)}
+    >
+      {icon !== undefined && (
+        <span
+          data-slot="empty-state-icon"
+          className="sb:mb-2 sb:flex sb:size-12 sb:items-center sb:justify-center sb:rounded-full sb:bg-sunken sb:text-muted"
+        >
+          {icon}
+        </span>
+      )}
+      <p data-slot="empty-state-title" className="sb:text-md sb:font-semibold sb:text-text">
+        {title}
+      </p>
+      {description !== undefined && (
+        <div data-slot="empty-state-description" className="sb:max-w-sm sb:text-muted">
+          {description}
+        </div>
+      )}
+      {action !== undefined && (
+        <div data-slot="empty-state-action" className="sb:mt-3 sb:flex sb:flex-wrap sb:justify-center sb:gap-2">
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useComponentsText } from '../../lib/ui-provider.js';
+import { FieldContext } from './use-field-control.js';
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of the control. Always there, even when `hideLabel` keeps it for screen readers alone. */
+  label: string;
+  hideLabel?: boolean;
+  /** Help that stands under the control at all times: units, format, where to find the number. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it. Marks the control as invalid. */
+  error?: string | undefined;
+  /** What looks odd but is accepted, such as a check digit that does not fit. Hidden behind an error. */
+  warning?: string | undefined;
+  required?: boolean;
+  /** At the end of the label's line: “Forgot password?”, a counter. */
+  labelEnd?: ReactNode;
+  /** One control of ours, or one that uses `useFieldControl`. */
+  children: ReactNode;
+}
+
+/** A control with its name, help and messages, wired for screen readers. */
+export function Field({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  warning,
+  required = false,
+  labelEnd,
+  className,
+  children,
+  ...rest
+}: FieldProps): ReactNode {
+  const base = useId();
+  const text = useComponentsText();
+  const state = error ? 'error' : warning ? 'warning' : 'none';
+  const message = error || warning;
+  const describedBy = [description ? `${base}-description` : '', message ? `${base}-message` : ''].filter(Boolean).join(' ');
+  const context = useMemo(
+    () => ({ controlId: `${base}-control`, describedBy: describedBy || undefined, state, required }) as const,
+    [base, describedBy, state, required],
+  );
+  return (
+    <div data-slot="field" data-state={state} {...rest} className={cn('sb:flex sb:min-w-0 sb:flex-col sb:gap-1', className)}>
+      <div data-slot="field-head" className={cn('sb:flex sb:items-baseline sb:gap-2', hideLabel && !labelEnd && 'sb:sr-only')}>
+        <label
+          data-slot="field-label"
+          htmlFor={context.controlId}
+          className={cn('sb:grow sb:text-sm sb:font-medium sb:text-text', hideLabel && 'sb:sr-only')}
+        >
+          {label}
+          {required && (
+            <span data-slot="field-required" aria-hidden="true" title={text.required} className="sb:ms-0.5 sb:text-danger-text">
+              *
+            </span>
+          )}
+        </label>
+        {labelEnd}
+      </div>
+      <FieldContext value={context}>{children}</FieldContext>
+      {description && (
+        <div data-slot="field-description" id={`${base}-description`} className="sb:text-xs sb:text-muted">
+          {description}
+        </div>
+      )}
+      <div data-slot="field-messages" aria-live="polite" className="sb:empty:hidden">
+        {message && <FieldMessage id={`${base}-message`} error={Boolean(error)} message={message} />}
+      </div>
+    </div>
+  );
+}
+
+function FieldMessage({ id, error, message }: { id: string; error: boolean; message: string }): ReactNode {
+  const Sign = error ? CircleAlert : TriangleAlert;
+  return (
+    <p
+      data-slot="field-message"
+      data-tone={error ? 'danger' : 'warning'}
+      id={id}
+      className={cn('sb:flex sb:gap-1 sb:text-xs', error ? 'sb:text-danger-text' : 'sb:text-warning-text')}
+    >
+      <Sign data-slot="field-message-icon" size={14} aria-hidden className="sb:mt-0.5 sb:shrink-0" />
+      <span data-slot="field-message-text">{message}</span>
+    </p>
+  );
+}

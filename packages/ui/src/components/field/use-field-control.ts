@@ -1,0 +1,41 @@
+import { createContext, use } from 'react';
+
+/** What a field tells the control inside it. */
+export interface FieldContextValue {
+  readonly controlId: string;
+  readonly describedBy: string | undefined;
+  readonly state: 'none' | 'warning' | 'error';
+  readonly required: boolean;
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null);
+
+/** The attributes of a native control that a field may fill. */
+export interface FieldControlProps {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+  'aria-required'?: boolean | 'true' | 'false' | undefined;
+}
+
+/**
+ * Attributes that tie a native control to the field around it; what the caller gave wins, descriptions add up.
+ *
+ * `required` becomes `aria-required`: the browser's own bubble would speak another language than ours.
+ */
+export function useFieldControl(own: FieldControlProps): FieldControlProps & { 'data-validation'?: 'warning' | 'error' } {
+  const field = use(FieldContext);
+  const { id, required, 'aria-describedby': ownDescription, 'aria-invalid': invalid, 'aria-required': ariaRequired } = own;
+  const description = [ownDescription, field?.describedBy].filter(Boolean).join(' ');
+  const isRequired = required ?? ariaRequired ?? field?.required;
+  const isInvalid = invalid ?? (field?.state === 'error' || undefined);
+  const state = isInvalid === true || isInvalid === 'true' ? 'error' : field?.state;
+  return {
+    ...(id !== undefined || field ? { id: id ?? field?.controlId } : {}),
+    ...(description === '' ? {} : { 'aria-describedby': description }),
+    ...(isInvalid === undefined ? {} : { 'aria-invalid': isInvalid }),
+    ...(isRequired ? { 'aria-required': true } : {}),
+    ...(state === 'error' || state === 'warning' ? { 'data-validation': state } : {}),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, RefreshCw, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { IconButton } from './icon-button.js';
+
+const meta = {
+  title: 'Components/Icon button',
+  component: IconButton,
+  args: { label: 'Refresh', icon: <RefreshCw size={16} aria-hidden />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refresh' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'secondary', 'ghost', 'danger'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'The carrier was asked a minute ago.' },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 12, alignItems: 'center' }}>
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <div key={variant} style={{ display: 'contents' }}>
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <IconButton
+              key={size}
+              label={variant === 'danger' ? 'Delete' : 'More'}
+              variant={variant}
+              size={size}
+              icon={variant === 'danger' ? <Trash2 size={16} aria-hidden /> : <Ellipsis size={16} aria-hidden />}
+            />
+          ))}
+          <IconButton label="Refresh" variant={variant} loading icon={<RefreshCw size={16} aria-hidden />} />
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { Button, type ButtonProps } from '../button/index.js';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconEnd' | 'asChild' | 'aria-label'> {
+  /** What it does, for screen readers and as the hint under the pointer. A verb: “Refresh”. */
+  label: string;
+  icon: ReactNode;
+}
+
+/** A button with an icon alone, for rows and bars where the word would be repeated. */
+export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...rest }: IconButtonProps): ReactNode {
+  return (
+    <Button
+      data-slot="icon-button"
+      data-square=""
+      aria-label={label}
+      variant={variant}
+      icon={icon}
+      {...rest}
+      {...(disabledReason === undefined ? { title: label } : { disabledReason, title: `${label}: ${disabledReason}` })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { icons, type IconName } from './icon-map.js';
+import { Icon } from './icon.js';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { name: 'ship' },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  argTypes: { name: { control: 'select', options: Object.keys(icons) } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const WithMeaning: Story = {
+  args: { name: 'plane', label: 'Air waybill', size: 'lg' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Air waybill' })).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const UnknownName: Story = { args: { name: 'ele-Unknown' } };
+
+export const Matrix: Story = {
+  render: () => (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+        gap: 12,
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+      }}
+    >
+      {Object.keys(icons).map((name) => (
+        <li key={name} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <Icon name={name as IconName} /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,29 @@
+import { cva } from 'class-variance-authority';
+
+import type { ControlSize } from '../../lib/ui-provider.js';
+
+const size: Record<ControlSize, string> = {
+  sm: 'sb:h-control-sm sb:text-sm',
+  md: 'sb:h-control-md sb:text-md',
+  lg: 'sb:h-control-lg sb:text-md',
+};
+
+/** Edge, ground and states that every text-like control shares. */
+export const controlClass = [
+  'sb:w-full sb:min-w-0 sb:rounded-control sb:border sb:border-border-strong sb:bg-surface sb:text-text',
+  'sb:transition-colors sb:duration-state sb:not-disabled:hover:border-muted',
+  'sb:-outline-offset-1 sb:outline-focus sb:focus-visible:border-focus sb:focus-visible:outline-2',
+  'sb:data-[validation=error]:border-danger sb:data-[validation=warning]:border-warning',
+  'sb:disabled:cursor-not-allowed sb:disabled:border-border sb:disabled:bg-sunken sb:disabled:text-muted',
+  // Below 16 px iOS zooms the page when a control takes focus.
+  'sb:pointer-coarse:text-lg',
+].join(' ');
+
+/** What cannot be typed into. Not for select, which browsers count as read-only always. */
+export const readOnlyClass = 'sb:read-only:bg-sunken';
+
+/** Looks of a one-line control. The padding may be widened by a frame that lays a button over the edge. */
+export const controlVariants = cva([controlClass, 'sb:ps-[var(--sb-pad-start,0.625rem)] sb:pe-[var(--sb-pad-end,0.625rem)]'], {
+  variants: { size },
+  defaultVariants: { size: 'md' },
+});

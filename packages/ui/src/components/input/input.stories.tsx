@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Input } from './input.js';
+
+const meta = {
+  title: 'Components/Input',
+  component: Input,
+  args: { 'aria-label': 'Bill of lading' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Input>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { placeholder: 'COSU6412873350' },
+  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Identifier: Story = {
+  args: { identifier: true, 'aria-label': 'Container' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Container' });
+    await userEvent.type(input, 'csnu6829140');
+    await expect(getComputedStyle(input).textTransform).toBe('uppercase');
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Input key={size} size={size} aria-label={size} placeholder="B/L, container, booking" />
+      ))}
+      <Input aria-label="Filled" defaultValue="Shanghai → Rotterdam" />
+      <Input aria-label="Identifier" identifier defaultValue="ONEYSZPE1294300" />
+      <Input aria-label="Wrong" aria-invalid defaultValue="lin.wei@" />
+      <Input aria-label="Disabled" disabled defaultValue="COSCO" />
+      <Input aria-label="Read-only" readOnly defaultValue="COSCO" />
+      <Input aria-label="中文" placeholder="提单号、箱号、订舱号" />
+    </div>
+  ),
+};

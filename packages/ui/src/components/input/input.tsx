@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useControlSize, type ControlSize } from '../../lib/ui-provider.js';
+import { useFieldControl } from '../field/index.js';
+import { controlVariants, readOnlyClass } from './control.variants.js';
+
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
+  /** @default the provider's, else 'md' */
+  size?: ControlSize;
+  /**
+   * The text is a number of the trade (container, bill, waybill): upper case, figures of one width, zero slashed, no spell check.
+   */
+  identifier?: boolean;
+}
+
+/** One line of text. Inside a Field it is named and described by it. */
+export function Input({ size: ownSize, identifier = false, className, type = 'text', ...rest }: InputProps): ReactNode {
+  const size = useControlSize(ownSize);
+  const { required: _required, ...native } = rest;
+  return (
+    <input
+      data-slot="input"
+      type={type}
+      {...(identifier ? { spellCheck: false, autoCapitalize: 'characters', autoCorrect: 'off' } : {})}
+      {...native}
+      {...useFieldControl(rest)}
+      className={cn(
+        controlVariants({ size }),
+        readOnlyClass,
+        identifier && 'sb:uppercase sb:tabular-nums sb:slashed-zero sb:placeholder:normal-case',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Kbd } from './kbd.js';
+
+const meta = {
+  title: 'Components/Kbd',
+  component: Kbd,
+  args: { children: 'Esc' },
+} satisfies Meta<typeof Kbd>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Esc')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <p style={{ display: 'flex', gap: 4, margin: 0 }}>
+      <Kbd>⌘</Kbd>
+      <Kbd>K</Kbd>
+      <Kbd>Ctrl</Kbd>
+      <Kbd>Enter</Kbd>
+      <Kbd>↑</Kbd>
+    </p>
+  ),
+};

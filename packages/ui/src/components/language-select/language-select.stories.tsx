@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { LanguageSelect } from './language-select.js';
+
+const meta = {
+  title: 'Components/Language select',
+  component: LanguageSelect,
+  args: { value: 'en', onChange: fn() },
+} satisfies Meta<typeof LanguageSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Language' }), '简体中文');
+    await expect(args.onChange).toHaveBeenCalledWith('zh-cn');
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <LanguageSelect value="en" onChange={() => {}} size="sm" />
+      <LanguageSelect value="zh-cn" onChange={() => {}} />
+      <LanguageSelect value="zh-tw" onChange={() => {}} size="lg" />
+    </div>
+  ),
+};

@@ -1,0 +1,31 @@
+import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@seaberry/i18n';
+import type { ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useComponentsText } from '../../lib/ui-provider.js';
+import { Select, type SelectProps } from '../select/index.js';
+
+export interface LanguageSelectProps extends Omit<SelectProps, 'options' | 'placeholder' | 'value' | 'defaultValue' | 'onChange'> {
+  /** Wire locale. */
+  value: Locale;
+  onChange: (locale: Locale) => void;
+}
+
+/** The language of the interface, each named in itself. A native list: nothing to load on the sign-in page. */
+export function LanguageSelect({ value, onChange, className, ...rest }: LanguageSelectProps): ReactNode {
+  const text = useComponentsText();
+  return (
+    <Select
+      data-slot="language-select"
+      aria-label={text.language}
+      {...rest}
+      value={value}
+      options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
+      onChange={(event) => {
+        const next = event.currentTarget.value;
+        if (isLocale(next)) onChange(next);
+      }}
+      className={cn('sb:max-w-32', className)}
+    />
+  );
+}

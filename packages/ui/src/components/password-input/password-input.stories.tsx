@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Field } from '../field/index.js';
+import { PasswordInput } from './password-input.js';
+
+const meta = {
+  title: 'Components/Password input',
+  component: PasswordInput,
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Field label="Password">
+        <PasswordInput {...args} />
+      </Field>
+    </div>
+  ),
+} satisfies Meta<typeof PasswordInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Shown: Story = {
+  args: { defaultValue: 'harbour light 7' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('harbour light 7');
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 320 }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Field key={size} label={`Password, ${size}`}>
+          <PasswordInput size={size} defaultValue="harbour" />
+        </Field>
+      ))}
+      <Field label="新密码" error="两次输入的密码不一致">
+        <PasswordInput autoComplete="new-password" defaultValue="harbour" />
+      </Field>
+      <Field label="Disabled">
+        <PasswordInput disabled />
+      </Field>
+    </div>
+  ),
+};

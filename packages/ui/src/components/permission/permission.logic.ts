@@ -1,0 +1,21 @@
+/**
+ * The codes a person holds, such as `oceanBill:export`.
+ *
+ * `'all'` for an administrator who may do everything, `null` while it is not known yet.
+ */
+export type PermissionSet = ReadonlySet<string> | 'all' | null;
+
+/** What is asked for: one code, any of several, or all of several. Exactly one of the three. */
+export type PermissionRule =
+  | { code: string; anyOf?: never; allOf?: never }
+  | { code?: never; anyOf: readonly string[]; allOf?: never }
+  | { code?: never; anyOf?: never; allOf: readonly string[] };
+
+/** Whether the set fulfils the rule. An unknown set fulfils nothing; an empty list asks for nothing one could hold. */
+export function allows(held: PermissionSet, rule: PermissionRule): boolean {
+  if (held === null) return false;
+  if (held === 'all') return true;
+  if (rule.code !== undefined) return held.has(rule.code);
+  if (rule.anyOf) return rule.anyOf.some((code) => held.has(code));
+  return rule.allOf.length > 0 && rule.allOf.every((code) => held.has(code));
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { PermissionButton } from '../button/index.js';
+import { Can, PermissionProvider } from './permission.js';
+
+const meta = {
+  title: 'Components/Permission',
+  component: PermissionProvider,
+  args: {
+    has: new Set(['oceanBill:page', 'oceanBill:export']),
+    children: <Can code="oceanBill:export">Only for people who may export.</Can>,
+  },
+} satisfies Meta<typeof PermissionProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Buttons: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'flex', gap: 8 }}>
+        <PermissionButton code="oceanBill:export">Export</PermissionButton>
+        <PermissionButton anyOf={['oceanBill:add', 'oceanBill:page']} variant="primary">
+          Track a shipment
+        </PermissionButton>
+        <PermissionButton code="oceanBill:delete" variant="danger">
+          Delete
+        </PermissionButton>
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await touchOutside();
+  },
+};
+
+export const NotYetKnown: Story = {
+  args: {
+    has: null,
+    children: (
+      <p>
+        Nothing guarded is drawn while permissions load. <Can code="oceanBill:export">Export</Can>
+      </p>
+    ),
+  },
+};

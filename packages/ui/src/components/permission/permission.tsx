@@ -1,0 +1,43 @@
+import { createContext, use, type ReactNode } from 'react';
+
+import { warnOnce } from '../../lib/warn-once.js';
+import { allows, type PermissionRule, type PermissionSet } from './permission.logic.js';
+
+const Context = createContext<PermissionSet | undefined>(undefined);
+
+export interface PermissionProviderProps {
+  /** Codes of the signed-in person; `null` while they are being loaded. */
+  has: PermissionSet;
+  children: ReactNode;
+}
+
+/** Tells everything below what the person may do. */
+export function PermissionProvider({ has, children }: PermissionProviderProps): ReactNode {
+  return <Context value={has}>{children}</Context>;
+}
+
+/** A function that answers whether a rule is fulfilled, for what is not markup (columns, shortcuts, menus). */
+export function usePermission(): (rule: PermissionRule) => boolean {
+  const held = use(Context);
+  if (held === undefined) {
+    warnOnce('a permission was asked for outside PermissionProvider, so it was denied. Put the provider around the app.');
+  }
+  return (rule) => allows(held ?? null, rule);
+}
+
+export type CanProps = PermissionRule & {
+  children: ReactNode;
+  /** Drawn instead when the person may not. Nothing, as a rule. */
+  fallback?: ReactNode;
+};
+
+/**
+ * Draws its children only for people who hold the permission.
+ *
+ * Comfort, not security: the server checks every call by itself.
+ */
+export function Can({ children, fallback = null, ...rule }: CanProps): ReactNode {
+  const may = usePermission();
+  // The rest of the props is the rule: the union lost its shape in the destructuring.
+  return may(rule as PermissionRule) ? children : fallback;
+}

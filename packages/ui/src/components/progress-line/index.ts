@@ -1,0 +1,1 @@
+export { ProgressLine, type ProgressLineProps } from './progress-line.js';

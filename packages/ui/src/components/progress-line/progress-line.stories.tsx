@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { ProgressLine } from './progress-line.js';
+
+const meta = {
+  title: 'Components/Progress line',
+  component: ProgressLine,
+  args: { active: true },
+} satisfies Meta<typeof ProgressLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Idle: Story = { args: { active: false } };

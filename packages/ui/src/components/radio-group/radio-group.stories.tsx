@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { RadioGroup } from './radio-group.js';
+
+const formats = [
+  { value: 'xlsx', label: 'Excel', description: 'Opens in Excel, dates as dates.' },
+  { value: 'csv', label: 'CSV', description: 'For other programs, UTF-8.' },
+];
+
+const meta = {
+  title: 'Components/Radio group',
+  component: RadioGroup,
+  args: { label: 'Format', options: formats, defaultValue: 'xlsx', onChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /Excel/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /CSV/ })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('csv');
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Horizontal: Story = {
+  args: {
+    label: 'Range',
+    orientation: 'horizontal',
+    options: [
+      { value: 'year', label: 'Year' },
+      { value: 'month', label: 'Month' },
+      { value: 'week', label: 'Week' },
+    ],
+    defaultValue: 'month',
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <RadioGroup {...args} required />
+      <RadioGroup
+        {...args}
+        label="Rows"
+        error="Choose which rows"
+        options={[
+          { value: 'a', label: 'Filtered' },
+          { value: 'b', label: 'Selected', disabled: true },
+        ]}
+        defaultValue=""
+      />
+      <RadioGroup
+        label="时间范围"
+        orientation="horizontal"
+        options={[
+          { value: 'a', label: '今天' },
+          { value: 'b', label: '昨天' },
+          { value: 'c', label: '上周' },
+        ]}
+        defaultValue="b"
+      />
+    </div>
+  ),
+};

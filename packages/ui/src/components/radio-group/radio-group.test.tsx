@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { RadioGroup } from './index.js';
+
+const options = [
+  { value: 'xlsx', label: 'Excel' },
+  { value: 'csv', label: 'CSV' },
+];
+
+conformance(<RadioGroup label="Format" options={options} />, { root: 'fieldset', slot: 'radio-group' });
+
+it('reports what was chosen', async () => {
+  const changed = vi.fn();
+  const screen = await render(<RadioGroup label="Format" options={options} onChange={changed} />);
+  await screen.getByText('CSV').click();
+  expect(changed).toHaveBeenCalledWith('csv');
+  await expect.element(screen.getByRole('radio', { name: 'CSV' })).toBeChecked();
+});
+
+it('is described by its error', async () => {
+  const screen = await render(<RadioGroup label="Format" options={options} error="Choose one" />);
+  await expect.element(screen.getByRole('radiogroup', { name: 'Format' })).toHaveAccessibleDescription('Choose one');
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { SearchInput } from './search-input.js';
+
+const meta = {
+  title: 'Components/Search input',
+  component: SearchInput,
+  args: { label: 'Search bills', placeholder: 'B/L, container, booking, order', onSearch: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('searchbox', { name: 'Search bills' });
+    await userEvent.type(input, 'COSU{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('COSU');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Loading: Story = { args: { loading: true, defaultValue: 'COSU6412873350' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <SearchInput key={size} {...args} size={size} label={size} defaultValue={size === 'md' ? 'COSU6412873350' : ''} />
+      ))}
+      <SearchInput {...args} label="Disabled" disabled defaultValue="COSU" />
+      <SearchInput label="搜索" placeholder="提单号、箱号、订舱号，可粘贴多个" />
+    </div>
+  ),
+};

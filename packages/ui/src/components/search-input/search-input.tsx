@@ -1,0 +1,98 @@
+import { Search, X } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { useMergedRef } from '../../lib/use-merged-ref.js';
+import { useComponentsText } from '../../lib/ui-provider.js';
+import { Input, type InputProps } from '../input/index.js';
+import { Spinner } from '../spinner/index.js';
+
+export interface SearchInputProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'aria-label'> {
+  /** What is searched: “Search bills”. */
+  label: string;
+  value?: string;
+  defaultValue?: string;
+  /** With every key. Wait a little before asking a server. */
+  onChange?: (value: string) => void;
+  /** With Enter, and with an empty text when it is cleared. */
+  onSearch?: (value: string) => void;
+  /** An answer is awaited. */
+  loading?: boolean;
+}
+
+/** A text to look for. Enter searches, Escape or the button clears. */
+export function SearchInput({
+  label,
+  value: given,
+  defaultValue = '',
+  onChange,
+  onSearch,
+  onKeyDown,
+  loading = false,
+  className,
+  ref,
+  ...rest
+}: SearchInputProps): ReactNode {
+  const text = useComponentsText();
+  const [value, setValue] = useControllable({ value: given, defaultValue, onChange });
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input, ref);
+
+  const clear = (): void => {
+    setValue('');
+    onSearch?.('');
+    input.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event);
+    // While an input method composes, Enter chooses a word and does not search.
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && onSearch) {
+      event.preventDefault();
+      onSearch(value);
+    } else if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
+    }
+  };
+
+  return (
+    <div data-slot="search-input-frame" className={cn('sb:relative sb:w-full sb:[--sb-pad-end:2rem] sb:[--sb-pad-start:2rem]', className)}>
+      <span
+        data-slot="search-input-sign"
+        className="sb:pointer-events-none sb:absolute sb:inset-y-0 sb:inset-s-0 sb:flex sb:w-8 sb:items-center sb:justify-center sb:text-muted"
+      >
+        {loading ? <Spinner size="sm" label={null} /> : <Search data-slot="search-input-icon" size={16} aria-hidden />}
+      </span>
+      <Input
+        data-slot="search-input"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-busy={loading || undefined}
+        {...rest}
+        ref={mergedRef}
+        type="search"
+        className="sb-search"
+        aria-label={label}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        onKeyDown={handleKey}
+      />
+      {value !== '' && !rest.disabled && !rest.readOnly && (
+        <button
+          data-slot="search-input-clear"
+          type="button"
+          aria-label={text.clearSearch}
+          title={text.clearSearch}
+          onClick={clear}
+          className="sb:absolute sb:inset-y-0 sb:inset-e-0 sb:flex sb:w-8 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted sb:-outline-offset-2 sb:outline-focus sb:hover:text-text sb:focus-visible:outline-2"
+        >
+          <X data-slot="search-input-clear-icon" size={14} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

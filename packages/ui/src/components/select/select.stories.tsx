@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Select } from './select.js';
+
+const carriers = [
+  { value: 'COSU', label: 'COSCO' },
+  { value: 'MSCU', label: 'MSC' },
+  { value: 'HLCU', label: 'Hapag-Lloyd' },
+];
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: { 'aria-label': 'Carrier', options: carriers, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const WithPlaceholder: Story = {
+  args: { placeholder: 'Any carrier' },
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Carrier' });
+    await userEvent.selectOptions(select, 'Hapag-Lloyd');
+    await expect(select).toHaveValue('HLCU');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await touchOutside();
+  },
+};
+
+export const Groups: Story = {
+  args: {
+    'aria-label': 'Port',
+    options: [
+      {
+        label: 'China',
+        options: [
+          { value: 'CNSHA', label: 'Shanghai' },
+          { value: 'CNNGB', label: 'Ningbo' },
+        ],
+      },
+      { label: 'Netherlands', options: [{ value: 'NLRTM', label: 'Rotterdam' }] },
+    ],
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Select key={size} size={size} aria-label={size} options={carriers} />
+      ))}
+      <Select aria-label="Wrong" aria-invalid options={carriers} />
+      <Select aria-label="Disabled" disabled options={carriers} />
+      <Select aria-label="船公司" placeholder="请选择船公司" options={carriers} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { options: [{ value: 'x', label: 'Nansha Stevedoring Corporation, phase three, berths 9 to 12' }] },
+};

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { Spinner } from './index.js';
+
+conformance(<Spinner />, { root: 'span', slot: 'spinner' });
+
+it('is silent where words stand beside it', async () => {
+  const screen = await render(<Spinner label={null} />);
+  expect(screen.getByRole('status').query()).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { StatFilter, StatFilterGroup, type StatFilterGroupProps, type StatFilterProps, type StatFilterTone } from './stat-filter.js';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { StatFilter, StatFilterGroup } from './stat-filter.js';
+
+const meta = {
+  title: 'Components/Stat filter',
+  component: StatFilterGroup,
+  args: {
+    label: 'Shipments by status',
+    onChange: fn(),
+    children: (
+      <>
+        <StatFilter value="all" label="All" count={214} />
+        <StatFilter value="unshipped" label="Unshipped" count={12} />
+        <StatFilter value="tracking" label="Tracking" count={148} />
+        <StatFilter value="ended" label="Ended" count={51} />
+        <StatFilter value="failed" label="Failed" count={3} tone="danger" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof StatFilterGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const filter = within(canvasElement).getByRole('button', { name: /Tracking/ });
+    await userEvent.click(filter);
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onChange).toHaveBeenLastCalledWith('tracking');
+    await userEvent.click(filter);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Loading: Story = {
+  render: (args) => (
+    <StatFilterGroup {...args}>
+      <StatFilter value="all" label="All" count={undefined} />
+      <StatFilter value="late" label="Late" count={undefined} tone="warning" />
+    </StatFilterGroup>
+  ),
+};
+
+export const Matrix: Story = {
+  args: { defaultValue: 'all' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 14 }}>
+      <StatFilterGroup {...args}>
+        <StatFilter value="all" label="All" count={12_480} />
+        <StatFilter value="many" label="Capped" count="10,000+" />
+        <StatFilter value="attention" label="Need attention" count={9} tone="danger" />
+        <StatFilter value="late" label="Late" count={37} tone="warning" />
+        <StatFilter value="early" label="Early" count={14} tone="info" />
+        <StatFilter value="none" label="Failed" count={0} tone="danger" />
+      </StatFilterGroup>
+      <StatFilterGroup {...args} label="运单状态" defaultValue="late">
+        <StatFilter value="all" label="全部" count={214} />
+        <StatFilter value="late" label="延误" count={37} tone="warning" />
+        <StatFilter value="early" label="提前" count={14} tone="info" />
+      </StatFilterGroup>
+    </div>
+  ),
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

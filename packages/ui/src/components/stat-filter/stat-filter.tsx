@@ -1,0 +1,110 @@
+import { createContext, use, useMemo, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { useFormat } from '../../lib/ui-provider.js';
+import { Skeleton } from '../skeleton/index.js';
+
+interface GroupContext {
+  readonly value: string | null;
+  readonly toggle: (value: string) => void;
+}
+
+const Context = createContext<GroupContext | null>(null);
+
+export interface StatFilterGroupProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+  /** What is being counted: “Shipments by status”. */
+  label: string;
+  /** The pressed filter; `null` for none. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onChange?: (value: string | null) => void;
+}
+
+/** A row of counters of which at most one is the filter. Pressing the pressed one lets go. */
+export function StatFilterGroup({ label, value, defaultValue = null, onChange, className, ...rest }: StatFilterGroupProps): ReactNode {
+  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
+  const context = useMemo(
+    () => ({ value: chosen, toggle: (next: string) => setChosen(next === chosen ? null : next) }),
+    [chosen, setChosen],
+  );
+  return (
+    <Context value={context}>
+      <div
+        data-slot="stat-filter-group"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these are toggles, not controls of a form
+        role="group"
+        aria-label={label}
+        {...rest}
+        className={cn(
+          'sb:grid sb:min-w-0 sb:auto-cols-[minmax(max-content,1fr)] sb:grid-flow-col sb:snap-x sb:gap-2 sb:overflow-x-auto sb:p-0.5',
+          className,
+        )}
+      />
+    </Context>
+  );
+}
+
+export type StatFilterTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+const NUMBER: Record<StatFilterTone, string> = {
+  neutral: 'sb:text-text',
+  info: 'sb:text-info-text',
+  success: 'sb:text-success-text',
+  warning: 'sb:text-warning-text',
+  danger: 'sb:text-danger-text',
+};
+
+export interface StatFilterProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
+  /** What the group's `value` is while this one is pressed. */
+  value: string;
+  label: string;
+  /** How many; undefined while it is being counted. A text for counts that are capped: “10,000+”. */
+  count: number | string | undefined;
+  /** Meaning of a number above zero. @default 'neutral' */
+  tone?: StatFilterTone;
+}
+
+/** One counter: the number large, its name below, a toggle as a whole. */
+export function StatFilter({ value, label, count, tone = 'neutral', className, onClick, ...rest }: StatFilterProps): ReactNode {
+  const group = use(Context);
+  const format = useFormat();
+  if (!group) throw new Error('@seaberry/ui: StatFilter stands outside StatFilterGroup, so it has no value to set. Put it inside one.');
+  const pressed = group.value === value;
+  const coloured = count === 0 ? 'neutral' : tone;
+  return (
+    <button
+      data-slot="stat-filter"
+      data-tone={tone}
+      type="button"
+      aria-pressed={pressed}
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) group.toggle(value);
+      }}
+      className={cn(
+        'sb:flex sb:min-w-24 sb:cursor-pointer sb:snap-start sb:flex-col sb:items-start sb:rounded-surface sb:border sb:px-3 sb:py-2 sb:text-start',
+        'sb:transition-colors sb:duration-state sb:outline-focus sb:focus-visible:outline-2',
+        pressed ? 'sb:border-primary sb:bg-primary-soft' : 'sb:border-border sb:bg-surface sb:hover:border-border-strong',
+        className,
+      )}
+    >
+      <span
+        data-slot="stat-filter-count"
+        className={cn(
+          'sb:block sb:min-w-8 sb:text-xl sb:leading-tight sb:font-semibold sb:tabular-nums',
+          pressed && coloured === 'neutral' ? 'sb:text-primary-text' : NUMBER[coloured],
+        )}
+      >
+        {count === undefined ? <Skeleton /> : typeof count === 'number' ? format.number(count) : count}
+      </span>
+      <span
+        data-slot="stat-filter-label"
+        className={cn('sb:max-w-full sb:truncate sb:text-sm', pressed ? 'sb:text-primary-text' : 'sb:text-muted')}
+      >
+        {label}
+      </span>
+    </button>
+  );
+}

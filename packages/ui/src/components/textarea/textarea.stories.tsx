@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Textarea } from './textarea.js';
+
+const meta = {
+  title: 'Components/Textarea',
+  component: Textarea,
+  args: { 'aria-label': 'Remark' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Textarea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const AutoGrow: Story = {
+  args: { autoGrow: true, identifier: true, 'aria-label': 'Numbers, one a line', defaultValue: 'COSU6412873350\nMEDUKR554120' },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    const before = area.offsetHeight;
+    await userEvent.type(area, '\nONEYSZPE1294300\nHLCUSHA2410BTQX\n236812904\nCMDUCNA0734112');
+    await expect(area.offsetHeight).toBeGreaterThan(before);
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Textarea aria-label="Empty" placeholder="What should the next person know?" />
+      <Textarea aria-label="Small" size="sm" defaultValue="Customs asked for the packing list." />
+      <Textarea aria-label="Wrong" aria-invalid defaultValue="…" />
+      <Textarea aria-label="Disabled" disabled defaultValue="Closed." />
+      <Textarea aria-label="备注" defaultValue="海关查验，等待放行。" />
+    </div>
+  ),
+};

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useControlSize, type ControlSize } from '../../lib/ui-provider.js';
+import { useFieldControl } from '../field/index.js';
+import { controlClass, readOnlyClass } from '../input/index.js';
+
+const TEXT: Record<ControlSize, string> = { sm: 'sb:text-sm', md: 'sb:text-md', lg: 'sb:text-md' };
+
+export interface TextareaProps extends ComponentProps<'textarea'> {
+  /** @default the provider's, else 'md' */
+  size?: ControlSize;
+  /** Grows with its text instead of scrolling, up to twelve lines. */
+  autoGrow?: boolean;
+  /** Numbers of the trade, one a line: figures of one width, no spell check. */
+  identifier?: boolean;
+}
+
+/** Several lines of text. Inside a Field it is named and described by it. */
+export function Textarea({ size: ownSize, autoGrow = false, identifier = false, rows = 3, className, ...rest }: TextareaProps): ReactNode {
+  const size = useControlSize(ownSize);
+  const { required: _required, ...native } = rest;
+  return (
+    <textarea
+      data-slot="textarea"
+      rows={rows}
+      {...(identifier ? { spellCheck: false, autoCapitalize: 'characters' } : {})}
+      {...native}
+      {...useFieldControl(rest)}
+      className={cn(
+        controlClass,
+        readOnlyClass,
+        TEXT[size],
+        'sb:px-2.5 sb:py-1.5 sb:leading-normal',
+        autoGrow && 'sb:field-sizing-content sb:max-h-72 sb:min-h-20',
+        identifier && 'sb:tabular-nums sb:slashed-zero',
+        className,
+      )}
+    />
+  );
+}

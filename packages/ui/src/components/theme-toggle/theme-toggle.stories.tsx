@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { ThemeToggle } from './theme-toggle.js';
+
+const meta = {
+  title: 'Components/Theme toggle',
+  component: ThemeToggle,
+  args: { value: 'light', onChange: fn() },
+} satisfies Meta<typeof ThemeToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Dark' }));
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <ThemeToggle value="light" onChange={() => {}} />
+      <ThemeToggle value="dark" onChange={() => {}} />
+      <ThemeToggle value="system" onChange={() => {}} />
+    </div>
+  ),
+};

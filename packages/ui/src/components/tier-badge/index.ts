@@ -1,0 +1,1 @@
+export { TierBadge, type Tier, type TierBadgeProps } from './tier-badge.js';

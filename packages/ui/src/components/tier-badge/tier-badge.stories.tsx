@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { TierBadge } from './tier-badge.js';
+
+const meta = {
+  title: 'Components/Tier badge',
+  component: TierBadge,
+  args: { tier: 'captain' },
+} satisfies Meta<typeof TierBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTitle('Account tier: Captain')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: { tier: { control: 'inline-radio', options: ['sailor', 'chiefMate', 'captain', 'ultimate'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {(['sailor', 'chiefMate', 'captain', 'ultimate'] as const).map((tier) => (
+        <TierBadge key={tier} tier={tier} />
+      ))}
+    </div>
+  ),
+};

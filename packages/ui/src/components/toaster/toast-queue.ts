@@ -1,0 +1,62 @@
+export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
+
+export interface ToastMessage {
+  /** What happened, in one line. */
+  title: string;
+  description?: string;
+  /** @default 'info' */
+  tone?: ToastTone;
+  /** One thing to do about it, such as undoing it. It never is the only way to do that thing. */
+  action?: { label: string; onAction: () => void };
+  /**
+   * How long it stays, in ms; `Infinity` until it is closed.
+   * @default 5000; 8000 for danger and for messages with an action
+   */
+  durationMs?: number;
+  /** A message with the id of one that is shown takes its place: the same news is not told five times. */
+  id?: string;
+}
+
+export type ToastCommand = { kind: 'show'; message: ToastMessage } | { kind: 'dismiss'; id: string | undefined };
+
+let take: ((command: ToastCommand) => void) | undefined;
+let asked = false;
+const waiting: ToastCommand[] = [];
+const watchers = new Set<() => void>();
+
+/** Tells that something happened and is over. Can be called anywhere; the region loads with the first message. */
+export function toast(message: ToastMessage): void {
+  send({ kind: 'show', message });
+}
+
+/** Takes a message away, or all of them. */
+export function dismissToast(id?: string): void {
+  if (asked) send({ kind: 'dismiss', id });
+}
+
+function send(command: ToastCommand): void {
+  if (take) take(command);
+  else waiting.push(command);
+  if (asked) return;
+  asked = true;
+  for (const watcher of watchers) watcher();
+}
+
+/** Whether there ever was a message; the region is loaded from then on. */
+export function wasAsked(): boolean {
+  return asked;
+}
+
+export function watchAsked(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** The region takes over: first what waited for it, then every command as it comes. */
+export function connect(taker: (command: ToastCommand) => void): () => void {
+  take = taker;
+  for (const command of waiting.splice(0)) taker(command);
+  return () => {
+    if (take === taker) take = undefined;
+  };
+}

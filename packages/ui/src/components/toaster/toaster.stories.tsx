@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../button/index.js';
+import { ToastCard } from './components/toast-card.js';
+import { toast, Toaster } from './index.js';
+
+const meta = {
+  title: 'Components/Toaster',
+  component: Toaster,
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <>
+      <Button onClick={() => toast({ tone: 'success', title: 'Added successfully!', id: 'story' })}>Add</Button>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }));
+    await expect(await page().findByText('Added successfully!', {}, { timeout: 5000 })).toBeVisible();
+    await userEvent.click(page().getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(page().queryByText('Added successfully!')).toBeNull(), { timeout: 3000 });
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 356, ['--width' as string]: '100%' }}>
+      <ToastCard message={{ tone: 'success', title: 'Added successfully!' }} onClose={() => {}} />
+      <ToastCard message={{ tone: 'info', title: 'Signed in on another device' }} onClose={() => {}} />
+      <ToastCard message={{ tone: 'warning', title: '余额不足', description: '剩余 12 浆果，请及时充值。' }} onClose={() => {}} />
+      <ToastCard
+        message={{
+          tone: 'danger',
+          title: 'Push failed!',
+          description: 'The callback address did not answer.',
+          action: { label: 'Push again', onAction: () => {} },
+        }}
+        onClose={() => {}}
+      />
+    </div>
+  ),
+};

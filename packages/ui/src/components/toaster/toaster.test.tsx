@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { dismissToast, toast, Toaster } from './index.js';
+
+afterEach(() => dismissToast());
+
+it('shows what was said before the region had loaded', async () => {
+  const screen = await render(<Toaster />);
+  toast({ tone: 'success', title: 'Added successfully!' });
+  await expect.element(screen.getByText('Added successfully!')).toBeVisible();
+});
+
+it('tells the same news once', async () => {
+  const screen = await render(<Toaster />);
+  for (let count = 0; count < 3; count += 1) toast({ title: `Offline ${count}`, id: 'offline' });
+  await expect.element(screen.getByText('Offline 2')).toBeVisible();
+  expect(screen.getByText(/Offline/).elements()).toHaveLength(1);
+});
+
+it('offers one thing to do, then goes', async () => {
+  const onAction = vi.fn();
+  const screen = await render(<Toaster />);
+  toast({ tone: 'danger', title: 'Push failed!', action: { label: 'Push again', onAction } });
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await screen.getByRole('button', { name: 'Push again' }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+  await expect.element(screen.getByText('Push failed!')).not.toBeInTheDocument();
+});

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+
+import { wasAsked, watchAsked } from './toast-queue.js';
+
+const ToastRegion = lazy(() => import('./components/toast-region.js').then((module) => ({ default: module.ToastRegion })));
+
+export interface ToasterProps {
+  /**
+   * Corner in which messages stack.
+   * @default 'bottom-end'
+   */
+  position?: 'top-center' | 'bottom-end';
+}
+
+/** The place where `toast()` is shown; once in the app. It loads with the first message. */
+export function Toaster({ position = 'bottom-end' }: ToasterProps): ReactNode {
+  const needed = useSyncExternalStore(watchAsked, wasAsked, () => false);
+  return needed ? (
+    <Suspense fallback={null}>
+      <ToastRegion position={position} />
+    </Suspense>
+  ) : null;
+}

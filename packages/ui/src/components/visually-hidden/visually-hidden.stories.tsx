@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { VisuallyHidden } from './visually-hidden.js';
+
+const meta = {
+  title: 'Components/Visually hidden',
+  component: VisuallyHidden,
+  args: { children: 'of 214 shipments' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <p style={{ margin: 0 }}>
+      37 late <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('of 214 shipments');
+    await expect(words.getBoundingClientRect().width).toBe(1);
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

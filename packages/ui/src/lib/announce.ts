@@ -1,0 +1,23 @@
+let region: HTMLElement | undefined;
+
+/**
+ * Says something to screen readers without moving focus. One polite region for the whole page, made at first use.
+ *
+ * For news that has no place on the screen; what stands on the screen anyway should be a live region itself.
+ */
+export function announce(message: string): void {
+  if (typeof document === 'undefined' || message === '') return;
+  if (!region?.isConnected) {
+    region = document.createElement('div');
+    region.setAttribute('role', 'status');
+    region.setAttribute('data-slot', 'announcer');
+    region.style.cssText = 'position:fixed;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+    document.body.append(region);
+  }
+  const target = region;
+  target.textContent = '';
+  // A region must be in the page before its text changes, and the same text twice must change in between.
+  setTimeout(() => {
+    target.textContent = message;
+  }, 50);
+}

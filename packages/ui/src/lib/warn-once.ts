@@ -1,0 +1,9 @@
+const said = new Set<string>();
+
+/** Tells a developer about a misuse, once. What happened, why it matters, how to fix it. */
+export function warnOnce(message: string): void {
+  if (said.has(message)) return;
+  said.add(message);
+  // oxlint-disable-next-line no-console -- the one place where the library speaks to developers
+  console.warn(`@seaberry/ui: ${message}`);
+}

@@ -1,0 +1,101 @@
+import axe from 'axe-core';
+import { cloneElement, isValidElement, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+export interface ConformanceOptions {
+  /** Tag of the root element, lower case. */
+  root: string;
+  /** Value of `data-slot` on the root: the name of the part, which begins with the folder's name. */
+  slot: string;
+  /** Slot of the element around the root that takes the caller's class, where a control has a frame (password, search). */
+  frame?: string;
+  /** What must stand around it, such as a group or a provider. */
+  wrap?: (element: ReactElement) => ReactNode;
+  /** The element is drawn in a portal (dialog, menu). It cannot be rendered to a string then. */
+  portal?: boolean;
+  /** axe rules that do not apply to the part alone, each with its reason in a comment at the call. */
+  disabledRules?: readonly string[];
+}
+
+interface RootProps {
+  className?: string;
+  id?: string;
+  ref?: Ref<HTMLElement>;
+  'aria-label'?: string;
+  'data-testid'?: string;
+}
+
+/**
+ * What every part of the library promises, run in a real browser: rest props, ref and class reach the root, nothing
+ * submits a form by accident, it renders on a server, and axe finds nothing.
+ */
+export function conformance(element: ReactElement, options: ConformanceOptions): void {
+  const { root, slot, frame = slot, wrap = (child) => child, portal = false, disabledRules = [] } = options;
+  // The element's own props type is unknown here; the four added ones exist on every HTML element.
+  const withProps = (props: RootProps): ReactElement => cloneElement(element as ReactElement<RootProps>, props);
+  const find = (): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+    if (!found) throw new Error(`No element with data-slot="${slot}" was rendered.`);
+    return found;
+  };
+
+  describe(`conformance of ${slot}`, () => {
+    it(`renders a <${root}> named by its slot`, async () => {
+      await render(wrap(element));
+      expect(find().tagName.toLowerCase()).toBe(root);
+    });
+
+    it('puts the class of the caller last and keeps its own', async () => {
+      const first = await render(wrap(element));
+      const own = document.querySelector(`[data-slot="${frame}"]`)?.getAttribute('class') ?? '';
+      await first.unmount();
+      await render(wrap(withProps({ className: 'of-caller' })));
+      const both = document.querySelector(`[data-slot="${frame}"]`)?.getAttribute('class');
+      expect(both).toBe(`${own} of-caller`.trim());
+    });
+
+    it('passes id, aria and data attributes to the root', async () => {
+      await render(wrap(withProps({ id: 'given-id', 'data-testid': 'given-data' })));
+      const found = document.querySelector('[data-testid="given-data"]');
+      expect(found?.getAttribute('data-slot')).toBe(slot);
+      expect(found?.id).toBe('given-id');
+    });
+
+    it('gives the root to a ref', async () => {
+      const seen = vi.fn<(node: HTMLElement | null) => void>();
+      await render(wrap(withProps({ ref: seen })));
+      expect(seen.mock.calls[0]?.[0]?.getAttribute('data-slot')).toBe(slot);
+    });
+
+    it('does not submit a form that nobody asked to submit', async () => {
+      const submitted = vi.fn((event: Event) => event.preventDefault());
+      await render(<SubmitProbe onSubmit={submitted}>{wrap(element)}</SubmitProbe>);
+      for (const button of document.querySelectorAll<HTMLButtonElement>('[data-probe] button')) button.click();
+      expect(submitted).not.toHaveBeenCalled();
+    });
+
+    if (!portal) {
+      it('renders to a string on a server', () => {
+        expect(renderToString(wrap(element))).toContain(`data-slot="${slot}"`);
+      });
+    }
+
+    it('has no accessibility fault that axe can see', async () => {
+      const screen = await render(<main>{wrap(element)}</main>);
+      const rules = Object.fromEntries(['region', 'page-has-heading-one', ...disabledRules].map((id) => [id, { enabled: false }]));
+      const { violations } = await axe.run(portal ? document.body : screen.container, { rules });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    });
+  });
+}
+
+function SubmitProbe({ children, onSubmit }: { children: ReactNode; onSubmit: (event: Event) => void }): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form ref={form} data-probe="" onSubmit={(event) => onSubmit(event.nativeEvent)}>
+      {isValidElement(children) ? children : <>{children}</>}
+    </form>
+  );
+}

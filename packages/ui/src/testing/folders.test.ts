@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+/* Every component has its story, test and guide, and every part it exports keeps the promises of conformance(). */
+
+const src = fileURLToPath(new URL('..', import.meta.url));
+const folders = ['components', 'composites', 'tracking'].flatMap((group) => {
+  try {
+    return readdirSync(`${src}${group}`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && readdirSync(`${src}${group}/${entry.name}`).includes('index.ts'))
+      .map((entry) => ({ name: entry.name, path: `${src}${group}/${entry.name}` }));
+  } catch {
+    return [];
+  }
+});
+
+/** Parts without an element of their own: they draw their child, or load their region later. */
+const withoutRoot = /^(Can|Toaster|\w+(Provider|Trigger|Close))$/;
+
+describe.each(folders)('$name', ({ name, path }) => {
+  const files = readdirSync(path);
+
+  it('has a story, a test and a guide', () => {
+    expect(files).toEqual(expect.arrayContaining([`${name}.stories.tsx`, `${name}.test.tsx`, `${name}.mdx`]));
+  });
+
+  it('runs conformance for every part it exports', () => {
+    const door = readFileSync(`${path}/index.ts`, 'utf8');
+    const tests = files
+      .filter((file) => file.endsWith('.test.tsx'))
+      .map((file) => readFileSync(`${path}/${file}`, 'utf8'))
+      .join('\n');
+    const parts = [...door.matchAll(/export \{([^}]*)\}/g)]
+      .flatMap(([, names = '']) => names.split(','))
+      .map((item) => item.trim())
+      .filter((item) => /^[A-Z][a-z]/.test(item) && !withoutRoot.test(item));
+    // A part that cannot be rendered by itself says so in its test: `// no conformance: Part, because …`.
+    const missing = parts.filter((part) => !new RegExp(`conformance\\(\\s*<${part}\\b|no conformance: ${part}, because`).test(tests));
+    expect(missing).toEqual([]);
+  });
+});

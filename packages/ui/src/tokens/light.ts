@@ -1,0 +1,70 @@
+import { brandSteps } from './brand.js';
+import type { ThemedToken } from './schema.js';
+
+/** The light theme: neutral surfaces with a breath of the brand's hue. */
+export const light = {
+  canvas: 'oklch(0.974 0.003 165)',
+  surface: 'oklch(1 0 0)',
+  raised: 'oklch(1 0 0)',
+  sunken: 'oklch(0.958 0.005 165)',
+  overlay: 'oklch(1 0 0)',
+  scrim: 'oklch(0.22 0.017 163 / 0.45)',
+
+  border: 'oklch(0.916 0.008 165)',
+  'border-action': 'oklch(0.84 0.012 162)',
+  'border-strong': 'oklch(0.63 0.017 165)',
+
+  text: 'oklch(0.232 0.017 163)',
+  muted: 'oklch(0.466 0.019 166)',
+  subtle: 'oklch(0.523 0.018 165)',
+  'on-primary': 'oklch(1 0 0)',
+
+  primary: brandSteps[700],
+  'primary-hover': 'oklch(0.455 0.1065 157.3)',
+  'primary-active': 'oklch(0.405 0.0945 157.3)',
+  'primary-soft': 'oklch(0.946 0.0185 162)',
+  'primary-text': 'oklch(0.482 0.1125 157.3)',
+  focus: 'oklch(0.585 0.134 157.5)',
+
+  info: 'oklch(0.515 0.188 260.8)',
+  'info-soft': 'oklch(0.95 0.021 259)',
+  'info-text': 'oklch(0.483 0.178 260.8)',
+  success: 'oklch(0.5017 0.1173 157.3)',
+  'success-soft': 'oklch(0.946 0.0185 162)',
+  'success-text': 'oklch(0.475 0.111 157.3)',
+  warning: 'oklch(0.545 0.1285 58.8)',
+  'warning-soft': 'oklch(0.96 0.03 78.8)',
+  'warning-text': 'oklch(0.5 0.118 57)',
+  danger: 'oklch(0.5 0.182 29.5)',
+  'danger-hover': 'oklch(0.45 0.166 29.5)',
+  'danger-soft': 'oklch(0.955 0.019 21.6)',
+  'danger-text': 'oklch(0.485 0.178 29.5)',
+
+  'not-occurred': 'oklch(0.62 0.017 165)',
+  'not-occurred-soft': 'oklch(0.958 0.005 165)',
+  'not-occurred-text': 'oklch(0.466 0.019 166)',
+  'as-scheduled': 'oklch(0.5017 0.1173 157.3)',
+  'as-scheduled-soft': 'oklch(0.946 0.0185 162)',
+  'as-scheduled-text': 'oklch(0.475 0.111 157.3)',
+  delayed: 'oklch(0.595 0.14 60)',
+  'delayed-soft': 'oklch(0.96 0.03 78.8)',
+  'delayed-text': 'oklch(0.5 0.118 57)',
+  severe: 'oklch(0.53 0.19 29)',
+  'severe-soft': 'oklch(0.955 0.019 21.6)',
+  'severe-text': 'oklch(0.485 0.178 29.5)',
+  advanced: 'oklch(0.54 0.185 260.8)',
+  'advanced-soft': 'oklch(0.95 0.021 259)',
+  'advanced-text': 'oklch(0.483 0.178 260.8)',
+
+  'chart-1': 'oklch(0.5017 0.1173 157.3)',
+  'chart-2': 'oklch(0.54 0.17 258)',
+  'chart-3': 'oklch(0.645 0.15 55)',
+  'chart-4': 'oklch(0.44 0.16 305)',
+  'chart-5': 'oklch(0.64 0.105 220)',
+  'chart-6': 'oklch(0.56 0.2 12)',
+  'chart-7': 'oklch(0.6 0.115 115)',
+  'chart-8': 'oklch(0.38 0.03 165)',
+
+  'shadow-raised': '0 1px 2px oklch(0.22 0.017 163 / 0.08), 0 1px 3px oklch(0.22 0.017 163 / 0.06)',
+  'shadow-overlay': '0 4px 12px oklch(0.22 0.017 163 / 0.12), 0 12px 32px oklch(0.22 0.017 163 / 0.14)',
+} satisfies Record<ThemedToken, string>;

@@ -1,0 +1,168 @@
+/** What a token is; decides the Tailwind namespace it feeds. */
+export type TokenKind =
+  | 'color'
+  | 'shadow'
+  | 'font'
+  | 'text'
+  | 'leading'
+  | 'weight'
+  | 'space'
+  | 'radius'
+  | 'duration'
+  | 'ease'
+  | 'layer'
+  | 'breakpoint'
+  | 'container'
+  | 'animation';
+
+export interface TokenSpec {
+  readonly kind: TokenKind;
+  /** One sentence: what it is for. */
+  readonly use: string;
+  /** Promised to applications (in theme.css and under semantic versioning), or ours alone. */
+  readonly public: boolean;
+  /** Has a value of its own in each theme. */
+  readonly themeable: boolean;
+}
+
+const color = (use: string): TokenSpec & { themeable: true } => ({ kind: 'color', use, public: true, themeable: true });
+const fixed = (kind: TokenKind, use: string, isPublic = true): TokenSpec & { themeable: false } => ({
+  kind,
+  use,
+  public: isPublic,
+  themeable: false,
+});
+
+/** Every colour and shadow: light.ts and dark.ts must each give all of them. */
+export const themedTokens = {
+  canvas: color('Background of the page, behind the surfaces.'),
+  surface: color('Background of cards, bars and tables.'),
+  raised: color('Background of what lies on a surface, such as a sticky header.'),
+  sunken: color('Background of what is set into a surface: wells, hovered rows, code.'),
+  overlay: color('Background of menus, dialogs and tooltips.'),
+  scrim: color('Veil between a dialog and the page.'),
+
+  border: color('Hairline between areas.'),
+  'border-action': color('Edge of a button whose label already says what it is.'),
+  'border-strong': color('Edge that alone marks a control, at least 3:1 on a surface.'),
+
+  text: color('Text that is read.'),
+  muted: color('Text beside it: labels, second lines.'),
+  subtle: color('Least text: units, placeholders, captions.'),
+  'on-primary': color('Text and icons on a solid primary or status colour.'),
+
+  primary: color('What can be acted on, filled.'),
+  'primary-hover': color('The same under the pointer.'),
+  'primary-active': color('The same while pressed.'),
+  'primary-soft': color('Background of what is chosen.'),
+  'primary-text': color('Links and chosen labels.'),
+  focus: color('Focus ring, at least 3:1 on every background.'),
+
+  info: color('Neutral news, solid.'),
+  'info-soft': color('Neutral news, background.'),
+  'info-text': color('Neutral news, text.'),
+  success: color('It worked, solid.'),
+  'success-soft': color('It worked, background.'),
+  'success-text': color('It worked, text.'),
+  warning: color('Look at this, solid.'),
+  'warning-soft': color('Look at this, background.'),
+  'warning-text': color('Look at this, text.'),
+  danger: color('It failed or it destroys, solid.'),
+  'danger-hover': color('A destroying button under the pointer.'),
+  'danger-soft': color('It failed, background.'),
+  'danger-text': color('It failed, text.'),
+
+  'not-occurred': color('Milestone still ahead, drawn.'),
+  'not-occurred-soft': color('Milestone still ahead, background.'),
+  'not-occurred-text': color('Milestone still ahead, text.'),
+  'as-scheduled': color('Milestone met its plan, drawn.'),
+  'as-scheduled-soft': color('Milestone met its plan, background.'),
+  'as-scheduled-text': color('Milestone met its plan, text.'),
+  delayed: color('Milestone late, drawn.'),
+  'delayed-soft': color('Milestone late, background.'),
+  'delayed-text': color('Milestone late, text.'),
+  severe: color('Milestone late past the threshold, drawn.'),
+  'severe-soft': color('Milestone late past the threshold, background.'),
+  'severe-text': color('Milestone late past the threshold, text.'),
+  advanced: color('Milestone early, drawn.'),
+  'advanced-soft': color('Milestone early, background.'),
+  'advanced-text': color('Milestone early, text.'),
+
+  'chart-1': color('First series of a chart.'),
+  'chart-2': color('Second series.'),
+  'chart-3': color('Third series.'),
+  'chart-4': color('Fourth series.'),
+  'chart-5': color('Fifth series.'),
+  'chart-6': color('Sixth series.'),
+  'chart-7': color('Seventh series.'),
+  'chart-8': color('Eighth series.'),
+
+  'shadow-raised': { kind: 'shadow', use: 'Lifts a sticky bar off its surface.', public: true, themeable: true },
+  'shadow-overlay': { kind: 'shadow', use: 'Lifts menus and dialogs.', public: true, themeable: true },
+} as const satisfies Record<string, TokenSpec>;
+
+/** Sizes, type, motion: the same in every theme. */
+export const fixedTokens = {
+  'font-sans': fixed('font', 'All text. Latin face first, then the system, then CJK faces by name.'),
+  'font-identifier': fixed('font', 'Numbers of the trade: the sans face with a slashed zero. The utility slashed-zero sets it.'),
+  'font-mono': fixed('font', 'Code and raw payloads; identifiers use the sans face with tabular figures.'),
+
+  'text-xs': fixed('text', 'Captions, badges, column heads: 12 px.'),
+  'text-sm': fixed('text', 'Body at the small component size: 13 px.'),
+  'text-md': fixed('text', 'Body: 14 px.'),
+  'text-lg': fixed('text', 'Section titles, large controls: 16 px.'),
+  'text-xl': fixed('text', 'Page titles, counters: 20 px.'),
+  'text-2xl': fixed('text', 'Title of a page that stands alone: 24 px.'),
+  'text-3xl': fixed('text', 'Result pages, key figures: 30 px.'),
+  'leading-tight': fixed('leading', 'Headings.'),
+  'leading-normal': fixed('leading', 'Text.'),
+  'font-weight-normal': fixed('weight', 'Text.'),
+  'font-weight-medium': fixed('weight', 'Labels of controls.'),
+  'font-weight-semibold': fixed('weight', 'Headings, key values.'),
+
+  spacing: fixed('space', 'The grid: 4 px, the factor of every numeric space utility.'),
+  'spacing-control-sm': fixed('space', 'Height of a small control: 28 px.'),
+  'spacing-control-md': fixed('space', 'Height of a control: 32 px.'),
+  'spacing-control-lg': fixed('space', 'Height of a large control, or of a target under a finger: 40 px.'),
+  'spacing-row-sm': fixed('space', 'Height of a dense table row: 36 px.'),
+  'spacing-row-md': fixed('space', 'Height of a table row: 44 px.'),
+  'spacing-row-lg': fixed('space', 'Height of a roomy table row: 52 px.'),
+
+  'radius-control': fixed('radius', 'Corners of controls: 4 px.'),
+  'radius-surface': fixed('radius', 'Corners of surfaces: 8 px.'),
+
+  'transition-duration-state': fixed('duration', 'Change of state: 120 ms.'),
+  'transition-duration-move': fixed('duration', 'Movement: 200 ms.'),
+  'ease-out': fixed('ease', 'What comes in.'),
+  'ease-in': fixed('ease', 'What goes out.'),
+
+  'z-index-sticky': fixed('layer', 'Sticky heads and bars.'),
+  'z-index-overlay': fixed('layer', 'Dialogs, menus, tooltips; the later one lies on top.'),
+  'z-index-toast': fixed('layer', 'Toasts and the progress line, above all.'),
+
+  'breakpoint-sm': fixed('breakpoint', 'From here on two columns fit: 640 px.'),
+  'breakpoint-md': fixed('breakpoint', 'Tables instead of cards: 768 px.'),
+  'breakpoint-lg': fixed('breakpoint', 'The side bar stands open: 1024 px.'),
+  'breakpoint-xl': fixed('breakpoint', 'Home of the design: 1440 px.'),
+
+  'container-xs': fixed('container', 'A narrow panel: 320 px.'),
+  'container-sm': fixed('container', 'A confirm dialog: 400 px.'),
+  'container-md': fixed('container', 'A form: 560 px.'),
+  'container-lg': fixed('container', 'A wide dialog: 720 px.'),
+  'container-xl': fixed('container', 'A dialog with a table: 960 px.'),
+  'container-prose': fixed('container', 'A line that is still easily read.'),
+
+  'animate-spin': fixed('animation', 'Spinner.'),
+  'animate-pulse': fixed('animation', 'Skeleton.'),
+  'animate-fade-in': fixed('animation', 'Overlay comes.'),
+  'animate-fade-out': fixed('animation', 'Overlay goes.'),
+  'animate-pop-in': fixed('animation', 'Menu or dialog comes.'),
+  'animate-slide-in': fixed('animation', 'Drawer comes from the inline end.'),
+  'animate-slide-out': fixed('animation', 'Drawer goes to the inline end.'),
+  'animate-fade-left': fixed('animation', 'A page comes.'),
+  'animate-indeterminate': fixed('animation', 'Progress of unknown length.', false),
+} as const satisfies Record<string, TokenSpec>;
+
+export type ThemedToken = keyof typeof themedTokens;
+export type FixedToken = keyof typeof fixedTokens;
+export type TokenName = ThemedToken | FixedToken;

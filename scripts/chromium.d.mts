@@ -1,0 +1,2 @@
+export function chromiumPath(): Promise<string>;
+export const launchArgs: string[];

@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Names after `--project`; none means all. */
+const chosen = process.argv.flatMap((arg, at, all) =>
+  arg === '--project' ? (all[at + 1] ?? []) : arg.startsWith('--project=') ? arg.slice('--project='.length) : [],
+);
+const wanted = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
+
+export default defineConfig({
+  resolve: { conditions: ['@seaberry/source'] },
+  ssr: { resolve: { conditions: ['@seaberry/source'], externalConditions: ['@seaberry/source'] } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The server's tests against a database: PGlite, and the real PostgreSQL with TEST_DATABASE=postgres.
+          name: 'db',
+          environment: 'node',
+          include: ['apps/server/src/**/*.db.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      ...(wanted('stories') || wanted('browser') ? await browserProjects() : []),
+    ],
+  },
+});
+
+/** Loaded only when wanted, so that the plain projects start at once and need no browser. */
+async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
+  const [{ storybookTest }, { default: tailwindcss }, { default: react }, { playwright }, { chromiumPath, launchArgs }, { runCache }] =
+    await Promise.all([
+      import('@storybook/addon-vitest/vitest-plugin'),
+      import('@tailwindcss/vite'),
+      import('@vitejs/plugin-react'),
+      import('@vitest/browser-playwright'),
+      import('./scripts/chromium.mjs'),
+      import('./scripts/run-cache.mjs'),
+    ]);
+  const executablePath = await chromiumPath();
+  const cache = runCache(fileURLToPath(new URL('.', import.meta.url)));
+  const conditions = ['@seaberry/source', 'module', 'browser', 'development|production'];
+  // axe-core comes with the accessibility addon: stories and conformance judge by the same version.
+  const axe = createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y')).resolve('axe-core');
+
+  // Each project gets its own object: vitest names the instances in place.
+  const browser = () => ({
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: 1024, height: 768 },
+    provider: playwright({
+      launchOptions: { executablePath, args: launchArgs },
+      contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-GB' },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  });
+  const setupFiles = [fileURLToPath(new URL('.storybook/fail-on-console.ts', import.meta.url))];
+  return [
+    {
+      extends: true,
+      plugins: [
+        storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+        // After Storybook, which would set a cache shared by every run.
+        { name: 'run-cache', enforce: 'post', config: () => ({ cacheDir: `${cache}/stories` }) },
+      ],
+      // Found beforehand: a dependency met in the middle of a run reloads the page under the tests.
+      optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/ui/src/**/*.stories.tsx'] },
+      resolve: { conditions },
+      test: { name: 'stories', browser: browser(), setupFiles, testTimeout: 20_000 },
+    },
+    {
+      extends: true,
+      cacheDir: `${cache}/browser`,
+      plugins: [tailwindcss(), react()],
+      resolve: { conditions, alias: { 'axe-core': axe } },
+      optimizeDeps: { entries: ['packages/ui/src/**/*.test.tsx'] },
+      test: {
+        name: 'browser',
+        browser: browser(),
+        setupFiles: [...setupFiles, fileURLToPath(new URL('.storybook/styles.ts', import.meta.url))],
+        include: ['packages/ui/src/**/*.test.tsx'],
+        testTimeout: 20_000,
+      },
+    },
+  ];
+}
