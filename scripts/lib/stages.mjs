@@ -34,7 +34,7 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
     child.stderr.on('data', take);
     const stop = (signal) => {
       try {
-        if (process.platform === 'win32') child.kill(signal);
+        if (process.platform === 'win32' || child.pid === undefined) child.kill(signal);
         else process.kill(-child.pid, signal);
       } catch {
         // It is gone already.

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { AnomalyBadge } from './index.js';
+conformance(<AnomalyBadge kind="podArrival" />, { root: 'span', slot: 'anomaly-badge' });
+
+it('does not say delay twice', async () => {
+  const screen = await render(<AnomalyBadge kind="shipDelay" />);
+  await expect.element(screen.getByText('Ship delay', { exact: true })).toBeVisible();
+});

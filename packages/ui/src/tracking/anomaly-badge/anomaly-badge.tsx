@@ -1,0 +1,30 @@
+import type { Anomaly, OceanAnomalyKind } from '@seaberry/tracking';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTrackingText } from '../../lib/ui-provider.js';
+import { ToneChip } from '../lib/tone-chip.js';
+
+export interface AnomalyBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  kind: OceanAnomalyKind;
+  /** @default 'delayed' */
+  direction?: Anomaly['direction'];
+  /** Far past its threshold: drawn as such. */
+  severe?: boolean;
+  /**
+   * Filled mark once the fact happened, hollow while it is open.
+   *
+   * @default true
+   */
+  open?: boolean;
+}
+
+/** One anomaly category and its direction, e.g. “Arrival at POD delayed”. */
+export function AnomalyBadge({ kind, direction = 'delayed', severe = false, open = true, ...rest }: AnomalyBadgeProps): ReactNode {
+  const text = useTrackingText();
+  const name = text.anomalies[kind];
+  const tone = direction === 'advanced' ? 'advanced' : severe ? 'severe' : 'delayed';
+  return (
+    <ToneChip slotName="anomaly-badge" tone={tone} happened={!open} {...rest}>
+      {direction === 'delayed' ? text.anomalyDelayed(name) : text.anomalyAdvanced(name)}
+    </ToneChip>
+  );
+}

@@ -1,0 +1,1 @@
+export { AnomalyBadge, type AnomalyBadgeProps } from './anomaly-badge.js';

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { lateAnomalies } from '../fixtures/journeys.js';
+import { anomalyTone, sortAnomalies } from './anomaly-list.logic.js';
+
+it('puts open before closed, severe before delayed, and the larger slip first', () => {
+  expect(sortAnomalies(lateAnomalies).map((one) => `${one.kind} ${anomalyTone(one)} ${one.open ? 'open' : 'closed'}`)).toEqual([
+    'podArrival severe open',
+    'pldUnload severe open',
+    'delivery delayed open',
+    'shipDelay delayed closed',
+    'transitArrival delayed closed',
+  ]);
+});
+
+it('leaves the list it was given alone', () => {
+  const before = [...lateAnomalies];
+  sortAnomalies(lateAnomalies);
+  expect(lateAnomalies).toEqual(before);
+});

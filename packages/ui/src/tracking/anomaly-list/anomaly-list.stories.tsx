@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { lateAnomalies } from '../fixtures/journeys.js';
+import { AnomalyList } from './anomaly-list.js';
+
+const meta = {
+  title: 'Tracking/Anomaly list',
+  component: AnomalyList,
+  args: { anomalies: lateAnomalies },
+} satisfies Meta<typeof AnomalyList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Selectable: Story = {
+  args: { onAnomalySelect: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Arrival at POD delayed/u }));
+    await expect(args.onAnomalySelect).toHaveBeenCalledOnce();
+    await touchOutside();
+  },
+};
+
+export const Limited: Story = { args: { limit: 2 } };
+
+export const SeveralContainers: Story = { args: { showContainer: true } };
+
+export const Empty: Story = { args: { anomalies: [] } };
+
+export const LongText: Story = {
+  args: { showContainer: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 460 }}>
+      <AnomalyList anomalies={lateAnomalies} label="All" />
+      <AnomalyList anomalies={lateAnomalies} label="The worst" limit={2} />
+      <AnomalyList anomalies={[]} />
+    </div>
+  ),
+};

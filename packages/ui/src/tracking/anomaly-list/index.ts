@@ -1,0 +1,1 @@
+export { AnomalyList, type AnomalyListProps } from './anomaly-list.js';

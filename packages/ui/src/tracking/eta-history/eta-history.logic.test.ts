@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { NOW } from '../fixtures/build.js';
+import { lateEtaHistory } from '../fixtures/journeys.js';
+import { etaSteps, layoutEta, valueTicks } from './eta-history.logic.js';
+
+const DAY = 86_400_000;
+const frame = { width: 400, height: 140, padStart: 50, padEnd: 10, padTop: 10, padBottom: 20 };
+
+describe('etaSteps', () => {
+  it('tells each move and the distance from the first', () => {
+    const steps = etaSteps(lateEtaHistory, null);
+    expect(steps.map((step) => Math.round((step.slipMs / DAY) * 4) / 4)).toEqual([0, 2, 1.25, 3, 4, 5]);
+    expect(steps[0]?.moveMs).toBe(0);
+    expect(steps[2]?.moveMs).toBe(-18 * 3_600_000);
+  });
+
+  it('does not count a repeated time as a change, but keeps the arrival', () => {
+    const [first] = lateEtaHistory;
+    if (!first) throw new Error('The fixture has a history.');
+    const again = { ...first, statedAt: '2026-10-18T00:00:00.000Z', eventId: 'again' };
+    const fact = { ...first, classifier: 'ACT' as const, statedAt: '2026-11-26T06:00:00.000Z', eventId: 'fact' };
+    expect(etaSteps([first, again], null)).toHaveLength(1);
+    expect(etaSteps([first, fact], null)).toHaveLength(2);
+  });
+
+  it('leaves out what cannot be read', () => {
+    expect(etaSteps([{ classifier: 'EST', at: 'soon', statedAt: NOW, eventId: 'x', reason: null }], null)).toEqual([]);
+  });
+});
+
+describe('layoutEta', () => {
+  it('ends at now and stays inside its frame', () => {
+    const chart = layoutEta(etaSteps(lateEtaHistory, null), NOW, frame);
+    expect(chart?.end.x).toBe(390);
+    for (const point of chart?.points ?? []) {
+      expect(point.x).toBeGreaterThanOrEqual(50);
+      expect(point.y).toBeGreaterThanOrEqual(10);
+      expect(point.y).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it('draws a later ETA higher', () => {
+    const chart = layoutEta(etaSteps(lateEtaHistory, null), NOW, frame);
+    expect(chart?.end.y).toBeLessThan(chart?.baselineY ?? 0);
+  });
+
+  it('draws a flat line on the baseline for one statement', () => {
+    const chart = layoutEta(etaSteps(lateEtaHistory.slice(0, 1), null), NOW, frame);
+    expect(chart?.end.y).toBe(chart?.baselineY);
+    expect(chart?.line).not.toContain('NaN');
+  });
+
+  it('has nothing to draw without a statement', () => {
+    expect(layoutEta([], NOW, frame)).toBeNull();
+  });
+});
+
+describe('valueTicks', () => {
+  it('goes through the first ETA and encloses all values with at most five ticks', () => {
+    for (const spread of [0, 0.4, 2, 5, 17, 120, 900]) {
+      const ticks = valueTicks([0, spread * DAY, -DAY / 3], 0);
+      expect(ticks).toContain(0);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(spread * DAY);
+      if (spread <= 120) expect(ticks.length).toBeLessThanOrEqual(5);
+    }
+  });
+});

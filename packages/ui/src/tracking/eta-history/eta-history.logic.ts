@@ -1,0 +1,113 @@
+import type { Estimate, Instant } from '@seaberry/tracking';
+
+const DAY = 86_400_000;
+
+export interface EtaStep {
+  statement: Estimate;
+  /** When it was said, ms. */
+  statedMs: number;
+  /** What was said, ms. */
+  atMs: number;
+  /** Against the statement before, ms; 0 for the first. */
+  moveMs: number;
+  /** Against the first statement, ms. */
+  slipMs: number;
+}
+
+/** The statements that moved the time, in the order they were made, and the first one. Repeats of the same time are no change. */
+export function etaSteps(history: readonly Estimate[], firstEta: Instant | null): EtaStep[] {
+  const sorted = history
+    .map((statement) => ({ statement, statedMs: Date.parse(statement.statedAt), atMs: Date.parse(statement.at) }))
+    .filter(({ statedMs, atMs }) => !Number.isNaN(statedMs) && !Number.isNaN(atMs))
+    .sort((a, b) => a.statedMs - b.statedMs);
+  const first = firstEta ? Date.parse(firstEta) : sorted[0]?.atMs;
+  const steps: EtaStep[] = [];
+  for (const one of sorted) {
+    const before = steps.at(-1);
+    const fact = one.statement.classifier === 'ACT';
+    if (before && before.atMs === one.atMs && !fact) continue;
+    steps.push({ ...one, moveMs: before ? one.atMs - before.atMs : 0, slipMs: first === undefined ? 0 : one.atMs - first });
+  }
+  return steps;
+}
+
+export interface EtaTick {
+  at: Instant;
+  position: number;
+}
+
+export interface EtaChart {
+  /** Path of the step line. */
+  line: string;
+  /** Between line and baseline, closed. */
+  area: string;
+  baselineY: number;
+  points: { x: number; y: number; step: EtaStep }[];
+  /** End of the line: now, or the arrival. */
+  end: { x: number; y: number };
+  xTicks: EtaTick[];
+  yTicks: EtaTick[];
+}
+
+export interface EtaFrame {
+  width: number;
+  height: number;
+  padStart: number;
+  padEnd: number;
+  padTop: number;
+  padBottom: number;
+}
+
+/** Steps of whole days, so that ticks fall on the same hour as the first ETA; at most five of them. */
+const TICK_DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90] as const;
+
+/** Geometry of the step line; null when nothing was ever stated. */
+export function layoutEta(steps: readonly EtaStep[], now: Instant, frame: EtaFrame): EtaChart | null {
+  const [first] = steps;
+  const last = steps.at(-1);
+  if (!first || !last) return null;
+  const baseline = first.atMs - first.slipMs;
+  const arrived = last.statement.classifier === 'ACT';
+  const endMs = arrived ? last.statedMs : Math.max(Date.parse(now), last.statedMs);
+  const startMs = Math.min(first.statedMs, endMs - DAY);
+  const innerWidth = frame.width - frame.padStart - frame.padEnd;
+  const innerHeight = frame.height - frame.padTop - frame.padBottom;
+  const x = (ms: number) => frame.padStart + ((ms - startMs) / (endMs - startMs)) * innerWidth;
+
+  const ticks = valueTicks([baseline, ...steps.map((step) => step.atMs)], baseline);
+  const low = ticks[0] ?? baseline;
+  const high = ticks.at(-1) ?? baseline;
+  // Later is higher: a line that climbs is a ship that slips.
+  const y = (ms: number) => frame.padTop + (1 - (ms - low) / (high - low)) * innerHeight;
+
+  const points = steps.map((step) => ({ x: x(step.statedMs), y: y(step.atMs), step }));
+  const end = { x: x(endMs), y: y(last.atMs) };
+  const [start, ...rest] = points;
+  const line = `M${start?.x ?? 0} ${start?.y ?? 0}${rest.map((point) => `H${point.x}V${point.y}`).join('')}H${end.x}`;
+  return {
+    line,
+    area: `${line}V${y(baseline)}H${start?.x ?? 0}Z`,
+    baselineY: y(baseline),
+    points,
+    end,
+    xTicks: [startMs, (startMs + endMs) / 2, endMs].map((ms) => ({ at: iso(ms), position: x(ms) })),
+    yTicks: ticks.map((ms) => ({ at: iso(ms), position: y(ms) })),
+  };
+}
+
+/** Ticks through the baseline that enclose every value. */
+export function valueTicks(values: readonly number[], baseline: number): number[] {
+  const low = Math.min(...values) - baseline;
+  const high = Math.max(...values) - baseline;
+  for (const days of TICK_DAYS) {
+    const step = days * DAY;
+    const from = Math.floor(low / step);
+    const to = Math.max(Math.ceil(high / step), from + 1);
+    if (to - from <= 4 || days === TICK_DAYS.at(-1)) {
+      return Array.from({ length: to - from + 1 }, (_, i) => baseline + (from + i) * step);
+    }
+  }
+  return [baseline];
+}
+
+const iso = (ms: number): Instant => new Date(ms).toISOString();

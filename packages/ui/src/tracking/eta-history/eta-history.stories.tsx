@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { early, lateEtaHistory, NOW } from '../fixtures/journeys.js';
+import { EtaHistory } from './eta-history.js';
+
+const arrivedEarly = early.stations[2]?.milestones[0]?.history ?? [];
+
+const meta = {
+  title: 'Tracking/ETA history',
+  component: EtaHistory,
+  args: { history: lateEtaHistory, now: NOW, timeZone: 'Europe/Amsterdam', place: 'Rotterdam' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EtaHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('table', { name: 'How the ETA at Rotterdam moved' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await touchOutside();
+  },
+};
+
+export const ArrivedEarly: Story = { args: { history: arrivedEarly, timeZone: 'America/Los_Angeles', place: 'Los Angeles' } };
+
+export const NeverMoved: Story = { args: { history: lateEtaHistory.slice(0, 1) } };
+
+export const Empty: Story = { args: { history: [] } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <EtaHistory history={lateEtaHistory} now={NOW} timeZone="Europe/Amsterdam" place="Rotterdam" />
+      <EtaHistory history={arrivedEarly} now={NOW} timeZone="America/Los_Angeles" place="Los Angeles" />
+      <EtaHistory history={lateEtaHistory.slice(0, 1)} now={NOW} timeZone="Europe/Amsterdam" place="Rotterdam" />
+    </div>
+  ),
+};

@@ -1,0 +1,77 @@
+import type { Estimate, Instant } from '@seaberry/tracking';
+import { useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
+import { Button } from '../../components/button/index.js';
+import { momentInZone, slipInWords } from '../lib/describe.js';
+import { EtaChartView } from './components/eta-chart.js';
+import { EtaTable } from './components/eta-table.js';
+import { etaSteps } from './eta-history.logic.js';
+
+export interface EtaHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What was said, `ShipmentState.etaHistory`. */
+  history: readonly Estimate[];
+  /** The present by the server's clock. */
+  now: Instant;
+  /** IANA zone of the port, in which the dates are shown; null shows UTC. */
+  timeZone?: string | null;
+  /**
+   * First ETA ever stated.
+   *
+   * @default the first of the history
+   */
+  firstEta?: Instant | null;
+  /** Name of the port, for the accessible name. */
+  place?: string;
+}
+
+/** How the ETA moved: a small step line against the first ETA, or the same as a table. */
+export function EtaHistory({ history, now, timeZone = null, firstEta = null, place, className, ...rest }: EtaHistoryProps): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  const [asTable, setAsTable] = useState(false);
+  const contentId = useId();
+  const steps = useMemo(() => etaSteps(history, firstEta), [history, firstEta]);
+  const first = steps[0];
+  const last = steps.at(-1);
+  const name = place ? text.etaLabel(place) : text.etaTitle;
+  if (!first || !last) {
+    return (
+      <div data-slot="eta-history" {...rest} className={cn('sb:text-sm sb:text-muted', className)}>
+        {text.etaNoHistory}
+      </div>
+    );
+  }
+  const slip = slipInWords(last.slipMs, text, format);
+  const baseline = firstEta ?? first.statement.at;
+  const summary = text.etaSummary(momentInZone(baseline, timeZone, format), momentInZone(last.statement.at, timeZone, format), slip);
+  return (
+    <div data-slot="eta-history" {...rest} className={cn('sb:min-w-0', className)}>
+      <div id={contentId} data-slot="eta-history-content">
+        {asTable ? (
+          <EtaTable steps={steps} timeZone={timeZone} label={name} />
+        ) : (
+          <EtaChartView steps={steps} now={now} timeZone={timeZone} label={`${name}. ${summary}`} />
+        )}
+      </div>
+      <div
+        data-slot="eta-history-foot"
+        className="sb:flex sb:flex-wrap sb:items-center sb:justify-between sb:gap-2 sb:pbs-1 sb:text-xs sb:text-muted"
+      >
+        <span>
+          {text.etaChanges(steps.length - 1)} · {text.timesIn(format.zone(last.statement.at, timeZone))}
+        </span>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-controls={contentId}
+          onClick={() => {
+            setAsTable(!asTable);
+          }}
+        >
+          {asTable ? text.etaShowChart : text.etaShowTable}
+        </Button>
+      </div>
+    </div>
+  );
+}

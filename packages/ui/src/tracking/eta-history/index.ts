@@ -1,0 +1,1 @@
+export { EtaHistory, type EtaHistoryProps } from './eta-history.js';

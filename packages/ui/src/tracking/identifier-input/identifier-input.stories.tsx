@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { IdentifierInput } from './identifier-input.js';
+
+const meta = {
+  title: 'Tracking/Identifier input',
+  component: IdentifierInput,
+  args: { kind: 'container', label: 'Container number' },
+} satisfies Meta<typeof IdentifierInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  argTypes: { kind: { control: 'inline-radio', options: ['container', 'bill', 'booking'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Normalises: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Container number');
+    await userEvent.type(input, 'csnu 682916-0');
+    await userEvent.tab();
+    await expect(input).toHaveValue('CSNU6829160');
+    await touchOutside();
+  },
+};
+
+export const WrongCheckDigit: Story = {
+  args: { defaultValue: 'MSCU1234567' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/expected 6, got 7/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use MSCU1234566' }));
+    await expect(canvas.getByLabelText('Container number')).toHaveValue('MSCU1234566');
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
+      <IdentifierInput kind="container" label="Container number" defaultValue="CSNU6829160" />
+      <IdentifierInput kind="container" label="Container number" defaultValue="MSCU1234567" />
+      <IdentifierInput kind="bill" label="Bill of lading" defaultValue="COSU6412873350" required />
+      <IdentifierInput kind="booking" label="Booking number" defaultValue="X" />
+      <IdentifierInput kind="bill" label="Bill of lading" error="This bill is already tracked." />
+    </div>
+  ),
+};

@@ -1,0 +1,17 @@
+import type { CatalogueEntry } from '@seaberry/tracking';
+import { Circle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeProps } from '../../components/badge/index.js';
+import { catalogueIcons } from './catalogue-icons.js';
+
+export interface CatalogueBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'> {
+  entry: CatalogueEntry<string>;
+  slotName: string;
+}
+
+/** A badge that is a projection of a catalogue entry: its tone, its icon, our word for it. */
+export function CatalogueBadge({ entry, slotName, ...rest }: CatalogueBadgeProps): ReactNode {
+  // A name that came later than this build draws a ring.
+  const Icon = catalogueIcons[entry.icon] ?? Circle;
+  return <Badge data-slot={slotName} data-code={entry.code} tone={entry.tone} icon={<Icon size={12} aria-hidden />} {...rest} />;
+}

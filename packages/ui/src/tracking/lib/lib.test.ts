@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { spread } from './spread.js';
+import { estimateTextWidth } from './text-width.js';
+import { nodeTone, worstTone } from './tone.js';
+
+const DAY = 86_400_000;
+
+describe('nodeTone', () => {
+  it('calls a delay severe only far past its threshold', () => {
+    expect(nodeTone({ state: 'delayed', slipMs: 4 * DAY, thresholdMs: DAY })).toBe('delayed');
+    expect(nodeTone({ state: 'delayed', slipMs: 5 * DAY, thresholdMs: DAY })).toBe('severe');
+  });
+
+  it('never makes an early or a quiet node severe', () => {
+    expect(nodeTone({ state: 'advanced', slipMs: -9 * DAY, thresholdMs: DAY })).toBe('advanced');
+    expect(nodeTone({ state: 'notOccurred', slipMs: null, thresholdMs: DAY })).toBe('notOccurred');
+  });
+});
+
+describe('worstTone', () => {
+  it('lets a delay outrank an early arrival, and severe outrank both', () => {
+    expect(worstTone(['advanced', 'delayed', 'asScheduled'])).toBe('delayed');
+    expect(worstTone(['advanced', 'severe', 'delayed'])).toBe('severe');
+    expect(worstTone([])).toBe('notOccurred');
+  });
+});
+
+describe('spread', () => {
+  const overlaps = (items: { width: number }[], centres: number[], gap: number) =>
+    centres.some((x, i) => i > 0 && x - (centres[i - 1] ?? 0) < ((items[i]?.width ?? 0) + (items[i - 1]?.width ?? 0)) / 2 + gap - 1e-9);
+
+  it('leaves labels alone that do not touch', () => {
+    expect(
+      spread(
+        [
+          { wanted: 50, width: 20 },
+          { wanted: 100, width: 20 },
+        ],
+        0,
+        200,
+        4,
+      ),
+    ).toEqual([50, 100]);
+  });
+
+  it('pushes touching labels apart evenly', () => {
+    expect(
+      spread(
+        [
+          { wanted: 50, width: 20 },
+          { wanted: 50, width: 20 },
+        ],
+        0,
+        200,
+        4,
+      ),
+    ).toEqual([38, 62]);
+  });
+
+  it('keeps everything inside the bounds, in order and apart', () => {
+    const items = [5, 6, 7, 180, 195, 199].map((wanted) => ({ wanted, width: 24 }));
+    const centres = spread(items, 0, 200, 4) ?? [];
+    expect(centres).toHaveLength(6);
+    expect(overlaps(items, centres, 4)).toBe(false);
+    expect(centres[0]).toBeGreaterThanOrEqual(12);
+    expect(centres[5]).toBeLessThanOrEqual(188);
+  });
+
+  it('says so when they cannot fit', () => {
+    expect(
+      spread(
+        [
+          { wanted: 5, width: 60 },
+          { wanted: 6, width: 60 },
+        ],
+        0,
+        100,
+        4,
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('estimateTextWidth', () => {
+  it('counts a Chinese character as a whole em', () => {
+    expect(estimateTextWidth('目的港', 12)).toBe(36);
+  });
+  it('gives wide letters more room than narrow ones', () => {
+    expect(estimateTextWidth('MW', 12)).toBeGreaterThan(estimateTextWidth('il', 12));
+  });
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import type { TrackingTone } from './tone.js';
+import { TONE_DRAWN } from './tone-classes.js';
+
+/** Outline of each state about the origin, for a half size of 1. Late points up, early down, far too late is a diamond. */
+const OUTLINES: Record<TrackingTone, (r: number) => string> = {
+  notOccurred: circle,
+  asScheduled: circle,
+  delayed: (r) => `M0 ${-r * 1.15}L${r * 1.15} ${r * 0.9}H${-r * 1.15}Z`,
+  severe: (r) => `M0 ${-r * 1.3}L${r * 1.3} 0L0 ${r * 1.3}L${-r * 1.3} 0Z`,
+  advanced: (r) => `M0 ${r * 1.15}L${r * 1.15} ${-r * 0.9}H${-r * 1.15}Z`,
+};
+
+function circle(r: number): string {
+  return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
+}
+
+export interface NodeShapeProps {
+  tone: TrackingTone;
+  happened: boolean;
+  /** Half size, px. */
+  r: number;
+  x?: number;
+  y?: number;
+}
+
+/** The mark of a node inside an SVG: shape says the state, filled says it happened, colour says both again. */
+export function NodeShape({ tone, happened, r, x = 0, y = 0 }: NodeShapeProps): ReactNode {
+  return (
+    <g className={TONE_DRAWN[tone]} transform={`translate(${x} ${y})`}>
+      {paths(tone, happened, r)}
+    </g>
+  );
+}
+
+function paths(tone: TrackingTone, happened: boolean, r: number): ReactNode {
+  return (
+    <>
+      <path
+        d={OUTLINES[tone](r)}
+        className={happened ? 'sb:stroke-surface' : 'sb:fill-surface'}
+        fill={happened ? 'currentColor' : undefined}
+        stroke={happened ? undefined : 'currentColor'}
+        strokeWidth={happened ? 1.25 : 1.75}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      />
+      {tone === 'asScheduled' && happened && r >= 5 ? (
+        <path
+          d={`M${-r * 0.45} ${r * 0.02}L${-r * 0.1} ${r * 0.38}L${r * 0.48} ${-r * 0.36}`}
+          className="sb:stroke-surface"
+          fill="none"
+          strokeWidth={1.5}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ) : null}
+    </>
+  );
+}
+
+export interface NodeMarkProps {
+  tone: TrackingTone;
+  happened: boolean;
+  /**
+   * px.
+   *
+   * @default 16
+   */
+  size?: number;
+  className?: string;
+}
+
+/** The same mark on its own, hidden from screen readers: the words stand beside it. */
+export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps): ReactNode {
+  return (
+    <svg
+      viewBox="-8 -8 16 16"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      data-slot="node-mark"
+      className={cn('sb:shrink-0', TONE_DRAWN[tone], className)}
+    >
+      {paths(tone, happened, 5.5)}
+    </svg>
+  );
+}

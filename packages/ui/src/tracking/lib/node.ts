@@ -1,0 +1,59 @@
+import type { Instant, NodeState, OceanStage, Place } from '@seaberry/tracking';
+import { nodeTone, type TrackingTone } from './tone.js';
+
+/**
+ * A node as far as a rail needs it: a `RailNode` of a list row and a `Milestone` of a container's journey both fit.
+ *
+ * Times are instants in UTC, shown in the zone of the place.
+ */
+export interface JourneyNode {
+  stage: OceanStage;
+  planned: Instant | null;
+  estimated: Instant | null;
+  actual: Instant | null;
+  state: NodeState;
+  slipMs: number | null;
+  key?: string;
+  place?: Place | null;
+  /** UN/LOCODE, or what the source names, when there is no `place`. */
+  placeCode?: string | null;
+  /** First plan ever stated. */
+  baseline?: Instant | null;
+  /** ms; a day when it is not known. */
+  thresholdMs?: number;
+}
+
+/** Happened, even when the source gave a time that cannot be shown: only what happened is as scheduled. */
+export const hasHappened = (node: Pick<JourneyNode, 'actual' | 'state'>): boolean => node.actual !== null || node.state === 'asScheduled';
+
+/** The plan a slip is measured against. A list row leaves it out where slip and fact tell it. */
+export function planOf(node: JourneyNode): Instant | null {
+  const given = node.baseline ?? node.planned;
+  if (given !== null || node.actual === null || node.slipMs === null) return given;
+  return new Date(Date.parse(node.actual) - node.slipMs).toISOString();
+}
+
+/** The time that counts now: the fact, else the newest estimate, else the plan. */
+export const realOf = (node: JourneyNode): Instant | null =>
+  node.actual ?? node.estimated ?? (hasHappened(node) ? null : (node.planned ?? node.baseline ?? null));
+
+/** True when it should have happened by what was last said, and is judged late for it. */
+export function isOverdue(node: JourneyNode, now: Instant): boolean {
+  if (node.actual !== null || node.state !== 'delayed') return false;
+  const said = node.estimated ?? planOf(node);
+  return said === null || Date.parse(said) < Date.parse(now);
+}
+
+/** Slip to show, ms: of the fact or the estimate; for what is overdue it grows with now; null when nothing is compared. */
+export function slipOf(node: JourneyNode, now: Instant): number | null {
+  if (isOverdue(node, now)) {
+    const plan = planOf(node);
+    return plan === null ? null : Date.parse(now) - Date.parse(plan);
+  }
+  return node.actual === null && node.estimated === null ? null : node.slipMs;
+}
+
+const DAY = 86_400_000;
+
+export const toneOf = (node: JourneyNode, now: Instant): TrackingTone =>
+  nodeTone({ state: node.state, slipMs: slipOf(node, now), thresholdMs: node.thresholdMs ?? DAY });

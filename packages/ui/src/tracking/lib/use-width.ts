@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * Width of an element in px, followed as it changes. Until it is in a page (on a server, in the first pass) it is `initial`.
+ *
+ * For drawings that must know their width; boxes use container queries instead.
+ */
+export function useWidth<E extends Element>(initial: number): [RefObject<E | null>, number] {
+  const ref = useRef<E | null>(null);
+  const [width, setWidth] = useState(initial);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const read = () => {
+      const next = Math.round(element.getBoundingClientRect().width);
+      if (next > 0) setWidth(next);
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  return [ref, width];
+}

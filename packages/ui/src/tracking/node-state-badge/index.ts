@@ -1,0 +1,1 @@
+export { NodeStateBadge, type NodeStateBadgeProps } from './node-state-badge.js';

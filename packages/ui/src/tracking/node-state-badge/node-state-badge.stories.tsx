@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { NodeStateBadge } from './node-state-badge.js';
+
+const meta = {
+  title: 'Tracking/Node state badge',
+  component: NodeStateBadge,
+  args: { state: 'delayed' },
+} satisfies Meta<typeof NodeStateBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  argTypes: { state: { control: 'select', options: ['notOccurred', 'asScheduled', 'delayed', 'severe', 'advanced'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Expected: Story = {
+  args: { state: 'severe', happened: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Badly delayed')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+      {(['notOccurred', 'asScheduled', 'delayed', 'severe', 'advanced'] as const).map((state) => (
+        <NodeStateBadge key={state} state={state} />
+      ))}
+      {(['delayed', 'severe', 'advanced'] as const).map((state) => (
+        <NodeStateBadge key={state} state={state} happened={false} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTrackingText } from '../../lib/ui-provider.js';
+import { ToneChip } from '../lib/tone-chip.js';
+import type { TrackingTone } from '../lib/tone.js';
+
+export interface NodeStateBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** State of a node; `severe` is a delay far past its threshold, see `toneOfSlip`. */
+  state: TrackingTone;
+  /**
+   * Filled mark for what happened, hollow for what is expected.
+   *
+   * @default true, except for `notOccurred`
+   */
+  happened?: boolean;
+}
+
+/** Not occurred, as scheduled, delayed or advanced, with the shape the rail and the timeline draw for it. */
+export function NodeStateBadge({ state, happened = state !== 'notOccurred', ...rest }: NodeStateBadgeProps): ReactNode {
+  const text = useTrackingText();
+  return (
+    <ToneChip slotName="node-state-badge" tone={state} happened={happened} {...rest}>
+      {text.nodeStates[state]}
+    </ToneChip>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlanActual, type PlanActualProps } from './plan-actual.js';

@@ -1,0 +1,89 @@
+import type { Instant } from '@seaberry/tracking';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useFormat, useTrackingText, type Formatters } from '../../lib/ui-provider.js';
+import { nodeTone } from '../lib/tone.js';
+import { TONE_TEXT } from '../lib/tone-classes.js';
+
+const DAY = 86_400_000;
+
+export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** First plan or estimate: what it is measured against. */
+  planned: Instant | null;
+  estimated?: Instant | null;
+  actual?: Instant | null;
+  /** IANA zone of the place; null shows UTC. */
+  timeZone?: string | null;
+  /**
+   * Inside it the time counts as planned, ms.
+   *
+   * @default one day
+   */
+  thresholdMs?: number;
+  /**
+   * `date` for narrow columns.
+   *
+   * @default 'dateTime'
+   */
+  precision?: 'date' | 'dateTime';
+}
+
+/** One cell for a time that may have moved: the time that counts, over what it was. */
+export function PlanActual({
+  planned,
+  estimated = null,
+  actual = null,
+  timeZone = null,
+  thresholdMs = DAY,
+  precision = 'dateTime',
+  className,
+  ...rest
+}: PlanActualProps): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  const shown = actual ?? estimated ?? planned;
+  const kind = actual ? text.actual : estimated ? text.estimated : text.planned;
+  const style = precision === 'date' ? 'dateShort' : 'dateTime';
+  const slip = shown && planned ? Date.parse(shown) - Date.parse(planned) : 0;
+  const state = slip > thresholdMs ? 'delayed' : slip < -thresholdMs ? 'advanced' : 'asScheduled';
+  const tone = nodeTone({ state, slipMs: slip, thresholdMs });
+  const moved = state !== 'asScheduled';
+  return (
+    <span data-slot="plan-actual" data-tone={tone} {...rest} className={cn('sb:inline-flex sb:flex-col sb:tabular-nums', className)}>
+      {shown ? (
+        <>
+          <span
+            data-slot="plan-actual-time"
+            className={cn(actual !== null && 'sb:font-medium', moved && TONE_TEXT[tone], moved && 'sb:font-medium')}
+          >
+            <span className="sb:sr-only">{kind} </span>
+            {format.instant(shown, timeZone, style)} <Zone at={shown} timeZone={timeZone} hidden={precision === 'date'} format={format} />
+          </span>
+          <span data-slot="plan-actual-was" className="sb:text-xs sb:text-muted">
+            {moved && planned
+              ? text.was(format.instant(planned, timeZone, precision === 'date' ? 'dateShort' : style))
+              : planned && (actual ?? estimated)
+                ? text.asPlanned
+                : kind}
+          </span>
+        </>
+      ) : (
+        <span data-slot="plan-actual-none" className="sb:text-muted">
+          <span aria-hidden="true">–</span>
+          <span className="sb:sr-only">{text.noTime}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface ZoneProps {
+  at: Instant;
+  timeZone: string | null;
+  hidden: boolean;
+  format: Formatters;
+}
+
+function Zone({ at, timeZone, hidden, format }: ZoneProps): ReactNode {
+  return <span className={hidden ? 'sb:sr-only' : 'sb:text-xs sb:font-normal sb:text-muted'}>{format.zone(at, timeZone)}</span>;
+}

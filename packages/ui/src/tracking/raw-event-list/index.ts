@@ -1,0 +1,1 @@
+export { RawEventList, type RawEvent, type RawEventListProps } from './raw-event-list.js';

@@ -1,0 +1,1 @@
+export { RouteLabel, type RouteLabelProps, type RoutePlace } from './route-label.js';

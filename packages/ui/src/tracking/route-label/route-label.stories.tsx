@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { duisburg, rotterdam, shanghai, singapore, unknownCode } from '../fixtures/places.js';
+import { RouteLabel } from './route-label.js';
+
+const meta = {
+  title: 'Tracking/Route label',
+  component: RouteLabel,
+  args: { pol: shanghai, pod: rotterdam },
+} satisfies Meta<typeof RouteLabel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const WithCodes: Story = {
+  args: { pld: duisburg, via: [singapore], showCodes: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('CNSHA · NLRTM · DEDUI · via Singapore')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const NotKnownYet: Story = { args: { pod: null } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <RouteLabel pol={shanghai} pod={rotterdam} />
+      <RouteLabel pol={shanghai} pod={rotterdam} pld={duisburg} showCodes via={[singapore]} />
+      <RouteLabel pol={shanghai} pod={rotterdam} pld={rotterdam} showCodes />
+      <RouteLabel pol={shanghai} pod={null} showCodes />
+      <RouteLabel pol={unknownCode} pod={rotterdam} showCodes />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { pld: duisburg, via: [singapore], showCodes: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { rotterdam, shanghai } from '../fixtures/places.js';
+import { RouteLabel } from './index.js';
+conformance(<RouteLabel pol={shanghai} pod={rotterdam} showCodes />, { root: 'span', slot: 'route-label' });
+
+it('reads as a sentence', async () => {
+  const screen = await render(<RouteLabel pol={shanghai} pod={rotterdam} />);
+  expect(screen.container.textContent?.replace(/\s+/gu, ' ')).toBe('Shanghai to Rotterdam');
+});
+
+it('does not repeat a place of delivery that is the port itself', async () => {
+  const screen = await render(<RouteLabel pol={shanghai} pod={rotterdam} pld={rotterdam} />);
+  expect(screen.getByText('Rotterdam').elements()).toHaveLength(1);
+});

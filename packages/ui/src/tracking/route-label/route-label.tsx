@@ -1,0 +1,64 @@
+import type { Place } from '@seaberry/tracking';
+import { ArrowRight } from 'lucide-react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useTrackingText } from '../../lib/ui-provider.js';
+import { placeName } from '../lib/describe.js';
+
+export type RoutePlace = Pick<Place, 'name' | 'unLocationCode'>;
+
+export interface RouteLabelProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Port of loading; null draws "to be announced". */
+  pol: RoutePlace | null;
+  /** Port of discharge; null draws "to be announced". */
+  pod: RoutePlace | null;
+  /** Place of delivery, when the way goes on behind the port of discharge. */
+  pld?: RoutePlace | null;
+  /** Ports of transshipment, named on the second line. */
+  via?: readonly RoutePlace[];
+  /** Second line with the codes (and the ports between), for list rows. */
+  showCodes?: boolean;
+}
+
+const full = (place: RoutePlace): Place => ({
+  ...place,
+  facilityCode: null,
+  facilityType: null,
+  latitude: null,
+  longitude: null,
+  timeZone: null,
+});
+
+/** POL → POD → PLD by name, with the codes below where wanted. */
+export function RouteLabel({ pol, pod, pld = null, via = [], showCodes = false, className, ...rest }: RouteLabelProps): ReactNode {
+  const text = useTrackingText();
+  const samePlaceAsPod = pld !== null && pod !== null && pld.unLocationCode !== null && pld.unLocationCode === pod.unLocationCode;
+  const stops = [pol, pod, ...(pld && !samePlaceAsPod ? [pld] : [])];
+  const codes = stops.flatMap((stop) => (stop?.unLocationCode ? [stop.unLocationCode] : [])).join(' · ');
+  const between = via.map((place) => placeName(full(place), text)).join(', ');
+  const second = [showCodes ? codes : '', between ? text.routeVia(between) : ''].filter(Boolean).join(' · ');
+  return (
+    <span data-slot="route-label" {...rest} className={cn('sb:inline-flex sb:max-w-full sb:min-w-0 sb:flex-col', className)}>
+      <span data-slot="route-label-names" className="sb:flex sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-x-1.5">
+        {stops.map((stop, i) => (
+          // The same port may stand in a route twice, so only the position tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={`${i}/${stop?.unLocationCode ?? ''}`}>
+            {i === 0 ? null : (
+              <>
+                <ArrowRight size={12} aria-hidden="true" className="sb:shrink-0 sb:text-subtle sb:rtl:rotate-180" />
+                <span className="sb:sr-only"> {text.routeTo} </span>
+              </>
+            )}
+            <span className={stop ? 'sb:truncate' : 'sb:text-muted'}>{stop ? placeName(full(stop), text) : text.toBeAnnounced}</span>
+          </Fragment>
+        ))}
+      </span>
+      {second ? (
+        <span data-slot="route-label-codes" className="sb:truncate sb:text-xs sb:text-muted sb:tabular-nums">
+          {second}
+        </span>
+      ) : null}
+    </span>
+  );
+}

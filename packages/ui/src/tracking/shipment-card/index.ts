@@ -1,0 +1,1 @@
+export { ShipmentCard, type ShipmentCardProps } from './shipment-card.js';

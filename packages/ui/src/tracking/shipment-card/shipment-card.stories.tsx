@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { early, fresh, late, NOW } from '../fixtures/journeys.js';
+import { duisburg, losAngeles, ningbo, rotterdam, shanghai } from '../fixtures/places.js';
+import { SlipBadge } from '../slip-badge/index.js';
+import { TrackingStateBadge } from '../tracking-state-badge/index.js';
+import { ShipmentCard, type ShipmentCardProps } from './shipment-card.js';
+
+const HOUR = 3_600_000;
+const nodes = (journey: typeof late) => journey.stations.flatMap((station) => station.milestones);
+
+const lateCard: ShipmentCardProps = {
+  title: <a href="/detail">COSU6412873350</a>,
+  subtitle: 'COSCO · PO-88213',
+  route: { pol: shanghai, pod: rotterdam, pld: duisburg },
+  stage: 'transitDeparted',
+  rail: { nodes: nodes(late) },
+  arrival: { firstEta: '2026-11-26T05:00:00.000Z', eta: '2026-12-01T05:00:00.000Z', ata: null, timeZone: 'Europe/Amsterdam' },
+  now: NOW,
+  vessel: 'Ever Verdant 041W',
+  badges: <SlipBadge slipMs={120 * HOUR} tone="severe" happened={false} variant="words" />,
+};
+const earlyCard: ShipmentCardProps = {
+  ...lateCard,
+  title: <a href="/detail">ONEYSZPE1294300</a>,
+  subtitle: 'ONE · PO-88102',
+  route: { pol: ningbo, pod: losAngeles },
+  stage: 'discharged',
+  rail: { nodes: nodes(early) },
+  arrival: { firstEta: '2026-11-20T15:00:00.000Z', eta: null, ata: '2026-11-18T15:00:00.000Z', timeZone: 'America/Los_Angeles' },
+  vessel: 'One Harrier 062E',
+  badges: <SlipBadge slipMs={-48 * HOUR} variant="words" />,
+};
+const freshCard: ShipmentCardProps = {
+  ...lateCard,
+  title: <a href="/detail">EGLV142400871263</a>,
+  subtitle: 'Evergreen · PO-88311',
+  route: { pol: shanghai, pod: rotterdam },
+  stage: 'booked',
+  rail: { nodes: nodes(fresh) },
+  arrival: { firstEta: '2026-12-31T05:00:00.000Z', eta: null, ata: null, timeZone: 'Europe/Amsterdam' },
+  vessel: null,
+  badges: <TrackingStateBadge state="unshipped" />,
+};
+
+const meta = {
+  title: 'Tracking/Shipment card',
+  component: ShipmentCard,
+  args: lateCard,
+} satisfies Meta<typeof ShipmentCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Early: Story = {
+  args: earlyCard,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Early 2 d')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 366 }}>
+      <ShipmentCard {...lateCard} />
+      <ShipmentCard {...earlyCard} />
+      <ShipmentCard {...freshCard} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { subtitle: 'Mediterranean Shipping Company · PO-88213 / PO-88214 / PO-88215 for the warehouse in Duisburg' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,76 @@
+import type { Instant, OceanStage } from '@seaberry/tracking';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useTrackingText } from '../../lib/ui-provider.js';
+import type { JourneyNode } from '../lib/node.js';
+import { PlanActual } from '../plan-actual/index.js';
+import { RouteLabel, type RoutePlace } from '../route-label/index.js';
+import { StageBadge } from '../stage-badge/index.js';
+import { StageRail } from '../stage-rail/index.js';
+
+export interface ShipmentCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The number, as the link that opens the shipment. */
+  title: ReactNode;
+  /** Second line under the number: carrier, order, customer. */
+  subtitle?: ReactNode;
+  route: { pol: RoutePlace | null; pod: RoutePlace | null; pld?: RoutePlace | null };
+  stage: OceanStage | null;
+  /** The rail of the bill, `CompactRail`. */
+  rail: { nodes: readonly JourneyNode[]; position?: number };
+  /** Arrival at the port of discharge. */
+  arrival: { firstEta: Instant | null; eta: Instant | null; ata: Instant | null; timeZone: string | null };
+  /** The present by the server's clock. */
+  now: Instant;
+  /** Vessel and voyage. */
+  vessel?: string | null;
+  /** Further badges: state, anomalies, subscription. */
+  badges?: ReactNode;
+  /** A checkbox or a menu at the end of the first line. */
+  actions?: ReactNode;
+}
+
+/** One shipment of the list on a phone. */
+export function ShipmentCard({
+  title,
+  subtitle,
+  route,
+  stage,
+  rail,
+  arrival,
+  now,
+  vessel,
+  badges,
+  actions,
+  className,
+  ...rest
+}: ShipmentCardProps): ReactNode {
+  const text = useTrackingText();
+  return (
+    <article
+      data-slot="shipment-card"
+      {...rest}
+      className={cn('sb:grid sb:min-w-0 sb:gap-2 sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:p-3 sb:text-sm', className)}
+    >
+      <div data-slot="shipment-card-head" className="sb:flex sb:items-start sb:gap-2">
+        <div data-slot="shipment-card-title" className="sb:min-w-0 sb:grow">
+          <div className="sb:truncate sb:text-md sb:leading-tight sb:font-semibold sb:tabular-nums sb:slashed-zero">{title}</div>
+          {subtitle ? <div className="sb:truncate sb:text-xs sb:text-muted">{subtitle}</div> : null}
+        </div>
+        {actions}
+      </div>
+      <div data-slot="shipment-card-badges" className="sb:flex sb:flex-wrap sb:gap-1.5">
+        <StageBadge stage={stage} />
+        {badges}
+      </div>
+      <RouteLabel pol={route.pol} pod={route.pod} pld={route.pld ?? null} className="sb:font-medium" />
+      <StageRail nodes={rail.nodes} now={now} width={326} {...(rail.position === undefined ? {} : { position: rail.position })} />
+      <div data-slot="shipment-card-foot" className="sb:flex sb:items-end sb:justify-between sb:gap-3">
+        <div data-slot="shipment-card-arrival">
+          <div className="sb:text-xs sb:text-muted">{arrival.ata ? text.cardAta : text.cardEta}</div>
+          <PlanActual planned={arrival.firstEta} estimated={arrival.eta} actual={arrival.ata} timeZone={arrival.timeZone} />
+        </div>
+        {vessel ? <span className="sb:min-w-0 sb:truncate sb:text-xs sb:text-muted">{vessel}</span> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,161 @@
+import { memo, type ReactNode } from 'react';
+import { cn } from '../../../lib/cn.js';
+import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
+import { placeDetail, placeName } from '../../lib/describe.js';
+import type { LegRow, NowRow, StationRow, TimelineRow } from '../shipment-timeline.logic.js';
+import { EventRowView } from './event-row.js';
+import { LegTrack } from './leg-track.js';
+import { spine } from './spine.js';
+import { roles } from './roles.js';
+
+export interface RowProps {
+  row: TimelineRow;
+  open: boolean;
+  selected: boolean;
+  onToggle: (key: string) => void;
+  /** Own content beside the now-marker, such as speed and position. */
+  nowDetail: ReactNode;
+  /** The first station has no spine above, the last row none below. */
+  first: boolean;
+  last: boolean;
+  /** Position among all rows, from 1, when only a window of them is in the document. */
+  rowIndex?: number | undefined;
+}
+
+/** One row of any kind. Memoised, so that opening one event draws one row. */
+export const TimelineRowView = memo(function TimelineRowView(props: RowProps): ReactNode {
+  const { row } = props;
+  if (row.type === 'event') return <EventRowView {...props} row={row} />;
+  if (row.type === 'station') return <StationRowView row={row} first={props.first} rowIndex={props.rowIndex} />;
+  if (row.type === 'leg') return <LegRowView row={row} rowIndex={props.rowIndex} />;
+  return <NowRowView row={row} detail={props.nowDetail} rowIndex={props.rowIndex} />;
+});
+
+interface Indexed {
+  rowIndex?: number | undefined;
+}
+
+function StationRowView({ row, first, rowIndex }: { row: StationRow; first: boolean } & Indexed): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  const { station, progress, zoneAt } = row;
+  const zone = station.place?.timeZone ?? null;
+  const detail = placeDetail(station.place);
+  return (
+    <tr
+      {...roles.row}
+      data-slot="shipment-timeline-station"
+      data-progress={progress}
+      aria-rowindex={rowIndex}
+      className={cn('sb:block', spine(first ? null : progress, progress))}
+    >
+      <th
+        {...roles.rowHeader}
+        scope="rowgroup"
+        colSpan={5}
+        data-slot="shipment-timeline-station-head"
+        className="sb:block sb:pbs-2 sb:pbe-1 sb:ps-9 sb:pe-1 sb:text-start"
+      >
+        <StationMark reached={progress !== 'ahead'} />
+        <span className="sb:flex sb:flex-wrap sb:items-baseline sb:gap-x-2">
+          <span className="sb:text-md sb:leading-5 sb:font-semibold">{placeName(station.place, text)}</span>
+          {detail ? <span className="sb:text-xs sb:font-normal sb:text-muted sb:tabular-nums">{detail}</span> : null}
+          <span className="sb:text-xs sb:font-normal sb:text-muted">{text.roles[station.role]}</span>
+          <span className="sb:ms-auto sb:text-xs sb:font-normal sb:text-muted">
+            {zone ? text.timesIn(format.zone(zoneAt, zone)) : zoneAt ? text.timesIn('UTC') : null}
+          </span>
+        </span>
+        {station.milestones.length === 0 ? (
+          <span className="sb:block sb:text-sm sb:font-normal sb:text-muted">
+            {station.role === 'call' || station.role === 'transit' ? text.stopOver : text.noEvents}
+          </span>
+        ) : null}
+      </th>
+    </tr>
+  );
+}
+
+/** Square for a place, as on a line map of a railway; filled once reached. */
+function StationMark({ reached }: { reached: boolean }): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 18 18"
+      width={18}
+      height={18}
+      aria-hidden="true"
+      data-slot="shipment-timeline-station-mark"
+      className={cn(
+        'sb:absolute sb:inset-s-[5px] sb:top-[9px] sb:z-1 sb:forced-colors:text-[CanvasText]',
+        reached ? 'sb:text-as-scheduled' : 'sb:text-not-occurred',
+      )}
+    >
+      <rect x={1.25} y={1.25} width={15.5} height={15.5} rx={4} className="sb:fill-surface" stroke="currentColor" strokeWidth={1.75} />
+      {reached ? <rect x={4.75} y={4.75} width={8.5} height={8.5} rx={2} fill="currentColor" /> : null}
+    </svg>
+  );
+}
+
+function LegRowView({ row, rowIndex }: { row: LegRow } & Indexed): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  const { leg, kind, progress, durationMs } = row;
+  const vessel = [leg.vessel?.name, leg.voyage].filter(Boolean).join(' ');
+  const facts = [
+    durationMs === null ? null : format.duration(durationMs),
+    leg.service,
+    leg.vessel?.imo ? `IMO ${leg.vessel.imo}` : null,
+  ].filter(Boolean);
+  return (
+    <tr
+      {...roles.row}
+      data-slot="shipment-timeline-leg"
+      data-kind={kind}
+      data-progress={progress}
+      aria-rowindex={rowIndex}
+      className="sb:block"
+    >
+      <td
+        {...roles.cell}
+        colSpan={5}
+        data-slot="shipment-timeline-leg-cell"
+        className="sb:relative sb:block sb:min-h-14 sb:py-4 sb:ps-9 sb:pe-1 sb:text-sm"
+      >
+        <LegTrack kind={kind} progress={progress} />
+        <span className="sb:flex sb:min-h-6 sb:flex-wrap sb:items-center sb:gap-x-2 sb:tabular-nums">
+          <span className="sb:text-muted">{text.transport[kind]}</span>
+          {vessel ? <span className="sb:font-medium">{vessel}</span> : null}
+          {facts.length > 0 ? <span className="sb:text-muted">{facts.join(' · ')}</span> : null}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode } & Indexed): ReactNode {
+  const text = useTrackingText();
+  const place = placeName(row.station.place, text);
+  const title = row.where === 'leg' ? text.nowTowards(place) : row.where === 'station' ? text.nowAt(place) : text.nowBefore;
+  const line = row.where === 'before' ? spine(null, null) : spine('past', 'ahead');
+  return (
+    <tr {...roles.row} data-slot="shipment-timeline-now" aria-current="time" aria-rowindex={rowIndex} className={cn('sb:block', line)}>
+      <td {...roles.cell} colSpan={5} data-slot="shipment-timeline-now-cell" className="sb:block sb:ps-9 sb:text-sm">
+        <svg
+          viewBox="0 0 20 20"
+          width={20}
+          height={20}
+          aria-hidden="true"
+          data-slot="shipment-timeline-now-mark"
+          className="sb:absolute sb:inset-s-1 sb:top-2 sb:z-1"
+        >
+          <circle cx={10} cy={10} r={9} className="sb:fill-surface sb:stroke-text" strokeWidth={1.5} />
+          <circle cx={10} cy={10} r={5} className="sb:fill-text" />
+        </svg>
+        <span className="sb:box-border sb:flex sb:min-h-9 sb:flex-wrap sb:items-center sb:gap-x-2 sb:rounded-control sb:bg-sunken sb:px-2 sb:py-1">
+          <span className="sb:font-semibold">{title}</span>
+          {row.day ? <span className="sb:text-muted sb:tabular-nums">{text.legDay(row.day.current, row.day.total)}</span> : null}
+          {detail}
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShipmentTimeline, type ShipmentTimelineProps } from './shipment-timeline.js';

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { early, finished, fresh, late, long, NOW, sparse } from '../fixtures/journeys.js';
+import { ShipmentTimeline } from './shipment-timeline.js';
+
+const meta = {
+  title: 'Tracking/Shipment timeline',
+  component: ShipmentTimeline,
+  args: { container: late, now: NOW },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720, padding: 16, background: 'var(--sb-color-surface)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShipmentTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { nowDetail: <span>15.8 kn · 301° · seen 14 min ago</span>, selectedKey: 'transitArrived@SGSIN#6' },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Details: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole('button', { name: /^Arrived at POD/u });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('What was said, newest first')).toBeVisible();
+    await expect(canvas.getAllByText(/^Stated/u)).toHaveLength(6);
+    await touchOutside();
+  },
+};
+
+export const Early: Story = { args: { container: early } };
+
+export const Fresh: Story = { args: { container: fresh } };
+
+export const MissingInformation: Story = { args: { container: sparse } };
+
+export const Finished: Story = { args: { container: finished } };
+
+/** Above 200 events only the rows in view are in the document. */
+export const ThreeHundredEvents: Story = { args: { container: long(299) }, parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Empty: Story = { args: { container: { ...fresh, stations: [], legs: [] } } };
+
+/** Below 620 px plan, estimate and actual stand under the event's name. */
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 342 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongText: Story = {
+  args: {
+    container: {
+      ...late,
+      stations: late.stations.map((station) => ({
+        ...station,
+        place: station.place && {
+          ...station.place,
+          name: `${station.place.name ?? ''} International Container Port Complex`,
+          facilityCode: 'Terminal of the Northern Outer Harbour',
+        },
+      })),
+    },
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {[late, early, sparse].map((container) => (
+        <ShipmentTimeline key={container.number} container={container} now={NOW} />
+      ))}
+    </div>
+  ),
+};

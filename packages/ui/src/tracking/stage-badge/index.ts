@@ -1,0 +1,1 @@
+export { StageBadge, type StageBadgeProps } from './stage-badge.js';

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { OCEAN_STAGES } from '@seaberry/tracking';
+
+import { StageBadge } from './stage-badge.js';
+
+const meta = {
+  title: 'Tracking/Stage badge',
+  component: StageBadge,
+  args: { stage: 'departed' },
+} satisfies Meta<typeof StageBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  argTypes: { stage: { control: 'select', options: OCEAN_STAGES } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const BeforeTheFirst: Story = {
+  args: { stage: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No stage is known yet')).toBeInTheDocument();
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+      {OCEAN_STAGES.map((stage) => (
+        <StageBadge key={stage} stage={stage} />
+      ))}
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { stage: 'finished' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 90 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { NodeShape } from '../../lib/node-mark.js';
+import { compareTones, isAnomalous } from '../../lib/tone.js';
+import { TONE_DRAWN } from '../../lib/tone-classes.js';
+import type { RailLayout, RailMark } from '../stage-rail.logic.js';
+
+export interface RailLinesProps {
+  layout: RailLayout;
+  /** Ends of the line of plans, px. */
+  from: number;
+  to: number;
+  planY: number;
+  realY: number;
+  /** Half size of a node, px. */
+  r: number;
+  /** Thickness of the travelled line, px. */
+  thick: number;
+}
+
+/** The two lines and the slants between them; everything here is drawn to the scale of time. */
+export function RailLines({ layout, from, to, planY, realY, thick }: RailLinesProps): ReactNode {
+  const { travelled, ahead, marks } = layout;
+  const worstLast = [...marks].sort((a, b) => compareTones(a.tone, b.tone));
+  return (
+    <g>
+      <line x1={from} x2={to} y1={planY} y2={planY} className="sb:stroke-border-strong" strokeWidth={1} />
+      {ahead ? (
+        <line
+          x1={ahead.from}
+          x2={ahead.to}
+          y1={realY}
+          y2={realY}
+          className="sb:stroke-not-occurred"
+          strokeWidth={thick > 3 ? 2 : 1.5}
+          strokeDasharray="2 4.5"
+          strokeLinecap="round"
+        />
+      ) : null}
+      {worstLast.map((mark) => (
+        <Slant key={mark.key} mark={mark} planY={planY} realY={realY} />
+      ))}
+      {travelled ? (
+        <line
+          x1={travelled.from}
+          x2={travelled.to}
+          y1={realY}
+          y2={realY}
+          className="sb:stroke-as-scheduled"
+          strokeWidth={thick}
+          strokeLinecap="round"
+        />
+      ) : null}
+    </g>
+  );
+}
+
+function Slant({ mark, planY, realY }: { mark: RailMark; planY: number; realY: number }): ReactNode {
+  if (mark.planX === null || !mark.timed) return null;
+  const loud = isAnomalous(mark.tone);
+  const line = `M${mark.planX} ${planY}L${mark.realX} ${realY}`;
+  return (
+    <g className={loud ? TONE_DRAWN[mark.tone] : 'sb:text-border-strong'}>
+      {loud ? <path d={`${line}L${mark.planX} ${realY}Z`} fill="currentColor" opacity={mark.happened ? 0.14 : 0.08} /> : null}
+      <path d={line} fill="none" stroke="currentColor" strokeWidth={loud ? 1.75 : 1} strokeDasharray={mark.happened ? undefined : '3 3'} />
+    </g>
+  );
+}
+
+export interface CargoMarkProps {
+  x: number;
+  y: number;
+  cargo: RailLayout['cargo'];
+  /** 1 for the compact rail. */
+  scale: number;
+}
+
+/** Where the cargo is by time: a hull pointing ahead while under way, a box while it waits at a place. */
+export function CargoMark({ x, y, cargo, scale }: CargoMarkProps): ReactNode {
+  if (cargo === 'none') return null;
+  const d = cargo === 'moving' ? 'M-7 -3.5H3L7.5 0L3 3.5H-7L-5.5 0Z' : 'M-4 -4H4V4H-4Z';
+  return (
+    <path
+      d={d}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      className="sb:fill-text sb:stroke-surface"
+      strokeWidth={1.5 / scale}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    />
+  );
+}
+
+/** Nodes on the lower line, the worst on top. */
+export function RailNodes({ marks, y, r }: { marks: readonly RailMark[]; y: number; r: number }): ReactNode {
+  const worstLast = [...marks].sort((a, b) => compareTones(a.tone, b.tone));
+  return worstLast.map((mark) => <NodeShape key={mark.key} tone={mark.tone} happened={mark.happened} r={r} x={mark.realX} y={y} />);
+}

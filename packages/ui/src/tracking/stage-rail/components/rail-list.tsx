@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../../lib/cn.js';
+import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
+import { nodePlace } from '../../lib/describe.js';
+import { NodeMark } from '../../lib/node-mark.js';
+import { planOf, realOf } from '../../lib/node.js';
+import { isAnomalous } from '../../lib/tone.js';
+import { TONE_TEXT } from '../../lib/tone-classes.js';
+import { groupPlaces, layoutRail, type RailMark, type RailPoint } from '../stage-rail.logic.js';
+import { CompactRail } from './compact-rail.js';
+
+export interface RailListProps {
+  position: number | undefined;
+  nodes: readonly RailPoint[];
+  now: string;
+  /** px. */
+  width: number;
+  label: string;
+}
+
+/** The full rail where it is narrow: the line to scale on top, then every node in words, under its place. */
+export function RailList({ nodes, now, width, label, position }: RailListProps): ReactNode {
+  const { marks, next } = layoutRail(nodes, now, { width, padStart: 0, padEnd: 0, cargo: 0 }, position);
+  return (
+    <>
+      <CompactRail nodes={nodes} now={now} width={width} position={position} />
+      <ol aria-label={label} data-slot="stage-rail-list">
+        {groupPlaces(marks).map((run) => (
+          <PlaceRun key={run[0]?.key} run={run} next={next} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function PlaceRun({ run, next }: { run: readonly RailMark[]; next: number }): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  const place = run[0]?.node.place;
+  const timed = run.find((mark) => mark.timed);
+  const zone = place?.timeZone ?? null;
+  return (
+    <li data-slot="stage-rail-place" className="sb:border-t sb:border-border sb:pbs-2 sb:pbe-1 sb:first:border-t-0">
+      <p data-slot="stage-rail-place-name" className="sb:flex sb:items-baseline sb:justify-between sb:text-sm">
+        <span className="sb:font-semibold">{nodePlace(run[0]?.node, text)}</span>
+        {timed && zone ? <span className="sb:text-xs sb:text-muted">{format.zone(realOf(timed.node), zone)}</span> : null}
+      </p>
+      <ol data-slot="stage-rail-nodes">
+        {run.map((mark) => (
+          <NodeRow key={mark.key} mark={mark} current={mark.index === next} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  const { node, tone, happened, slipMs } = mark;
+  const zone = node.place?.timeZone ?? null;
+  const real = realOf(node);
+  const plan = planOf(node);
+  const loud = isAnomalous(tone);
+  return (
+    <li
+      data-slot="stage-rail-item"
+      data-tone={tone}
+      aria-current={current ? 'step' : undefined}
+      className="sb:grid sb:grid-cols-[16px_1fr_auto] sb:items-start sb:gap-x-2 sb:py-1 sb:text-sm sb:tabular-nums"
+    >
+      <NodeMark tone={tone} happened={happened} className="sb:mbs-0.5" />
+      <span className={happened ? undefined : 'sb:text-muted'}>
+        {text.stages[node.stage]}
+        <span className="sb:sr-only">, {text.nodeStates[tone]}</span>
+      </span>
+      <span className="sb:text-end">
+        <span className={cn(happened && 'sb:font-medium')}>{real ? format.instant(real, zone) : text.noTime}</span>
+        {loud && slipMs !== null ? (
+          <span className={cn('sb:block sb:text-xs', TONE_TEXT[tone])}>
+            {plan ? <span className="sb:text-muted">{text.was(format.instant(plan, zone))} </span> : null}
+            {format.slip(slipMs)}
+          </span>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Instant } from '@seaberry/tracking';
+import type { ReactNode } from 'react';
+import { cn } from '../../../lib/cn.js';
+import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
+import { nodePlace, placeDetail, slipInWords } from '../../lib/describe.js';
+import { planOf } from '../../lib/node.js';
+import { NodeMark } from '../../lib/node-mark.js';
+import { TONE_TEXT } from '../../lib/tone-classes.js';
+import type { RailMark } from '../stage-rail.logic.js';
+
+/** One line below the rail that tells the node under focus or pointer in full: nothing hides in a tooltip. */
+export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  const { node, tone, happened, slipMs } = mark;
+  const detail = placeDetail(node.place);
+  return (
+    <div
+      data-slot="stage-rail-readout"
+      aria-hidden="true"
+      className="sb:flex sb:flex-wrap sb:items-center sb:gap-x-5 sb:gap-y-1 sb:rounded-control sb:bg-sunken sb:px-3 sb:py-2 sb:text-sm sb:tabular-nums"
+    >
+      <span className="sb:flex sb:items-center sb:gap-2">
+        <NodeMark tone={tone} happened={happened} />
+        <span className="sb:font-semibold">{text.stages[node.stage]}</span>
+        <span>{nodePlace(node, text)}</span>
+        {detail ? <span className="sb:text-muted">{detail}</span> : null}
+      </span>
+      <span className={cn('sb:font-semibold', TONE_TEXT[tone])}>
+        {slipMs === null ? text.nodeStates[tone] : slipInWords(slipMs, text, format)}
+      </span>
+      <Said label={text.planned} at={planOf(node)} zone={node.place?.timeZone ?? null} />
+      <Said label={text.estimated} at={node.estimated} zone={node.place?.timeZone ?? null} />
+      <Said label={text.actual} at={node.actual} zone={node.place?.timeZone ?? null} />
+    </div>
+  );
+}
+
+function Said({ label, at, zone }: { label: string; at: Instant | null; zone: string | null }): ReactNode {
+  const format = useFormat();
+  if (!at) return null;
+  return (
+    <span>
+      <span className="sb:text-muted">{label} </span>
+      <span className="sb:font-medium">{format.instant(at, zone)}</span>
+      <span className="sb:text-muted"> {format.zone(at, zone)}</span>
+    </span>
+  );
+}

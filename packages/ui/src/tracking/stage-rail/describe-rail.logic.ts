@@ -1,0 +1,27 @@
+import type { Instant } from '@seaberry/tracking';
+import type { Formatters } from '../../lib/ui-provider.js';
+import { momentWithZone, nodePlace, slipInWords, type TrackingText } from '../lib/describe.js';
+import { hasHappened, realOf, slipOf, toneOf } from '../lib/node.js';
+import { isAnomalous } from '../lib/tone.js';
+import type { RailPoint } from './stage-rail.logic.js';
+
+/** The rail as text: how far it is, what comes next, and every node with its place, time and slip. */
+export function describeRail(nodes: readonly RailPoint[], now: Instant, text: TrackingText, format: Formatters): string {
+  const done = nodes.filter(hasHappened).length;
+  const last = nodes.findLastIndex(hasHappened);
+  const next = nodes.find((node, i) => i > last && !hasHappened(node));
+  const head = [
+    text.railSummary(done, nodes.length),
+    next ? text.railNext(text.stages[next.stage], nodePlace(next, text)) : text.railFinished,
+  ];
+  return `${head.join(' ')} ${nodes.map((node) => describePoint(node, now, text, format)).join('; ')}`;
+}
+
+function describePoint(node: RailPoint, now: Instant, text: TrackingText, format: Formatters): string {
+  const at = realOf(node);
+  const kind = hasHappened(node) ? '' : node.estimated ? text.estimated : text.planned;
+  const time = at ? `${kind} ${momentWithZone(at, node.place, format)}`.trim() : text.noTime;
+  const slipMs = slipOf(node, now);
+  const slip = slipMs !== null && isAnomalous(toneOf(node, now)) ? `, ${slipInWords(slipMs, text, format)}` : '';
+  return `${text.named(text.stages[node.stage], nodePlace(node, text))} ${time}${slip}`;
+}

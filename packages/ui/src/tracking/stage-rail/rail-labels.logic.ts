@@ -1,0 +1,148 @@
+import type { Formatters } from '../../lib/ui-provider.js';
+import { nodePlace, type TrackingText } from '../lib/describe.js';
+import { fitLabels, type PlacedLabel } from '../lib/fit-labels.js';
+import { planOf, realOf } from '../lib/node.js';
+import { estimateTextWidth } from '../lib/text-width.js';
+import { isAnomalous, worstTone, type TrackingTone } from '../lib/tone.js';
+import { groupPlaces, samePlace, type RailMark } from './stage-rail.logic.js';
+
+const DAY = 86_400_000;
+const FONT = 12;
+
+/** How far a label may stand from its node, px: the leader between them must still read as one. */
+const MAX_SHIFT = 80;
+
+/** Slip to the day when it is a day or more: the exact one is in the readout. */
+export function roughSlip(slipMs: number, format: Formatters): string {
+  return format.slip(Math.abs(slipMs) < DAY ? slipMs : Math.round(slipMs / DAY) * DAY);
+}
+
+export interface LabelText {
+  name: string;
+  date: string;
+  slip: string;
+  tone: TrackingTone;
+}
+
+const zoneOf = (mark: RailMark): string | null => mark.node.place?.timeZone ?? null;
+
+function dates(marks: readonly RailMark[], pick: (mark: RailMark) => string | null, text: TrackingText, format: Formatters): string {
+  const shown = marks.flatMap((mark) => {
+    const at = pick(mark);
+    return at ? [format.instant(at, zoneOf(mark), 'dateShort')] : [];
+  });
+  const [first] = shown;
+  const last = shown.at(-1);
+  if (!first || !last) return '';
+  return first === last ? first : text.dateRange(first, last);
+}
+
+/** The lines under a node, or under several that had to share a label. */
+export function labelText(marks: readonly RailMark[], text: TrackingText, format: Formatters): LabelText {
+  const [first] = marks;
+  const tone = worstTone(marks.map((mark) => mark.tone));
+  const worst = marks.find((mark) => mark.tone === tone);
+  const loud = isAnomalous(tone) && worst?.slipMs != null;
+  return {
+    name: marks.length === 1 && first ? text.stagesShort[first.node.stage] : text.stageCount(marks.length),
+    date: dates(marks, (mark) => realOf(mark.node), text, format) || text.noTime,
+    slip: loud ? roughSlip(worst.slipMs ?? 0, format) : '',
+    tone,
+  };
+}
+
+export interface Bounds {
+  from: number;
+  to: number;
+}
+
+const byX = (a: RailMark, b: RailMark) => a.realX - b.realX || a.index - b.index;
+const middle = (marks: readonly RailMark[]) => ((marks[0]?.realX ?? 0) + (marks.at(-1)?.realX ?? 0)) / 2;
+
+/** Names and dates under the lower line. Crowded nodes share a counted label; those of one place before others. */
+export function nodeLabels(marks: readonly RailMark[], bounds: Bounds, text: TrackingText, format: Formatters): PlacedLabel<RailMark>[] {
+  return fitLabels([...marks].sort(byX), {
+    ...bounds,
+    gap: 10,
+    maxShift: MAX_SHIFT,
+    measure: (items) => {
+      const label = labelText(items, text, format);
+      return {
+        wanted: middle(items),
+        width: Math.max(...[label.name, label.date, label.slip].map((line) => estimateTextWidth(line, FONT))),
+      };
+    },
+    reluctance: (left, right) => {
+      const [a] = left;
+      const [b] = right;
+      const apart = a && b && samePlace(a.node, b.node) ? 0 : 60;
+      const loud = [...left, ...right].some((mark) => isAnomalous(mark.tone)) ? 24 : 0;
+      return apart + loud + (left.length + right.length) * 4;
+    },
+  });
+}
+
+export interface PlanLabel {
+  key: string;
+  x: number;
+  date: string;
+}
+
+/** Planned dates above the upper line. */
+export function planLabels(marks: readonly RailMark[], bounds: Bounds, text: TrackingText, format: Formatters): PlanLabel[] {
+  const planned = marks.filter((mark) => mark.planX !== null).sort((a, b) => (a.planX ?? 0) - (b.planX ?? 0));
+  const label = (items: readonly RailMark[]) => dates(items, (mark) => planOf(mark.node), text, format);
+  return fitLabels(planned, {
+    ...bounds,
+    gap: 10,
+    maxShift: 16,
+    measure: (items) => ({
+      wanted: ((items[0]?.planX ?? 0) + (items.at(-1)?.planX ?? 0)) / 2,
+      width: estimateTextWidth(label(items), FONT),
+    }),
+  }).map((placed) => ({ key: placed.items[0]?.key ?? '', x: placed.x, date: label(placed.items) }));
+}
+
+export interface PlaceLabel {
+  key: string;
+  x: number;
+  /** Extent of the stay, px. */
+  from: number;
+  to: number;
+  name: string;
+  /** Zone of the dates of this place, e.g. `CET`; empty for a place whose zone nobody knows. */
+  zone: string;
+}
+
+/** The band of places: where the cargo was while the nodes above happened, each with the zone of its dates. */
+export function placeLabels(marks: readonly RailMark[], bounds: Bounds, text: TrackingText, format: Formatters): PlaceLabel[] {
+  const runs = groupPlaces(marks);
+  const name = (items: readonly (readonly RailMark[])[]) => items.map((run) => nodePlace(run[0]?.node, text)).join(' → ');
+  const zone = (items: readonly (readonly RailMark[])[]) => [...new Set(items.flatMap((run) => zoneOfRun(run, format)))].join(' / ');
+  const ends = (items: readonly (readonly RailMark[])[]) => {
+    const xs = items.flat().map((mark) => mark.realX);
+    return { from: Math.min(...xs), to: Math.max(...xs) };
+  };
+  return fitLabels(runs, {
+    ...bounds,
+    gap: 14,
+    maxShift: 90,
+    measure: (items) => {
+      const { from, to } = ends(items);
+      return { wanted: (from + to) / 2, width: estimateTextWidth(`${name(items)} ${zone(items)}`, FONT) + 6 };
+    },
+  }).map((placed) => ({
+    key: placed.items[0]?.[0]?.key ?? '',
+    x: placed.x,
+    ...ends(placed.items),
+    name: name(placed.items),
+    zone: zone(placed.items),
+  }));
+}
+
+function zoneOfRun(run: readonly RailMark[], format: Formatters): string[] {
+  const [first] = run;
+  const timed = run.find((mark) => mark.timed);
+  const zone = first ? zoneOf(first) : null;
+  return timed && zone ? [format.zone(realOf(timed.node), zone)] : [];
+}

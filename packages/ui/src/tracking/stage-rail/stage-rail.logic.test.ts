@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { at, NOW } from '../fixtures/build.js';
+import { early, finished, fresh, late, sparse } from '../fixtures/journeys.js';
+import { fitLabels } from '../lib/fit-labels.js';
+import { groupMarks, groupPlaces, layoutRail, moveFocus, type RailPoint } from './stage-rail.logic.js';
+
+const nodesOf = (journey: typeof late): RailPoint[] => journey.stations.flatMap((station) => station.milestones);
+const frame = { width: 900, padStart: 40, padEnd: 40, cargo: 8 };
+
+describe('layoutRail', () => {
+  it('keeps everything inside the frame, in whatever state the journey is', () => {
+    for (const journey of [late, early, fresh, sparse, finished]) {
+      for (const mark of layoutRail(nodesOf(journey), NOW, frame).marks) {
+        for (const x of [mark.realX, mark.planX ?? mark.realX]) {
+          expect(x).toBeGreaterThanOrEqual(40);
+          expect(x).toBeLessThanOrEqual(860);
+        }
+      }
+    }
+  });
+
+  it('draws the slip to scale: twice the delay, twice the slant', () => {
+    const { marks } = layoutRail(nodesOf(late), NOW, frame);
+    const slant = (stage: string) => {
+      const mark = marks.find((one) => one.node.stage === stage);
+      return { px: (mark?.realX ?? 0) - (mark?.planX ?? 0), ms: mark?.node.slipMs ?? 0 };
+    };
+    const departed = slant('departed');
+    const arrived = slant('arrivedPod');
+    expect(departed.px).toBeGreaterThan(0);
+    expect(arrived.px / departed.px).toBeCloseTo(arrived.ms / departed.ms, 6);
+  });
+
+  it('leans early nodes to the left', () => {
+    const pod = layoutRail(nodesOf(early), NOW, frame).marks.find((mark) => mark.node.stage === 'arrivedPod');
+    expect(pod?.realX).toBeLessThan(pod?.planX ?? 0);
+    expect(pod?.tone).toBe('advanced');
+  });
+
+  it('travels solid up to now and dashed to the last node', () => {
+    const { travelled, ahead, nowX, cargo, next, marks } = layoutRail(nodesOf(late), NOW, frame);
+    expect(travelled?.to).toBe(nowX);
+    expect(ahead).toEqual({ from: nowX, to: 860 });
+    expect(cargo).toBe('moving');
+    expect(marks[next]?.node.stage).toBe('arrivedPod');
+  });
+
+  it('ends the solid line with the last fact once everything happened, and shows no cargo', () => {
+    const { travelled, ahead, cargo, next } = layoutRail(nodesOf(finished), NOW, frame);
+    expect(travelled?.to).toBeLessThanOrEqual(860);
+    expect(ahead).toBeNull();
+    expect(cargo).toBe('none');
+    expect(next).toBe(-1);
+  });
+
+  it('keeps the order of nodes without any time and says that they have none', () => {
+    const { marks } = layoutRail(nodesOf(sparse), NOW, frame);
+    const xs = marks.map((mark) => mark.realX);
+    expect(xs).toEqual([...xs].sort((a, b) => a - b));
+    expect(marks.at(-1)?.timed).toBe(false);
+    expect(marks.every((mark) => Number.isFinite(mark.realX))).toBe(true);
+  });
+
+  it('does not let a source that fell silent squeeze its journey', () => {
+    const { nowInside, nowX } = layoutRail(nodesOf(late), '2027-06-01T00:00:00.000Z', frame);
+    expect(nowInside).toBe(false);
+    expect(nowX).toBe(860);
+  });
+
+  it('survives no node and one node', () => {
+    expect(layoutRail([], NOW, frame).marks).toEqual([]);
+    const [first] = nodesOf(late);
+    expect(first && layoutRail([first], NOW, frame).marks[0]?.realX).toBeTypeOf('number');
+  });
+});
+
+describe('nodes of a list row', () => {
+  const row: RailPoint[] = [
+    {
+      stage: 'departed',
+      placeCode: 'CNSHA',
+      planned: null,
+      estimated: null,
+      actual: '2026-10-29T06:00:00.000Z',
+      state: 'asScheduled',
+      slipMs: 3_600_000,
+    },
+    {
+      stage: 'transitDeparted',
+      placeCode: 'SGSIN',
+      planned: '2026-11-05T00:00:00.000Z',
+      estimated: null,
+      actual: null,
+      state: 'notOccurred',
+      slipMs: 0,
+    },
+    {
+      stage: 'arrivedPod',
+      placeCode: 'NLRTM',
+      planned: '2026-11-18T00:00:00.000Z',
+      estimated: null,
+      actual: null,
+      state: 'delayed',
+      slipMs: 0,
+    },
+  ];
+
+  it('finds a plan that was left out from fact and slip', () => {
+    const { marks } = layoutRail(row, NOW, frame);
+    expect(marks[0]?.planX).toBeLessThan(marks[0]?.realX ?? 0);
+  });
+
+  it('rests where the rules say it rests, though the last fact shown is a departure', () => {
+    expect(layoutRail(row, NOW, frame).cargo).toBe('moving');
+    expect(layoutRail(row, NOW, frame, 1).cargo).toBe('resting');
+    expect(layoutRail(row, NOW, frame, 1).next).toBe(2);
+  });
+
+  it('puts what is overdue at now and lets its slip grow', () => {
+    const { marks, nowX, cargoX } = layoutRail(row, NOW, frame);
+    expect(marks[2]?.realX).toBe(nowX);
+    expect(cargoX).toBeLessThan(nowX);
+    expect(marks[2]?.slipMs).toBe(Date.parse(NOW) - Date.parse('2026-11-18T00:00:00.000Z'));
+  });
+
+  it('tells nodes apart that have no key', () => {
+    expect(new Set(layoutRail([...row, ...row], NOW, frame).marks.map((mark) => mark.key)).size).toBe(6);
+  });
+});
+
+describe('groupMarks', () => {
+  it('joins marks that would touch, loses none and takes the worst tone', () => {
+    const { marks } = layoutRail(nodesOf(late), NOW, { width: 224, padStart: 8, padEnd: 8, cargo: 8 });
+    const groups = groupMarks(marks, 9);
+    expect(groups.flatMap((group) => group.marks)).toHaveLength(marks.length);
+    expect(groups.length).toBeLessThan(marks.length);
+    expect(groups.find((group) => group.marks.some((mark) => mark.node.stage === 'arrivedPod'))?.tone).toBe('severe');
+  });
+});
+
+describe('groupPlaces', () => {
+  it('names each place once while the cargo stays there, terminals of one port together', () => {
+    const { marks } = layoutRail(nodesOf(late), NOW, frame);
+    expect(groupPlaces(marks).map((run) => run[0]?.node.place?.name)).toEqual(['Shanghai', 'Singapore', 'Rotterdam', 'Duisburg']);
+  });
+});
+
+describe('labels of a crowded rail', () => {
+  it('never overlap and never lose a node, at any width', () => {
+    for (const width of [320, 480, 640, 960, 1400]) {
+      const { marks } = layoutRail(nodesOf(late), NOW, { width, padStart: 20, padEnd: 20, cargo: 8 });
+      const labels = fitLabels(marks, {
+        from: 0,
+        to: width,
+        gap: 8,
+        maxShift: 40,
+        measure: (items) => ({ wanted: ((items[0]?.realX ?? 0) + (items.at(-1)?.realX ?? 0)) / 2, width: 84 }),
+      });
+      expect(labels.flatMap((label) => label.items)).toHaveLength(marks.length);
+      labels.forEach((label, i) => {
+        const previous = labels[i - 1];
+        if (previous) expect(label.x - previous.x).toBeGreaterThanOrEqual(84 + 8 - 1e-6);
+      });
+    }
+  });
+});
+
+describe('moveFocus', () => {
+  it('walks with arrows, jumps with Home and End, and stops at the ends', () => {
+    expect(moveFocus('ArrowRight', 2, 5)).toBe(3);
+    expect(moveFocus('ArrowRight', 4, 5)).toBe(4);
+    expect(moveFocus('ArrowLeft', 0, 5)).toBe(0);
+    expect(moveFocus('Home', 3, 5)).toBe(0);
+    expect(moveFocus('End', 3, 5)).toBe(4);
+    expect(moveFocus('a', 3, 5)).toBeNull();
+  });
+  it('swaps sides in right-to-left text', () => {
+    expect(moveFocus('ArrowLeft', 2, 5, true)).toBe(3);
+  });
+});
+
+describe('fixtures', () => {
+  it('are built in UTC', () => {
+    expect(at('11-21 09:00')).toBe(NOW);
+  });
+});

@@ -1,0 +1,211 @@
+import type { Instant } from '@seaberry/tracking';
+import { hasHappened, isOverdue, planOf, realOf, slipOf, toneOf, type JourneyNode } from '../lib/node.js';
+import { worstTone, type TrackingTone } from '../lib/tone.js';
+
+/** What the rail needs of a node. */
+export type RailPoint = JourneyNode;
+
+export interface RailMark<N extends RailPoint = RailPoint> {
+  node: N;
+  /** Unlike any other of this rail. */
+  key: string;
+  /** Position in the journey, from 0. */
+  index: number;
+  /** x of the plan; null when none was ever stated. */
+  planX: number | null;
+  /** x of what happened, else of what is expected. */
+  realX: number;
+  /** False when no source gave a time: then x only keeps the order of the journey. */
+  timed: boolean;
+  tone: TrackingTone;
+  happened: boolean;
+  /** Slip to show, ms; null when nothing is compared. */
+  slipMs: number | null;
+}
+
+export interface RailLayout<N extends RailPoint = RailPoint> {
+  marks: RailMark<N>[];
+  /** x of the present moment, clamped to the drawing. */
+  nowX: number;
+  /** x of the cargo: now, or just before a node that should have happened by now. */
+  cargoX: number;
+  /** False when now lies outside the time drawn and only its side is meant. */
+  nowInside: boolean;
+  /** Where the solid part of the lower line runs; null before anything happened. */
+  travelled: { from: number; to: number } | null;
+  /** Where the dashed part runs; null when everything happened. */
+  ahead: { from: number; to: number } | null;
+  /** `moving` between a departure and the next arrival, `resting` at a place, `none` before the start and after the end. */
+  cargo: 'moving' | 'resting' | 'none';
+  /** Index of the first node still ahead, -1 when all happened. */
+  next: number;
+}
+
+export interface RailFrame {
+  /** Width of the drawing, px. */
+  width: number;
+  padStart: number;
+  padEnd: number;
+  /** Half length of the cargo's mark, px. */
+  cargo: number;
+}
+
+const parse = (at: Instant | null): number | null => {
+  const ms = at === null ? Number.NaN : Date.parse(at);
+  return Number.isNaN(ms) ? null : ms;
+};
+
+const LEAVING: ReadonlySet<string> = new Set(['departed', 'transitDeparted']);
+
+/**
+ * Maps a journey to x positions on one linear time scale, so that the slant between plan and reality is the slip itself.
+ *
+ * @param position where the rules say the cargo is, `CompactRail.position`; else the last node that happened.
+ */
+export function layoutRail<N extends RailPoint>(nodes: readonly N[], now: Instant, frame: RailFrame, position?: number): RailLayout<N> {
+  const nowMs = Date.parse(now);
+  const scale = timeScale(nodes, nowMs, frame);
+  const places = spaceOut(nodes, scale, frame, now);
+  const marks = nodes.map((node, index): RailMark<N> => {
+    const plan = parse(planOf(node));
+    return {
+      node,
+      key: node.key ?? `${node.stage}@${node.placeCode ?? ''}#${index}`,
+      index,
+      planX: plan === null ? null : scale.x(plan),
+      realX: places[index] ?? frame.padStart,
+      timed: realOf(node) !== null,
+      tone: toneOf(node, now),
+      happened: hasHappened(node),
+      slipMs: slipOf(node, now),
+    };
+  });
+  return { marks, ...linesOf(marks, scale, nowMs, frame.cargo, position) };
+}
+
+interface TimeScale {
+  from: number;
+  to: number;
+  x: (ms: number) => number;
+}
+
+function timeScale(nodes: readonly RailPoint[], now: number, frame: RailFrame): TimeScale {
+  const times = nodes.flatMap((node) => [parse(planOf(node)), parse(realOf(node))]).filter((ms) => ms !== null);
+  let from = Math.min(...(times.length > 0 ? times : [now]));
+  let to = Math.max(...(times.length > 0 ? times : [now]));
+  // Now stretches the scale; a source that fell silent months ago must not squeeze its journey into a dot.
+  const room = (to - from) * 0.5;
+  if (nodes.some((node) => !hasHappened(node))) {
+    if (now > to && now - to <= room) to = now;
+    if (now < from && from - now <= room) from = now;
+  }
+  const timed = (node: RailPoint) => realOf(node) !== null;
+  const leading = Math.max(0, nodes.findIndex(timed));
+  const trailing = nodes.length - 1 - nodes.findLastIndex(timed);
+  const whole = frame.width - frame.padStart - frame.padEnd;
+  // Room for nodes without a time before the first and after the last one that has one.
+  const before = whole * Math.min(0.3, leading * 0.1);
+  const width = whole - before - whole * Math.min(0.3, (leading + trailing > nodes.length ? 0 : trailing) * 0.1);
+  return { from, to, x: (ms) => frame.padStart + before + (to === from ? 0.5 : (ms - from) / (to - from)) * width };
+}
+
+/** Nodes without any time stand between their neighbours, evenly: the order is known even where the time is not. */
+function spaceOut(nodes: readonly RailPoint[], scale: TimeScale, frame: RailFrame, now: Instant): number[] {
+  const xs = nodes.map((node) => {
+    // What is overdue stands at now: it cannot come earlier.
+    const ms = parse(isOverdue(node, now) ? now : realOf(node));
+    return ms === null ? null : scale.x(Math.min(ms, scale.to));
+  });
+  return xs.map((x, i) => {
+    if (x !== null) return x;
+    const before = xs.findLastIndex((other, at) => at < i && other !== null);
+    const after = xs.findIndex((other, at) => at > i && other !== null);
+    const left = before < 0 ? frame.padStart : (xs[before] ?? frame.padStart);
+    const right = after < 0 ? frame.width - frame.padEnd : (xs[after] ?? frame.width);
+    const slots = (after < 0 ? xs.length : after) - before;
+    return left + ((right - left) * (i - before)) / (after < 0 && slots > 1 ? slots - 1 : slots);
+  });
+}
+
+function linesOf(
+  marks: readonly RailMark[],
+  scale: TimeScale,
+  now: number,
+  cargoHalf: number,
+  position: number | undefined,
+): Omit<RailLayout, 'marks'> {
+  const done = marks.filter((mark) => mark.happened);
+  const reached = position === undefined ? (done.at(-1)?.index ?? -1) : Math.floor(position);
+  const next = marks.findIndex((mark) => !mark.happened && mark.index > reached);
+  const nowX = scale.x(Math.min(Math.max(now, scale.from), scale.to));
+  const xs = marks.map((mark) => mark.realX);
+  const last = marks[reached];
+  const open = next >= 0;
+  const from = Math.min(...done.map((mark) => mark.realX));
+  const solidTo = Math.max(...done.map((mark) => mark.realX), open ? nowX : from);
+  const leaving = last !== undefined && last.happened && LEAVING.has(last.node.stage);
+  const meets = marks.some((mark) => !mark.happened && Math.abs(mark.realX - nowX) < cargoHalf);
+  return {
+    nowX,
+    cargoX: meets ? nowX - cargoHalf * 1.4 : nowX,
+    nowInside: now >= scale.from && now <= scale.to,
+    travelled: done.length > 0 ? { from, to: solidTo } : null,
+    ahead: open ? { from: done.length > 0 ? solidTo : Math.min(...xs), to: Math.max(...xs, nowX) } : null,
+    cargo: !last || !open ? 'none' : leaving ? 'moving' : 'resting',
+    next,
+  };
+}
+
+/** Marks that would touch, as one: nothing is hidden, the group counts its members and takes the worst tone. */
+export interface MarkGroup<N extends RailPoint = RailPoint> {
+  marks: RailMark<N>[];
+  from: number;
+  to: number;
+  tone: TrackingTone;
+  happened: 'all' | 'some' | 'none';
+}
+
+export function groupMarks<N extends RailPoint>(marks: readonly RailMark<N>[], minGap: number): MarkGroup<N>[] {
+  const groups: RailMark<N>[][] = [];
+  for (const mark of [...marks].sort((a, b) => a.realX - b.realX || a.index - b.index)) {
+    const current = groups.at(-1);
+    const previous = current?.at(-1);
+    if (current && previous && mark.realX - previous.realX < minGap) current.push(mark);
+    else groups.push([mark]);
+  }
+  return groups.map((members) => ({
+    marks: members,
+    from: members[0]?.realX ?? 0,
+    to: members.at(-1)?.realX ?? 0,
+    tone: worstTone(members.map((mark) => mark.tone)),
+    happened: members.every((mark) => mark.happened) ? 'all' : members.some((mark) => mark.happened) ? 'some' : 'none',
+  }));
+}
+
+/** Neighbouring nodes at one place, for the band of places under the rail. */
+export function groupPlaces<N extends RailPoint>(marks: readonly RailMark<N>[]): RailMark<N>[][] {
+  const runs: RailMark<N>[][] = [];
+  for (const mark of marks) {
+    const run = runs.at(-1);
+    if (run?.[0] && samePlace(run[0].node, mark.node)) run.push(mark);
+    else runs.push([mark]);
+  }
+  return runs;
+}
+
+/** Compares what a source names: the code, else the name. Terminals of one port are one place here. */
+export function samePlace(a: RailPoint, b: RailPoint): boolean {
+  const id = ({ place, placeCode }: RailPoint) => place?.unLocationCode ?? place?.name ?? placeCode ?? null;
+  return id(a) === id(b);
+}
+
+/** Where arrow keys lead from a node; null for keys the rail does not take. `rtl` swaps left and right. */
+export function moveFocus(key: string, index: number, count: number, rtl = false): number | null {
+  const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = rtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward || key === 'ArrowDown') return Math.min(index + 1, count - 1);
+  if (key === backward || key === 'ArrowUp') return Math.max(index - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}

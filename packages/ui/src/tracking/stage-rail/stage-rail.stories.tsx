@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { early, finished, fresh, late, NOW, sparse } from '../fixtures/journeys.js';
+import { StageRail } from './stage-rail.js';
+
+const nodes = (journey: typeof late) => journey.stations.flatMap((station) => station.milestones);
+
+const meta = {
+  title: 'Tracking/Stage rail',
+  component: StageRail,
+  args: { nodes: nodes(late), now: NOW },
+} satisfies Meta<typeof StageRail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['compact', 'full'] },
+    width: { control: { type: 'range', min: 120, max: 480 } },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Full: Story = {
+  args: { variant: 'full', onNodeSelect: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: /^Booked, Shanghai/u });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Arrived at POD, Rotterdam/u })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('button', { name: /^Booked, Shanghai/u })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNodeSelect).toHaveBeenCalledOnce();
+    await touchOutside();
+  },
+};
+
+export const FullEarly: Story = { args: { variant: 'full', nodes: nodes(early) } };
+
+export const FullFresh: Story = { args: { variant: 'full', nodes: nodes(fresh) } };
+
+export const FullMissingInformation: Story = { args: { variant: 'full', nodes: nodes(sparse) } };
+
+export const FullFinished: Story = { args: { variant: 'full', nodes: nodes(finished) } };
+
+/** Below 600 px the full rail is a list under the line. */
+export const FullOnAPhone: Story = {
+  args: { variant: 'full' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 342 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** What a list row has: no zones, no terminals, plans left out where fact and slip tell them. */
+export const OfAListRow: Story = {
+  args: {
+    position: 1,
+    nodes: [
+      {
+        stage: 'departed',
+        placeCode: 'CNSHA',
+        planned: null,
+        estimated: null,
+        actual: '2026-10-29T06:10:00.000Z',
+        state: 'asScheduled',
+        slipMs: 7_200_000,
+      },
+      {
+        stage: 'transitDeparted',
+        placeCode: 'SGSIN',
+        planned: '2026-11-19T00:00:00.000Z',
+        estimated: null,
+        actual: null,
+        state: 'delayed',
+        slipMs: 0,
+      },
+      {
+        stage: 'arrivedPod',
+        placeCode: 'NLRTM',
+        planned: '2026-12-10T00:00:00.000Z',
+        estimated: '2026-12-13T00:00:00.000Z',
+        actual: null,
+        state: 'delayed',
+        slipMs: 259_200_000,
+      },
+    ],
+  },
+};
+
+export const Empty: Story = { args: { nodes: [] } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {[late, early, fresh, sparse, finished].map((journey) => (
+        <StageRail key={journey.number} nodes={nodes(journey)} now={NOW} />
+      ))}
+      {[late, early, sparse].map((journey) => (
+        <StageRail key={journey.number} nodes={nodes(journey)} now={NOW} variant="full" />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,103 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+
+import { conformance } from '../../testing/conformance.js';
+import { late, NOW, sparse } from '../fixtures/journeys.js';
+import { StageRail } from './index.js';
+
+/** The full rail is code of its own that loads on first use. */
+const loaded = async (screen: { container: Element }) => {
+  await expect.poll(() => screen.container.querySelector('[data-slot="stage-rail-body"]')).not.toBeNull();
+};
+
+const nodes = late.stations.flatMap((station) => station.milestones);
+
+conformance(<StageRail nodes={nodes} now={NOW} />, { root: 'div', slot: 'stage-rail' });
+conformance(<StageRail nodes={nodes} now={NOW} variant="full" />, { root: 'div', slot: 'stage-rail' });
+conformance(<StageRail nodes={[]} now={NOW} />, { root: 'div', slot: 'stage-rail' });
+
+it('tells the whole journey in the name of its picture', async () => {
+  const screen = await render(<StageRail nodes={nodes} now={NOW} />);
+  const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
+  expect(name).toContain('8 of 13 stages done');
+  expect(name).toContain('Next: Arrived at POD, Rotterdam');
+  expect(name).toContain('Estimate 1 Dec, 06:00 CET, 5 d late');
+  expect(name).toContain('Departed, Shanghai 29 Oct, 14:10 GMT+8, 2 d 18 h late');
+});
+
+it('is 24 px high in a row and shrinks with its cell', async () => {
+  const screen = await render(
+    <div style={{ width: 120 }}>
+      <StageRail nodes={nodes} now={NOW} />
+    </div>,
+  );
+  const svg = screen.container.querySelector('svg');
+  expect(svg?.getBoundingClientRect().height).toBeLessThanOrEqual(24);
+  expect(svg?.getBoundingClientRect().width).toBeLessThanOrEqual(120);
+});
+
+it('walks its nodes by keyboard with one stop in the tab order, and each tells everything', async () => {
+  const screen = await render(<StageRail nodes={nodes} now={NOW} variant="full" />);
+  await loaded(screen);
+  await userEvent.tab();
+  const next = screen.getByRole('button', { name: /^Arrived at POD, Rotterdam/u });
+  await expect.element(next).toHaveFocus();
+  await expect
+    .element(next)
+    .toHaveAccessibleName('Arrived at POD, Rotterdam; Planned 26 Nov, 06:00 CET; Estimate 1 Dec, 06:00 CET; 5 d late; Badly delayed');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('button', { name: /^Transit departed, Singapore/u })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('button', { name: /^Empty returned, Duisburg/u })).toHaveFocus();
+  expect(screen.container.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
+});
+
+it('shows the node under focus in full below the line', async () => {
+  const screen = await render(<StageRail nodes={nodes} now={NOW} variant="full" />);
+  await loaded(screen);
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}');
+  const readout = screen.container.querySelector('[data-slot="stage-rail-readout"]');
+  await expect.poll(() => readout?.textContent).toContain('Booked');
+  expect(readout?.textContent).toContain('18 Oct, 10:20');
+});
+
+it('hands the node that was pressed to the caller', async () => {
+  const onNodeSelect = vi.fn<(node: (typeof nodes)[number]) => void>();
+  await loaded(await render(<StageRail nodes={nodes} now={NOW} variant="full" onNodeSelect={onNodeSelect} />));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onNodeSelect.mock.calls[0]?.[0].key).toBe('arrivedPod@NLRTM#8');
+});
+
+it('keeps every node when it is narrow', async () => {
+  const screen = await render(
+    <div style={{ width: 342 }}>
+      <StageRail nodes={nodes} now={NOW} variant="full" />
+    </div>,
+  );
+  const root = screen.container.querySelector('[data-slot="stage-rail"]');
+  await expect.poll(() => root?.querySelector('[data-form]')?.getAttribute('data-form')).toBe('list');
+  expect(screen.container.querySelectorAll('[data-slot="stage-rail-item"]')).toHaveLength(nodes.length);
+  expect(root?.scrollWidth).toBeLessThanOrEqual(342);
+});
+
+it('names every label group or node at every width without losing one', async () => {
+  for (const width of [620, 900, 1300]) {
+    const screen = await render(
+      <div style={{ width }}>
+        <StageRail nodes={nodes} now={NOW} variant="full" />
+      </div>,
+    );
+    const text = () => screen.container.querySelector('svg')?.textContent ?? '';
+    await expect.poll(text).toContain('Shanghai');
+    for (const place of ['Singapore', 'Rotterdam', 'Duisburg']) expect(text()).toContain(place);
+    await screen.unmount();
+  }
+});
+
+it('says of a node without any time that there is none', async () => {
+  const screen = await render(<StageRail nodes={sparse.stations.flatMap((station) => station.milestones)} now={NOW} variant="full" />);
+  await expect.element(screen.getByRole('button', { name: /^Arrived at POD, Unknown place; no time known/u })).toBeInTheDocument();
+});

@@ -1,0 +1,118 @@
+import type { Instant } from '@seaberry/tracking';
+import { lazy, Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
+import { CompactRail } from './components/compact-rail.js';
+import type { Full as FullRailBody } from './components/full.js';
+import { describeRail } from './describe-rail.logic.js';
+import type { RailPoint } from './stage-rail.logic.js';
+
+// A lazy component forgets that it is generic; the shape it is given back is its own.
+const Full = lazy(async () => ({ default: (await import('./components/full.js')).Full })) as unknown as typeof FullRailBody;
+
+/** Width of the line that stands in while the full rail loads, px; it shrinks with its place. */
+const FIRST_WIDTH = 960;
+
+export interface StageRailProps<N extends RailPoint = RailPoint> extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * The journey in its order: `CompactRail.nodes` of a list row, or the milestones of a container's stations.
+   *
+   * Times are instants in UTC, shown in the zone of each node's place.
+   */
+  nodes: readonly N[];
+  /** The present by the server's clock. */
+  now: Instant;
+  /**
+   * Where the cargo is by the rules: `CompactRail.position`.
+   *
+   * @default the last node that happened
+   */
+  position?: number;
+  /**
+   * `compact` is one line of 24 px for a list row; `full` has names, dates, places and a readout.
+   *
+   * @default 'compact'
+   */
+  variant?: 'compact' | 'full';
+  /**
+   * Width of the compact line, px; shrinks with its cell. The full rail takes the width it is given.
+   *
+   * @default 224
+   */
+  width?: number;
+  /**
+   * Accessible name.
+   *
+   * Compact: replaces the sentence made of all nodes; full: names the list of nodes.
+   */
+  label?: string;
+  /** Called when a node of the full rail is pressed, e.g. to scroll to it in the timeline. */
+  onNodeSelect?: (node: N) => void;
+}
+
+/** The whole journey as two lines, plan and reality; the slant between them is the slip. */
+export function StageRail<N extends RailPoint>({
+  nodes,
+  now,
+  position,
+  variant = 'compact',
+  width = 224,
+  label,
+  onNodeSelect,
+  ref,
+  className,
+  ...rest
+}: StageRailProps<N>): ReactNode {
+  const text = useTrackingText();
+  if (nodes.length === 0) {
+    return (
+      <div ref={ref} data-slot="stage-rail" data-variant={variant} className={cn('sb:text-sm sb:text-muted', className)} {...rest}>
+        {text.railEmpty}
+      </div>
+    );
+  }
+  if (variant === 'compact') {
+    return <Compact ref={ref} nodes={nodes} now={now} position={position} width={width} label={label} className={className} {...rest} />;
+  }
+  return (
+    <div ref={ref} data-slot="stage-rail" data-variant="full" {...rest} className={cn('sb:min-w-0', className)}>
+      <Suspense fallback={<CompactRail nodes={nodes} now={now} width={FIRST_WIDTH} position={position} />}>
+        <Full nodes={nodes} now={now} position={position} label={label ?? text.railLabel} onNodeSelect={onNodeSelect} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface CompactProps extends Omit<ComponentProps<'div'>, 'children'> {
+  nodes: readonly RailPoint[];
+  now: Instant;
+  position: number | undefined;
+  width: number;
+  label: string | undefined;
+}
+
+function Compact({ nodes, now, position, width, label, className, ...rest }: CompactProps): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  const described = useMemo(() => label ?? describeRail(nodes, now, text, format), [label, nodes, now, text, format]);
+  return (
+    <div
+      // A drawing in SVG has no img tag.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="img"
+      aria-label={described}
+      // Focusable so that a keyboard user can stop at the picture and hear what it shows.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-slot="stage-rail"
+      data-variant="compact"
+      className={cn(
+        'sb:inline-block sb:max-w-full sb:rounded-control sb:align-middle sb:focus-visible:outline-2 sb:focus-visible:outline-focus',
+        className,
+      )}
+      {...rest}
+    >
+      <CompactRail nodes={nodes} now={now} width={width} position={position} />
+    </div>
+  );
+}

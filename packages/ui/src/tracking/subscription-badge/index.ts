@@ -1,0 +1,1 @@
+export { SubscriptionBadge, type SubscriptionBadgeProps } from './subscription-badge.js';

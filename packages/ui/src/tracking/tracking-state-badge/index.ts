@@ -1,0 +1,1 @@
+export { TrackingStateBadge, type TrackingStateBadgeProps } from './tracking-state-badge.js';

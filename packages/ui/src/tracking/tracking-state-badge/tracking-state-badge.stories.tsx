@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { TRACKING_STATES } from '@seaberry/tracking';
+
+import { TrackingStateBadge } from './tracking-state-badge.js';
+
+const meta = {
+  title: 'Tracking/Tracking state badge',
+  component: TrackingStateBadge,
+  args: { state: 'tracking' },
+} satisfies Meta<typeof TrackingStateBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  argTypes: { state: { control: 'inline-radio', options: TRACKING_STATES } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Failed')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+      {TRACKING_STATES.map((state) => (
+        <TrackingStateBadge key={state} state={state} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { TrackingStateBadge } from './index.js';
+conformance(<TrackingStateBadge state="tracking" />, { root: 'span', slot: 'tracking-state-badge' });
+
+it('says the state in words', async () => {
+  const screen = await render(<TrackingStateBadge state="unshipped" />);
+  await expect.element(screen.getByText('Unshipped')).toBeVisible();
+});
