@@ -5,3 +5,5 @@ import { tracking } from './tracking.js';
 import type { UiMessages } from '../types.js';
 
 export const zhCN: UiMessages = { components, layout, overlays, tracking };
+// Area by area, for apps that load a part at a time.
+export { components, layout, overlays, tracking };

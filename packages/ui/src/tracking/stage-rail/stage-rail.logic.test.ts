@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, NOW } from '../fixtures/build.js';
 import { early, finished, fresh, late, sparse } from '../fixtures/journeys.js';
 import { fitLabels } from '../lib/fit-labels.js';
-import { groupMarks, groupPlaces, layoutRail, moveFocus, type RailPoint } from './stage-rail.logic.js';
+import { groupMarks, groupPlaces, layoutRail, moveFocus, shownNodes, type RailPoint } from './stage-rail.logic.js';
 
 const nodesOf = (journey: typeof late): RailPoint[] => journey.stations.flatMap((station) => station.milestones);
 const frame = { width: 900, padStart: 40, padEnd: 40, cargo: 8 };
@@ -162,6 +162,29 @@ describe('labels of a crowded rail', () => {
         if (previous) expect(label.x - previous.x).toBeGreaterThanOrEqual(84 + 8 - 1e-6);
       });
     }
+  });
+});
+
+describe('the edges', () => {
+  it('keeps the whole mark of the cargo inside, even before the first node', () => {
+    const early = '2026-10-01T00:00:00.000Z';
+    const narrow = { width: 164, padStart: 8, padEnd: 8, cargo: 8 };
+    expect(layoutRail(nodesOf(fresh), early, narrow).cargoX).toBeGreaterThanOrEqual(8);
+  });
+
+  it('shows the end of tracking once it is reached and never as something to come', () => {
+    const end: RailPoint = {
+      ...(nodesOf(fresh).at(-1) as RailPoint),
+      key: 'finished@-#0',
+      stage: 'finished',
+      actual: null,
+      planned: null,
+      estimated: null,
+      baseline: null,
+    };
+    expect(shownNodes([...nodesOf(fresh), end])).toEqual(nodesOf(fresh));
+    const reached: RailPoint = { ...end, actual: NOW, state: 'asScheduled' };
+    expect(shownNodes([reached])).toEqual([reached]);
   });
 });
 

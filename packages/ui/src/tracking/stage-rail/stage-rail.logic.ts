@@ -147,7 +147,8 @@ function linesOf(
   const meets = marks.some((mark) => !mark.happened && Math.abs(mark.realX - nowX) < cargoHalf);
   return {
     nowX,
-    cargoX: meets ? nowX - cargoHalf * 1.4 : nowX,
+    // At the very start there is no room before the node: half the mark stays inside the drawing.
+    cargoX: Math.max(cargoHalf, meets ? nowX - cargoHalf * 1.4 : nowX),
     nowInside: now >= scale.from && now <= scale.to,
     travelled: done.length > 0 ? { from, to: solidTo } : null,
     ahead: open ? { from: done.length > 0 ? solidTo : Math.min(...xs), to: Math.max(...xs, nowX) } : null,
@@ -155,6 +156,12 @@ function linesOf(
     next,
   };
 }
+
+/** The end of tracking is our own rule and nobody plans it: it is a node only once it is reached. */
+export const shownNodes = <N extends RailPoint>(nodes: readonly N[]): readonly N[] =>
+  nodes.some((node) => node.stage === 'finished' && !hasHappened(node))
+    ? nodes.filter((node) => node.stage !== 'finished' || hasHappened(node))
+    : nodes;
 
 /** Marks that would touch, as one: nothing is hidden, the group counts its members and takes the worst tone. */
 export interface MarkGroup<N extends RailPoint = RailPoint> {

@@ -5,7 +5,7 @@ import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
 import { CompactRail } from './components/compact-rail.js';
 import type { Full as FullRailBody } from './components/full.js';
 import { describeRail } from './describe-rail.logic.js';
-import type { RailPoint } from './stage-rail.logic.js';
+import { shownNodes, type RailPoint } from './stage-rail.logic.js';
 
 // A lazy component forgets that it is generic; the shape it is given back is its own.
 const Full = lazy(async () => ({ default: (await import('./components/full.js')).Full })) as unknown as typeof FullRailBody;
@@ -52,7 +52,7 @@ export interface StageRailProps<N extends RailPoint = RailPoint> extends Omit<Co
 
 /** The whole journey as two lines, plan and reality; the slant between them is the slip. */
 export function StageRail<N extends RailPoint>({
-  nodes,
+  nodes: given,
   now,
   position,
   variant = 'compact',
@@ -64,6 +64,7 @@ export function StageRail<N extends RailPoint>({
   ...rest
 }: StageRailProps<N>): ReactNode {
   const text = useTrackingText();
+  const nodes = useMemo(() => shownNodes(given), [given]);
   if (nodes.length === 0) {
     return (
       <div ref={ref} data-slot="stage-rail" data-variant={variant} className={cn('sb:text-sm sb:text-muted', className)} {...rest}>

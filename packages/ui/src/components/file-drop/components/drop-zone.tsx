@@ -1,0 +1,143 @@
+import { FileText, Upload, X } from 'lucide-react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+
+import { cn } from '../../../lib/cn.js';
+import { useLayoutText } from '../../../lib/ui-provider.js';
+import { useFieldControl } from '../../field/index.js';
+import { IconButton } from '../../icon-button/index.js';
+import { Spinner } from '../../spinner/index.js';
+
+export interface DropZoneProps {
+  file: File | null;
+  accept: string;
+  busy: boolean;
+  disabled: boolean;
+  name: string | undefined;
+  size: (bytes: number) => string;
+  onTake: (files: readonly File[]) => void;
+  onRemove: () => void;
+}
+
+/**
+ * The native file input lies over the whole zone, unseen: click, keyboard, label and voice control work as the browser
+ * made them, and nothing has to be imitated.
+ */
+export function DropZone({ file, accept, busy, disabled, name, size, onTake, onRemove }: DropZoneProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const inert = disabled || busy;
+  const control = useFieldControl({});
+
+  const handleDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    if (!inert) onTake([...event.dataTransfer.files]);
+  };
+  const handleRemove = (): void => {
+    onRemove();
+    input.current?.focus();
+  };
+  return (
+    <div
+      data-slot="file-drop-zone"
+      data-over={over || undefined}
+      onDragEnter={() => setOver(!inert)}
+      onDragLeave={() => setOver(false)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={handleDrop}
+      className={cn(
+        'sb:relative sb:flex sb:min-h-20 sb:items-center sb:gap-3 sb:rounded-surface sb:border sb:px-3.5 sb:py-3 sb:text-sm sb:transition-colors sb:duration-state',
+        'sb:outline-offset-1 sb:outline-focus sb:has-[input:focus-visible]:outline-2',
+        file ? '' : 'sb:justify-center sb:border-dashed',
+        over
+          ? 'sb:border-primary sb:bg-primary-soft'
+          : cn(file || inert ? 'sb:border-border' : 'sb:border-border-strong', inert ? 'sb:bg-sunken' : 'sb:bg-surface'),
+        inert ? 'sb:text-muted' : 'sb:hover:bg-sunken sb:has-[[aria-invalid]]:border-danger',
+      )}
+    >
+      <input
+        data-slot="file-drop-input"
+        ref={input}
+        type="file"
+        disabled={inert}
+        {...(accept === '' ? {} : { accept })}
+        {...(name === undefined ? {} : { name })}
+        {...control}
+        onChange={(event) => {
+          onTake([...(event.target.files ?? [])]);
+          // Without a name it is not sent natively; emptied, the same file can be chosen again after it was removed.
+          if (name === undefined) event.target.value = '';
+        }}
+        className="sb:absolute sb:inset-0 sb:size-full sb:cursor-pointer sb:opacity-0 sb:disabled:cursor-not-allowed"
+      />
+      {file ? (
+        <Chosen file={file} busy={busy} inert={inert} size={size} onRemove={handleRemove} />
+      ) : (
+        <Invitation over={over} inert={inert} />
+      )}
+    </div>
+  );
+}
+
+function Invitation({ over, inert }: { over: boolean; inert: boolean }): ReactNode {
+  const text = useLayoutText();
+  return (
+    <span
+      data-slot="file-drop-invitation"
+      className="sb:pointer-events-none sb:flex sb:flex-wrap sb:items-center sb:justify-center sb:gap-x-1.5 sb:text-muted"
+    >
+      <Upload data-slot="file-drop-icon" size={16} aria-hidden className="sb:me-1 sb:shrink-0" />
+      {over ? (
+        text.dropNow
+      ) : (
+        <>
+          <span data-slot="file-drop-choose" className={cn('sb:font-medium', !inert && 'sb:text-primary-text')}>
+            {text.chooseFile}
+          </span>
+          <span data-slot="file-drop-drop" className="sb:pointer-coarse:hidden">
+            {text.dropHere}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface ChosenProps {
+  file: File;
+  busy: boolean;
+  inert: boolean;
+  size: (bytes: number) => string;
+  onRemove: () => void;
+}
+
+function Chosen({ file, busy, inert, size, onRemove }: ChosenProps): ReactNode {
+  const text = useLayoutText();
+  return (
+    <>
+      {busy ? (
+        <Spinner size="sm" label={text.fileBusy(file.name)} />
+      ) : (
+        <FileText data-slot="file-drop-icon" size={20} aria-hidden className="sb:pointer-events-none sb:shrink-0 sb:text-primary-text" />
+      )}
+      <span data-slot="file-drop-file" className="sb:pointer-events-none sb:min-w-0 sb:grow">
+        <span data-slot="file-drop-name" className="sb:block sb:font-medium sb:wrap-anywhere">
+          {file.name}
+        </span>
+        <span data-slot="file-drop-size" className="sb:block sb:text-xs sb:text-muted sb:tabular-nums">
+          {size(file.size)}
+          {!inert && ` · ${text.chooseOther}`}
+        </span>
+      </span>
+      {!inert && (
+        <IconButton
+          data-slot="file-drop-remove"
+          label={text.removeFile(file.name)}
+          icon={<X data-slot="file-drop-remove-icon" size={16} aria-hidden />}
+          className="sb:relative"
+          onClick={onRemove}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** Why a file cannot be taken. */
+export type FileFault = 'count' | 'type' | 'size' | 'empty';
+
+export interface FileRule {
+  /** As in `<input accept>`: `.xlsx,.csv`, `image/*`. Empty takes everything. */
+  readonly accept: string;
+  /** Largest size in bytes; undefined for no limit. */
+  readonly maxSizeBytes: number | undefined;
+}
+
+/** The parts of `accept`, trimmed. */
+export function acceptedTypes(accept: string): string[] {
+  return accept
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** The same parts for people: `.xlsx` → `XLSX`, `image/*` → `image`, `application/pdf` → `PDF`. */
+export function typeNames(accept: string): string[] {
+  return acceptedTypes(accept).map((part) => {
+    if (part.startsWith('.')) return part.slice(1).toUpperCase();
+    const [kind = '', name = ''] = part.split('/');
+    return name === '*' ? kind : name.toUpperCase();
+  });
+}
+
+/**
+ * What is wrong with files that were chosen or dropped; undefined when the one file is fine.
+ *
+ * `accept` only filters the file dialog, and dropping goes past it, so it is checked here again. Systems often give no
+ * type for a file, so the name's ending counts for extensions.
+ */
+export function faultOf(files: readonly Pick<File, 'name' | 'type' | 'size'>[], rule: FileRule): FileFault | undefined {
+  const [file, ...others] = files;
+  if (!file || others.length > 0) return 'count';
+  const types = acceptedTypes(rule.accept);
+  if (types.length > 0 && !types.some((type) => fits(file, type.toLowerCase()))) return 'type';
+  if (file.size === 0) return 'empty';
+  if (rule.maxSizeBytes !== undefined && file.size > rule.maxSizeBytes) return 'size';
+  return undefined;
+}
+
+function fits(file: Pick<File, 'name' | 'type'>, type: string): boolean {
+  if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type);
+  if (type.endsWith('/*')) return file.type.startsWith(type.slice(0, -1));
+  return file.type === type;
+}
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A size in the unit that keeps it short: steps of 1024, as file managers count. */
+export function sizeParts(bytes: number): { value: number; unit: (typeof UNITS)[number] } {
+  let value = bytes;
+  let step = 0;
+  while (value >= 1024 && step < UNITS.length - 1) {
+    value /= 1024;
+    step += 1;
+  }
+  return { value, unit: UNITS[step] ?? 'byte' };
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { FileDrop } from './file-drop.js';
+
+const meta = {
+  title: 'Components/File drop',
+  component: FileDrop,
+  args: { label: 'Sheet with the shipments', accept: '.xlsx,.csv', maxSizeBytes: 5_242_880, onFile: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = new File(['reference,carrier\nCOSU6412873350,COSCO\n'], 'november-bills.xlsx');
+
+export const Default: Story = { args: { label: 'File' } };
+
+export const Playground: Story = {
+  args: { description: 'The first row holds the names of the columns.' },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Chosen: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Sheet with the shipments');
+    await userEvent.upload(input, sheet);
+    await expect(args.onFile).toHaveBeenCalledWith(sheet);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove november-bills.xlsx' }));
+    await expect(args.onFile).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, sheet);
+    await expect(canvas.getByText('november-bills.xlsx')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Sheet with the shipments');
+    await userEvent.upload(input, new File(['x'], 'scan.pdf', { type: 'application/pdf' }), { applyAccept: false });
+    await expect(canvas.getByText('scan.pdf is not accepted. Choose one of: XLSX, CSV.')).toBeVisible();
+    await expect(args.onFile).not.toHaveBeenCalled();
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <FileDrop {...args} label="Empty" />
+      <FileDrop {...args} label="Chosen" file={sheet} />
+      <FileDrop {...args} label="Busy" file={sheet} busy />
+      <FileDrop {...args} label="Disabled" disabled />
+      <FileDrop {...args} label="箱单文件" error="文件无法读取，请另存为 XLSX 后重试。" />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Sheet with every shipment that should be tracked from tomorrow on',
+    file: new File(['x'], `${'bills-of-all-carriers-and-branches-'.repeat(5)}november.xlsx`),
+  },
+};

@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react';
+
+import { announce } from '../../lib/announce.js';
+import { useFormat, useLayoutText } from '../../lib/ui-provider.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { Field, type FieldProps } from '../field/index.js';
+import { DropZone } from './components/drop-zone.js';
+import { faultOf, sizeParts, typeNames } from './file-drop.logic.js';
+
+export interface FileDropProps extends Omit<FieldProps, 'children' | 'warning'> {
+  /**
+   * As in `<input accept>`: `.xlsx,.csv`. Checked for dropped files too.
+   * @default everything
+   */
+  accept?: string;
+  /** Largest size in bytes. */
+  maxSizeBytes?: number;
+  /** The chosen file when the caller owns it; `null` for none. */
+  file?: File | null;
+  /** A file that fits was chosen, or the chosen one was removed (`null`). Files that do not fit are explained and not handed on. */
+  onFile?: (file: File | null) => void;
+  /** The file is being read or sent: it cannot be changed. */
+  busy?: boolean;
+  disabled?: boolean;
+  /** Name of the field in a form that is sent natively. */
+  name?: string;
+}
+
+/** One file, by click, keyboard or drop. */
+export function FileDrop({
+  label,
+  description,
+  error,
+  accept = '',
+  maxSizeBytes,
+  file,
+  onFile,
+  busy = false,
+  disabled = false,
+  name,
+  ...rest
+}: FileDropProps): ReactNode {
+  const text = useLayoutText();
+  const size = useFileSize();
+  const [chosen, setChosen] = useControllable<File | null>({ value: file, defaultValue: null, onChange: onFile });
+  const [refusal, setRefusal] = useState<string>();
+
+  const take = (files: readonly File[]): void => {
+    const [first] = files;
+    const fault = faultOf(files, { accept, maxSizeBytes });
+    if (!first) return;
+    if (fault === undefined) {
+      setRefusal(undefined);
+      setChosen(first);
+      announce(text.fileChosen(first.name));
+    } else {
+      const reasons = {
+        count: text.fileOnlyOne,
+        type: text.fileWrongType(first.name, typeNames(accept).join(', ')),
+        size: text.fileTooLarge(first.name, size(maxSizeBytes ?? 0)),
+        empty: text.fileEmpty(first.name),
+      };
+      setRefusal(reasons[fault]);
+    }
+  };
+  const remove = (): void => {
+    if (chosen) announce(text.fileRemoved(chosen.name));
+    setRefusal(undefined);
+    setChosen(null);
+  };
+  const limits = [
+    accept === '' ? '' : text.fileTypes(typeNames(accept).join(', ')),
+    maxSizeBytes === undefined ? '' : text.maxSize(size(maxSizeBytes)),
+  ].filter(Boolean);
+  return (
+    <Field
+      data-slot="file-drop"
+      label={label}
+      error={refusal ?? error}
+      description={
+        description !== undefined || limits.length > 0 ? (
+          <>
+            {description}
+            {description !== undefined && limits.length > 0 && ' '}
+            {limits.join(' · ')}
+          </>
+        ) : undefined
+      }
+      {...rest}
+    >
+      <DropZone file={chosen} accept={accept} busy={busy} disabled={disabled} name={name} size={size} onTake={take} onRemove={remove} />
+    </Field>
+  );
+}
+
+/** Writes sizes in the current language: 1.5 MB. */
+function useFileSize(): (bytes: number) => string {
+  const format = useFormat();
+  return (bytes) => {
+    const { value, unit } = sizeParts(bytes);
+    return format.number(value, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short', maximumFractionDigits: 1 });
+  };
+}

@@ -1,0 +1,1 @@
+export { JsonViewer, type JsonViewerProps } from './json-viewer.js';

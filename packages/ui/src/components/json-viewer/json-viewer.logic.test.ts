@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { childrenOf, kindOf, openable } from './json-viewer.logic.js';
+
+const event = { type: 'TRANSPORT', 'a/b~c': 1, places: [{ code: 'CNSHA' }], none: {} };
+
+it('tells the kinds of JSON apart', () => {
+  expect([{}, [], 'x', 1, true, null, undefined].map(kindOf)).toEqual(['object', 'array', 'string', 'number', 'boolean', 'null', 'null']);
+});
+
+it('writes paths as JSON pointers', () => {
+  expect(childrenOf(event, '').map(({ path }) => path)).toEqual(['/type', '/a~1b~0c', '/places', '/none']);
+});
+
+it('finds what can be opened down to a depth, without what is empty', () => {
+  expect(openable(event, 1)).toEqual(['']);
+  expect(openable(event, 2)).toEqual(['', '/places']);
+  expect(openable(event, Infinity)).toEqual(['', '/places', '/places/0']);
+  expect(openable('text', 3)).toEqual([]);
+});

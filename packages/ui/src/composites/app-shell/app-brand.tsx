@@ -1,0 +1,48 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { BrandMark } from '../../components/brand-mark/index.js';
+import { cn } from '../../lib/cn.js';
+import { useAppShell } from './app-shell-context.js';
+
+export interface AppBrandProps extends ComponentProps<'a'> {
+  /** Name of the product or the company. Stays as the accessible name when the sidebar is collapsed. */
+  name: string;
+  /**
+   * A mark of about 24 px.
+   * @default the berry
+   */
+  mark?: ReactNode;
+  /** Draws the only child (a router's link) as the brand. */
+  asChild?: boolean;
+}
+
+/** Mark and name, leading home. */
+export function AppBrand({ name, mark, asChild = false, className, children, ...rest }: AppBrandProps): ReactNode {
+  const { collapsed } = useAppShell();
+  const Root = asChild ? Slot : 'a';
+  const content = (
+    <>
+      {mark ?? <BrandMark size="sm" />}
+      <span
+        data-slot="app-shell-brand-name"
+        className={cn('sb:truncate sb:text-md sb:font-semibold sb:text-text', collapsed && 'sb:md:sr-only')}
+      >
+        {name}
+      </span>
+    </>
+  );
+  return (
+    <Root
+      data-slot="app-shell-brand-link"
+      title={collapsed ? name : undefined}
+      {...rest}
+      className={cn(
+        'sb:flex sb:min-w-0 sb:items-center sb:gap-2.5 sb:rounded-control sb:no-underline sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+        className,
+      )}
+    >
+      {asChild ? <Slottable child={children}>{() => content}</Slottable> : content}
+    </Root>
+  );
+}

@@ -1,0 +1,96 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+
+import { IconButton } from '../../components/icon-button/index.js';
+import { useLayoutText } from '../../lib/ui-provider.js';
+
+/** From this width the sidebar is there and a drawer is not needed: `--sb-breakpoint-md`. */
+const WIDE = '(min-width: 48rem)';
+
+export interface AppDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  brand: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The menu on a phone: a native modal dialog, so the page behind is inert, Escape closes, and the browser gives focus
+ * back to the button that opened it.
+ */
+export function AppDrawer({ open, onClose, brand, children }: AppDrawerProps): ReactNode {
+  const text = useLayoutText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, open);
+  useCloseWhenWide(open, onClose);
+  useCloseOnBackdrop(dialog, open, onClose);
+  return (
+    <dialog
+      data-slot="app-shell-drawer"
+      ref={dialog}
+      aria-label={text.menu}
+      onClose={onClose}
+      className={[
+        'sb:m-0 sb:h-dvh sb:max-h-none sb:w-72 sb:max-w-[85vw] sb:flex-col sb:overflow-hidden sb:border-e sb:border-border sb:bg-surface sb:text-text',
+        'sb:shadow-overlay sb:open:flex sb:backdrop:bg-scrim',
+      ].join(' ')}
+    >
+      {open && (
+        <>
+          <div
+            data-slot="app-shell-drawer-head"
+            className="sb:flex sb:h-12 sb:shrink-0 sb:items-center sb:justify-between sb:gap-2 sb:border-b sb:border-border sb:ps-4 sb:pe-2"
+          >
+            {brand}
+            <IconButton
+              data-slot="app-shell-drawer-close"
+              label={text.closeMenu}
+              icon={<X data-slot="app-shell-drawer-icon" size={18} aria-hidden />}
+              onClick={() => dialog.current?.close()}
+            />
+          </div>
+          <div data-slot="app-shell-drawer-body" className="sb:min-h-0 sb:grow sb:overflow-y-auto">
+            {children}
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** A dialog becomes modal by a call, not by an attribute. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useEffect(() => {
+    const node = dialog.current;
+    if (!node || node.open === open) return;
+    if (open) node.showModal();
+    else node.close();
+  }, [dialog, open]);
+}
+
+/** A tablet that is turned would be left with an inert page and no drawer to see. */
+function useCloseWhenWide(open: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const wide = matchMedia(WIDE);
+    const check = (): void => {
+      if (wide.matches) onClose();
+    };
+    wide.addEventListener('change', check);
+    return () => wide.removeEventListener('change', check);
+  }, [open, onClose]);
+}
+
+/** The backdrop is part of the dialog's own box: a press outside the box is a press on it. */
+function useCloseOnBackdrop(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void): void {
+  useEffect(() => {
+    const node = dialog.current;
+    if (!open || !node) return;
+    const press = (event: PointerEvent): void => {
+      const box = node.getBoundingClientRect();
+      if (event.target === node && (event.clientX > box.right || event.clientX < box.left)) onClose();
+    };
+    node.addEventListener('pointerup', press);
+    return () => node.removeEventListener('pointerup', press);
+  }, [dialog, open, onClose]);
+}

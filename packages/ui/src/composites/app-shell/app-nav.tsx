@@ -1,0 +1,208 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useFormat } from '../../lib/ui-provider.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { useAppShell } from './app-shell-context.js';
+
+export interface AppNavProps extends ComponentProps<'nav'> {
+  /** Name of the landmark: “Main menu”. */
+  label: string;
+}
+
+/** The menu of the application: groups and items. */
+export function AppNav({ label, className, children, ...rest }: AppNavProps): ReactNode {
+  return (
+    <nav data-slot="app-nav" aria-label={label} {...rest} className={cn('sb:p-2', className)}>
+      <ul data-slot="app-nav-list" className="sb:flex sb:flex-col sb:gap-px">
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+export interface AppNavGroupProps extends Omit<ComponentProps<'li'>, 'onToggle'> {
+  /** What the items have in common. */
+  label: string;
+  /** The label becomes a button that shows and hides the items. */
+  collapsible?: boolean;
+  open?: boolean;
+  /** @default true */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Items under a common name. In a collapsed sidebar the name is a line, and the items are always there. */
+export function AppNavGroup({
+  label,
+  collapsible = false,
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: AppNavGroupProps): ReactNode {
+  const { collapsed } = useAppShell();
+  const id = useId();
+  const [shown, setShown] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
+  const visible = shown || !collapsible || collapsed;
+  const head = 'sb:flex sb:h-8 sb:w-full sb:items-center sb:px-2 sb:text-xs sb:text-muted';
+  return (
+    <li data-slot="app-nav-group" {...rest} className={cn('sb:not-first:mt-2', className)}>
+      {collapsed ? (
+        <span
+          data-slot="app-nav-group-label"
+          id={id}
+          className="sb:mx-2 sb:mb-2 sb:block sb:h-px sb:overflow-hidden sb:bg-border sb:text-transparent"
+        >
+          {label}
+        </span>
+      ) : collapsible ? (
+        <button
+          data-slot="app-nav-group-label"
+          type="button"
+          id={id}
+          aria-expanded={shown}
+          aria-controls={`${id}-items`}
+          onClick={() => setShown(!shown)}
+          className={cn(
+            head,
+            'sb:cursor-pointer sb:rounded-control sb:-outline-offset-2 sb:outline-focus sb:hover:text-text sb:focus-visible:outline-2',
+          )}
+        >
+          <span data-slot="app-nav-group-text" className="sb:grow sb:truncate">
+            {label}
+          </span>
+          <ChevronDown
+            data-slot="app-nav-group-icon"
+            size={14}
+            aria-hidden
+            className={cn('sb:shrink-0 sb:motion-safe:transition-transform sb:motion-safe:duration-state', !shown && 'sb:-rotate-90')}
+          />
+        </button>
+      ) : (
+        <span data-slot="app-nav-group-label" id={id} className={head}>
+          <span data-slot="app-nav-group-text" className="sb:truncate">
+            {label}
+          </span>
+        </span>
+      )}
+      <ul
+        data-slot="app-nav-group-items"
+        id={`${id}-items`}
+        aria-labelledby={id}
+        hidden={!visible}
+        className={cn('sb:flex-col sb:gap-px', visible && 'sb:flex')}
+      >
+        {children}
+      </ul>
+    </li>
+  );
+}
+
+export interface AppNavItemProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
+  /** Name of the page. */
+  label: string;
+  /** An icon of 16 px. Without one a collapsed sidebar shows the first letter. */
+  icon?: ReactNode;
+  /** How many wait there. Nothing is drawn for zero and undefined. */
+  count?: number | undefined;
+  /** This is the page that is shown (`aria-current="page"`). */
+  active?: boolean;
+  /** Draws the only child (a router's link) as the item. */
+  asChild?: boolean;
+}
+
+/** A way to a page. */
+export function AppNavItem({
+  label,
+  icon,
+  count,
+  active = false,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: AppNavItemProps): ReactNode {
+  const { collapsed, navigated } = useAppShell();
+  const Root = asChild ? Slot : 'a';
+  // A router's link prevents the default itself, so that says nothing; what opens elsewhere leaves this window as it is.
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.currentTarget.target === '_blank';
+    if (!elsewhere) navigated();
+  };
+  const content = <ItemContent label={label} icon={icon} count={count} active={active} collapsed={collapsed} />;
+  return (
+    <li data-slot="app-nav-row">
+      <Root
+        data-slot="app-nav-item"
+        data-active={active || undefined}
+        aria-current={active ? 'page' : undefined}
+        title={collapsed ? label : undefined}
+        {...rest}
+        onClick={follow}
+        className={cn(
+          'sb:relative sb:flex sb:h-control-sm sb:items-center sb:gap-2.5 sb:rounded-control sb:px-2 sb:text-sm sb:no-underline',
+          'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 sb:pointer-coarse:h-11',
+          active ? 'sb:bg-primary-soft sb:font-semibold sb:text-primary-text' : 'sb:text-muted sb:hover:bg-sunken sb:hover:text-text',
+          collapsed && 'sb:justify-center',
+          className,
+        )}
+      >
+        {asChild ? <Slottable child={children}>{() => content}</Slottable> : content}
+      </Root>
+    </li>
+  );
+}
+
+interface ItemContentProps {
+  label: string;
+  icon: ReactNode;
+  count: number | undefined;
+  active: boolean;
+  collapsed: boolean;
+}
+
+function ItemContent({ label, icon, count, active, collapsed }: ItemContentProps): ReactNode {
+  const format = useFormat();
+  const hasCount = count !== undefined && count > 0;
+  return (
+    <>
+      {icon !== undefined ? (
+        <span data-slot="app-nav-item-icon" aria-hidden="true" className="sb:flex sb:shrink-0">
+          {icon}
+        </span>
+      ) : (
+        collapsed && (
+          <span data-slot="app-nav-item-letter" aria-hidden="true" className="sb:font-semibold">
+            {label.slice(0, 1)}
+          </span>
+        )
+      )}
+      <span data-slot="app-nav-item-label" className={collapsed ? 'sb:sr-only' : 'sb:grow sb:truncate'}>
+        {label}
+      </span>
+      {hasCount && (
+        <span
+          data-slot="app-nav-item-count"
+          className={collapsed ? 'sb:sr-only' : cn('sb:text-xs sb:tabular-nums', active ? 'sb:text-primary-text' : 'sb:text-muted')}
+        >
+          {' '}
+          {format.number(count)}
+        </span>
+      )}
+      {hasCount && collapsed && (
+        <span
+          data-slot="app-nav-item-dot"
+          aria-hidden="true"
+          className="sb:absolute sb:end-1.5 sb:top-1.5 sb:size-1.5 sb:rounded-full sb:bg-primary"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+
+import { moveColumn, resetWidth, resolveColumns, setWidth, solveWidths, toggleHidden, togglePinned, type LayoutColumn } from './column-layout.js';
+
+const columns: LayoutColumn[] = [
+  { id: 'reference', header: 'Reference', alwaysShown: true, defaultPinned: true, size: 100 },
+  { id: 'carrier', header: 'Carrier', size: 100 },
+  { id: 'eta', header: 'ETA', size: 200 },
+  { id: 'remark', header: 'Remark', size: 100, defaultHidden: true },
+];
+
+describe('resolveColumns', () => {
+  it('takes the order of the code until somebody changes it', () => {
+    const resolved = resolveColumns(columns, {});
+    expect(resolved.order).toEqual(['reference', 'carrier', 'eta', 'remark']);
+    expect([...resolved.hidden]).toEqual(['remark']);
+    expect([...resolved.pinned]).toEqual(['reference']);
+  });
+
+  it('forgets columns that are gone and puts new ones where the code has them', () => {
+    const old = { order: ['eta', 'gone', 'reference'], hidden: ['gone'], pinned: [] };
+    expect(resolveColumns(columns, old).order).toEqual(['eta', 'remark', 'reference', 'carrier']);
+  });
+
+  it('keeps a new column hidden when it starts hidden, although the layout is older', () => {
+    const old = { order: ['reference', 'carrier', 'eta'], hidden: [] };
+    expect([...resolveColumns(columns, old).hidden]).toEqual(['remark']);
+  });
+
+  it('never hides what names the row', () => {
+    expect(resolveColumns(columns, { hidden: ['reference'] }).hidden.has('reference')).toBe(false);
+  });
+
+  it('draws pinned columns first', () => {
+    expect(resolveColumns(columns, { pinned: ['eta'] }).order).toEqual(['eta', 'reference', 'carrier', 'remark']);
+  });
+});
+
+describe('changes', () => {
+  it('shows a hidden column and hides it again', () => {
+    const shown = toggleHidden(columns, {}, 'remark');
+    expect(shown.hidden).toEqual([]);
+    expect(toggleHidden(columns, shown, 'remark').hidden).toEqual(['remark']);
+  });
+
+  it('moves a column by one and stops at the ends', () => {
+    const moved = moveColumn(columns, {}, 'carrier', 1);
+    expect(resolveColumns(columns, moved).order).toEqual(['reference', 'eta', 'carrier', 'remark']);
+    expect(moveColumn(columns, {}, 'remark', 1)).toEqual({});
+  });
+
+  it('does not move a column over the border of the pinned ones', () => {
+    expect(moveColumn(columns, {}, 'carrier', -1)).toEqual({});
+  });
+
+  it('pins and lets go', () => {
+    const pinned = togglePinned(columns, {}, 'eta');
+    expect(pinned.pinned).toEqual(['reference', 'eta']);
+    expect(togglePinned(columns, pinned, 'eta').pinned).toEqual(['reference']);
+  });
+});
+
+describe('solveWidths', () => {
+  const visible = columns.slice(0, 3);
+
+  it('keeps the sizes when there is no room to spare', () => {
+    expect(solveWidths(visible, {}, 0)).toEqual({ reference: 100, carrier: 100, eta: 200 });
+  });
+
+  it('fills the room to the pixel, in proportion', () => {
+    const solved = solveWidths(visible, {}, 801);
+    expect(solved).toEqual({ reference: 200, carrier: 200, eta: 401 });
+  });
+
+  it('leaves alone what a person has set', () => {
+    expect(solveWidths(visible, { carrier: 150 }, 600)).toEqual({ reference: 150, carrier: 150, eta: 300 });
+  });
+
+  it('gives the rest to the last column when all are set', () => {
+    expect(solveWidths(visible, { reference: 100, carrier: 100, eta: 100 }, 500)).toEqual({ reference: 100, carrier: 100, eta: 300 });
+  });
+
+  it('keeps within the limits', () => {
+    expect(solveWidths(visible, { carrier: 2 }, 0)['carrier']).toBe(64);
+  });
+});
+
+describe('setWidth', () => {
+  it('freezes what stands before, so that the edge stays under the pointer', () => {
+    expect(setWidth({}, { reference: 150, carrier: 150, eta: 300 }, 'carrier', 90).widths).toEqual({ reference: 150, carrier: 90 });
+  });
+
+  it('can be taken back', () => {
+    expect(resetWidth({ widths: { carrier: 90, eta: 100 } }, 'carrier').widths).toEqual({ eta: 100 });
+  });
+});

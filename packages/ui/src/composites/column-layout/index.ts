@@ -1,0 +1,16 @@
+export {
+  clampWidth,
+  DEFAULT_SIZE,
+  MAX_SIZE,
+  MIN_SIZE,
+  moveColumn,
+  resetWidth,
+  resolveColumns,
+  setWidth,
+  solveWidths,
+  toggleHidden,
+  togglePinned,
+  type ColumnLayout,
+  type LayoutColumn,
+  type ResolvedLayout,
+} from './column-layout.js';

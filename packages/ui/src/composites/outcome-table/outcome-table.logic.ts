@@ -1,0 +1,25 @@
+import type { OutcomeRow, OutcomeTone } from './outcome-row.js';
+
+export interface OutcomeCount {
+  readonly label: string;
+  readonly tone: OutcomeTone;
+  readonly count: number;
+}
+
+/** How many rows ended which way, in the order in which the ends first appear, what failed before the rest. */
+export function countOutcomes(rows: readonly OutcomeRow[]): OutcomeCount[] {
+  const counts = new Map<string, { label: string; tone: OutcomeTone; count: number }>();
+  for (const { status } of rows) {
+    const key = `${status.tone} ${status.label}`;
+    const entry = counts.get(key) ?? { ...status, count: 0 };
+    entry.count += 1;
+    counts.set(key, entry);
+  }
+  const isProblem = (tone: OutcomeTone): number => (tone === 'danger' ? 0 : tone === 'warning' ? 1 : 2);
+  return [...counts.values()].toSorted((a, b) => isProblem(a.tone) - isProblem(b.tone));
+}
+
+/** Rows that want a look: failed or doubtful. */
+export function problemsOf(rows: readonly OutcomeRow[]): OutcomeRow[] {
+  return rows.filter(({ status }) => status.tone === 'danger' || status.tone === 'warning');
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Name of the page, or the number it is about. */
+  title: ReactNode;
+  /** States beside the title: badges. */
+  badges?: ReactNode;
+  /** The way here: Breadcrumbs, where the top bar does not show them. */
+  breadcrumbs?: ReactNode;
+  /** One line under the title: when it was updated, what the page is for. */
+  description?: ReactNode;
+  /** What can be done with all of it; the most important one last. */
+  actions?: ReactNode;
+  /** Facts in a row under all that: a DescriptionList. */
+  meta?: ReactNode;
+  /**
+   * Depth of the title in the outline of the page; the look stays.
+   * @default 1
+   */
+  level?: 1 | 2 | 3;
+}
+
+/** What this page is, where it stands, and what can be done. */
+export function PageHeader({
+  title,
+  badges,
+  breadcrumbs,
+  description,
+  actions,
+  meta,
+  level = 1,
+  className,
+  ...rest
+}: PageHeaderProps): ReactNode {
+  const Heading = `h${level}` as const;
+  return (
+    <div data-slot="page-header" {...rest} className={cn('sb:flex sb:min-w-0 sb:flex-col sb:gap-2 sb:text-text', className)}>
+      {breadcrumbs}
+      <div data-slot="page-header-row" className="sb:flex sb:min-w-0 sb:flex-wrap sb:items-start sb:gap-x-4 sb:gap-y-3">
+        <div data-slot="page-header-text" className="sb:min-w-0 sb:grow sb:basis-72">
+          <div
+            data-slot="page-header-title-row"
+            className="sb:flex sb:min-h-control-md sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-x-2.5 sb:gap-y-1"
+          >
+            <Heading
+              data-slot="page-header-title"
+              className="sb:max-w-full sb:min-w-0 sb:text-xl sb:leading-tight sb:font-semibold sb:wrap-anywhere"
+            >
+              {title}
+            </Heading>
+            {badges}
+          </div>
+          {description !== undefined && (
+            <div data-slot="page-header-description" className="sb:text-sm sb:text-muted">
+              {description}
+            </div>
+          )}
+        </div>
+        {actions !== undefined && (
+          <div data-slot="page-header-actions" className="sb:flex sb:flex-wrap sb:items-center sb:gap-2">
+            {actions}
+          </div>
+        )}
+      </div>
+      {meta}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { PasteLine, PasteLineStatus } from './paste-line.js';
+export { PasteImport, type PasteImportProps } from './paste-import.js';

@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+
+import { conformance } from '../../testing/conformance.js';
+import { PasteImport, type PasteLine } from './index.js';
+
+const parse = (text: string): PasteLine[] =>
+  text.split('\n').flatMap((content, at): PasteLine[] => {
+    if (content.trim() === '') return [];
+    return content.length > 5
+      ? [{ line: at + 1, text: content, status: 'ready' }]
+      : [{ line: at + 1, text: content, status: 'error', message: 'Too short for a bill' }];
+  });
+
+conformance(<PasteImport label="Bills of lading" parse={parse} defaultValue={'COSU6412873350\nX'} />, {
+  root: 'div',
+  slot: 'paste-import',
+});
+
+it('shows line by line what was understood', async () => {
+  const screen = await render(<PasteImport label="Bills" parse={parse} />);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Bills' }), 'COSU6412873350\n\nX');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1 ready1 not usable');
+  await expect.element(screen.getByRole('listitem').nth(1)).toHaveTextContent('Line 33Not usableXToo short for a bill');
+});
+
+it('clears the text and stays in it', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<PasteImport label="Bills" parse={parse} defaultValue="COSU6412873350" onChange={onChange} />);
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  expect(onChange).toHaveBeenLastCalledWith('');
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+});
+
+it('tells the actions what was understood', async () => {
+  const screen = await render(
+    <PasteImport
+      label="Bills"
+      parse={parse}
+      defaultValue={'COSU6412873350\nMEDUKR554120'}
+      actions={(lines) => <button type="button">Import {lines.length}</button>}
+    />,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Import 2' })).toBeVisible();
+});
+
+it('counts every line but draws no more than the limit', async () => {
+  const screen = await render(<PasteImport label="Bills" parse={parse} previewLimit={2} defaultValue={'AAAAAA\nBBBBBB\nCCCCCC'} />);
+  await expect.element(screen.getByText('3 ready')).toBeVisible();
+  expect(screen.getByRole('listitem').elements()).toHaveLength(2);
+  await expect.element(screen.getByText('One more line is not shown here.')).toBeVisible();
+});

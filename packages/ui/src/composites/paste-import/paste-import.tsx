@@ -1,0 +1,97 @@
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+
+import { Button } from '../../components/button/index.js';
+import { Field, type FieldProps } from '../../components/field/index.js';
+import { Textarea } from '../../components/textarea/index.js';
+import { cn } from '../../lib/cn.js';
+import { useLayoutText } from '../../lib/ui-provider.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { PastePreview } from './components/paste-preview.js';
+import type { PasteLine } from './paste-line.js';
+
+export interface PasteImportProps extends Omit<FieldProps, 'children' | 'onChange' | 'defaultValue' | 'labelEnd' | 'warning'> {
+  /** The text when the caller owns it. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /**
+   * Reads the text. Called while typing, so it must be pure and quick; give the same function each time.
+   *
+   * Empty lines are best left out of the answer.
+   */
+  parse: (text: string) => readonly PasteLine[];
+  /** Under the preview: the button that imports. A function is told what was understood. */
+  actions?: ReactNode | ((lines: readonly PasteLine[]) => ReactNode);
+  /** Draws the lines instead of the list, under the counts. */
+  renderPreview?: (lines: readonly PasteLine[]) => ReactNode;
+  placeholder?: string;
+  /** Largest number of lines the list draws; all of them are counted. @default 100 */
+  previewLimit?: number;
+  disabled?: boolean;
+}
+
+/** Text pasted from a sheet or a mail, and line by line what was understood of it, before anything is saved. */
+export function PasteImport({
+  value,
+  defaultValue = '',
+  onChange,
+  parse,
+  actions,
+  renderPreview,
+  placeholder,
+  previewLimit = 100,
+  disabled = false,
+  className,
+  label,
+  hideLabel = false,
+  description,
+  error,
+  required = false,
+  ...rest
+}: PasteImportProps): ReactNode {
+  const text = useLayoutText();
+  const [content, setContent] = useControllable({ value, defaultValue, onChange });
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Typing stays quick; the preview follows.
+  const deferred = useDeferredValue(content);
+  const lines = useMemo(() => parse(deferred), [parse, deferred]);
+  const clear = (): void => {
+    setContent('');
+    area.current?.focus();
+  };
+  return (
+    <div data-slot="paste-import" {...rest} className={cn('sb:flex sb:min-w-0 sb:flex-col sb:gap-2', className)}>
+      <Field
+        label={label}
+        hideLabel={hideLabel}
+        description={description}
+        error={error}
+        required={required}
+        labelEnd={
+          content !== '' && !disabled ? (
+            <Button size="sm" variant="ghost" className="sb:-my-1" onClick={clear}>
+              {text.pasteClear}
+            </Button>
+          ) : undefined
+        }
+      >
+        <Textarea
+          ref={area}
+          identifier
+          autoGrow
+          rows={5}
+          value={content}
+          disabled={disabled}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          onChange={(event) => setContent(event.target.value)}
+        />
+      </Field>
+      <PastePreview lines={lines} limit={previewLimit} render={renderPreview} />
+      {actions !== undefined && (
+        <div data-slot="paste-import-actions" className="sb:flex sb:flex-wrap sb:justify-end sb:gap-2">
+          {typeof actions === 'function' ? actions(lines) : actions}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Whether a pasted line can be imported. */
+export type PasteLineStatus = 'ready' | 'warning' | 'error' | 'skipped';
+
+/** What was understood of one pasted line. */
+export interface PasteLine {
+  /** Number of the line in the text, counted from 1. */
+  readonly line: number;
+  /** What the line is about, as understood: `COSU6412873350 · COSCO`. */
+  readonly text: string;
+  /** `warning` lines are imported too; `error` and `skipped` are not. */
+  readonly status: PasteLineStatus;
+  /** What is odd or wrong, and how to mend it. */
+  readonly message?: string | undefined;
+}
+
+export const PASTE_STATUSES = ['ready', 'warning', 'error', 'skipped'] as const satisfies readonly PasteLineStatus[];
+
+/** How many lines there are of each status. */
+export function countLines(lines: readonly PasteLine[]): Record<PasteLineStatus, number> {
+  const counts = { ready: 0, warning: 0, error: 0, skipped: 0 };
+  for (const { status } of lines) counts[status] += 1;
+  return counts;
+}

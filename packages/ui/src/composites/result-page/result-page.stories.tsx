@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../../components/button/index.js';
+import { ResultPage } from './result-page.js';
+
+const signInAgain = fn();
+
+const meta = {
+  title: 'Layout/Result page',
+  component: ResultPage,
+  args: { title: 'This page does not exist' },
+} satisfies Meta<typeof ResultPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { code: '404', description: 'Check the address, or go back to where you know the way.' },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const NotFound: Story = {
+  args: {
+    code: '404',
+    description: 'The address leads nowhere. It may have been mistyped, or the page has moved.',
+    action: (
+      <Button variant="primary" asChild>
+        <a href="#/">Back to the start</a>
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const NotAuthorized: Story = {
+  args: {
+    code: '401',
+    title: 'You may not see this page',
+    description: 'Ask your administrator, or sign in again if your role has changed.',
+    action: (
+      <Button variant="primary" onClick={signInAgain}>
+        Sign in again
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }));
+    await expect(signInAgain).toHaveBeenCalled();
+    await touchOutside();
+  },
+};
+
+export const Phone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    code: '404',
+    title: 'The shipment COSU6412873350-COSU6412873350-COSU6412873350 is not tracked by your company any more',
+    description: '该提单已由贵公司的管理员删除，或从未订阅。若仍需跟踪，请重新订阅；已产生的用量记录会保留。',
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,1 @@
+export { SignInLayout, type SignInLayoutProps } from './sign-in-layout.js';
