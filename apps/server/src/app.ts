@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { negotiateLocale } from '@seaberry/i18n';
+import type { Deps } from './deps.ts';
+import { mountDocs } from './http/docs.ts';
+import type { AppEnv } from './http/env.ts';
+import { failureOf, notFound, tooLarge } from './http/envelope.ts';
+import type { Handlers } from './http/handlers.ts';
+import { mountCalls, refusal } from './http/kernel.ts';
+import { createLimits } from './http/limits.ts';
+import { correlation, securityHeaders } from './http/security.ts';
+import { staticFiles } from './http/web-app.ts';
+import { liveHandlers } from './live/stream.ts';
+import type { Auth } from './modules/auth/auth.ts';
+import { authHandlers } from './modules/auth/handlers.ts';
+import { configHandlers, type DemoAccount } from './modules/config/handlers.ts';
+import { constHandlers } from './modules/const/handlers.ts';
+import { menuHandlers } from './modules/menu/handlers.ts';
+import { oceanBillHandlers } from './modules/ocean-bill/routes.ts';
+import { userHandlers } from './modules/user/handlers.ts';
+
+const MAX_BODY = 12 * 1024 * 1024;
+const EXPOSED = ['Content-Disposition', 'access-token', 'x-access-token', 'X-Correlation-Id'];
+
+export interface AppParts {
+  deps: Deps;
+  auth: Auth;
+  demoAccounts: readonly DemoAccount[] | null;
+  /** Whether jobs are being worked on. */
+  queueRuns: () => boolean;
+  /** True from the moment the server was asked to stop. */
+  isStopping?: () => boolean;
+  /** For tests: answers are checked against their schemas. */
+  checkAnswers?: boolean;
+}
+
+/** The whole HTTP side: `app.request()` answers without a port. */
+export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = () => false, checkAnswers = false }: AppParts): Hono<AppEnv> {
+  const { config } = deps;
+  const handlers: Handlers = {
+    sysAuth: authHandlers(auth),
+    sysConfig: configHandlers(demoAccounts),
+    sysConst: constHandlers,
+    sysMenu: menuHandlers,
+    sysUser: userHandlers,
+    oceanBill: oceanBillHandlers,
+    live: liveHandlers,
+  };
+  const app = new Hono<AppEnv>();
+  app.use(correlation, securityHeaders);
+  if (config.corsOrigins.length > 0) {
+    app.use('/api/*', cors({ origin: config.corsOrigins, exposeHeaders: EXPOSED, allowMethods: ['GET', 'POST'], maxAge: 600 }));
+  }
+  const localeOf = (header: string | undefined) => negotiateLocale(header);
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY, onError: (context) => refusal(tooLarge(localeOf(context.req.header('Accept-Language')))) }));
+  app.get('/health', (context) => health(deps, queueRuns(), isStopping()).then(({ status, body }) => context.json(body, status)));
+  mountDocs(app, config.version);
+  mountCalls(app, { deps, auth, handlers, limits: createLimits(config.rateLimit), checkAnswers });
+  if (config.webDir) app.use(staticFiles(config.webDir, { fallback: true }));
+  app.notFound((context) => refusal(notFound(localeOf(context.req.header('Accept-Language')))));
+  app.onError((error, context) => {
+    const correlationId = String(context.get('correlationId'));
+    deps.log.error({ err: error, correlationId }, 'A request failed.');
+    return refusal(failureOf(error, localeOf(context.req.header('Accept-Language')), correlationId));
+  });
+  return app;
+}
+
+/** For whoever watches over the process: 200 when it can work, 503 when it cannot or is about to stop. */
+async function health(deps: Deps, queueRuns: boolean, stopping: boolean): Promise<{ status: 200 | 503; body: object }> {
+  const answers = async (run: () => Promise<unknown>): Promise<'ok' | 'failed'> => {
+    try {
+      await run();
+      return 'ok';
+    } catch {
+      return 'failed';
+    }
+  };
+  const db = await answers(() => deps.db.unit('system', () => deps.db.sql('select 1')));
+  const queue = queueRuns ? 'ok' : 'failed';
+  const ok = db === 'ok' && queue === 'ok' && !stopping;
+  return { status: ok ? 200 : 503, body: { status: stopping ? 'stopping' : ok ? 'ok' : 'failed', db, queue, version: deps.config.version } };
+}

@@ -1,0 +1,120 @@
+import type { Logger } from 'pino';
+import { carrierRegistry } from './carriers/registry.ts';
+import { ConfigError, type Config } from './config.ts';
+import { openEmbedded } from './db/embedded.ts';
+import { openPostgres } from './db/drivers/postgres.ts';
+import { migrate } from './db/migrate.ts';
+import type { Db, Driver } from './db/port.ts';
+import { createDb } from './db/units.ts';
+import type { Deps } from './deps.ts';
+import { createQueue, type BossQueue } from './jobs/boss-queue.ts';
+import { createLive } from './live/notify-hub.ts';
+import { createAuth, type Auth } from './modules/auth/auth.ts';
+import type { DemoAccount } from './modules/config/handlers.ts';
+import { writeCatalogue } from './modules/menu/catalogue.ts';
+import { countUsers, createFirstAdmin } from './modules/user/accounts.ts';
+import { createClock } from './ports/clock.ts';
+import { demoAccounts, readDemo, seedDemo } from './seed/demo.ts';
+
+export interface Booted {
+  deps: Deps & { queue: BossQueue };
+  auth: Auth;
+  /** Of a demonstration only. */
+  demoAccounts: DemoAccount[] | null;
+  /** Closes the database; the queue and the streams must have been stopped. */
+  close(): Promise<void>;
+}
+
+interface Store {
+  driver: Driver;
+  secret: Uint8Array;
+  embedded: boolean;
+  unlock(): Promise<void>;
+}
+
+/**
+ * Opens the database, brings it to the newest schema and fills what must be in it. Nothing runs yet: no job, no port.
+ *
+ * @throws ConfigError in plain words for what the person who starts the server can change.
+ */
+export async function boot(config: Config, log: Logger): Promise<Booted> {
+  const clock = clockOf(config);
+  const onProblem = (problem: string, error: unknown): void => log.error({ err: error }, problem);
+  const store = await openStore(config, onProblem);
+  const db = createDb(store.driver, { onProblem });
+  const close = async (): Promise<void> => {
+    await db.close();
+    await store.unlock();
+  };
+  try {
+    const migrations = await migrate(store.driver);
+    log.info({ migrations, database: db.kind }, 'The database is ready.');
+    await writeCatalogue(db);
+    const queue = createQueue({ db, log });
+    const deps = { config, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry(config.carriers) };
+    const auth = createAuth({ config, db, clock, secret: store.secret });
+    const accounts = store.embedded ? await demonstration(deps) : null;
+    await firstAdmin(db, config, log);
+    return { deps, auth, demoAccounts: accounts, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function clockOf(config: Config) {
+  try {
+    return createClock(config.trackingClock);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function openStore(config: Config, onProblem: (problem: string, error: unknown) => void): Promise<Store> {
+  if (config.databaseUrl === null) {
+    const { driver, secret, unlock } = await openEmbedded(config.dataDir);
+    return { driver, secret: config.secretKey ? new TextEncoder().encode(config.secretKey) : secret, embedded: true, unlock };
+  }
+  const driver = openPostgres(config.databaseUrl, { onProblem });
+  try {
+    (await driver.connect()).release();
+  } catch (error) {
+    await driver.close();
+    throw new ConfigError(`The database of DATABASE_URL cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const secret = new TextEncoder().encode(config.secretKey ?? '');
+  return { driver, secret, embedded: false, unlock: () => Promise.resolve() };
+}
+
+/** A new embedded installation is filled with the demonstration once; one that was broken off while being filled goes on. */
+async function demonstration(deps: Deps): Promise<DemoAccount[] | null> {
+  const { db, config, log } = deps;
+  if (config.demoFile === null) return null;
+  const state = await readSetting(db, 'demo');
+  if (state !== 'seeded') {
+    if (state === null && (await countUsers(db)) > 0) return null;
+    await writeSetting(db, 'demo', 'seeding');
+    await seedDemo(deps, readDemo(config.demoFile));
+    await writeSetting(db, 'demo', 'seeded');
+    log.info('The demonstration has been made.');
+  }
+  return demoAccounts(readDemo(config.demoFile));
+}
+
+async function firstAdmin(db: Db, config: Config, log: Logger): Promise<void> {
+  if (config.firstAdmin && (await createFirstAdmin(db, config.firstAdmin))) {
+    log.info({ account: config.firstAdmin.account }, 'The first administrator has been made.');
+  } else if ((await countUsers(db)) === 0) {
+    log.warn('Nobody can sign in: there is no account. Start once with FIRST_ADMIN_ACCOUNT and FIRST_ADMIN_PASSWORD.');
+  }
+}
+
+async function readSetting(db: Db, key: string): Promise<unknown> {
+  const [row] = await db.unit('system', () => db.sql('select value from app_setting where key = $1', [key]));
+  return row?.['value'] ?? null;
+}
+
+const writeSetting = (db: Db, key: string, value: unknown): Promise<unknown> =>
+  db.unit('system', () =>
+    db.sql('insert into app_setting (key, value) values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value', [key, JSON.stringify(value)]),
+  );

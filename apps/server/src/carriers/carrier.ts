@@ -1,0 +1,40 @@
+import type { ReferenceType } from '@seaberry/tracking';
+
+/** What is asked of a carrier about one subscription. */
+export interface CarrierQuestion {
+  referenceType: ReferenceType;
+  reference: string;
+  /** Only events created from this instant on; null asks for all. */
+  since: string | null;
+  correlationId: string;
+}
+
+/** One page of an answer, word for word. */
+export interface CarrierPage {
+  body: string;
+  /** The parsed body. */
+  json: unknown;
+  status: number;
+  apiVersion: string | null;
+}
+
+/** Why a carrier cannot serve a number, for good or for now. */
+export type UnknownReason = 'not_found' | 'invalid_number';
+/** Why no answer came; says nothing about the number. */
+export type TechnicalReason = 'shipping_line_unreachable' | 'unrecognized_response' | 'rate_limited' | 'access_refused' | 'not_configured';
+
+export type CarrierAnswer =
+  | { kind: 'events'; pages: CarrierPage[] }
+  | { kind: 'unknown'; reason: UnknownReason; page: CarrierPage | null }
+  | {
+      kind: 'technical';
+      reason: TechnicalReason;
+      status: number | null;
+      /** How long the carrier asks us to stay away, in wall seconds. */
+      retryAfterS: number | null;
+      /** What did arrive before it broke: events are worth keeping. */
+      pages: CarrierPage[];
+    };
+
+/** Asks one carrier. Never throws for what the carrier does. */
+export type CarrierConnector = (question: CarrierQuestion) => Promise<CarrierAnswer>;

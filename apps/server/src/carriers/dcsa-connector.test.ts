@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { CarrierQuestion } from './carrier.ts';
+import { dcsaConnector } from './dcsa-connector.ts';
+import { carrierRegistry } from './registry.ts';
+
+const QUESTION: CarrierQuestion = { referenceType: 'BL', reference: 'COSU6123456789', since: null, correlationId: 'c-1' };
+
+interface Asked {
+  url: URL;
+  headers: Headers;
+}
+
+/** A carrier that answers one prepared response after the other. */
+function carrier(...answers: (() => Response | Promise<Response>)[]) {
+  const asked: Asked[] = [];
+  const ask: typeof fetch = async (input, init) => {
+    asked.push({ url: new URL(input instanceof Request ? input.url : input), headers: new Headers(init?.headers) });
+    const answer = answers[asked.length - 1];
+    if (!answer) throw new Error('asked too often');
+    return answer();
+  };
+  return { asked, connect: dcsaConnector({ baseUrl: 'http://carrier.test/', apiKey: 'k', apiKeyHeader: 'X-Key' }, { fetch: ask }) };
+}
+
+const json =
+  (body: unknown, init: ResponseInit = {}) =>
+  () =>
+    new Response(JSON.stringify(body), init);
+
+describe('a question to a carrier', () => {
+  it('asks by the parameter of the reference, with key, correlation id and creation time', async () => {
+    for (const [referenceType, name] of [
+      ['BL', 'transportDocumentReference'],
+      ['CONTAINER', 'equipmentReference'],
+      ['BOOKING', 'carrierBookingReference'],
+    ] as const) {
+      const { asked, connect } = carrier(json([]));
+      await connect({ ...QUESTION, referenceType, since: '2026-11-01T00:00:00.000Z' });
+      expect(asked[0]?.url.pathname).toBe('/v2/events');
+      expect(asked[0]?.url.searchParams.get(name)).toBe(QUESTION.reference);
+      expect(asked[0]?.url.searchParams.get('eventCreatedDateTime:gte')).toBe('2026-11-01T00:00:00.000Z');
+      expect(asked[0]?.headers.get('x-key')).toBe('k');
+      expect(asked[0]?.headers.get('x-correlation-id')).toBe('c-1');
+    }
+  });
+
+  it('follows pages by address and by cursor to the end', async () => {
+    const { asked, connect } = carrier(
+      json([{ eventID: '1' }], { headers: { 'Next-Page': '/v2/events?cursor=two' } }),
+      json([{ eventID: '2' }], { headers: { 'Next-Page': 'dGhyZWU=' } }),
+      json([{ eventID: '3' }]),
+    );
+    const answer = await connect(QUESTION);
+    expect(answer.kind === 'events' && answer.pages.map((page) => page.json)).toEqual([
+      [{ eventID: '1' }],
+      [{ eventID: '2' }],
+      [{ eventID: '3' }],
+    ]);
+    expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'two', 'dGhyZWU=']);
+  });
+
+  it('never follows a page to another host, and keeps what it has', async () => {
+    const { connect } = carrier(json([{ eventID: '1' }], { headers: { 'Next-Page': 'http://elsewhere.test/v2/events' } }));
+    expect(await connect(QUESTION)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response', pages: [{ status: 200 }] });
+  });
+
+  it('does not turn in circles when the next page is the same one', async () => {
+    const { asked, connect } = carrier(json([], { headers: { 'Next-Page': 'same' } }), json([], { headers: { 'Next-Page': 'same' } }));
+    expect((await connect(QUESTION)).kind).toBe('events');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('tells an unknown number from an invalid one', async () => {
+    const unknown = carrier(json({ errors: [{ errorCodeText: 'notFound', errorCodeMessage: 'no such document' }] }, { status: 404 }));
+    expect(await unknown.connect(QUESTION)).toMatchObject({ kind: 'unknown', reason: 'not_found' });
+    const invalid = carrier(json({ errors: [{ errorCodeText: 'invalidParameter', property: 'equipmentReference' }] }, { status: 404 }));
+    expect(await invalid.connect(QUESTION)).toMatchObject({ kind: 'unknown', reason: 'invalid_number' });
+  });
+
+  it('takes 429 with the time to wait, 5xx, redirects, nonsense and a dead line as technical', async () => {
+    const cases: [() => Response | Promise<Response>, object][] = [
+      [json({}, { status: 429, headers: { 'Retry-After': '17' } }), { reason: 'rate_limited', retryAfterS: 17 }],
+      [json({}, { status: 500 }), { reason: 'shipping_line_unreachable', status: 500 }],
+      [json({}, { status: 302, headers: { Location: 'http://elsewhere.test' } }), { reason: 'unrecognized_response' }],
+      [() => new Response('<html>'), { reason: 'unrecognized_response' }],
+      [json({}, { status: 403 }), { reason: 'access_refused' }],
+      [() => Promise.reject(new TypeError('fetch failed')), { reason: 'shipping_line_unreachable', status: null }],
+    ];
+    for (const [answer, expected] of cases) {
+      expect(await carrier(answer).connect(QUESTION)).toMatchObject({ kind: 'technical', ...expected });
+    }
+  });
+});
+
+describe('the registry', () => {
+  it('prefers a carrier of its own, knows aliases, and says when there is none', async () => {
+    const asked: string[] = [];
+    const ask: typeof fetch = (input) => {
+      asked.push(new URL(input instanceof Request ? input.url : input).host);
+      return Promise.resolve(new Response('[]'));
+    };
+    const registry = carrierRegistry(
+      [
+        { code: '*', baseUrl: 'http://any.test' },
+        { code: 'MSCU', baseUrl: 'http://msc.test' },
+      ],
+      { fetch: ask },
+    );
+    await registry.connectorOf('MEDU')(QUESTION);
+    await registry.connectorOf('COSU')(QUESTION);
+    expect(asked).toEqual(['msc.test', 'any.test']);
+    expect(await carrierRegistry([]).connectorOf('COSU')(QUESTION)).toMatchObject({ kind: 'technical', reason: 'not_configured' });
+  });
+});

@@ -1,0 +1,143 @@
+import type { ReferenceType } from '@seaberry/tracking';
+import type { CarrierAnswer, CarrierConnector, CarrierPage, CarrierQuestion, TechnicalReason } from './carrier.ts';
+
+/** How one carrier's DCSA Track & Trace service is reached. */
+export interface DcsaEndpoint {
+  /** Up to and without `/v2/events`; `{code}` stands for the SCAC where one service answers for several carriers. */
+  baseUrl: string;
+  apiKey?: string | undefined;
+  /** Header that carries the key. */
+  apiKeyHeader?: string | undefined;
+}
+
+export interface ConnectorOptions {
+  fetch?: typeof fetch;
+  timeoutMs?: number;
+}
+
+/** DCSA Track & Trace 2.2: by which parameter a reference is asked for. */
+const PARAMETERS: Record<ReferenceType, string> = {
+  BL: 'transportDocumentReference',
+  CONTAINER: 'equipmentReference',
+  BOOKING: 'carrierBookingReference',
+};
+
+const PAGE_LIMIT = 100; // the default of DCSA 2.2
+const MAX_PAGES = 50;
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Asks a carrier by DCSA Track & Trace 2.2: `GET /v2/events`, page by page, from a creation time on.
+ *
+ * Logs nothing: the address holds the customer's number and the headers hold the key.
+ */
+export function dcsaConnector(endpoint: DcsaEndpoint, options: ConnectorOptions = {}): CarrierConnector {
+  const ask = options.fetch ?? fetch;
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  return async (question) => {
+    const pages: CarrierPage[] = [];
+    const seen = new Set<string>();
+    let url: URL | null = firstUrl(endpoint, question);
+    while (url !== null && pages.length < MAX_PAGES && !seen.has(url.href)) {
+      seen.add(url.href);
+      const reply = await getPage(ask, url, headersOf(endpoint, question), timeoutMs);
+      if (reply.kind !== 'page') return reply.kind === 'technical' ? { ...reply, pages } : reply;
+      pages.push(reply.page);
+      const next = nextUrl(url, reply.headers);
+      if (next === 'foreign')
+        return { kind: 'technical', reason: 'unrecognized_response', status: reply.page.status, retryAfterS: null, pages };
+      url = next;
+    }
+    return { kind: 'events', pages };
+  };
+}
+
+function firstUrl(endpoint: DcsaEndpoint, question: CarrierQuestion): URL {
+  const url = new URL(`${endpoint.baseUrl.replace(/\/$/u, '')}/v2/events`);
+  url.searchParams.set(PARAMETERS[question.referenceType], question.reference);
+  if (question.since !== null) url.searchParams.set('eventCreatedDateTime:gte', question.since);
+  url.searchParams.set('limit', String(PAGE_LIMIT));
+  return url;
+}
+
+function headersOf(endpoint: DcsaEndpoint, question: CarrierQuestion): Record<string, string> {
+  const key = endpoint.apiKey ? { [endpoint.apiKeyHeader ?? 'API-Key']: endpoint.apiKey } : {};
+  return { Accept: 'application/json', 'API-Version': '2', 'X-Correlation-Id': question.correlationId, ...key };
+}
+
+type Reply =
+  | { kind: 'page'; page: CarrierPage; headers: Headers }
+  | Extract<CarrierAnswer, { kind: 'unknown' }>
+  | Omit<Extract<CarrierAnswer, { kind: 'technical' }>, 'pages'>;
+
+const technical = (reason: TechnicalReason, status: number | null, retryAfterS: number | null = null) =>
+  ({ kind: 'technical', reason, status, retryAfterS }) as const;
+
+async function getPage(ask: typeof fetch, url: URL, headers: Record<string, string>, timeoutMs: number): Promise<Reply> {
+  let response: Response;
+  let body: string;
+  try {
+    // A redirect would take the key to another host.
+    response = await ask(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    body = await response.text();
+  } catch {
+    return technical('shipping_line_unreachable', null);
+  }
+  const { status } = response;
+  const json = parse(body);
+  const page: CarrierPage = { body, json, status, apiVersion: response.headers.get('API-Version') };
+  if (status === 429) return technical('rate_limited', status, retryAfter(response.headers));
+  if (status === 401 || status === 403) return technical('access_refused', status);
+  if (status === 404) return { kind: 'unknown', reason: saysInvalid(json) ? 'invalid_number' : 'not_found', page };
+  if (status === 400 || status === 422) {
+    return saysInvalid(json) ? { kind: 'unknown', reason: 'invalid_number', page } : technical('unrecognized_response', status);
+  }
+  if (status === 503) return technical('shipping_line_unreachable', status, retryAfter(response.headers));
+  if (status >= 500) return technical('shipping_line_unreachable', status);
+  if (status !== 200 || json === undefined) return technical('unrecognized_response', status);
+  return { kind: 'page', page, headers: response.headers };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds of a Retry-After header, given as seconds or as a date. */
+function retryAfter(headers: Headers): number | null {
+  const text = headers.get('Retry-After');
+  if (text === null) return null;
+  const seconds = /^\d+$/u.test(text.trim()) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+}
+
+/** Whether an error body of DCSA form blames the number: its own property, or a code that says invalid. */
+function saysInvalid(json: unknown): boolean {
+  const errors =
+    typeof json === 'object' && json !== null && 'errors' in json && Array.isArray(json.errors) ? (json.errors as unknown[]) : [];
+  return errors.some((error) => {
+    if (typeof error !== 'object' || error === null) return false;
+    const text = (key: string): string => {
+      const value: unknown = Reflect.get(error, key);
+      return typeof value === 'string' ? value.toLowerCase() : '';
+    };
+    return /invalid/u.test(`${text('errorCodeText')} ${text('errorCodeMessage')} ${text('reason')} ${text('message')}`);
+  });
+}
+
+/** The next page: an address or a bare cursor, in the header of 2.2 or that of 3.0. Never on another host. */
+function nextUrl(current: URL, headers: Headers): URL | null | 'foreign' {
+  const next = headers.get('Next-Page') ?? headers.get('Next-Page-Cursor');
+  if (!next?.trim()) return null;
+  const looksLikeAddress = /^(?:https?:|\/|\?)/iu.test(next);
+  if (looksLikeAddress && URL.canParse(next, current.href)) {
+    const url = new URL(next, current);
+    return url.origin === current.origin ? url : 'foreign';
+  }
+  const url = new URL(current);
+  url.searchParams.set('cursor', next);
+  return url;
+}

@@ -1,0 +1,44 @@
+import { carrierByCode, normaliseIdentifier } from '@seaberry/tracking';
+import type { CarrierAnswer, CarrierConnector } from './carrier.ts';
+import { dcsaConnector, type ConnectorOptions, type DcsaEndpoint } from './dcsa-connector.ts';
+
+/** One entry of the setting CARRIERS. */
+export interface CarrierSetting extends DcsaEndpoint {
+  /** SCAC, or `*` for every carrier that has no entry of its own. */
+  code: string;
+}
+
+export interface CarrierRegistry {
+  /** The connector of a carrier; one that says "not configured" when there is none. */
+  connectorOf(carrierCode: string): CarrierConnector;
+  /** Whether questions about this carrier can be asked at all. */
+  reaches(carrierCode: string): boolean;
+}
+
+const notConfigured: CarrierConnector = (): Promise<CarrierAnswer> =>
+  Promise.resolve({ kind: 'technical', reason: 'not_configured', status: null, retryAfterS: null, pages: [] });
+
+/** The code under which a carrier is stored: its main SCAC, else the text as given, in capitals. */
+export const mainCarrierCode = (code: string): string => carrierByCode(code)?.code ?? normaliseIdentifier(code);
+
+/** How carriers are reached, from the settings. Swapping a carrier for another service is a change of settings only. */
+export function carrierRegistry(settings: readonly CarrierSetting[], options: ConnectorOptions = {}): CarrierRegistry {
+  const byCode = new Map(settings.map((setting) => [setting.code === '*' ? '*' : mainCarrierCode(setting.code), setting]));
+  const connectors = new Map<string, CarrierConnector>();
+  const settingOf = (code: string): CarrierSetting | undefined => byCode.get(code) ?? byCode.get('*');
+
+  return {
+    reaches: (carrierCode) => settingOf(mainCarrierCode(carrierCode)) !== undefined,
+    connectorOf(carrierCode) {
+      const code = mainCarrierCode(carrierCode);
+      const known = connectors.get(code);
+      if (known) return known;
+      const setting = settingOf(code);
+      const made = setting
+        ? dcsaConnector({ ...setting, baseUrl: setting.baseUrl.replaceAll('{code}', encodeURIComponent(code)) }, options)
+        : notConfigured;
+      connectors.set(code, made);
+      return made;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+// The embedded PostgreSQL, in a thread of its own: a long statement must not stop the HTTP server.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type Results } from '@electric-sql/pglite';
+import { isoInstant, TEXT_TYPES, TIMESTAMPTZ } from './types.ts';
+
+export interface WorkerStart {
+  /** Folder of the data, or null for memory. */
+  folder: string | null;
+  /** A dump of a data folder to start from. */
+  dump: Uint8Array | null;
+}
+
+export type Request =
+  | { id: number; kind: 'query'; text: string; params: readonly unknown[]; arrays: boolean; before: string }
+  | { id: number; kind: 'script'; text: string }
+  | { id: number; kind: 'listen'; channel: string }
+  | { id: number; kind: 'dump' }
+  | { id: number; kind: 'close' };
+
+export type Reply =
+  | { kind: 'ready' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'notified'; channel: string; payload: string }
+  | { kind: 'done'; id: number; result: unknown }
+  | { kind: 'error'; id: number; message: string; code: string | undefined; detail: string | undefined; constraint: string | undefined };
+
+const port = parentPort;
+if (!port) throw new Error('This file runs in a worker thread.');
+const say = (reply: Reply): void => port.postMessage(reply);
+
+const { folder, dump } = workerData as WorkerStart; // Written by pglite.ts, which is typed the same.
+const parsers = { ...Object.fromEntries(TEXT_TYPES.map((type) => [type, (text: string) => text])), [TIMESTAMPTZ]: isoInstant };
+
+const text = (error: unknown, key: string): string | undefined => {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+async function open(): Promise<PGlite> {
+  const pg = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(dump ? { loadDataDir: new Blob([new Uint8Array(dump)]) } : {}),
+    relaxedDurability: false,
+    parsers,
+  });
+  await pg.exec("SET TIME ZONE 'UTC'");
+  return pg;
+}
+
+async function answer(pg: PGlite, request: Request): Promise<unknown> {
+  switch (request.kind) {
+    case 'query': {
+      if (request.before) await pg.exec(request.before);
+      const result = await pg.query(request.text, [...request.params], { rowMode: request.arrays ? 'array' : 'object' });
+      return result.rows;
+    }
+    case 'script':
+      return lastRows(await pg.exec(request.text));
+    case 'listen':
+      await pg.listen(request.channel, (payload) => say({ kind: 'notified', channel: request.channel, payload }));
+      return null;
+    case 'dump':
+      return new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer());
+    case 'close':
+      await pg.close();
+      return null;
+  }
+}
+
+const lastRows = (results: Results[]): unknown[] => results.findLast((result) => result.fields.length > 0)?.rows ?? [];
+
+try {
+  const pg = await open();
+  let tail: Promise<void> = Promise.resolve();
+  port.on('message', (request: Request) => {
+    tail = tail.then(async () => {
+      try {
+        say({ kind: 'done', id: request.id, result: await answer(pg, request) });
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const code = text(error, 'code');
+        say({ kind: 'error', id: request.id, message, code, detail: text(error, 'detail'), constraint: text(error, 'constraint') });
+      }
+      if (request.kind === 'close') port.close();
+    });
+  });
+  say({ kind: 'ready' });
+} catch (error) {
+  say({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  port.close();
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeCatalogue } from '../modules/menu/catalogue.ts';
+import { countStates } from '../modules/ocean-bill/repo.ts';
+import { openEmptyDriver, type TestDriver } from '../testing/database.ts';
+import { migrate } from './migrate.ts';
+import { createDb } from './units.ts';
+
+const folder = new URL('dumps/', import.meta.url);
+const releases = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+let test: TestDriver | null = null;
+afterEach(async () => {
+  await test?.close();
+  test = null;
+});
+
+describe('the data of every release', () => {
+  it('is kept', () => {
+    expect(releases).toContain('0.1.0.sql');
+  });
+
+  it.each(releases)('%s comes through all later migrations', async (file) => {
+    const dump = readFileSync(new URL(file, folder), 'utf8');
+    const schema = Number(/^-- schema: (\d+)$/mu.exec(dump)?.[1]);
+    test = await openEmptyDriver();
+    await migrate(test.driver, { until: schema });
+    const connection = await test.driver.connect();
+    await connection.script(dump);
+    connection.release();
+    await migrate(test.driver);
+
+    const db = createDb(test.driver);
+    await writeCatalogue(db);
+    const tenants = await db.unit('system', () =>
+      db.sql<{ id: string; berry_balance: number; ledger: number; bills: number }>(
+        `select t.id, t.berry_balance, (select coalesce(sum(amount), 0)::int from berry_ledger l where l.tenant_id = t.id) as ledger,
+           (select count(*)::int from ocean_bill b where b.tenant_id = t.id and b.deleted_at is null) as bills from tenant t`,
+      ),
+    );
+    expect(tenants.length).toBeGreaterThan(1);
+    for (const { id, berry_balance: balance, ledger, bills } of tenants) {
+      expect(balance).toBe(ledger);
+      expect(bills).toBeGreaterThan(0);
+      expect((await db.unit({ tenantId: id }, () => countStates(db, id, {}))).all).toBe(bills);
+    }
+  });
+});
+
+it('a database of a newer version is refused in plain words', async () => {
+  test = await openEmptyDriver();
+  await migrate(test.driver);
+  const connection = await test.driver.connect();
+  await connection.script(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
+  connection.release();
+  await expect(migrate(test.driver)).rejects.toThrow('newer version');
+});
+
+it('migrations run once', async () => {
+  test = await openEmptyDriver();
+  expect(await migrate(test.driver)).toBeGreaterThan(0);
+  expect(await migrate(test.driver)).toBe(0);
+});

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { ConfigError } from '../config.ts';
+import { openPglite, type PgliteDriver } from './drivers/pglite.ts';
+
+/** Longest path of a Unix socket that every system takes. */
+const MAX_SOCKET_PATH = 100;
+
+export interface Embedded {
+  driver: PgliteDriver;
+  /** True when the folder was made just now. */
+  fresh: boolean;
+  secret: Uint8Array;
+  /** Gives the folder free; after the driver has been closed. */
+  unlock(): Promise<void>;
+}
+
+interface Mark {
+  /** Major version of PostgreSQL that wrote the folder. */
+  postgres: string;
+}
+
+const POSTGRES = '18';
+
+/**
+ * Opens the embedded database in a data folder: `seaberry.json` (its mark and PostgreSQL version), `secret.key`, `db/`.
+ *
+ * The lock is a held socket: a process that is killed leaves none behind.
+ *
+ * @throws ConfigError in plain words when the folder is in use, cannot be written, or was written by another PostgreSQL.
+ */
+export async function openEmbedded(folder: string): Promise<Embedded> {
+  prepare(folder);
+  const lock = await holdLock(folder);
+  try {
+    const fresh = readMark(folder) === null;
+    const driver = await openPglite({ folder: join(folder, 'db'), dump: null });
+    if (fresh) writeFileSync(join(folder, 'seaberry.json'), `${JSON.stringify({ postgres: POSTGRES } satisfies Mark)}\n`);
+    return { driver, fresh, secret: secretOf(folder), unlock: () => closed(lock) };
+  } catch (error) {
+    await closed(lock);
+    throw error;
+  }
+}
+
+function prepare(folder: string): void {
+  try {
+    mkdirSync(join(folder, 'db'), { recursive: true, mode: 0o700 });
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    unlinkSync(probe);
+  } catch (error) {
+    throw new ConfigError(`The data folder ${folder} cannot be written (${codeOf(error)}). Name another one with DATA_DIR.`);
+  }
+}
+
+/** @throws ConfigError when another PostgreSQL wrote the folder. */
+function readMark(folder: string): Mark | null {
+  const file = join(folder, 'seaberry.json');
+  if (!existsSync(file)) {
+    // Killed between the making of the database and the mark: what is there is whole or empty, and is gone on with.
+    return null;
+  }
+  const mark = JSON.parse(readFileSync(file, 'utf8')) as Mark; // Written by `openEmbedded` only.
+  if (mark.postgres !== POSTGRES) {
+    throw new ConfigError(
+      `The data folder ${folder} was written by PostgreSQL ${mark.postgres}; this version of Seaberry brings PostgreSQL ${POSTGRES}. ` +
+        'Start the version of Seaberry that wrote it, or name another folder with DATA_DIR.',
+    );
+  }
+  return mark;
+}
+
+function secretOf(folder: string): Uint8Array {
+  const file = join(folder, 'secret.key');
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    chmodSync(file, 0o600);
+  }
+  return new TextEncoder().encode(readFileSync(file, 'utf8').trim());
+}
+
+const socketPath = (folder: string): string => {
+  const id = createHash('sha256').update(folder).digest('hex').slice(0, 20);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\seaberry-${id}`;
+  const inside = join(folder, 'lock.sock');
+  return inside.length <= MAX_SOCKET_PATH ? inside : join(tmpdir(), `seaberry-${id}.sock`);
+};
+
+/** Binding is atomic; a socket file that nobody answers on is left from a killed process and is moved away. */
+async function holdLock(folder: string): Promise<Server> {
+  const path = socketPath(folder);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const server = await bound(path);
+    if (server) return server;
+    if (await answers(path)) throw inUse(folder);
+    const stale = `${path}.${process.pid}`;
+    try {
+      renameSync(path, stale);
+      // Another process may have taken the lock between the question and the move.
+      if (await answers(stale)) {
+        renameSync(stale, path);
+        throw inUse(folder);
+      }
+      unlinkSync(stale);
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
+  }
+  throw inUse(folder);
+}
+
+const inUse = (folder: string): ConfigError =>
+  new ConfigError(`The data folder ${folder} is in use by another Seaberry. Stop that one, or name another folder with DATA_DIR.`);
+
+function bound(path: string): Promise<Server | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error) => (codeOf(error) === 'EADDRINUSE' ? resolve(null) : reject(error)));
+    server.listen(path, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+const closed = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+
+function codeOf(error: unknown): string {
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : String(error);
+}

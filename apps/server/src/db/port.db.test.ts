@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDriver, type TestDriver } from '../testing/database.ts';
+import { sqlState, violatedConstraint, type Db } from './port.ts';
+import { createDb } from './units.ts';
+import { tenant as tenantTable } from './schema/core.ts';
+
+let test: TestDriver;
+let db: Db;
+const problems: string[] = [];
+const a = { tenantId: uuid() };
+const b = { tenantId: uuid() };
+
+const addUser = (tenantId: string, account: string) =>
+  db.sql(`insert into app_user (id, tenant_id, account, password_hash, create_time, update_time) values ($1, $2, $3, 'x', now(), now())`, [
+    uuid(),
+    tenantId,
+    account,
+  ]);
+const accounts = async (): Promise<unknown[]> => (await db.sql('select account from app_user order by account')).map((row) => row['account']);
+
+beforeAll(async () => {
+  test = await openTestDriver();
+  db = createDb(test.driver, { onProblem: (problem) => problems.push(problem) });
+  await db.unit('system', async () => {
+    for (const { tenantId } of [a, b]) await db.sql(`insert into tenant (id, name, create_time) values ($1, 'T', now())`, [tenantId]);
+    await addUser(a.tenantId, 'anna');
+    await addUser(b.tenantId, 'ben');
+  });
+});
+afterAll(async () => {
+  await test.close();
+});
+
+describe('units', () => {
+  it('refuse a statement outside of any', async () => {
+    await expect(db.sql('select 1')).rejects.toThrow('outside of a unit');
+  });
+
+  it('join one of the same scope and refuse one of another', async () => {
+    await db.unit(a, async () => {
+      const [outer] = await db.sql('select pg_current_xact_id()::text as id');
+      await db.unit(a, async () => expect(await db.sql('select pg_current_xact_id()::text as id')).toEqual([outer]));
+      await expect(db.unit(b, () => db.sql('select 1'))).rejects.toThrow('another scope');
+      await expect(db.unit('system', () => db.sql('select 1'))).rejects.toThrow('another scope');
+    });
+  });
+
+  it('roll everything back when their work throws, inner units included', async () => {
+    await expect(
+      db.unit(a, async () => {
+        await db.unit(a, () => addUser(a.tenantId, 'lost'));
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await db.unit(a, accounts)).toEqual(['anna']);
+  });
+
+  it('refuse a statement that comes after their end', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    const gate = Promise.withResolvers<void>();
+    await db.unit(a, async () => {
+      await db.sql('select 1');
+      late = gate.promise.then(() => db.sql('select 2'));
+    });
+    gate.resolve();
+    await expect(late).rejects.toThrow('is over');
+  });
+
+  it('run what follows a commit after it, and never after a rollback', async () => {
+    const ran: string[] = [];
+    await db.unit(a, async () => {
+      db.afterCommit(async () => {
+        ran.push('committed');
+        await db.unit(b, () => db.sql('select 1'));
+      });
+      await db.sql('select 1');
+      expect(ran).toEqual([]);
+    });
+    await db
+      .unit(a, async () => {
+        db.afterCommit(() => void ran.push('rolled back'));
+        await db.sql('select 1');
+        throw new Error('no');
+      })
+      .catch(() => {});
+    expect(ran).toEqual(['committed']);
+  });
+
+  it('are ended by a watchdog that names who opened them, and leave the connection usable', async () => {
+    const slow = async function theSlowOne(): Promise<void> {
+      await db.unit(
+        a,
+        async () => {
+          await addUser(a.tenantId, 'slow');
+          await new Promise((resolve) => setTimeout(resolve, 2000));
+        },
+        { limitMs: 100 },
+      );
+    };
+    await expect(slow()).rejects.toThrow(/took more than 100 ms.*\n.*theSlowOne/su);
+    expect(problems.some((problem) => problem.includes('theSlowOne'))).toBe(true);
+    expect(await db.unit(a, accounts)).toEqual(['anna']);
+  });
+
+  it('run their statements one after another when work runs in parallel', async () => {
+    const rows = await db.unit(a, () => Promise.all([1, 2, 3].map((n) => db.sql('select $1::int as n', [n]))));
+    expect(rows.flat()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+  });
+
+  it('do not wait for each other for ever', async () => {
+    await Promise.all(Array.from({ length: 30 }, (_, at) => db.unit(at % 2 === 0 ? a : b, () => db.sql('select 1'))));
+  });
+});
+
+describe('row-level security', () => {
+  it('holds against hand-written SQL: a tenant sees and changes nothing of another', async () => {
+    await db.unit(a, async () => {
+      expect(await db.sql('select current_user::text as role')).toEqual([{ role: 'seaberry_app' }]);
+      expect(await accounts()).toEqual(['anna']);
+      expect(await db.sql('select account from app_user where tenant_id = $1', [b.tenantId])).toEqual([]);
+      expect(await db.sql(`update app_user set real_name = 'x' where account = 'ben' returning id`)).toEqual([]);
+      expect(await db.sql(`delete from app_user where account = 'ben' returning id`)).toEqual([]);
+      expect(await db.sql('select id from tenant')).toEqual([{ id: a.tenantId }]);
+    });
+    await expect(db.unit(a, () => addUser(b.tenantId, 'smuggled'))).rejects.toThrow('row-level security');
+    expect(await db.unit(b, accounts)).toEqual(['ben']);
+  });
+
+  it('gives the role no more than it needs', async () => {
+    await db.unit('system', async () => {
+      const [role] = await db.sql(`select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = 'seaberry_app'`);
+      expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcanlogin: false });
+    });
+    for (const statement of [
+      'drop table app_user',
+      'alter table app_user disable row level security',
+      'truncate app_user',
+      'create table mine (id int)',
+      'select * from captcha',
+      'select * from used_refresh',
+      'select * from app_setting',
+      `update tenant set tier = 'ultimate'`,
+      `insert into menu (id, kind, titles, position) values (gen_random_uuid(), 'menu', '{}', 1)`,
+    ]) {
+      await expect(db.unit(a, () => db.sql(statement)), statement).rejects.toThrow(/permission denied|must be owner/u);
+    }
+  });
+
+  it('is on for every table that has a tenant', async () => {
+    const open = await db.unit('system', () =>
+      db.sql(`select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+              where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relrowsecurity`),
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('lets nobody change or remove what is append-only', async () => {
+    for (const table of ['audit_log', 'carrier_payload', 'carrier_event', 'berry_ledger']) {
+      for (const statement of [`delete from ${table}`, `update ${table} set tenant_id = tenant_id`]) {
+        await expect(db.unit(a, () => db.sql(statement)), statement).rejects.toThrow('permission denied');
+        await expect(db.unit('system', () => db.sql(statement)), statement).rejects.toThrow('permission denied');
+      }
+    }
+  });
+
+  it('shows all tenants to the system scope', async () => {
+    expect(await db.unit('system', accounts)).toEqual(['anna', 'ben']);
+  });
+});
+
+describe('values', () => {
+  it('are the same on both databases', async () => {
+    const [row] = await db.unit('system', () =>
+      db.sql(`select 9007199254740993::int8 as big, '2026-11-21'::date as day, '2026-11-21 09:30:00.12+02'::timestamptz as moment, 1.50::numeric as exact,
+              '{"a": [1]}'::jsonb as json, array['x', 'y'] as list, true as flag, null as nothing, 7::int as small`),
+    );
+    expect(row).toEqual({
+      big: '9007199254740993',
+      day: '2026-11-21',
+      moment: '2026-11-21T07:30:00.120Z',
+      exact: '1.50',
+      json: { a: [1] },
+      list: ['x', 'y'],
+      flag: true,
+      nothing: null,
+      small: 7,
+    });
+  });
+
+  it('come through drizzle as well', async () => {
+    const rows = await db.unit(a, () => db.orm.select({ id: tenantTable.id, at: tenantTable.createTime, berries: tenantTable.berryBalance }).from(tenantTable));
+    expect(rows).toEqual([{ id: a.tenantId, at: expect.stringMatching(/T.*Z$/u), berries: 0 }]);
+    expect(await db.unit(a, () => db.orm.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
+  });
+
+  it('tell SQLSTATE and constraint of an error', async () => {
+    const error: unknown = await db.unit(a, () => addUser(a.tenantId, 'anna')).catch((thrown: unknown) => thrown);
+    expect(sqlState(error)).toBe('23505');
+    expect(violatedConstraint(error)).toBe('app_user_account');
+  });
+});
+
+it('tells listeners what was notified, once it is committed', async () => {
+  const heard: string[] = [];
+  const unlisten = await db.listen('seaberry_test', (payload) => heard.push(payload));
+  await db.unit(a, () => db.sql(`select pg_notify('seaberry_test', 'lost')`).then(() => Promise.reject(new Error('no')))).catch(() => {});
+  await db.unit(a, () => db.sql(`select pg_notify('seaberry_test', 'kept')`));
+  await expect.poll(() => heard).toEqual(['kept']);
+  await unlisten();
+});

@@ -1,0 +1,87 @@
+import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+
+/**
+ * Whose rows a unit of work may see: those of one tenant, or (jobs, sign-in, start-up) those of all.
+ * Row-level security enforces it, whatever the SQL says.
+ */
+export type Scope = 'system' | { tenantId: string; userId?: string };
+
+export type Row = Record<string, unknown>;
+/** Drizzle's core builder (`select`, `insert`, `update`, `delete`, `execute`) over the port. Affected-row counts are not known: use `returning`. */
+export type Orm = PgRemoteDatabase;
+
+export interface UnitOptions {
+  /** After how many wall ms the unit is rolled back; 5000 unless a job says otherwise. */
+  limitMs?: number;
+}
+
+/**
+ * The only way to SQL. Types on both databases: int8, numeric and date as text, timestamptz as ISO 8601 with ms and `Z`,
+ * json parsed. Database errors carry the SQLSTATE in `code` (drizzle wraps them: `sqlState(error)` finds it).
+ *
+ * Under row-level security only leakproof operators reach an index: comparisons of text, uuid, numbers, booleans, dates and
+ * times do, `starts_with` too; equality of an enum type, `LIKE`, and the array and json operators do not (they only filter).
+ * So a column that is filtered by index is `text` (or a number), never a `pgEnum`.
+ */
+export interface Db {
+  readonly kind: 'pglite' | 'postgres';
+  /** Goes through the current unit; outside of one every statement is refused. */
+  readonly orm: Orm;
+  /**
+   * Runs `work` in one transaction of the given scope; a unit inside a unit of the same scope joins it, one of another
+   * scope is refused. The transaction starts with the first statement. Await nothing but SQL in here.
+   *
+   * @throws what `work` throws, after the rollback; an error naming the opener when the watchdog ended it.
+   */
+  unit<T>(scope: Scope, work: () => Promise<T>, options?: UnitOptions): Promise<T>;
+  /** One statement in the current unit, with `$1` parameters. */
+  sql<T extends Row = Row>(text: string, params?: readonly unknown[]): Promise<T[]>;
+  /** Runs after the current unit has been committed, never after a rollback. */
+  afterCommit(run: () => void | Promise<void>): void;
+  /** The scope of the current unit, null outside. */
+  scope(): Scope | null;
+  /** Told of every NOTIFY on a channel, after its transaction has been committed. Ends with the returned function. */
+  listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * For the queue alone: a statement as the owner of the schema, in the current transaction if there is one, by itself
+   * otherwise. Without parameters it may hold several statements.
+   */
+  asOwner(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
+  /** Waits for running units, then closes. */
+  close(): Promise<void>;
+}
+
+/** What a driver gives the port: one connection at a time, held from the begin to the end of a transaction. */
+export interface Connection {
+  /** `before` is a script of statements without parameters that runs first, in the same round trip where the driver can. */
+  query(text: string, params: readonly unknown[], options: { arrays: boolean; before: string }): Promise<Row[]>;
+  /** Several statements without parameters; answers the rows of the last one that has any. */
+  script(text: string): Promise<Row[]>;
+  /** Gives the connection back; a broken one is thrown away. */
+  release(broken?: boolean): void;
+}
+
+export interface Driver {
+  readonly kind: Db['kind'];
+  connect(): Promise<Connection>;
+  listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** The SQLSTATE of a database error, however deep it is wrapped; null when it is none. */
+export function sqlState(error: unknown): string | null {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const code: unknown = Reflect.get(at, 'code');
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return null;
+}
+
+/** The name of the violated constraint, if the database told. */
+export function violatedConstraint(error: unknown): string | null {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const name: unknown = Reflect.get(at, 'constraint');
+    if (typeof name === 'string') return name;
+  }
+  return null;
+}

@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * Tenants, people, roles, menu, sessions, audit. All times are wall time. Tables with `tenant_id` stand under row-level
+ * security; those without are reached by the system scope only, apart from menu and built-in roles, which all may read.
+ */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
+
+/** A company account (product specification §1): its tier and its balance. */
+export const tenant = pgTable(
+  'tenant',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    tier: text('tier', { enum: ['sailor', 'chiefMate', 'captain', 'ultimate'] })
+      .notNull()
+      .default('sailor'),
+    /** Balance in berries; always the sum of the tenant's ledger. Changed only together with a ledger row. */
+    berryBalance: integer('berry_balance').notNull().default(0),
+    enabled: boolean('enabled').notNull().default(true),
+    createTime: instant('create_time').notNull(),
+  },
+  (row) => [check('tenant_balance_not_negative', sql`${row.berryBalance} >= 0`)],
+);
+
+/** A person who can sign in. The account name is unique over all tenants, since signing in does not ask for the tenant. */
+export const appUser = pgTable(
+  'app_user',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenant.id),
+    /** Lower case. */
+    account: text('account').notNull(),
+    /** Argon2id in PHC form. */
+    passwordHash: text('password_hash').notNull(),
+    realName: text('real_name'),
+    nickName: text('nick_name'),
+    /** Lower case; signs in as well as the account name. */
+    email: text('email'),
+    phone: text('phone'),
+    avatar: text('avatar'),
+    address: text('address'),
+    signature: text('signature'),
+    /** 1 male, 2 female, 0 not said. */
+    sex: smallint('sex').notNull().default(0),
+    /** 999 super administrator, 888 administrator, 777 ordinary. */
+    accountType: smallint('account_type').notNull().default(777),
+    orgName: text('org_name'),
+    posName: text('pos_name'),
+    enabled: boolean('enabled').notNull().default(true),
+    createTime: instant('create_time').notNull(),
+    updateTime: instant('update_time').notNull(),
+  },
+  (row) => [
+    uniqueIndex('app_user_account').on(row.account),
+    uniqueIndex('app_user_email').on(row.email),
+    uniqueIndex('app_user_phone').on(row.phone),
+    index('app_user_of_tenant').on(row.tenantId),
+    check('app_user_lower_case', sql`${row.account} = lower(${row.account}) and ${row.email} = lower(${row.email})`),
+  ],
+);
+
+/** Menu entries and the buttons below them; a button carries the code that guards calls. */
+export const menu = pgTable(
+  'menu',
+  {
+    id: uuid('id').primaryKey(),
+    parentId: uuid('parent_id'),
+    kind: text('kind', { enum: ['directory', 'menu', 'button'] }).notNull(),
+    /** Language of the wire (`en`, `zh-cn`, `zh-tw`) → text. */
+    titles: jsonb('titles').$type<Record<string, string>>().notNull(),
+    path: text('path'),
+    name: text('name'),
+    component: text('component'),
+    redirect: text('redirect'),
+    icon: text('icon'),
+    permission: text('permission'),
+    hidden: boolean('hidden').notNull().default(false),
+    keepAlive: boolean('keep_alive').notNull().default(true),
+    affix: boolean('affix').notNull().default(false),
+    position: integer('position').notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+  },
+  (row) => [uniqueIndex('menu_permission').on(row.permission), index('menu_parent').on(row.parentId)],
+);
+
+/** What people may do. Built-in roles have no tenant and are the same for all. */
+export const role = pgTable(
+  'role',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: uuid('tenant_id').references(() => tenant.id),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+  },
+  (row) => [uniqueIndex('role_code').on(sql`coalesce(${row.tenantId}, '00000000-0000-0000-0000-000000000000'::uuid)`, row.code)],
+);
+
+export const roleMenu = pgTable(
+  'role_menu',
+  {
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => role.id, { onDelete: 'cascade' }),
+    menuId: uuid('menu_id')
+      .notNull()
+      .references(() => menu.id, { onDelete: 'cascade' }),
+  },
+  (row) => [primaryKey({ columns: [row.roleId, row.menuId] })],
+);
+
+export const userRole = pgTable(
+  'user_role',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => role.id),
+  },
+  (row) => [primaryKey({ columns: [row.userId, row.roleId] })],
+);
+
+/** One sign-in on one device. Ended sessions stay until their tokens have run out anyway. */
+export const authSession = pgTable(
+  'auth_session',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: uuid('tenant_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    createTime: instant('create_time').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    ip: text('ip'),
+  },
+  (row) => [index('auth_session_of_user').on(row.userId), index('auth_session_expiry').on(row.expiresAt)],
+);
+
+/** Refresh tokens that have been used; each still counts for a few seconds, since parallel calls carry the same one. */
+export const usedRefresh = pgTable(
+  'used_refresh',
+  {
+    jti: uuid('jti').primaryKey(),
+    usedAt: instant('used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [index('used_refresh_expiry').on(row.expiresAt)],
+);
+
+/** Captchas that wait for an answer; each is asked once. */
+export const captcha = pgTable(
+  'captcha',
+  {
+    id: uuid('id').primaryKey(),
+    answerHash: text('answer_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [index('captcha_expiry').on(row.expiresAt)],
+);
+
+/** Failed sign-ins by account name (known or not) and by address: after a few a captcha is asked for, after more the account is locked. */
+export const loginFailure = pgTable(
+  'login_failure',
+  {
+    /** `account:<name>` or `ip:<address>`. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [index('login_failure_expiry').on(row.expiresAt)],
+);
+
+/** Who changed what, when. Append-only. Inputs are kept without secrets. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuid('id').primaryKey(),
+    /** Null when nobody was signed in and no account was recognised. */
+    tenantId: uuid('tenant_id'),
+    userId: uuid('user_id'),
+    account: text('account'),
+    /** `controller.call`. */
+    call: text('call').notNull(),
+    /** `ok`, or the code of the refusal. */
+    outcome: text('outcome').notNull(),
+    input: jsonb('input').$type<unknown>(),
+    ip: text('ip'),
+    correlationId: text('correlation_id').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    createTime: instant('create_time').notNull(),
+  },
+  (row) => [index('audit_log_of_tenant').on(row.tenantId, row.createTime, row.id)],
+);
+
+/** Facts of the installation, e.g. that it was seeded with demonstration data. */
+export const appSetting = pgTable('app_setting', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+});

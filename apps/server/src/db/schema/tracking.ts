@@ -1,0 +1,354 @@
+import { sql, type SQLWrapper } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { OCEAN_STAGES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES, type ShipmentState } from '@seaberry/tracking';
+import type { OceanBillRow } from '@seaberry/api-client/schemas';
+
+/**
+ * Ocean bills and everything that hangs on them. Every table carries the tenant and stands under row-level security.
+ *
+ * Times are instants (`timestamptz`): domain time, except where a comment says wall time. Calendar dates have no zone.
+ */
+
+const tenantId = () => uuid('tenant_id').notNull();
+const billId = () => uuid('bill_id').notNull();
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
+
+/** A word out of a list. Text, not an enumeration type: under row-level security PostgreSQL neither counts nor indexes by those. */
+const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
+  text(name, { enum: [...values] as unknown as T });
+const isOneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
+
+/** What the list marks a bill with; product of the derived state. */
+export const BILL_SIGNALS = ['attention', 'late', 'early'] as const;
+
+type Column = Parameters<ReturnType<typeof index>['on']>[0];
+
+/** One tracked order (product specification §3 "Ocean bill"): what a person entered, and what was derived from its events. */
+export const oceanBill = pgTable(
+  'ocean_bill',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: tenantId(),
+    createdBy: uuid('created_by'),
+
+    // Entered by a person.
+    referenceNo: text('reference_no').notNull(),
+    referenceType: oneOf('reference_type', REFERENCE_TYPES).notNull(),
+    orderNo: text('order_no'),
+    deliveryNo: text('delivery_no'),
+    carrierCode: text('carrier_code').notNull(),
+    serviceType: text('service_type').notNull(),
+    dock: text('dock'),
+    verificationNo: text('verification_no'),
+    polCode: text('pol_code'),
+    polName: text('pol_name'),
+    podCode: text('pod_code'),
+    podName: text('pod_name'),
+    pldCode: text('pld_code'),
+    pldName: text('pld_name'),
+    customer: text('customer'),
+    customerService: text('customer_service').notNull(),
+    notificationEmail: text('notification_email'),
+    remark: text('remark'),
+    /** Container numbers as entered, normalised, blank between them. */
+    containerNo: text('container_no'),
+    estimatedDeliveryTime: date('estimated_delivery_time', { mode: 'string' }),
+    deliveryAddress: text('delivery_address'),
+    customerDeadline: date('customer_deadline', { mode: 'string' }),
+
+    // Where the subscription stands.
+    subscriptionStatus: oneOf('subscription_status', SUBSCRIPTION_STATUSES).notNull().default('SUB_ING'),
+    failureReason: text('failure_reason'),
+    /** Which subscription this is, from 1; grows by one with each subscription that is charged again. */
+    attempt: integer('attempt').notNull().default(1),
+
+    // Derived from the events.
+    trackingState: oneOf('tracking_state', TRACKING_STATES).notNull().default('unshipped'),
+    stage: oneOf('stage', OCEAN_STAGES),
+    /** Places of state and stage in their lists: a list sorted by them follows the journey. */
+    stateOrder: smallint('state_order').notNull().default(0),
+    stageOrder: smallint('stage_order'),
+    signal: oneOf('signal', BILL_SIGNALS),
+    slipMs: bigint('slip_ms', { mode: 'number' }),
+    exceptionTypes: text('exception_types')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** The same as one bit for each kind, in the order of the catalogue: what the list filters by. */
+    exceptions: smallint('exceptions').notNull().default(0),
+    etd: instant('etd'),
+    atd: instant('atd'),
+    eta: instant('eta'),
+    ata: instant('ata'),
+    firstEta: instant('first_eta'),
+    etaPld: instant('eta_pld'),
+    actualDeliveryTime: instant('actual_delivery_time'),
+    vessel: text('vessel'),
+    voyage: text('voyage'),
+    containerNumbers: text('container_numbers')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** Places as the list shows, sorts and filters them: as entered, else as the carrier names them. */
+    shownPolCode: text('shown_pol_code'),
+    shownPodCode: text('shown_pod_code'),
+    shownPldCode: text('shown_pld_code'),
+    rail: jsonb('rail').$type<NonNullable<OceanBillRow['rail']>>(),
+    state: jsonb('state').$type<ShipmentState>(),
+    rulesVersion: integer('rules_version'),
+    derivedAsOf: instant('derived_as_of'),
+    /** Domain time at which something becomes overdue without any event: then the state is derived anew. */
+    nextOverdueAt: instant('next_overdue_at'),
+
+    // Polling. Due times are wall time, since carriers count their limits by it.
+    nextPollAt: instant('next_poll_at'),
+    /** Newest creation time the carrier gave an event; the next question asks from there, with an overlap. */
+    pollCursor: instant('poll_cursor'),
+    /** How often the carrier said it does not know the number, in this subscription. */
+    tries: smallint('tries').notNull().default(0),
+    /** Technical failures in a row. */
+    failures: smallint('failures').notNull().default(0),
+    lastPolledAt: instant('last_polled_at'),
+    lastSuccessAt: instant('last_success_at'),
+
+    createTime: instant('create_time').notNull(),
+    updateTime: instant('update_time').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (bill) => {
+    const alive = sql`${bill.deletedAt} is null`;
+    // One index serves both directions of a sort; rows without the value always come last, by a second look-up.
+    const sorted = (name: string, column: Column) => index(`ocean_bill_by_${name}`).on(bill.tenantId, column, bill.id).where(alive);
+    return [
+      uniqueIndex('ocean_bill_one_subscription').on(bill.tenantId, bill.carrierCode, bill.referenceType, bill.referenceNo).where(alive),
+      sorted('reference_no', bill.referenceNo),
+      sorted('order_no', bill.orderNo),
+      sorted('carrier', bill.carrierCode),
+      sorted('pol', bill.shownPolCode),
+      sorted('pod', bill.shownPodCode),
+      sorted('customer', bill.customer),
+      sorted('etd', bill.etd),
+      sorted('atd', bill.atd),
+      sorted('eta', bill.eta),
+      sorted('ata', bill.ata),
+      sorted('eta_pld', bill.etaPld),
+      sorted('stage_order', bill.stageOrder),
+      sorted('state_order', bill.stateOrder),
+      sorted('deadline', bill.customerDeadline),
+      sorted('create_time', bill.createTime),
+      sorted('update_time', bill.updateTime),
+      // The state is the filter of the first tab: with the usual sort behind it, a page is one range of the index.
+      index('ocean_bill_by_state').on(bill.tenantId, bill.trackingState, bill.createTime, bill.id).where(alive),
+      index('ocean_bill_by_state_eta').on(bill.tenantId, bill.trackingState, bill.eta, bill.id).where(alive),
+      index('ocean_bill_by_signal')
+        .on(bill.tenantId, bill.signal, bill.createTime, bill.id)
+        .where(sql`${alive} and ${bill.signal} is not null`),
+      index('ocean_bill_by_stage').on(bill.tenantId, bill.stage, bill.createTime, bill.id).where(alive),
+      index('ocean_bill_by_exceptions').on(bill.tenantId, bill.exceptions, bill.createTime, bill.id).where(alive),
+      index('ocean_bill_due')
+        .on(bill.nextPollAt)
+        .where(sql`${alive} and ${bill.nextPollAt} is not null`),
+      index('ocean_bill_overdue')
+        .on(bill.nextOverdueAt)
+        .where(sql`${alive} and ${bill.nextOverdueAt} is not null`),
+      isOneOf('ocean_bill_reference_type', bill.referenceType, REFERENCE_TYPES),
+      isOneOf('ocean_bill_subscription_status', bill.subscriptionStatus, SUBSCRIPTION_STATUSES),
+      isOneOf('ocean_bill_tracking_state', bill.trackingState, TRACKING_STATES),
+      isOneOf('ocean_bill_stage', bill.stage, OCEAN_STAGES),
+      isOneOf('ocean_bill_signal', bill.signal, BILL_SIGNALS),
+    ];
+  },
+);
+
+/** What a keyword finds: every number of a bill, and the words of its customer, vessel and places, normalised. */
+export const billTerm = pgTable(
+  'bill_term',
+  {
+    tenantId: tenantId(),
+    /** In the `C` collation, so that a prefix is a range of the index whatever the database's locale. */
+    term: text('term').notNull(),
+    billId: billId().references(() => oceanBill.id, { onDelete: 'cascade' }),
+    /** True for a whole number; a bill found by one stands before those found by a part. */
+    whole: boolean('whole').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.tenantId, row.billId, row.term] }),
+    index('bill_term_by_term').on(row.tenantId, sql`${row.term} collate "C"`, row.billId),
+  ],
+);
+
+/** What a carrier answered, word for word. Append-only; the same answer to the same bill is kept once. */
+export const carrierPayload = pgTable(
+  'carrier_payload',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: tenantId(),
+    billId: billId(),
+    source: text('source').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    status: smallint('status').notNull(),
+    apiVersion: text('api_version'),
+    correlationId: text('correlation_id').notNull(),
+    contentHash: text('content_hash').notNull(),
+    body: text('body').notNull(),
+  },
+  (row) => [uniqueIndex('carrier_payload_once').on(row.billId, row.contentHash)],
+);
+
+/** One event as the carrier sent it. Append-only: a correction is a new version, a retraction a new event. */
+export const carrierEvent = pgTable(
+  'carrier_event',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: tenantId(),
+    billId: billId(),
+    payloadId: uuid('payload_id').notNull(),
+    source: text('source').notNull(),
+    sourceEventId: text('source_event_id').notNull(),
+    version: text('version').notNull(),
+    /** Of the raw event: a source without ids or creation times repeats itself and is still kept once. */
+    contentHash: text('content_hash').notNull(),
+    /** Null when the event could not be read: it is kept, and may be read by later rules. */
+    kind: text('kind'),
+    code: text('code'),
+    classifier: text('classifier'),
+    createdAt: instant('created_at'),
+    receivedAt: instant('received_at').notNull(),
+    raw: jsonb('raw').notNull(),
+  },
+  (row) => [
+    uniqueIndex('carrier_event_once').on(row.billId, row.source, row.sourceEventId, row.version),
+    uniqueIndex('carrier_event_same').on(row.billId, row.contentHash),
+    index('carrier_event_of_bill').on(row.billId, row.createdAt, row.id),
+  ],
+);
+
+/** What of an event could not be read. */
+export const eventProblem = pgTable(
+  'event_problem',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: tenantId(),
+    billId: billId(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => carrierEvent.id),
+    path: text('path').notNull(),
+    code: text('code').notNull(),
+    effect: text('effect').notNull(),
+    value: text('value'),
+  },
+  (row) => [index('event_problem_of_event').on(row.eventId)],
+);
+
+/**
+ * Every movement of berries. Append-only; the sum of a tenant's rows is its balance.
+ *
+ * The unique key makes a charge happen once: order, kind and attempt.
+ */
+export const berryLedger = pgTable(
+  'berry_ledger',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: tenantId(),
+    /** The bill; for a grant its own id. */
+    orderId: uuid('order_id').notNull(),
+    kind: text('kind', { enum: ['charge', 'refund', 'grant'] }).notNull(),
+    attempt: integer('attempt').notNull(),
+    /** Signed, in berries: a charge is negative. */
+    amount: integer('amount').notNull(),
+    balanceAfter: integer('balance_after').notNull(),
+    referenceNo: text('reference_no'),
+    userId: uuid('user_id'),
+    createTime: instant('create_time').notNull(),
+  },
+  (row) => [
+    uniqueIndex('berry_ledger_once').on(row.orderId, row.kind, row.attempt),
+    index('berry_ledger_of_tenant').on(row.tenantId, row.createTime, row.id),
+  ],
+);
+
+/** A notification of a bill (product specification §3): what changed, planned when, now when, sent when. */
+export const notification = pgTable(
+  'notification',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: tenantId(),
+    billId: billId(),
+    /** Container and milestone, e.g. `MSKU6011672/departed@CNSHA#0`; the bill itself is an empty text. */
+    node: text('node').notNull(),
+    kind: text('kind').notNull(),
+    /** What makes this one different from the last of its kind at the node. */
+    value: text('value').notNull(),
+    params: jsonb('params').$type<Record<string, string | number | null>>().notNull(),
+    planTime: instant('plan_time'),
+    newestTime: instant('newest_time'),
+    timeZone: text('time_zone'),
+    sendTime: instant('send_time'),
+    createTime: instant('create_time').notNull(),
+  },
+  (row) => [
+    uniqueIndex('notification_once').on(row.billId, row.node, row.kind, row.value),
+    index('notification_of_bill').on(row.billId, row.createTime, row.id),
+  ],
+);
+
+/** How the carrier read the number, one row per attempt (product specification §3 "Recognition record"). */
+export const recognitionRecord = pgTable(
+  'recognition_record',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: tenantId(),
+    billId: billId(),
+    attempt: integer('attempt').notNull(),
+    /** The how manieth question of this subscription, from 1. */
+    tries: smallint('tries').notNull(),
+    polCode: text('pol_code'),
+    podCode: text('pod_code'),
+    portCode: text('port_code'),
+    carrierCode: text('carrier_code').notNull(),
+    etd: instant('etd'),
+    containerSubscription: boolean('container_subscription').notNull(),
+    status: oneOf('status', SUBSCRIPTION_STATUSES).notNull(),
+    abnormalInfo: text('abnormal_info'),
+    createTime: instant('create_time').notNull(),
+    updateTime: instant('update_time').notNull(),
+  },
+  (row) => [uniqueIndex('recognition_record_once').on(row.billId, row.attempt, row.tries)],
+);
+
+/** What must leave the house, written in the transaction that caused it. The idempotency key goes out with it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: tenantId(),
+    topic: text('topic').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createTime: instant('create_time').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (row) => [
+    uniqueIndex('outbox_once').on(row.tenantId, row.idempotencyKey),
+    index('outbox_waiting')
+      .on(row.createTime)
+      .where(sql`${row.sentAt} is null`),
+  ],
+);

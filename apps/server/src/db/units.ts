@@ -1,0 +1,207 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzle } from 'drizzle-orm/pg-proxy';
+import type { Connection, Db, Driver, Row, Scope, UnitOptions } from './port.ts';
+
+const UNIT_LIMIT_MS = 5000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** Roles without login that a transaction takes on; made by the migrations. */
+export const APP_ROLE = 'seaberry_app';
+export const SYSTEM_ROLE = 'seaberry_system';
+
+export interface DbOptions {
+  /** Told of units that were ended by the watchdog and of callbacks after a commit that failed. */
+  onProblem?: (problem: string, error: unknown) => void;
+}
+
+/** One transaction: begun by its first statement, ended once. Statements of parallel branches run one after another. */
+class Unit {
+  readonly scope: Scope;
+  readonly afterCommit: (() => void | Promise<void>)[] = [];
+  /** Set once the unit is over; every later statement gets it. */
+  ended: Error | null = null;
+  readonly #driver: Driver;
+  readonly #limitMs: number;
+  readonly #opener: Error;
+  #connection: Connection | null = null;
+  #tail: Promise<unknown> = Promise.resolve();
+  #role: string | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #expire: (error: Error) => void = () => {};
+  readonly expired: Promise<never>;
+
+  constructor(driver: Driver, scope: Scope, limitMs: number, opener: Error) {
+    this.#driver = driver;
+    this.scope = scope;
+    this.#limitMs = limitMs;
+    this.#opener = opener;
+    this.expired = new Promise<never>((_, reject) => {
+      this.#expire = reject;
+    });
+    this.expired.catch(() => {}); // Nobody may be waiting any more.
+  }
+
+  query(text: string, params: readonly unknown[], arrays: boolean, asOwner = false): Promise<Row[]> {
+    return this.#queue(async () => {
+      const before = this.#before(asOwner);
+      const connection = await this.#open();
+      if (asOwner && params.length === 0) {
+        if (before) await connection.script(before);
+        return connection.script(text);
+      }
+      return connection.query(text, params, { arrays, before });
+    });
+  }
+
+  async commit(): Promise<void> {
+    await this.#queue(() => this.#finish('COMMIT'));
+  }
+
+  async rollback(reason: Error): Promise<void> {
+    if (this.ended) return;
+    this.ended = reason;
+    await this.#tail.catch(() => {});
+    await this.#finish('ROLLBACK').catch(() => {});
+  }
+
+  /** What must run before the next statement: the begin, the role, the tenant. */
+  #before(asOwner: boolean): string {
+    const parts: string[] = [];
+    if (!this.#connection) {
+      const tenant = this.scope === 'system' ? '' : this.scope.tenantId;
+      parts.push('BEGIN', `SELECT set_config('seaberry.tenant', '${tenant}', true)`);
+      if (this.#driver.kind === 'postgres') parts.push(`SET LOCAL statement_timeout = ${this.#limitMs}`);
+    }
+    const role = asOwner ? 'NONE' : this.scope === 'system' ? SYSTEM_ROLE : APP_ROLE;
+    if (role !== this.#role) parts.push(`SET LOCAL ROLE ${role}`);
+    this.#role = role;
+    return parts.join(';');
+  }
+
+  async #open(): Promise<Connection> {
+    if (this.#connection) return this.#connection;
+    this.#connection = await this.#driver.connect();
+    // Its time starts when it holds a connection: waiting for one is not its fault.
+    this.#timer = setTimeout(() => this.#overdue(), this.#limitMs);
+    this.#timer.unref();
+    return this.#connection;
+  }
+
+  #queue<T>(run: () => Promise<T>): Promise<T> {
+    const result = this.#tail.then(() => {
+      if (this.ended) throw this.ended;
+      return run();
+    });
+    this.#tail = result.catch(() => {});
+    return result;
+  }
+
+  #overdue(): void {
+    const opened = (this.#opener.stack ?? '').split('\n').slice(2, 6).join('\n');
+    const error = new Error(`A unit of database work took more than ${this.#limitMs} ms and was rolled back. It was opened at\n${opened}`);
+    error.name = 'UnitTimeout';
+    this.#expire(error);
+    void this.rollback(error);
+  }
+
+  async #finish(verb: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    clearTimeout(this.#timer);
+    this.ended ??= new Error('The unit of database work is over: a statement came after its end. Was a promise not awaited?');
+    const connection = this.#connection;
+    if (!connection) return;
+    this.#connection = null;
+    try {
+      await connection.script(verb);
+    } catch (error) {
+      connection.release(true);
+      throw error;
+    }
+    connection.release();
+  }
+}
+
+const sameScope = (a: Scope, b: Scope): boolean => (a === 'system' || b === 'system' ? a === b : a.tenantId === b.tenantId);
+
+/** The port over a driver. */
+export function createDb(driver: Driver, options: DbOptions = {}): Db {
+  const current = new AsyncLocalStorage<Unit>();
+  const problem = options.onProblem ?? (() => {});
+  const running = new Set<Promise<unknown>>();
+
+  const required = (): Unit => {
+    const unit = current.getStore();
+    if (!unit) throw new Error('A statement outside of a unit of database work. Wrap it in db.unit(scope, …).');
+    return unit;
+  };
+
+  async function open<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
+    let result: T;
+    try {
+      // Awaited inside: a query of drizzle starts only when it is awaited, and must find the unit then.
+      result = await Promise.race([current.run(unit, async () => await work()), unit.expired]);
+      await unit.commit();
+    } catch (error) {
+      if (unit.ended?.name === 'UnitTimeout') problem(unit.ended.message, unit.ended);
+      await unit.rollback(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+    for (const run of unit.afterCommit) {
+      try {
+        await current.exit(run);
+      } catch (error) {
+        problem('Something that was to happen after a commit failed.', error);
+      }
+    }
+    return result;
+  }
+
+  async function unit<T>(scope: Scope, work: () => Promise<T>, { limitMs = UNIT_LIMIT_MS }: UnitOptions = {}): Promise<T> {
+    const outer = current.getStore();
+    if (outer && !outer.ended) {
+      if (!sameScope(outer.scope, scope)) throw new Error('A unit of another scope was opened inside a unit. Close the first one before.');
+      return work();
+    }
+    if (scope !== 'system' && !UUID.test(scope.tenantId)) throw new Error('The tenant of a unit must be a UUID.');
+    const opened = open(new Unit(driver, scope, limitMs, new Error('opened')), work);
+    running.add(opened);
+    try {
+      return await opened;
+    } finally {
+      running.delete(opened);
+    }
+  }
+
+  return {
+    kind: driver.kind,
+    orm: drizzle(async (text, params, method) => ({ rows: await required().query(text, params, method === 'all') })),
+    unit,
+    // The caller names the shape of its own SQL.
+    sql: async <T extends Row>(text: string, params: readonly unknown[] = []) => (await required().query(text, params, false)) as T[],
+    afterCommit: (run) => void required().afterCommit.push(run),
+    scope: () => current.getStore()?.scope ?? null,
+    listen: (channel, callback) => driver.listen(channel, (payload) => current.exit(callback, payload)),
+    async asOwner(text, params = []) {
+      const unitNow = current.getStore();
+      if (unitNow && !unitNow.ended) return { rows: await unitNow.query(text, params, false, true) };
+      return { rows: await alone(driver, text, params) };
+    },
+    async close() {
+      await Promise.allSettled(running);
+      await driver.close();
+    },
+  };
+}
+
+async function alone(driver: Driver, text: string, params: readonly unknown[]): Promise<Row[]> {
+  const connection = await driver.connect();
+  try {
+    const rows = params.length === 0 ? await connection.script(text) : await connection.query(text, params, { arrays: false, before: '' });
+    connection.release();
+    return rows;
+  } catch (error) {
+    // A script may have failed between its own BEGIN and COMMIT.
+    await connection.script('ROLLBACK').catch(() => {});
+    connection.release();
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+/** What middleware leaves for those after it. */
+export interface AppEnv {
+  Variables: { correlationId: string };
+}

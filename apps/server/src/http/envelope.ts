@@ -1,0 +1,57 @@
+import type { Locale } from '@seaberry/i18n';
+import { BusinessError, FieldErrors, Forbidden, SignedOut, TooMany } from './errors.ts';
+import { errorText } from './texts.ts';
+
+/** What every JSON answer stands in. */
+export interface Envelope {
+  code: number;
+  type: 'success' | 'error';
+  message: string;
+  result: unknown;
+  extras: unknown;
+  /** Wall time of the answer, ISO 8601 with `Z`. */
+  time: string;
+}
+
+const now = (): string => new Date().toISOString();
+
+export const success = (result: unknown): Envelope => ({ code: 200, type: 'success', message: '', result: result ?? null, extras: null, time: now() });
+
+export interface Failure {
+  /** HTTP status. */
+  status: 200 | 404 | 413 | 429;
+  body: Envelope;
+  headers: Record<string, string>;
+  /** What the operation log calls it. */
+  outcome: string;
+  /** True when it is our fault and must be logged with its stack. */
+  ours: boolean;
+}
+
+const failed = (code: number, message: string, outcome: string, rest: Partial<Failure> = {}): Failure => ({
+  status: 200,
+  headers: {},
+  ours: false,
+  outcome,
+  body: { code, type: 'error', message, result: null, extras: null, time: now() },
+  ...rest,
+});
+
+/** Reasons per field, in the caller's language, as the present back end sends them: JSON text. */
+const fieldTexts = (locale: Locale, fields: FieldErrors['fields']): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(fields).map(([field, codes]) => [field, codes.map((code) => errorText(locale, code))])));
+
+/** How anything thrown is answered. The text of an unexpected error never leaves the house. */
+export function failureOf(error: unknown, locale: Locale, correlationId: string): Failure {
+  if (error instanceof BusinessError) return failed(400, `[${error.code}] ${errorText(locale, error.code, error.params)}`, error.code);
+  if (error instanceof FieldErrors) return failed(400, fieldTexts(locale, error.fields), 'invalid');
+  if (error instanceof SignedOut) return failed(401, errorText(locale, 'D1011'), 'signedOut', { headers: { 'access-token': 'invalid_token' } });
+  if (error instanceof Forbidden) return failed(403, errorText(locale, 'forbidden'), 'forbidden');
+  if (error instanceof TooMany) {
+    return failed(429, errorText(locale, 'tooManyRequests'), 'tooMany', { status: 429, headers: { 'Retry-After': String(error.retryAfterS) } });
+  }
+  return failed(500, errorText(locale, 'internal', { id: correlationId }), 'internal', { ours: true });
+}
+
+export const notFound = (locale: Locale): Failure => failed(404, errorText(locale, 'notFound'), 'notFound', { status: 404 });
+export const tooLarge = (locale: Locale): Failure => failed(400, errorText(locale, 'bodyTooLarge'), 'tooLarge', { status: 413 });

@@ -1,0 +1,51 @@
+/** A refusal the caller can do something about. HTTP 200, envelope code 400, message `[CODE] text` in the caller's language. */
+export class BusinessError extends Error {
+  readonly code: string;
+  readonly params: Record<string, string | number>;
+
+  /** @param code Key of the messages area `errors`, e.g. `D1000`. */
+  constructor(code: string, params: Record<string, string | number> = {}) {
+    super(code);
+    this.name = 'BusinessError';
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** Fields that cannot be taken, each with the codes (messages area `errors`) of its reasons. The message becomes JSON text of field → texts. */
+export class FieldErrors extends Error {
+  readonly fields: Record<string, readonly string[]>;
+
+  constructor(fields: Record<string, readonly string[]>) {
+    super('Some fields cannot be taken.');
+    this.name = 'FieldErrors';
+    this.fields = fields;
+  }
+}
+
+/** Who calls is not signed in, or no longer. Envelope code 401 and the header `access-token: invalid_token`. */
+export class SignedOut extends Error {
+  constructor() {
+    super('Not signed in.');
+    this.name = 'SignedOut';
+  }
+}
+
+/** The caller lacks the permission of the call. Envelope code 403. */
+export class Forbidden extends Error {
+  constructor() {
+    super('No permission.');
+    this.name = 'Forbidden';
+  }
+}
+
+/** Too many calls. HTTP 429. */
+export class TooMany extends Error {
+  readonly retryAfterS: number;
+
+  constructor(retryAfterS: number) {
+    super('Too many requests.');
+    this.name = 'TooMany';
+    this.retryAfterS = retryAfterS;
+  }
+}

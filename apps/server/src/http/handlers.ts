@@ -1,0 +1,81 @@
+import type { CallName, ControllerName } from '@seaberry/api-client/contract';
+import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
+import type { Deps } from '../deps.ts';
+import type { Scope } from '../db/port.ts';
+import { SignedOut } from './errors.ts';
+
+/** Who is signed in, as far as every call may need to know. */
+export interface SignedIn {
+  userId: string;
+  tenantId: string;
+  account: string;
+  realName: string | null;
+  sessionId: string;
+  /** Button codes of all roles. */
+  buttons: ReadonlySet<string>;
+  /** End of the access token, wall ms. */
+  expiresAt: number;
+}
+
+export interface CallContext {
+  /** Null only for calls whose permission is `public`; `callerOf` spares the check elsewhere. */
+  user: SignedIn | null;
+  locale: Locale;
+  correlationId: string;
+  deps: Deps;
+  /** Address of the caller, as far as it is known. */
+  ip: string;
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void;
+  /** Ends when the caller hangs up. */
+  signal: AbortSignal;
+  /** Who the operation log names, where that is not the caller: someone who is just signing in. */
+  audited?: { userId: string; tenantId: string; account: string };
+}
+
+/** A file as an answer; it is not wrapped into the envelope. */
+export interface FileReply {
+  kind: 'file';
+  /** With its ending; any characters. */
+  name: string;
+  contentType: string;
+  body: Uint8Array;
+}
+
+/** A stream of server-sent events as an answer. */
+export interface StreamReply {
+  kind: 'stream';
+  body: ReadableStream<Uint8Array>;
+}
+
+type Reply<C extends ControllerName, K extends CallName<C>> = Answered<C, K> | FileReply | StreamReply;
+export type Run<C extends ControllerName, K extends CallName<C>> = (input: Parsed<C, K>, context: CallContext) => Promise<Reply<C, K>>;
+
+/** Marks a handler that opens its own units: it hashes, renders or parses outside of any transaction. */
+export interface Outside<R> {
+  outside: true;
+  run: R;
+}
+
+export const outside = <R>(run: R): Outside<R> => ({ outside: true, run });
+
+/**
+ * A handler for every call of the contract; one that is missing does not compile. A plain function runs inside a unit of
+ * the caller's tenant (a public one: of the system), one marked by `outside` in none.
+ */
+export type Handlers = {
+  [C in ControllerName]: { [K in CallName<C>]: Run<C, K> | Outside<Run<C, K>> };
+};
+
+/** The person who calls. @throws SignedOut for nobody. */
+export function callerOf(context: CallContext): SignedIn {
+  if (!context.user) throw new SignedOut();
+  return context.user;
+}
+
+/** The unit scope of the person who calls. */
+export function scopeOf(context: CallContext): Exclude<Scope, 'system'> {
+  const { tenantId, userId } = callerOf(context);
+  return { tenantId, userId };
+}

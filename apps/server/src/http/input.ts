@@ -1,0 +1,95 @@
+import type { EndpointMeta } from '@seaberry/api-client/contract';
+import type { HonoRequest } from 'hono';
+import * as z from 'zod/mini';
+import { BusinessError, FieldErrors } from './errors.ts';
+import { isErrorCode } from './texts.ts';
+
+/** Reads and checks the input of one call. @throws FieldErrors, BusinessError('unreadable') */
+export type ReadInput = (request: HonoRequest) => Promise<unknown>;
+
+type Coerce = (values: string[]) => unknown;
+type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
+
+/** Made once per call: nothing of a schema is looked at while requests are served. */
+export function compileInput(meta: EndpointMeta, schema: z.ZodMiniType): ReadInput {
+  const inPath = [...meta.path.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '');
+  const take = meta.in === 'query' ? fromQuery(schema) : meta.in === 'form' ? fromForm : fromBody;
+  const plain = takesNothing(schema);
+  return async (request) => {
+    if (plain && inPath.length === 0) return undefined;
+    const taken = await take(request);
+    const value = inPath.length === 0 ? taken : { ...(taken as object), ...pathValues(request, inPath) };
+    const parsed = z.safeParse(schema, value);
+    if (!parsed.success) throw new FieldErrors(fieldsOf(parsed.error.issues, value));
+    return parsed.data;
+  };
+}
+
+const pathValues = (request: HonoRequest, names: string[]) => Object.fromEntries(names.map((name) => [name, request.param(name)]));
+
+function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema; // The part of the standard that is read here.
+}
+
+const takesNothing = (schema: z.ZodMiniType): boolean => {
+  const { type, properties, anyOf } = jsonSchemaOf(schema);
+  return type === undefined && properties === undefined && anyOf === undefined;
+};
+
+/** A query string holds text only: numbers, flags and lists are made of it as the schema wants them. */
+function fromQuery(schema: z.ZodMiniType) {
+  const coerce = new Map<string, Coerce>();
+  for (const [name, property] of Object.entries(jsonSchemaOf(schema).properties ?? {})) coerce.set(name, coercerOf(property));
+  return (request: HonoRequest): Promise<object> => {
+    const input: Record<string, unknown> = {};
+    for (const [name, values] of Object.entries(request.queries())) {
+      const make = coerce.get(name);
+      if (make) input[name] = make(values);
+    }
+    return Promise.resolve(input);
+  };
+}
+
+function coercerOf(schema: JsonSchema): Coerce {
+  const types = [schema, ...(schema.anyOf ?? [])].flatMap(({ type }) => type ?? []);
+  if (types.includes('array')) return (values) => values;
+  if (types.includes('string')) return ([text]) => text;
+  if (types.includes('integer') || types.includes('number')) return ([text]) => (text === '' ? undefined : Number(text));
+  if (types.includes('boolean')) return ([text]) => text === 'true' || text === '1';
+  return ([text]) => text;
+}
+
+async function fromBody(request: HonoRequest): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw new BusinessError('unreadable');
+  }
+}
+
+async function fromForm(request: HonoRequest): Promise<unknown> {
+  try {
+    return await request.parseBody();
+  } catch {
+    throw new BusinessError('unreadable');
+  }
+}
+
+/** Issues by field, as codes of the messages area `errors`. A field that is not there at all is `required`. */
+function fieldsOf(issues: readonly z.core.$ZodIssue[], value: unknown): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = issue.path.map(String).join('.');
+    const missing = issue.code === 'invalid_type' && (valueAt(value, issue.path) ?? null) === null;
+    const code = isErrorCode(issue.message) ? issue.message : missing ? 'required' : 'invalid';
+    const codes = (fields[field] ??= []);
+    if (!codes.includes(code)) codes.push(code);
+  }
+  return fields;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const key of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
+  return at;
+}

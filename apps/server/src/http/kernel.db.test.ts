@@ -1,0 +1,189 @@
+import { allCalls, permissionCodes } from '@seaberry/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orphanCodes, ROLES } from '../modules/menu/catalogue.ts';
+import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let people: Record<'admin' | 'operator' | 'viewer', Account>;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { corsOrigins: ['https://app.example'] } });
+  const tenantId = await server.tenant('Northwind', 10);
+  const of = (role: 'admin' | 'operator' | 'viewer') => server.person({ tenantId, roles: [role] });
+  people = { admin: await of('admin'), operator: await of('operator'), viewer: await of('viewer') };
+});
+afterAll(() => server.close());
+
+const auditRows = (call: string) =>
+  server.deps.db.unit('system', () => server.deps.db.sql('select * from audit_log where call = $1 order by create_time, id', [call]));
+
+describe('permissions', () => {
+  it('have a button for every code', () => {
+    expect(orphanCodes()).toEqual([]);
+  });
+
+  // Every call × every role, and nobody: whoever lacks the code is refused before the input is looked at.
+  const callers = ['nobody', 'viewer', 'operator', 'admin'] as const;
+  const cases = allCalls().flatMap(({ controller, name, meta }) => callers.map((caller) => ({ controller, name, meta, caller })));
+  it.each(cases)('$controller.$name for $caller', async ({ controller, name, meta, caller }) => {
+    const as = caller === 'nobody' ? null : people[caller];
+    const holds = ROLES.find(({ code }) => code === caller)?.holds(meta.permission) ?? false;
+    const expected = meta.permission === 'public' ? 'in' : !as ? 401 : meta.permission === 'signed-in' || holds ? 'in' : 403;
+    // Signing out for real would end the session that the other cases need.
+    const person = name === 'logout' && as ? await server.person() : as;
+    const { envelope, response } = await server.call(controller, name as never, undefined, { as: person });
+    if (expected === 'in') expect([401, 403]).not.toContain(envelope?.code);
+    else expect(envelope?.code).toBe(expected);
+    await response.body?.cancel();
+  });
+
+  it('are told to the client, with the menu in its language', async () => {
+    const codes = async (who: Account) => (await server.call('sysMenu', 'ownBtnPermList', undefined, { as: who })).envelope?.result;
+    expect(await codes(people.admin)).toEqual(permissionCodes());
+    expect(await codes(people.viewer)).toEqual(['oceanBill:detail', 'oceanBill:export', 'oceanBill:page']);
+    const tree = (await server.call('sysMenu', 'loginMenuTree', undefined, { as: people.viewer, locale: 'zh-cn' })).envelope?.result;
+    expect(tree).toMatchObject([
+      {
+        path: '/tracking',
+        meta: { title: '跟踪' },
+        children: [
+          { path: '/tracking/oceanBill', component: '/tracking/oceanBill', meta: { title: '海运提单', isHide: false } },
+          { path: '/tracking/oceanBill/detail', meta: { isHide: true } },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('answers', () => {
+  it('stand in the envelope', async () => {
+    const { envelope } = await server.call('sysUser', 'baseInfo', undefined, { as: people.viewer });
+    expect(Object.keys(envelope ?? {})).toEqual(['code', 'type', 'message', 'result', 'extras', 'time']);
+    expect(envelope?.result).toMatchObject({ companyName: 'Northwind', tier: 'sailor', berries: 10 });
+  });
+
+  it('carry the id of the request, the caller’s if it is fit', async () => {
+    const given = await server.call('sysConfig', 'sysInfo', undefined, { headers: { 'X-Correlation-Id': 'from-the-caller-1' } });
+    expect(given.headers.get('X-Correlation-Id')).toBe('from-the-caller-1');
+    const unfit = await server.call('sysConfig', 'sysInfo', undefined, { headers: { 'X-Correlation-Id': 'x y"{}' } });
+    expect(unfit.headers.get('X-Correlation-Id')).toMatch(/^[0-9a-f-]{36}$/u);
+  });
+
+  it('tell what this back end can do, and its clock', async () => {
+    const { envelope } = await server.call('sysConfig', 'sysInfo');
+    expect(envelope?.result).toMatchObject({
+      sysTitle: 'Seaberry Tracking',
+      sysViceTitle: '全球物流 · 全程掌控',
+      capabilities: ['live', 'oceanBill', 'oceanBill.import'],
+      clock: { factor: 1, now: expect.stringMatching(/Z$/u) },
+    });
+    expect(envelope?.result).not.toHaveProperty('demoAccounts');
+  });
+
+  it('say nothing of an unexpected error but its number', async () => {
+    const { db } = server.deps;
+    await db.asOwner('alter table tenant rename column tier to hidden_tier');
+    const broken = await server.call('sysUser', 'baseInfo', undefined, { as: people.viewer });
+    await db.asOwner('alter table tenant rename column hidden_tier to tier');
+    expect(broken.status).toBe(200);
+    const id = broken.headers.get('X-Correlation-Id');
+    expect(broken.envelope).toMatchObject({ code: 500, message: `The server had a problem. Quote this number when you report it: ${id}`, result: null });
+    expect(server.logLines.some((line) => line.includes('tier') && line.includes(String(id)))).toBe(true);
+  });
+
+  it('refuse what cannot be read, is too large or does not exist', async () => {
+    const headers = { Authorization: `Bearer ${people.admin.accessToken}`, 'Content-Type': 'application/json' };
+    const unreadable = await server.request('/api/oceanBill/page', { method: 'POST', headers, body: '{' });
+    expect(await unreadable.json()).toMatchObject({ code: 400, message: '[unreadable] What was sent could not be read.' });
+    const large = await server.request('/api/oceanBill/page', { method: 'POST', headers, body: 'x'.repeat(13 * 1024 * 1024) });
+    expect(large.status).toBe(413);
+    const missing = await server.request('/api/sysUser/nothing');
+    expect([missing.status, (await missing.json()) as unknown]).toMatchObject([404, { code: 404 }]);
+  });
+
+  it('list the constants in the language of the caller', async () => {
+    const { envelope } = await server.call('sysConst', 'list', undefined, { as: people.viewer, locale: 'zh-tw' });
+    const lists = envelope?.result as { code: string; data: { result: { code: string; name: string }[] } }[];
+    const items = (code: string) => lists.find((list) => list.code === code)?.data.result;
+    expect(items('OceanStage')).toHaveLength(13);
+    expect(items('ServiceType')?.map(({ code }) => code)).toContain('CY/CY');
+    expect(items('Carrier')).toContainEqual({ code: 'MAEU', name: 'Maersk' });
+    const one = await server.call('sysConst', 'data', { typeName: 'TrackingState' }, { as: people.viewer });
+    expect(one.envelope?.result).toContainEqual({ code: 'unshipped', name: 'Unshipped' });
+    expect((await server.call('sysConst', 'data', { typeName: 'Nothing' }, { as: people.viewer })).envelope?.message).toMatch(/^\[D1002\]/u);
+  });
+
+  it('are guarded by headers, and open to the named origins only', async () => {
+    const { headers } = await server.call('sysConfig', 'sysInfo', undefined, { headers: { Origin: 'https://app.example' } });
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
+    const exposed = String(headers.get('Access-Control-Expose-Headers')).toLowerCase();
+    for (const name of ['content-disposition', 'access-token', 'x-access-token', 'x-correlation-id']) expect(exposed).toContain(name);
+    const foreign = await server.call('sysConfig', 'sysInfo', undefined, { headers: { Origin: 'https://evil.example' } });
+    expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+});
+
+describe('the operation log', () => {
+  it('has a row for a changing call, without its secrets', async () => {
+    await server.call('sysAuth', 'login', { account: 'ghost', password: 'hunter2' });
+    const person = await server.person();
+    await server.call('sysAuth', 'login', { account: person.account, password: person.password });
+    await server.call('sysAuth', 'logout', undefined, { as: person });
+    const logins = await auditRows('sysAuth.login');
+    expect(logins.at(-2)).toMatchObject({ account: 'ghost', outcome: 'D1000', tenant_id: null, input: { account: 'ghost', password: '***' } });
+    expect(logins.at(-1)).toMatchObject({ account: person.account, outcome: 'ok', tenant_id: person.tenantId, user_id: person.id });
+    expect(await auditRows('sysAuth.logout')).toContainEqual(expect.objectContaining({ user_id: person.id, outcome: 'ok' }));
+    expect(JSON.stringify(logins)).not.toContain('hunter2');
+    expect(await auditRows('sysConfig.sysInfo')).toEqual([]);
+  });
+
+  it('has a row for a call that was refused', async () => {
+    await server.call('oceanBill', 'delete', { ids: ['x'] }, { as: people.viewer });
+    expect((await auditRows('oceanBill.delete')).at(-1)).toMatchObject({ outcome: 'forbidden', user_id: people.viewer.id });
+  });
+});
+
+it('writes no secret into its log lines', async () => {
+  await server.call('sysAuth', 'login', { account: 'amy', password: 'my-secret-password' });
+  await server.call('sysAuth', 'userInfo', undefined, { as: people.admin });
+  await server.request(`/api/live/stream?token=${people.admin.accessToken}`).then((response) => response.body?.cancel());
+  server.deps.log.info({ password: 'p1-secret', input: { token: 't1-secret' }, req: { headers: { authorization: 'Bearer a1-secret' } } }, 'try');
+  const lines = server.logLines.join('');
+  expect(lines).toContain('"call":"sysAuth.login"');
+  for (const secret of ['my-secret-password', people.admin.accessToken, people.admin.refreshToken, 'p1-secret', 't1-secret', 'a1-secret']) {
+    expect(lines.includes(secret), secret.slice(0, 12)).toBe(false);
+  }
+});
+
+it('limits how often an address or a person calls', async () => {
+  const strict = await startTestServer({ config: { rateLimit: { signedIn: 3, anonymous: 3 } } });
+  try {
+    const codes: number[] = [];
+    for (let at = 0; at < 4; at += 1) codes.push((await strict.call('sysConfig', 'sysInfo')).status);
+    expect(codes).toEqual([200, 200, 200, 429]);
+    const limited = await strict.call('sysConfig', 'sysInfo');
+    expect(limited.envelope).toMatchObject({ code: 429, type: 'error', result: null });
+    expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
+  } finally {
+    await strict.close();
+  }
+});
+
+describe('the API document', () => {
+  it('is served, and its page needs no other host', async () => {
+    const document = (await (await server.request('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, unknown> };
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual(allCalls().map(({ meta }) => meta.path));
+    const page = await (await server.request('/api/docs')).text();
+    expect(page).not.toMatch(/https?:\/\//u);
+    for (const [, path] of page.matchAll(/(?:src|href)="([^"]+)"/gu)) expect((await server.request(String(path))).status, path).toBe(200);
+  });
+});
+
+it('tells how it is', async () => {
+  const health = await server.request('/health');
+  expect(health.status).toBe(200);
+  expect(await health.json()).toMatchObject({ status: 'ok', db: 'ok', queue: 'ok', version: expect.any(String) });
+});

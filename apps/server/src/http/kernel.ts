@@ -1,0 +1,210 @@
+import { allCalls, type DeclaredCall, type Permission } from '@seaberry/api-client/contract';
+import { schemas } from '@seaberry/api-client/schemas';
+import { negotiateLocale, type Locale } from '@seaberry/i18n';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Deps } from '../deps.ts';
+import { writeAudit } from '../modules/audit/audit.ts';
+import type { Auth } from '../modules/auth/auth.ts';
+import { bearer } from './bearer.ts';
+import { clientAddress } from './address.ts';
+import type { AppEnv } from './env.ts';
+import { failureOf, success, type Failure } from './envelope.ts';
+import { Forbidden, SignedOut } from './errors.ts';
+import type { CallContext, FileReply, Handlers, Outside, SignedIn, StreamReply } from './handlers.ts';
+import { compileInput, type ReadInput } from './input.ts';
+import type { Limits } from './limits.ts';
+
+type AnyRun = (input: unknown, context: CallContext) => Promise<unknown>;
+
+interface Call {
+  name: string;
+  declared: DeclaredCall['meta'];
+  read: ReadInput;
+  run: AnyRun;
+  outside: boolean;
+  result: z.ZodMiniType;
+}
+
+export interface KernelParts {
+  deps: Deps;
+  auth: Auth;
+  handlers: Handlers;
+  limits: Limits;
+  /** For tests: an answer that does not fit its schema is an error. */
+  checkAnswers?: boolean;
+}
+
+export const CORRELATION_ID = 'X-Correlation-Id';
+
+/** Routes every call of the contract to its handler. All that can be worked out beforehand is worked out here. */
+export function mountCalls(app: Hono<AppEnv>, parts: KernelParts): void {
+  for (const { controller, name, meta } of allCalls()) {
+    const call = compile(controller, name, meta, parts.handlers);
+    app.on(meta.method, meta.path.replaceAll(/\{(\w+)\}/gu, ':$1'), (context) => serve(parts, call, context));
+  }
+}
+
+function compile(controller: DeclaredCall['controller'], name: string, meta: DeclaredCall['meta'], handlers: Handlers): Call {
+  // The mapped types guarantee both entries; they cannot be followed through a name that is data.
+  const entry = (handlers[controller] as unknown as Record<string, AnyRun | Outside<AnyRun> | undefined>)[name];
+  const table: Record<string, { input: z.ZodMiniType; result: z.ZodMiniType }> = schemas[controller];
+  const schema = table[name];
+  if (!entry || !schema) throw new Error(`${controller}.${name} has no handler or no schema.`);
+  const outside = typeof entry !== 'function';
+  return {
+    name: `${controller}.${name}`,
+    declared: meta,
+    read: compileInput(meta, schema.input),
+    run: outside ? entry.run : entry,
+    outside,
+    result: schema.result,
+  };
+}
+
+/** Deny by default: whatever is not public needs a person, whatever is a code needs a holder. */
+export function allowed(permission: Permission, user: SignedIn | null): 'yes' | 'signed-out' | 'forbidden' {
+  if (permission === 'public') return 'yes';
+  if (!user) return 'signed-out';
+  if (permission === 'signed-in') return 'yes';
+  return user.buttons.has(permission) ? 'yes' : 'forbidden';
+}
+
+const locales = new Map<string, Locale>();
+function localeOf(context: Context<AppEnv>): Locale {
+  const header = context.req.header('Accept-Language') ?? '';
+  let locale = locales.get(header);
+  if (!locale) {
+    locale = negotiateLocale(header);
+    if (locales.size < 500) locales.set(header, locale);
+  }
+  return locale;
+}
+
+async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Promise<Response> {
+  const started = performance.now();
+  const headers = new Headers();
+  const context: CallContext = {
+    user: null,
+    locale: localeOf(http),
+    correlationId: http.get('correlationId'),
+    deps: parts.deps,
+    ip: clientAddress(http, parts.deps.config.trustProxy),
+    setHeader: (name, value) => headers.set(name, value),
+    signal: http.req.raw.signal,
+  };
+  let input: unknown;
+  let response: Response;
+  let outcome = 'ok';
+  try {
+    await identify(parts, call, http, context);
+    input = await call.read(http.req);
+    response = reply(await perform(parts, call, input, context, started));
+  } catch (error) {
+    const failure = failureOf(error, context.locale, context.correlationId);
+    outcome = failure.outcome;
+    if (failure.ours) parts.deps.log.error({ err: error, call: call.name, correlationId: context.correlationId }, 'A call failed.');
+    if (call.declared.audited) await auditFailure(parts, call, input, context, outcome, started);
+    response = refusal(failure);
+  }
+  // Renewed tokens must not come back to life in an answer that ends the session.
+  for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value);
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  parts.deps.log.info({ call: call.name, outcome, ms, userId: context.user?.userId, correlationId: context.correlationId }, 'call');
+  return response;
+}
+
+/** Who calls, whether too often, and whether they may. Sets `context.user`. */
+async function identify(parts: KernelParts, call: Call, http: Context<AppEnv>, context: CallContext): Promise<void> {
+  const token = bearer(http.req.header('Authorization')) ?? (call.declared.answer === 'stream' ? http.req.query('token') : undefined);
+  if (token) {
+    const found = await parts.auth.sessions.authenticate(token, bearer(http.req.header('X-Authorization')) ?? null);
+    context.user = found?.user ?? null;
+    if (found?.renewed) {
+      context.setHeader('access-token', found.renewed.accessToken);
+      context.setHeader('x-access-token', found.renewed.refreshToken);
+    }
+  }
+  await parts.limits.count(context.user?.userId ?? null, context.ip, call.name);
+  const verdict = allowed(call.declared.permission, context.user);
+  if (verdict === 'signed-out') throw new SignedOut();
+  if (verdict === 'forbidden') throw new Forbidden();
+}
+
+async function perform(parts: KernelParts, call: Call, input: unknown, context: CallContext, started: number): Promise<unknown> {
+  const { db } = parts.deps;
+  const scope = context.user ? { tenantId: context.user.tenantId, userId: context.user.userId } : 'system';
+  const checked = async (): Promise<unknown> => {
+    const answer = await call.run(input, context);
+    if (parts.checkAnswers) checkAnswer(call, answer);
+    return answer;
+  };
+  if (call.outside) {
+    const answer = await checked();
+    if (call.declared.audited) await db.unit(scope, () => writeAudit(db, entryOf(parts, call, input, context, 'ok', started)));
+    return answer;
+  }
+  return db.unit(scope, async () => {
+    const answer = await checked();
+    // In the very transaction of the change: neither is there without the other.
+    if (call.declared.audited) await writeAudit(db, entryOf(parts, call, input, context, 'ok', started));
+    return answer;
+  });
+}
+
+function checkAnswer(call: Call, answer: unknown): void {
+  if (call.declared.answer !== 'result') return;
+  const parsed = z.safeParse(call.result, answer);
+  if (!parsed.success) throw new Error(`${call.name} answers what its schema does not allow: ${JSON.stringify(parsed.error.issues)}`);
+}
+
+async function auditFailure(parts: KernelParts, call: Call, input: unknown, context: CallContext, outcome: string, started: number) {
+  const { db, log } = parts.deps;
+  try {
+    await db.unit('system', () => writeAudit(db, entryOf(parts, call, input, context, outcome, started)));
+  } catch (error) {
+    log.error({ err: error, call: call.name, correlationId: context.correlationId }, 'A refused call could not be written to the operation log.');
+  }
+}
+
+function entryOf({ deps }: KernelParts, call: Call, input: unknown, context: CallContext, outcome: string, started: number) {
+  const account = typeof input === 'object' && input !== null ? Reflect.get(input, 'account') : null;
+  const who = context.audited ?? context.user ?? { tenantId: null, userId: null, account: typeof account === 'string' ? account.slice(0, 254) : null };
+  return {
+    tenantId: who.tenantId,
+    userId: who.userId,
+    account: who.account,
+    call: call.name,
+    outcome,
+    input,
+    ip: context.ip,
+    correlationId: context.correlationId,
+    durationMs: Math.round(performance.now() - started),
+    at: deps.clock.wallNow(),
+  };
+}
+
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+
+const isReply = (answer: unknown): answer is FileReply | StreamReply =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer && 'body' in answer && (answer.kind === 'file' || answer.kind === 'stream');
+
+function reply(answer: unknown): Response {
+  if (!isReply(answer)) return new Response(JSON.stringify(success(answer)), { headers: JSON_HEADERS });
+  if (answer.kind === 'stream') {
+    return new Response(answer.body, {
+      headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+    });
+  }
+  const plain = answer.name.replaceAll(/[^\w.-]+/gu, '_');
+  return new Response(new Uint8Array(answer.body), {
+    headers: {
+      'Content-Type': answer.contentType,
+      'Cache-Control': 'no-store',
+      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
+    },
+  });
+}
+
+export const refusal = (failure: Failure): Response =>
+  new Response(JSON.stringify(failure.body), { status: failure.status, headers: { ...JSON_HEADERS, ...failure.headers } });

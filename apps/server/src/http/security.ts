@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './env.ts';
+
+/** For the web app: its own scripts only; styles may be inline, since libraries set them; pages of menu entries may be framed. */
+const CSP = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "frame-src 'self' https:",
+  "frame-ancestors 'self'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+].join('; ');
+
+const HEADERS: [string, string][] = [
+  ['Content-Security-Policy', CSP],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'SAMEORIGIN'],
+  ['Referrer-Policy', 'same-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
+];
+
+export const securityHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  for (const [name, value] of HEADERS) context.res.headers.set(name, value);
+};
+
+/** One id per request, taken from the caller if it is fit to stand in a log. */
+export const correlation: MiddlewareHandler<AppEnv> = async (context, next) => {
+  const given = context.req.header('X-Correlation-Id');
+  const id = given && /^[\w.:-]{6,100}$/u.test(given) ? given : crypto.randomUUID();
+  context.set('correlationId', id);
+  await next();
+  context.res.headers.set('X-Correlation-Id', id);
+};

@@ -1,0 +1,29 @@
+import { LOCALES } from '@seaberry/i18n';
+import { errors } from '@seaberry/i18n/messages/en/errors';
+import { expect, it } from 'vitest';
+import { BusinessError, FieldErrors } from './errors.ts';
+import { failureOf } from './envelope.ts';
+import { errorText } from './texts.ts';
+
+it.each(LOCALES)('every code has a text in %s', (locale) => {
+  for (const code of Object.keys(errors)) {
+    const text = errorText(locale, code, { id: 'x', minutes: 30, limit: 1000 });
+    expect(text, code).not.toMatch(/[{}]|^errors\.|^$/u);
+    expect(text).not.toBe(code);
+  }
+});
+
+it('puts the code before the text of a refusal, and fields into JSON text', () => {
+  expect(failureOf(new BusinessError('D1027', { minutes: 1 }), 'en', 'c').body.message).toBe(
+    '[D1027] Too many failed attempts. The account is locked for 1 minute.',
+  );
+  expect(failureOf(new FieldErrors({ polCode: ['locode', 'unheard'] }), 'zh-cn', 'c').body.message).toBe(
+    JSON.stringify({ polCode: ['港口代码为五个字符，例如 CNSHA。', 'unheard'] }),
+  );
+});
+
+it('tells nobody the text of an unexpected error', () => {
+  const failure = failureOf(new Error('secret table'), 'en', 'id-1');
+  expect(failure).toMatchObject({ status: 200, ours: true, body: { code: 500 } });
+  expect(JSON.stringify(failure)).not.toContain('secret');
+});

@@ -1,0 +1,27 @@
+import { BCP47, type Locale } from '@seaberry/i18n';
+import { errors as en } from '@seaberry/i18n/messages/en/errors';
+import { errors as zhCn } from '@seaberry/i18n/messages/zh-CN/errors';
+import { errors as zhTw } from '@seaberry/i18n/messages/zh-TW/errors';
+import { createTranslator } from 'use-intl/core';
+
+export type ErrorCode = keyof typeof en;
+
+const messages: Record<Locale, Record<ErrorCode, string>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
+type Speak = (code: ErrorCode, params?: Record<string, string | number>) => string;
+const made = new Map<Locale, Speak>();
+
+function speakerOf(locale: Locale): Speak {
+  const known = made.get(locale);
+  if (known) return known;
+  // Codes arrive as data, so that the keys cannot be checked by the compiler here; unknown ones are caught below.
+  const speak = createTranslator({ locale: BCP47[locale], messages: messages[locale], timeZone: 'UTC' }) as Speak;
+  made.set(locale, speak);
+  return speak;
+}
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(en, code);
+
+/** The text of an error code in a language; a code without a text is answered as it is. */
+export function errorText(locale: Locale, code: string, params: Record<string, string | number> = {}): string {
+  return isErrorCode(code) ? speakerOf(locale)(code, params) : code;
+}

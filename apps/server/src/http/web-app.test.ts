@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staticFiles } from './web-app.ts';
+
+let folder: string;
+let app: Hono;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'seaberry-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>home</title>');
+  writeFileSync(join(folder, 'config.js'), 'window.__env = {};');
+  writeFileSync(join(folder, 'assets/app-B4x9Kq2Z.js'), `console.log(1);${' '.repeat(2000)}`);
+  writeFileSync(join(folder, 'assets/app-B4x9Kq2Z.js.br'), 'precompressed');
+  writeFileSync(join(folder, 'assets/style-C7d8Lm1P.css'), `a{}${' '.repeat(2000)}`);
+  app = new Hono();
+  app.use(staticFiles(folder, { fallback: true }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the built web app', () => {
+  it('answers its page for the root and for every route of its own', async () => {
+    for (const path of ['/', '/login', '/tracking/oceanBill', '/tracking/oceanBill?x=1']) {
+      const answer = await app.request(path);
+      expect([answer.status, await answer.text()], path).toEqual([200, '<!doctype html><title>home</title>']);
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    }
+  });
+
+  it('answers no page for a file that is missing, a call, or a way out of the folder', async () => {
+    for (const path of ['/assets/gone-12345678.js', '/api/nothing', '/..%2f..%2fetc/passwd.txt', '/%E0%A4%A']) {
+      expect((await app.request(path)).status, path).toBe(404);
+    }
+  });
+
+  it('keeps hashed files for ever and asks about the others', async () => {
+    expect((await app.request('/assets/app-B4x9Kq2Z.js')).headers.get('Cache-Control')).toContain('immutable');
+    const config = await app.request('/config.js');
+    expect(config.headers.get('Cache-Control')).toBe('no-cache');
+    const again = await app.request('/config.js', { headers: { 'If-None-Match': String(config.headers.get('ETag')) } });
+    expect(again.status).toBe(304);
+  });
+
+  it('sends what is smallest for the caller', async () => {
+    const ask = (path: string, accepted: string) => app.request(path, { headers: { 'Accept-Encoding': accepted } });
+    expect((await ask('/assets/app-B4x9Kq2Z.js', 'gzip, br')).headers.get('Content-Encoding')).toBe('br');
+    expect((await ask('/assets/app-B4x9Kq2Z.js', 'gzip')).headers.get('Content-Encoding')).toBe('gzip');
+    expect((await ask('/assets/style-C7d8Lm1P.css', 'br, gzip')).headers.get('Content-Encoding')).toBe('gzip');
+    expect((await ask('/assets/app-B4x9Kq2Z.js', 'identity')).headers.get('Content-Encoding')).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { PgBoss } from 'pg-boss';
+import type { Db } from '../db/port.ts';
+import { correlationId, withCorrelation } from '../ports/correlation.ts';
+import type { JobContext, JobData, JobOptions, Queue } from './queue.ts';
+
+const SCHEMA = 'pgboss';
+const POLL_S = 1;
+const STOP_LIMIT_MS = 10_000;
+const RETRY_DELAY_S = 2;
+const RETRY_DELAY_MAX_S = 600;
+/** A job that holds on for longer is taken to be lost and runs again elsewhere. */
+const EXPIRE_S = 300;
+const KEEP_DONE_S = 3600;
+
+interface Parcel extends JobData {
+  data: JobData;
+  correlationId: string;
+}
+
+interface Definition {
+  options: JobOptions;
+  run: (data: JobData, context: JobContext) => Promise<void>;
+}
+
+export interface QueueParts {
+  db: Db;
+  log: Logger;
+  /** False in tests: jobs run only when `drain` is called. */
+  work?: boolean;
+}
+
+export interface BossQueue extends Queue {
+  /** Whether it has been started and not stopped. */
+  running(): boolean;
+}
+
+/** The queue over pg-boss, whose every statement goes through the port: a job sent in a unit is there if the unit is. */
+export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
+  const definitions = new Map<string, Definition>();
+  const crons = new Map<string, string>();
+  const workers = new Map<string, string>();
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.asOwner(text, values ?? []) },
+    backend: db.kind,
+    schema: SCHEMA,
+    schedule: work,
+    supervise: work,
+  });
+  let running = false;
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue had a problem.'));
+
+  async function execute(name: string, parcel: Parcel, signal: AbortSignal): Promise<void> {
+    const definition = definitions.get(name);
+    if (!definition) throw new Error(`No handler is defined for jobs of the queue ${name}.`);
+    await withCorrelation(parcel.correlationId, async () => {
+      try {
+        await definition.run(parcel.data, { correlationId: parcel.correlationId, signal });
+      } catch (error) {
+        log.error({ err: error, queue: name }, 'A job failed; it is tried again.');
+        throw error;
+      }
+    });
+  }
+
+  /** A schedule sends nothing along. */
+  const parcelOf = (data: unknown): Parcel => {
+    const given = (data ?? {}) as Partial<Parcel>; // Written by `send` below, or empty.
+    return { data: given.data ?? {}, correlationId: given.correlationId ?? randomUUID() };
+  };
+
+  async function declare(name: string, { retry = 5 }: JobOptions): Promise<void> {
+    const options = {
+      // "short": of each key, one job waits; those without a key get one of their own.
+      policy: 'short' as const,
+      retryLimit: retry,
+      retryDelay: RETRY_DELAY_S,
+      retryBackoff: true,
+      retryDelayMax: RETRY_DELAY_MAX_S,
+      expireInSeconds: EXPIRE_S,
+      deleteAfterSeconds: KEEP_DONE_S,
+    };
+    await boss.createQueue(name, options);
+    const { policy: _, ...changeable } = options;
+    await boss.updateQueue(name, changeable);
+  }
+
+  return {
+    define(name, options, handler) {
+      // The sender and the handler of a queue agree on its data by its name.
+      definitions.set(name, { options, run: handler as Definition['run'] });
+    },
+    schedule: (name, cron) => void crons.set(name, cron),
+    async send(name, data, { key, startAfter } = {}) {
+      const parcel: Parcel = { data, correlationId: correlationId() ?? randomUUID() };
+      await boss.send(name, parcel, { singletonKey: key ?? randomUUID(), ...(startAfter ? { startAfter } : {}) });
+      const worker = workers.get(name);
+      if (!worker || startAfter) return;
+      if (db.scope()) db.afterCommit(() => boss.notifyWorker(worker));
+      else boss.notifyWorker(worker);
+    },
+    async start() {
+      await boss.start();
+      for (const [name, { options }] of definitions) await declare(name, options);
+      running = true;
+      if (!work) return;
+      for (const [name, { options }] of definitions) {
+        const settings = { pollingIntervalSeconds: POLL_S, localConcurrency: options.concurrency ?? 1 };
+        workers.set(name, await boss.work(name, settings, async ([job]) => job && execute(name, parcelOf(job.data), job.signal)));
+      }
+      for (const [name, cron] of crons) await boss.schedule(name, cron);
+    },
+    running: () => running,
+    async stop() {
+      running = false;
+      await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS, close: false });
+    },
+    async drain() {
+      let ran = 0;
+      for (let found = true; found; ) {
+        found = false;
+        for (const name of definitions.keys()) {
+          for (const job of (await boss.fetch(name, { batchSize: 50 })) ?? []) {
+            found = true;
+            ran += 1;
+            try {
+              await execute(name, parcelOf(job.data), new AbortController().signal);
+              await boss.complete(name, job.id);
+            } catch (error) {
+              await boss.fail(name, job.id, error instanceof Error ? { message: error.message } : {});
+            }
+          }
+        }
+      }
+      return ran;
+    },
+  };
+}

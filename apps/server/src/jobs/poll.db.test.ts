@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteBills, resubscribe } from '../modules/ocean-bill/change.ts';
+import { eventsOfBill, recognitionOfBill } from '../modules/ocean-bill/read.ts';
+import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
+import { departedEvents, etaEvent, plannedEvents } from '../testing/dcsa-events.ts';
+import { dcsaError } from '../testing/stub-carrier.ts';
+import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../testing/tracking-world.ts';
+import { checkOverdue, sendDuePolls } from './poll.ts';
+import { rebuildAll } from './rebuild.ts';
+import { takeAnswer } from './take-answer.ts';
+
+let world: TrackingWorld;
+let tenant: Tenant;
+beforeAll(async () => {
+  world = await startTrackingWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.setNow(START);
+  world.sent.length = 0;
+  world.hints.length = 0;
+  world.stub.forget();
+  tenant = await world.tenant();
+});
+
+const sql = (text: string, id: string) => tenant.unit(() => world.deps.db.sql(text, [id]));
+const bill = async (id: string) => (await sql('select * from ocean_bill where id = $1', id))[0] ?? {};
+const counts = async (id: string) => {
+  const [row] = await sql(
+    `select (select count(*) from carrier_event where bill_id = $1) as events, (select count(*) from carrier_payload where bill_id = $1) as payloads,
+       (select count(*) from notification where bill_id = $1) as notifications, (select count(*) from recognition_record where bill_id = $1) as records`,
+    id,
+  );
+  return row;
+};
+const recordOf = async (id: string): Promise<BillRecord> => {
+  const found = await tenant.unit(() => findBill(world.deps.db, id));
+  if (!found) throw new Error('the bill is gone');
+  return found;
+};
+const REFERENCE = BILL.referenceNo;
+
+describe('asking a carrier', () => {
+  it('fills the bill from what the carrier says', async () => {
+    world.stub.answer(REFERENCE, { body: plannedEvents() });
+    const id = await tenant.track();
+    await tenant.poll(id);
+    expect(await bill(id)).toMatchObject({
+      subscription_status: 'SUB_OK',
+      tracking_state: 'unshipped',
+      stage: 'booked',
+      vessel: 'EVER STABLE',
+      container_numbers: ['CSNU6829160'],
+      eta: '2026-12-12T14:00:00.000Z',
+      poll_cursor: '2026-11-18T02:04:00.000Z',
+      shown_pod_code: 'USLAX',
+    });
+    expect(world.stub.requests[0]).toMatchObject({ path: '/v2/events', apiKey: 'test-key', correlationId: 'test' });
+    expect(world.hints).toEqual([{ tenantId: tenant.id, topic: 'oceanBill', id }]);
+  });
+
+  it('asks from the newest event on, with an overlap, and adds only what is new', async () => {
+    world.stub.answer(REFERENCE, { body: plannedEvents() });
+    const id = await tenant.track();
+    await tenant.poll(id);
+    world.stub.answer(REFERENCE, { body: [...plannedEvents().slice(3), ...departedEvents()] });
+    world.setNow('2026-11-27T06:00:00.000Z');
+    await tenant.poll(id);
+    expect(world.stub.requests[1]?.query['eventCreatedDateTime:gte']).toBe('2026-11-17T02:04:00.000Z');
+    expect(await bill(id)).toMatchObject({
+      stage: 'departed',
+      tracking_state: 'tracking',
+      signal: 'late',
+      atd: '2026-11-27T04:00:00.000Z',
+    });
+    expect(await counts(id)).toMatchObject({ events: '7', payloads: '2', records: '1' });
+  });
+
+  it('the same answer again changes nothing, tells nobody and keeps one copy', async () => {
+    world.stub.answer(REFERENCE, { body: [...plannedEvents(), ...departedEvents()] });
+    world.setNow('2026-11-27T06:00:00.000Z');
+    const id = await tenant.track();
+    await tenant.poll(id);
+    const first = await counts(id);
+    const before = await bill(id);
+    world.hints.length = 0;
+    for (let n = 0; n < 3; n += 1) await tenant.poll(id);
+    expect(await counts(id)).toEqual(first);
+    expect(world.hints).toEqual([]);
+    const { next_poll_at: _next, last_polled_at: _polled, last_success_at: _success, ...after } = await bill(id);
+    expect(before).toMatchObject(after);
+  });
+
+  it('comes to the same state whatever the order in which events arrive', async () => {
+    const events = [...plannedEvents(), ...departedEvents(), etaEvent('2026-12-14T06:00:00-08:00', '2026-11-28T00:00:00Z')];
+    const states = [];
+    world.setNow('2026-11-28T06:00:00.000Z');
+    for (const [at, order] of [events, events.toReversed(), [...events.slice(4), ...events.slice(0, 4)]].entries()) {
+      const reference = `COSU61234567${at}0`;
+      const id = await tenant.track({ referenceNo: reference });
+      for (const event of order) {
+        world.stub.answer(reference, { body: [event] });
+        await tenant.poll(id);
+      }
+      const { stage, eta, first_eta: firstEta, atd, signal, slip_ms: slip, rail } = await bill(id);
+      states.push({ stage, eta, firstEta, atd, signal, slip, rail });
+    }
+    expect(states[1]).toEqual(states[0]);
+    expect(states[2]).toEqual(states[0]);
+    expect(states[0]).toMatchObject({ eta: '2026-12-14T14:00:00.000Z', firstEta: '2026-12-12T14:00:00.000Z' });
+  });
+
+  it('keeps good events beside malformed ones, and says what was wrong with those', async () => {
+    world.stub.answer(REFERENCE, {
+      body: [
+        ...plannedEvents(),
+        'nonsense',
+        { eventID: 'x1', eventType: 'TRANSPORT' },
+        { ...plannedEvents()[1], eventID: 'nul', changeRemark: 'a\u0000b\ud800' },
+      ],
+    });
+    const id = await tenant.track();
+    await tenant.poll(id);
+    await tenant.poll(id);
+    const { items, total } = await tenant.unit(() => eventsOfBill(world.deps.db, { id, page: 1, pageSize: 50 }));
+    expect(total).toBe(8);
+    expect(items.filter(({ kind }) => kind === null).map(({ problems }) => problems?.[0]?.effect)).toEqual(['dropped', 'dropped']);
+    expect((await bill(id))['subscription_status']).toBe('SUB_OK');
+  });
+
+  it('keeps the answer word for word, and nobody can change it', async () => {
+    const body = JSON.stringify(plannedEvents(), null, 3);
+    world.stub.answer(REFERENCE, { body });
+    const id = await tenant.track();
+    await tenant.poll(id);
+    expect(await sql('select body, api_version, correlation_id from carrier_payload where bill_id = $1', id)).toEqual([
+      { body, api_version: '2.2.0', correlation_id: 'test' },
+    ]);
+    for (const table of ['carrier_payload', 'carrier_event', 'event_problem']) {
+      await expect(tenant.unit(() => world.deps.db.sql(`update ${table} set source = 'X'`))).rejects.toThrow();
+      await expect(tenant.unit(() => world.deps.db.sql(`delete from ${table}`))).rejects.toThrow();
+    }
+  });
+});
+
+describe('a subscription', () => {
+  const status = async (id: string) => {
+    const { subscription_status: subscription, failure_reason: reason, tracking_state: state, next_poll_at: next } = await bill(id);
+    return { subscription, reason, state, next };
+  };
+
+  it('fails at once for a container the carrier does not know', async () => {
+    const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
+    await tenant.poll(id);
+    expect(await status(id)).toEqual({ subscription: 'SUB_ERR', reason: 'not_found', state: 'failed', next: null });
+    expect(await tenant.unit(() => recognitionOfBill(world.deps.db, id))).toMatchObject([
+      { status: 'SUB_ERR', abnormalInfo: 'not_found', containerSubscription: true },
+    ]);
+  });
+
+  it('waits a week for a bill of lading, one question a day, then fails', async () => {
+    const id = await tenant.track();
+    for (let day = 1; day < 7; day += 1) {
+      await tenant.poll(id);
+      const { subscription, reason, next } = await status(id);
+      expect([subscription, reason]).toEqual(['SUB_ING', 'not_found']);
+      expect(Date.parse(String(next)) - Date.parse(world.deps.clock.domainNow())).toBeGreaterThanOrEqual(86_400_000);
+      world.setNow(String(next));
+    }
+    await tenant.poll(id);
+    expect(await status(id)).toMatchObject({ subscription: 'SUB_ERR', reason: 'retries_exhausted', next: null });
+    const records = await tenant.unit(() => recognitionOfBill(world.deps.db, id));
+    expect(records.map(({ status: one }) => one)).toEqual(['SUB_ERR', ...Array.from({ length: 6 }, () => 'SUB_ING')]);
+    expect(await tenant.balance()).toBe(100);
+  });
+
+  it('takes an empty first answer as not known yet', async () => {
+    world.stub.answer(REFERENCE, { body: [] });
+    const id = await tenant.track();
+    await tenant.poll(id);
+    expect(await status(id)).toMatchObject({ subscription: 'SUB_ING', reason: 'not_found' });
+  });
+
+  it('fails at once when the carrier calls the number invalid', async () => {
+    world.stub.answer(REFERENCE, { status: 404, body: dcsaError(404, 'invalidReference', 'The reference is not valid') });
+    const id = await tenant.track();
+    await tenant.poll(id);
+    expect(await status(id)).toMatchObject({ subscription: 'SUB_ERR', reason: 'invalid_number' });
+  });
+
+  it('outlives thirteen technical failures and keeps what came before the line broke', async () => {
+    const id = await tenant.track();
+    for (let n = 0; n < 13; n += 1) {
+      world.stub.answer(REFERENCE, { status: n % 2 === 0 ? 503 : 429, headers: { 'Retry-After': '4000' } });
+      await tenant.poll(id);
+      expect((await status(id)).subscription).toBe('SUB_ING');
+    }
+    expect(Date.parse(String((await status(id)).next)) - Date.parse(START)).toBeGreaterThanOrEqual(4_000_000);
+    world.stub.answer(REFERENCE, [{ body: plannedEvents(), headers: { 'Next-Page': 'two' } }, { status: 500 }]);
+    world.setNow('2026-11-21T10:00:00.000Z');
+    await tenant.poll(id);
+    expect(await counts(id)).toMatchObject({ events: '5' });
+    expect(await tenant.balance()).toBe(100);
+    expect(await status(id)).toMatchObject({ subscription: 'SUB_ERR', reason: 'shipping_line_unreachable' });
+  });
+
+  it('that was accepted stays so through an outage and a lost number', async () => {
+    world.stub.answer(REFERENCE, { body: plannedEvents() });
+    const id = await tenant.track();
+    await tenant.poll(id);
+    for (const answer of [...Array.from({ length: 15 }, () => ({ status: 502 })), { status: 404 }]) {
+      world.stub.answer(REFERENCE, answer);
+      await tenant.poll(id);
+    }
+    expect(await status(id)).toMatchObject({ subscription: 'SUB_OK', state: 'unshipped' });
+    expect(await tenant.balance()).toBe(99);
+  });
+
+  it('that has ended or failed, or was deleted, is not asked about', async () => {
+    world.stub.answer(REFERENCE, { body: [...plannedEvents(), ...departedEvents()] });
+    world.setNow('2026-11-27T06:00:00.000Z');
+    const id = await tenant.track();
+    await tenant.poll(id);
+    world.setNow('2027-02-01T00:00:00.000Z');
+    while ((await checkOverdue(world.deps)) > 0);
+    expect(await status(id)).toMatchObject({ state: 'ended', next: null });
+    const failed = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
+    await tenant.poll(failed);
+    const deleted = await tenant.track({ referenceNo: 'COSU6000000001' });
+    await tenant.unit(() => deleteBills(world.deps.db, [deleted], START));
+    world.stub.requests.length = 0;
+    for (const one of [id, failed, deleted]) await tenant.poll(one);
+    expect(world.stub.requests).toEqual([]);
+    expect(
+      (await tenant.unit(() => resubscribe(world.deps.db, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id]))).rows,
+    ).toEqual([{ id, status: 'ended' }]);
+  });
+});
+
+describe('a process killed at any point', () => {
+  it('loses nothing and doubles nothing when the answer is taken twice', async () => {
+    const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
+    const asked = await recordOf(id);
+    const answer = { kind: 'unknown', reason: 'not_found', page: null } as const;
+    for (let n = 0; n < 3; n += 1) await tenant.unit(() => takeAnswer(world.deps, asked, answer, 'test'));
+    expect(await tenant.balance()).toBe(100);
+    expect(await counts(id)).toMatchObject({ notifications: '1', records: '1' });
+  });
+
+  it('leaves no half of an answer behind when it dies in the transaction', async () => {
+    world.stub.answer(REFERENCE, { body: plannedEvents() });
+    const id = await tenant.track();
+    const publish = world.deps.live.publish;
+    world.deps.live.publish = () => Promise.reject(new Error('killed'));
+    await expect(tenant.poll(id)).rejects.toThrow('killed');
+    world.deps.live.publish = publish;
+    expect(await counts(id)).toEqual({ events: '0', payloads: '0', notifications: '0', records: '0' });
+    await tenant.poll(id);
+    expect(await counts(id)).toMatchObject({ events: '5', payloads: '1', records: '1' });
+  });
+
+  it('counts one try when two processes ask at once', async () => {
+    const id = await tenant.track();
+    await Promise.all([tenant.poll(id), tenant.poll(id)]);
+    expect(await bill(id)).toMatchObject({ tries: 1, subscription_status: 'SUB_ING' });
+  });
+
+  it('does not let an old answer fail a new subscription', async () => {
+    const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
+    const asked = await recordOf(id);
+    await tenant.poll(id);
+    await tenant.unit(() => resubscribe(world.deps.db, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id]));
+    await tenant.unit(() => takeAnswer(world.deps, asked, { kind: 'unknown', reason: 'not_found', page: null }, 'late'));
+    expect(await bill(id)).toMatchObject({ subscription_status: 'SUB_ING', attempt: 2 });
+  });
+});
+
+describe('the schedule', () => {
+  it('sends each due bill once and again only after its lease', async () => {
+    const id = await tenant.track();
+    const mine = () => world.sent.filter(({ data }) => data['billId'] === id).length;
+    await Promise.all([sendDuePolls(world.deps), sendDuePolls(world.deps)]);
+    expect(mine()).toBe(1);
+    world.setNow('2026-11-21T09:04:00.000Z');
+    await sendDuePolls(world.deps);
+    expect(mine()).toBe(1);
+    world.setNow('2026-11-21T09:05:01.000Z');
+    await sendDuePolls(world.deps);
+    expect(mine()).toBe(2);
+  });
+
+  it('notices a delay that nobody reported, once', async () => {
+    world.stub.answer(REFERENCE, { body: plannedEvents() });
+    const id = await tenant.track({ notificationEmail: 'ops@example.com' });
+    await tenant.poll(id);
+    world.setNow('2026-11-26T02:00:00.000Z');
+    await checkOverdue(world.deps);
+    expect((await bill(id))['signal']).toBeNull();
+    world.setNow('2026-11-26T02:00:00.001Z');
+    await checkOverdue(world.deps);
+    await checkOverdue(world.deps);
+    expect(await bill(id)).toMatchObject({ signal: 'attention', exception_types: ['shipDelay'] });
+    expect(await sql(`select kind, value from notification where bill_id = $1 and kind = 'anomaly'`, id)).toEqual([
+      { kind: 'anomaly', value: 'delayed' },
+    ]);
+    const waiting = await sql(`select payload->>'to' as "to", sent_at from outbox where payload->>'billId' = $1`, id);
+    expect(waiting).toContainEqual({ to: 'ops@example.com', sent_at: null });
+  });
+
+  it('a rebuild gives the same and touches nothing', async () => {
+    world.stub.answer(REFERENCE, { body: [...plannedEvents(), ...departedEvents()] });
+    world.setNow('2026-11-27T06:00:00.000Z');
+    const id = await tenant.track({ customerDeadline: '2026-12-20' });
+    await tenant.poll(id);
+    const before = { bill: await bill(id), counts: await counts(id), balance: await tenant.balance() };
+    const { bills, changed } = await rebuildAll(world.deps.db);
+    expect(bills).toBeGreaterThan(5);
+    expect(changed).toBe(0);
+    expect({ bill: await bill(id), counts: await counts(id), balance: await tenant.balance() }).toEqual(before);
+    await sql(`update ocean_bill set stage = null, state = jsonb_set(state, '{stage}', '"delivered"') where id = $1`, id);
+    expect((await rebuildAll(world.deps.db)).changed).toBe(1);
+    expect((await bill(id))['stage']).toBe('departed');
+  });
+});

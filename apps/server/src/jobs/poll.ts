@@ -1,0 +1,103 @@
+import type { Deps } from '../deps.ts';
+import { notificationsOf } from '../modules/notification/changes.ts';
+import { notify, toldEta } from '../modules/notification/notify.ts';
+import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
+import { deriveAndSave } from '../modules/ocean-bill/save.ts';
+import { updateRow } from '../modules/ocean-bill/sql-rows.ts';
+import type { JobContext } from './queue.ts';
+import { takeAnswer } from './take-answer.ts';
+
+export const POLL_BILL = 'poll-bill';
+
+/** Carriers enter events late: each question reaches this far behind the newest event known, in domain time. */
+const OVERLAP_MS = 86_400_000;
+/** A job that was taken and never finished is due again after this, in wall time. */
+const LEASE_MS = 300_000;
+const DUE_LIMIT = 200;
+const OVERDUE_LIMIT = 100;
+
+export type PollBill = { tenantId: string; billId: string };
+
+/** Asks the carrier about one bill and takes the answer. The carrier is asked outside of any transaction. */
+export async function pollBill(
+  deps: Deps,
+  { tenantId, billId }: PollBill,
+  { correlationId }: Pick<JobContext, 'correlationId'>,
+): Promise<void> {
+  const bill = await deps.db.unit({ tenantId }, () => beginPoll(deps, billId));
+  if (!bill) return;
+  const answer = await deps.carriers.connectorOf(bill.carrierCode)({
+    referenceType: bill.referenceType,
+    reference: bill.referenceNo,
+    since: bill.pollCursor === null ? null : new Date(Date.parse(bill.pollCursor) - OVERLAP_MS).toISOString(),
+    correlationId,
+  });
+  if (answer.kind === 'technical') {
+    deps.log.warn(
+      { correlationId, billId, carrier: bill.carrierCode, reason: answer.reason, status: answer.status },
+      'carrier did not answer',
+    );
+  }
+  await deps.db.unit({ tenantId }, () => takeAnswer(deps, bill, answer, correlationId));
+}
+
+/** The bill to ask about; null when it is gone, has failed or has ended. */
+async function beginPoll({ db }: Deps, billId: string): Promise<BillRecord | null> {
+  const bill = await findBill(db, billId);
+  if (!bill) return null;
+  if (bill.subscriptionStatus !== 'SUB_ERR' && bill.state?.ended == null) return bill;
+  await updateRow(db, 'ocean_bill', bill.id, { next_poll_at: null });
+  return null;
+}
+
+/**
+ * Sends a job for every bill that is due, of all tenants. Any number of processes may do so at once: each takes other
+ * bills, and a taken one is due again only after its lease.
+ *
+ * @returns how many were sent
+ */
+export async function sendDuePolls({ db, queue, clock }: Deps): Promise<number> {
+  const wall = clock.wallNow();
+  return db.unit('system', async () => {
+    const due = await db.sql<{ id: string; tenant_id: string }>(
+      `update ocean_bill set next_poll_at = $2
+       where id in (
+         select id from ocean_bill where deleted_at is null and next_poll_at <= $1 order by next_poll_at limit ${DUE_LIMIT} for update skip locked)
+       returning id, tenant_id`,
+      [new Date(wall).toISOString(), new Date(wall + LEASE_MS).toISOString()],
+    );
+    for (const { id, tenant_id: tenantId } of due) await queue.send(POLL_BILL, { tenantId, billId: id }, { key: id });
+    return due.length;
+  });
+}
+
+/**
+ * Derives the bills of which something has become overdue without any event, or whose tracking ends by silence.
+ *
+ * @returns how many were derived
+ */
+export async function checkOverdue(deps: Deps): Promise<number> {
+  const { db, clock } = deps;
+  const due = await db.unit('system', () =>
+    db.sql<PollBill & Record<string, unknown>>(
+      `select id as "billId", tenant_id as "tenantId" from ocean_bill
+       where deleted_at is null and next_overdue_at <= $1 order by next_overdue_at limit ${OVERDUE_LIMIT}`,
+      [clock.domainNow()],
+    ),
+  );
+  for (const { billId, tenantId } of due) await db.unit({ tenantId }, () => rederive(deps, billId));
+  return due.length;
+}
+
+async function rederive({ db, clock, live }: Deps, billId: string): Promise<void> {
+  const bill = await findBill(db, billId, true);
+  if (!bill) return;
+  const now = clock.domainNow();
+  const { state } = await deriveAndSave(db, bill, now, {}, (derived) => ({
+    update_time: now,
+    ...(derived.state.ended === null ? {} : { next_poll_at: null }),
+  }));
+  const before = bill.state?.lastEventAt ? bill.state : null;
+  await notify(db, bill, notificationsOf({ before, after: state, toldEta: await toldEta(db, billId) }), now);
+  await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: billId });
+}

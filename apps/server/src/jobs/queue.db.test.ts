@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDb } from '../db/units.ts';
+import type { Db } from '../db/port.ts';
+import { createLog } from '../ports/log.ts';
+import { withCorrelation } from '../ports/correlation.ts';
+import { openTestDriver, type TestDriver } from '../testing/database.ts';
+import { createQueue, type BossQueue } from './boss-queue.ts';
+
+let test: TestDriver;
+let db: Db;
+let queue: BossQueue;
+const ran: { name: string; data: unknown; correlationId: string }[] = [];
+let failures = 0;
+
+beforeAll(async () => {
+  test = await openTestDriver();
+  db = createDb(test.driver);
+  queue = createQueue({ db, log: createLog('silent') });
+  queue.define('note', { retry: 2, concurrency: 2 }, async (data, { correlationId }) => {
+    await db.unit('system', () => db.sql('select 1'));
+    ran.push({ name: 'note', data, correlationId });
+  });
+  queue.define('brittle', { retry: 3 }, (data) => {
+    failures += 1;
+    return failures < 2 ? Promise.reject(new Error('not yet')) : Promise.resolve(void ran.push({ name: 'brittle', data, correlationId: '' }));
+  });
+  await queue.start();
+}, 120_000);
+afterAll(async () => {
+  await queue.stop();
+  await test.close();
+});
+
+it('runs a job soon after the unit that sent it, with the id of the request', async () => {
+  await withCorrelation('request-1', () => db.unit('system', () => queue.send('note', { n: 1 })));
+  await expect.poll(() => ran, { timeout: 5000 }).toContainEqual({ name: 'note', data: { n: 1 }, correlationId: 'request-1' });
+});
+
+it('never runs one whose unit was rolled back', async () => {
+  const before = ran.length;
+  await db
+    .unit('system', async () => {
+      await queue.send('note', { n: 'lost' });
+      throw new Error('no');
+    })
+    .catch(() => {});
+  await queue.send('note', { n: 'after' });
+  await expect.poll(() => ran.length, { timeout: 5000 }).toBe(before + 1);
+  expect(ran.at(-1)?.data).toEqual({ n: 'after' });
+});
+
+it('lets one job of a key wait, and many without', async () => {
+  const later = new Date(Date.now() + 3_600_000);
+  const waiting = async () => (await db.asOwner(`select count(*)::int as count from pgboss.job where name = 'note' and state = 'created'`)).rows[0]?.['count'];
+  await db.unit('system', async () => {
+    for (let at = 0; at < 3; at += 1) await queue.send('note', { at }, { key: 'same', startAfter: later });
+  });
+  expect(await waiting()).toBe(1);
+  for (let at = 0; at < 3; at += 1) await queue.send('note', { at }, { startAfter: later });
+  expect(await waiting()).toBe(4);
+});
+
+it('tries a job again that failed', async () => {
+  await queue.send('brittle', { x: 1 });
+  await expect.poll(() => ran.some(({ name }) => name === 'brittle'), { timeout: 20_000, interval: 200 }).toBe(true);
+  expect(failures).toBe(2);
+}, 30_000);
+
+it('runs what is due when drained, in this process', async () => {
+  const other = createQueue({ db, log: createLog('silent'), work: false });
+  const seen: unknown[] = [];
+  other.define('drained', {}, (data) => Promise.resolve(void seen.push(data)));
+  await other.start();
+  await db.unit('system', async () => {
+    for (let at = 0; at < 3; at += 1) await other.send('drained', { at });
+  });
+  expect(await other.drain()).toBe(3);
+  // Jobs of one transaction have one age: their order is open.
+  expect(seen).toHaveLength(3);
+  expect(seen).toEqual(expect.arrayContaining([{ at: 0 }, { at: 1 }, { at: 2 }]));
+  await other.stop();
+});

@@ -1,0 +1,38 @@
+/** What a handler knows about its job. */
+export interface JobContext {
+  /** Of the request that sent the job, or a new one for a schedule. */
+  correlationId: string;
+  /** Ends when the server is asked to stop; what can be broken off should be. */
+  signal: AbortSignal;
+}
+
+export interface JobOptions {
+  /** How often a failed job is tried again, with growing pauses; 5 by default. */
+  retry?: number;
+  /** How many of this queue run at once in this process; 1 by default. */
+  concurrency?: number;
+}
+
+export interface SendOptions {
+  /** While a job of this key waits, another is not added. */
+  key?: string;
+  /** Wall time before which it does not run. */
+  startAfter?: Date;
+}
+
+export type JobData = Record<string, unknown>;
+
+/** Jobs run at least once; what they do to the database must hold exactly once, by unique keys in the same transaction. */
+export interface Queue {
+  /** Before `start`. A handler runs outside of any unit and opens its own. */
+  define<T extends JobData>(name: string, options: JobOptions, handler: (data: T, context: JobContext) => Promise<void>): void;
+  /** Joins the current unit: rolled back, the job was never sent. Outside of a unit it is sent at once. */
+  send(name: string, data: JobData, options?: SendOptions): Promise<void>;
+  /** Before `start`. Cron with five fields, UTC; one run for all processes together. */
+  schedule(name: string, cron: string): void;
+  start(): Promise<void>;
+  /** Takes no more jobs and waits for the running ones, at most 10 s. */
+  stop(): Promise<void>;
+  /** Runs what is due now until nothing is, in the calling process. For tests and the rebuild. */
+  drain(): Promise<number>;
+}

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../db/port.ts';
+import { deriveBill, readEvents } from '../modules/ocean-bill/derive.ts';
+import { findBill, findEvents } from '../modules/ocean-bill/repo.ts';
+import { deriveAndSave } from '../modules/ocean-bill/save.ts';
+
+export interface RebuildResult {
+  bills: number;
+  /** Bills whose state is another one than before, by today's rules. */
+  changed: number;
+}
+
+const PAGE = 200;
+const LIMIT_MS = 30_000;
+
+/**
+ * Derives every bill anew from its stored events, as of the moment for which it was derived last. Asks no carrier, tells
+ * nobody, moves no berry: with the rules unchanged nothing changes.
+ */
+export async function rebuildAll(db: Db, progress: (bills: number) => void = () => {}): Promise<RebuildResult> {
+  const result: RebuildResult = { bills: 0, changed: 0 };
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const page = await db.unit('system', () =>
+      db.sql<{ id: string }>(`select id from ocean_bill where deleted_at is null and id > $1 order by id limit ${PAGE}`, [after]),
+    );
+    for (const { id } of page) {
+      // One short transaction for each bill, so that a running server is not held up.
+      const changed = await db.unit('system', () => rebuildOne(db, id), { limitMs: LIMIT_MS });
+      result.bills += 1;
+      if (changed) result.changed += 1;
+    }
+    const last = page.at(-1);
+    if (!last) return result;
+    after = last.id;
+    progress(result.bills);
+  }
+}
+
+async function rebuildOne(db: Db, id: string): Promise<boolean> {
+  const bill = await findBill(db, id, true);
+  if (!bill?.state) return false;
+  const { asOf } = bill.state;
+  const { state } = deriveBill(bill, readEvents(await findEvents(db, id)), asOf);
+  // As it would come back from the database, where undefined does not exist.
+  if (isDeepStrictEqual(JSON.parse(JSON.stringify(state)), bill.state)) return false;
+  await deriveAndSave(db, bill, asOf);
+  return true;
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { normaliseDcsa, type EventProblem, type TrackingEvent } from '@seaberry/tracking';
+import { v7 as uuid } from 'uuid';
+import type { CarrierPage } from '../carriers/carrier.ts';
+import type { Db } from '../db/port.ts';
+import { zoneByCode } from '../modules/place/places.ts';
+import { insertRows, type SqlRow } from '../modules/ocean-bill/sql-rows.ts';
+
+/** The bill an answer is about, and who answered. */
+export interface AnswerOf {
+  billId: string;
+  tenantId: string;
+  source: string;
+  /** Domain time of the answer. */
+  receivedAt: string;
+  correlationId: string;
+}
+
+export interface StoredAnswer {
+  /** Events that were not known. */
+  added: number;
+  /** Newest creation time the carrier gave an event; null when it gave none. */
+  newestAt: string | null;
+  /** True when a page held no list of events at all. */
+  unreadable: boolean;
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** One raw event with what could be read of it. */
+interface ReadEvent {
+  raw: unknown;
+  event: TrackingEvent | null;
+  problems: EventProblem[];
+}
+
+/** The raw events of a page; null when it holds none in any form we know. */
+export function readPage(json: unknown, source: string, receivedAt: string): ReadEvent[] | null {
+  const list = rawEvents(json);
+  return list === null ? null : list.map((raw) => readOne(raw, source, receivedAt));
+}
+
+function readOne(raw: unknown, source: string, receivedAt: string): ReadEvent {
+  const { events, problems } = normaliseDcsa([raw], { source, receivedAt, timeZoneOf: zoneByCode });
+  return { raw, event: events[0] ?? null, problems };
+}
+
+/** A list, a list of lists, `{events}`, or one list per type of event. */
+function rawEvents(json: unknown): unknown[] | null {
+  if (Array.isArray(json)) return json.flat(1);
+  if (typeof json !== 'object' || json === null) return null;
+  const lists = Object.values(json).filter((value): value is unknown[] => Array.isArray(value));
+  if ('eventID' in json || 'metadata' in json) return [json];
+  return lists.length === 0 ? null : lists.flat(1);
+}
+
+/**
+ * Keeps what a carrier answered: every event once, readable or not, and the page of each new one word for word. Known
+ * events change nothing, in whatever order and however often they come.
+ */
+export async function storeAnswer(db: Db, of: AnswerOf, pages: readonly CarrierPage[]): Promise<StoredAnswer> {
+  const stored: StoredAnswer = { added: 0, newestAt: null, unreadable: false };
+  for (const page of pages) {
+    const read = readPage(page.json, of.source, of.receivedAt);
+    if (read === null) {
+      stored.unreadable = true;
+      continue;
+    }
+    stored.added += await storePage(db, of, page, read);
+    for (const { event } of read) {
+      // A creation time ahead of our clock would hide what is created until then.
+      if (event !== null && event.createdAt <= of.receivedAt && (stored.newestAt === null || event.createdAt > stored.newestAt))
+        stored.newestAt = event.createdAt;
+    }
+  }
+  return stored;
+}
+
+async function storePage(db: Db, of: AnswerOf, page: CarrierPage, read: readonly ReadEvent[]): Promise<number> {
+  const payloadId = uuid();
+  const rows = read.map((one) => ({ one, row: eventRow(of, payloadId, one) }));
+  const written = await insertRows<{ id: string }>(
+    db,
+    'carrier_event',
+    rows.map(({ row }) => row),
+    'on conflict do nothing returning id',
+  );
+  if (written.length === 0) return 0;
+  const fresh = new Set(written.map(({ id }) => id));
+  const problems = rows.flatMap(({ one, row }) =>
+    fresh.has(row.id) ? one.problems.map((problem) => problemRow(of, row.id, problem)) : [],
+  );
+  await insertRows(db, 'event_problem', problems);
+  const payload: SqlRow = {
+    id: payloadId,
+    tenant_id: of.tenantId,
+    bill_id: of.billId,
+    source: of.source,
+    received_at: of.receivedAt,
+    status: page.status,
+    api_version: page.apiVersion,
+    correlation_id: of.correlationId,
+    content_hash: hashOf(page.body),
+    body: page.body,
+  };
+  await insertRows(db, 'carrier_payload', [payload], 'on conflict do nothing');
+  return written.length;
+}
+
+function eventRow(of: AnswerOf, payloadId: string, { raw, event }: ReadEvent): SqlRow & { id: string } {
+  const contentHash = hashOf(JSON.stringify(raw) ?? 'null');
+  return {
+    id: uuid(),
+    tenant_id: of.tenantId,
+    bill_id: of.billId,
+    payload_id: payloadId,
+    source: of.source,
+    source_event_id: event?.sourceEventId ?? givenId(raw) ?? `#${contentHash.slice(0, 16)}`,
+    // `source:id@version`; an event that cannot be read is its own version.
+    version: event ? event.id.slice(of.source.length + event.sourceEventId.length + 2) : `#${contentHash.slice(0, 16)}`,
+    content_hash: contentHash,
+    kind: event?.kind ?? null,
+    code: event?.code ?? null,
+    classifier: event?.classifier ?? null,
+    created_at: event?.createdAt ?? null,
+    received_at: of.receivedAt,
+    raw: raw ?? null,
+  };
+}
+
+function givenId(raw: unknown): string | null {
+  const id: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'eventID') : null;
+  return typeof id === 'string' && id.trim() !== '' ? id.trim().slice(0, 200) : null;
+}
+
+const problemRow = (of: AnswerOf, eventId: string, problem: EventProblem): SqlRow => ({
+  id: uuid(),
+  tenant_id: of.tenantId,
+  bill_id: of.billId,
+  event_id: eventId,
+  path: problem.path,
+  code: problem.code,
+  effect: problem.effect,
+  value: problem.value,
+});

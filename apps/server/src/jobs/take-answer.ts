@@ -1,0 +1,145 @@
+import type { ShipmentState } from '@seaberry/tracking';
+import { v7 as uuid } from 'uuid';
+import type { CarrierAnswer } from '../carriers/carrier.ts';
+import type { Deps } from '../deps.ts';
+import { lockBalance, ORDER_PRICE, post } from '../modules/ledger/ledger.ts';
+import { failureNotification, notificationsOf, type NotificationDraft } from '../modules/notification/changes.ts';
+import { notify, toldEta } from '../modules/notification/notify.ts';
+import type { DerivedColumns } from '../modules/ocean-bill/derive.ts';
+import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
+import { deriveAndSave } from '../modules/ocean-bill/save.ts';
+import { insertRows, updateRow, type SqlRow } from '../modules/ocean-bill/sql-rows.ts';
+import { decide, type PollDecision } from './decide.ts';
+import { storeAnswer, type StoredAnswer } from './store-answer.ts';
+
+type TakerDeps = Pick<Deps, 'db' | 'clock' | 'live' | 'config'>;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Takes a carrier's answer in the present transaction: keeps what is new, decides about the subscription, derives,
+ * notifies and plans the next question. Taken twice it changes nothing the second time.
+ *
+ * @param asked the bill as it was when the question was put
+ */
+export async function takeAnswer(deps: TakerDeps, asked: BillRecord, answer: CarrierAnswer, correlationId: string): Promise<void> {
+  const { db, clock } = deps;
+  // Berries before bills, as everybody who needs both locks them; only a waiting subscription can fail.
+  if (asked.subscriptionStatus === 'SUB_ING') await lockBalance(db, asked.tenantId);
+  const bill = await findBill(db, asked.id, true);
+  if (!bill) return;
+  const now = clock.domainNow();
+  const pages = answer.kind === 'unknown' ? [] : answer.pages;
+  const of = { billId: bill.id, tenantId: bill.tenantId, source: bill.carrierCode, receivedAt: now, correlationId };
+  const stored = await storeAnswer(db, of, pages);
+  // Somebody else asked meanwhile, or the subscription is another one: the events are welcome, the verdict is not.
+  const overtaken =
+    bill.attempt !== asked.attempt || bill.lastPolledAt !== asked.lastPolledAt || bill.subscriptionStatus !== asked.subscriptionStatus;
+  const decision = overtaken ? null : await judge(deps, bill, stored.unreadable && answer.kind === 'events' ? unreadable : answer);
+  if (decision === null && stored.added === 0) return;
+  await save(deps, bill, stored, decision, now);
+}
+
+const unreadable: CarrierAnswer = { kind: 'technical', reason: 'unrecognized_response', status: 200, retryAfterS: null, pages: [] };
+
+async function judge({ db, clock, config }: TakerDeps, bill: BillRecord, answer: CarrierAnswer): Promise<PollDecision> {
+  const [known] = await db.sql('select 1 as found from carrier_event where bill_id = $1 and kind is not null limit 1', [bill.id]);
+  return decide(answer, { ...bill, hasEvents: known !== undefined, clockFactor: clock.factor, pollIntervalS: config.pollIntervalS });
+}
+
+async function save(deps: TakerDeps, bill: BillRecord, stored: StoredAnswer, decision: PollDecision | null, now: string): Promise<void> {
+  const { db, live } = deps;
+  const subscriptionStatus = decision?.subscriptionStatus ?? bill.subscriptionStatus;
+  const changed =
+    stored.added > 0 || subscriptionStatus !== bill.subscriptionStatus || (decision !== null && decision.reason !== bill.failureReason);
+  const polled = decision === null ? {} : pollColumns(deps, bill, stored, decision, now);
+  let derived: DerivedColumns | null = null;
+  if (changed || isStale(bill.state, now)) {
+    derived = await deriveAndSave(db, bill, now, { subscriptionStatus }, ({ state }) => ({
+      ...polled,
+      ...(state.ended === null ? {} : { next_poll_at: null }),
+      ...(changed ? { update_time: now } : {}),
+    }));
+    await notify(db, bill, await draftsOf(deps, bill, derived, decision), now);
+  } else await updateRow(db, 'ocean_bill', bill.id, polled);
+  if (decision !== null) await record(deps, bill, derived, decision, now);
+  const refunded = subscriptionStatus === 'SUB_ERR' && bill.subscriptionStatus !== 'SUB_ERR' ? await refund(deps, bill, now) : false;
+  if (derived !== null) await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: bill.id });
+  if (refunded) await live.publish({ tenantId: bill.tenantId, topic: 'ledger' });
+}
+
+/** An open delay grows with the clock: it is measured anew every hour even when nobody says anything. */
+function isStale(state: ShipmentState | null, now: string): boolean {
+  if (state === null) return true;
+  return state.anomalies.some(({ basis }) => basis === 'now') && Date.parse(now) - Date.parse(state.asOf) >= HOUR_MS;
+}
+
+function pollColumns({ clock }: TakerDeps, bill: BillRecord, stored: StoredAnswer, decision: PollDecision, now: string): SqlRow {
+  const cursor =
+    [bill.pollCursor, stored.newestAt]
+      .filter((at) => at !== null)
+      .toSorted()
+      .at(-1) ?? null;
+  // Up to a tenth more, so that bills added together do not stay together.
+  const next = decision.nextInMs === null ? null : decision.nextInMs * (1 + Math.random() / 10);
+  return {
+    subscription_status: decision.subscriptionStatus,
+    failure_reason: decision.reason,
+    tries: decision.tries,
+    failures: decision.failures,
+    poll_cursor: cursor,
+    last_polled_at: now,
+    ...(decision.failures === 0 ? { last_success_at: now } : {}),
+    next_poll_at: next === null ? null : new Date(clock.wallNow() + next).toISOString(),
+  };
+}
+
+async function draftsOf(
+  { db }: TakerDeps,
+  bill: BillRecord,
+  derived: DerivedColumns,
+  decision: PollDecision | null,
+): Promise<NotificationDraft[]> {
+  const failed =
+    decision?.subscriptionStatus === 'SUB_ERR' && bill.subscriptionStatus !== 'SUB_ERR'
+      ? [failureNotification(bill.attempt, decision.reason ?? '')]
+      : [];
+  // The state of a bill without events is what the person entered: nothing was known before.
+  const before = bill.state?.lastEventAt ? bill.state : null;
+  return [...failed, ...notificationsOf({ before, after: derived.state, toldEta: await toldEta(db, bill.id) })];
+}
+
+async function refund({ db }: TakerDeps, bill: BillRecord, now: string): Promise<boolean> {
+  const entry = { orderId: bill.id, kind: 'refund', attempt: bill.attempt, amount: ORDER_PRICE, referenceNo: bill.referenceNo } as const;
+  return (await post(db, bill.tenantId, [entry], now)).moved > 0;
+}
+
+/** One recognition record for every question of a subscription that is not accepted yet; later answers complete the last. */
+async function record(
+  { db }: TakerDeps,
+  bill: BillRecord,
+  derived: DerivedColumns | null,
+  decision: PollDecision,
+  now: string,
+): Promise<void> {
+  const state = derived?.state ?? bill.state;
+  const facts = {
+    pol_code: state?.pol?.unLocationCode ?? bill.polCode,
+    pod_code: state?.pod?.unLocationCode ?? bill.podCode,
+    port_code: state?.pol?.facilityCode ?? state?.pol?.unLocationCode ?? null,
+    carrier_code: bill.carrierCode,
+    etd: state?.etd ?? null,
+    container_subscription: bill.referenceType === 'CONTAINER',
+    status: decision.subscriptionStatus,
+    abnormal_info: decision.reason,
+    update_time: now,
+  };
+  const [last] = await db.sql<{ id: string; tries: number }>(
+    'select id, tries from recognition_record where bill_id = $1 and attempt = $2 order by tries desc limit 1',
+    [bill.id, bill.attempt],
+  );
+  if (bill.subscriptionStatus === 'SUB_ING') {
+    const key = { id: uuid(), tenant_id: bill.tenantId, bill_id: bill.id, attempt: bill.attempt, tries: (last?.tries ?? 0) + 1 };
+    await insertRows(db, 'recognition_record', [{ ...key, ...facts, create_time: now }], 'on conflict do nothing');
+  } else if (last && derived !== null) await updateRow(db, 'recognition_record', last.id, facts);
+}

@@ -1,0 +1,42 @@
+import type { Deps } from '../deps.ts';
+import { checkOverdue, POLL_BILL, pollBill, sendDuePolls, type PollBill } from './poll.ts';
+
+const POLLERS = 6;
+const TICK_MS = 2_000;
+
+/** Defines the jobs of tracking; before the queue starts. */
+export function defineTrackingJobs(deps: Deps): void {
+  deps.queue.define<PollBill>(POLL_BILL, { retry: 3, concurrency: POLLERS }, (data, context) => pollBill(deps, data, context));
+}
+
+export interface TrackingSchedule {
+  /** Waits for the tick that is running. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Looks every two seconds (wall) for bills that are due to be asked about or have become overdue. Every process may run
+ * it: the database tells them apart.
+ */
+export function startTrackingSchedule(deps: Deps): TrackingSchedule {
+  let running: Promise<void> | null = null;
+  const tick = async (): Promise<void> => {
+    try {
+      await sendDuePolls(deps);
+      await checkOverdue(deps);
+    } catch (error) {
+      deps.log.error({ err: error }, 'tracking schedule failed; tries again');
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= tick().finally(() => {
+      running = null;
+    });
+  }, TICK_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** Says that something changed; who sees it asks again. Nothing of the thing itself travels. */
+export interface Hint {
+  tenantId: string;
+  /** The controller whose answers changed. */
+  topic: 'oceanBill' | 'ledger' | 'session';
+  /** What changed; absent means the whole topic. */
+  id?: string;
+}
+
+export interface Live {
+  /** In a unit: told to every process's streams once the unit is committed. */
+  publish(hint: Hint): Promise<void>;
+  /** Hints of one tenant, until the returned function is called. */
+  subscribe(tenantId: string, callback: (hint: Hint) => void): () => void;
+  /** Told when the server stops; streams end then. */
+  readonly stopping: AbortSignal;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../db/port.ts';
+import type { Hint, Live } from './hub.ts';
+
+const CHANNEL = 'seaberry_live';
+
+/** Hints travel by NOTIFY, so that they reach the streams of every process, and only once their change is committed. */
+export function createLive(db: Db): Live {
+  const listeners = new Map<string, Set<(hint: Hint) => void>>();
+  const stopping = new AbortController();
+  let unlisten: (() => Promise<void>) | null = null;
+
+  return {
+    stopping: stopping.signal,
+    async publish({ tenantId, topic, id }) {
+      await db.sql('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ tenantId, topic, ...(id === undefined ? {} : { id }) })]);
+    },
+    subscribe(tenantId, callback) {
+      const callbacks = listeners.get(tenantId) ?? new Set();
+      listeners.set(tenantId, callbacks.add(callback));
+      return () => {
+        callbacks.delete(callback);
+        if (callbacks.size === 0 && listeners.get(tenantId) === callbacks) listeners.delete(tenantId);
+      };
+    },
+    async start() {
+      unlisten = await db.listen(CHANNEL, (payload) => {
+        const hint = JSON.parse(payload) as Hint; // Written by `publish` above; nobody else may use the channel.
+        for (const callback of listeners.get(hint.tenantId) ?? []) callback(hint);
+      });
+    },
+    async stop() {
+      stopping.abort();
+      await unlisten?.();
+    },
+  };
+}

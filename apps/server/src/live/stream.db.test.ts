@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDb } from '../db/units.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { createLive } from './notify-hub.ts';
+import { openStream } from './stream.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Reads a stream in the background; `text` grows, `ended` comes true. */
+function follow(body: ReadableStream<Uint8Array> | null) {
+  const seen = { text: '', ended: false, cancel: () => Promise.resolve() };
+  const reader = body?.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  seen.cancel = async () => void (await reader?.cancel());
+  void (async () => {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) seen.text += part.value;
+    seen.ended = true;
+  })();
+  return seen;
+}
+
+const open = async (token: string) => follow((await server.request('/api/live/stream', { headers: { Authorization: `Bearer ${token}` } })).body);
+
+it('carries hints of the own tenant, after the commit, to every stream', async () => {
+  const amy = await server.person();
+  const stranger = await server.person();
+  const streams = await Promise.all([...Array.from({ length: 9 }, () => open(amy.accessToken)), open(stranger.accessToken)]);
+  const { db, live } = server.deps;
+  await db.unit({ tenantId: amy.tenantId }, async () => {
+    await live.publish({ tenantId: amy.tenantId, topic: 'oceanBill', id: '42' });
+  });
+  await db
+    .unit({ tenantId: amy.tenantId }, async () => {
+      await live.publish({ tenantId: amy.tenantId, topic: 'ledger' });
+      throw new Error('no');
+    })
+    .catch(() => {});
+  await db.unit({ tenantId: stranger.tenantId }, () => live.publish({ tenantId: stranger.tenantId, topic: 'ledger' }));
+  await expect.poll(() => streams.slice(0, 9).every(({ text }) => text.includes('data: {"topic":"oceanBill","id":"42"}\n\n'))).toBe(true);
+  await expect.poll(() => streams[9]?.text).toContain('data: {"topic":"ledger","id":null}\n\n');
+  expect(streams[9]?.text).not.toContain('oceanBill');
+  for (const { text } of streams.slice(0, 9)) expect(text).not.toContain('ledger');
+  await Promise.all(streams.map(({ cancel }) => cancel()));
+});
+
+it('reaches streams that hang on another process', async () => {
+  // The embedded database has one process only: there it is another port on the same one.
+  const own = server.test.another?.() ?? null;
+  const other = createDb(own ?? server.test.driver);
+  try {
+    const amy = await server.person();
+    const stream = await open(amy.accessToken);
+    const live = createLive(other);
+    await other.unit({ tenantId: amy.tenantId }, () => live.publish({ tenantId: amy.tenantId, topic: 'oceanBill' }));
+    await expect.poll(() => stream.text).toContain('oceanBill');
+    await stream.cancel();
+  } finally {
+    await own?.close();
+  }
+});
+
+it('beats, and ends with its token', async () => {
+  const now = Date.now();
+  const reply = openStream(server.deps.live, {
+    tenantId: 'x',
+    expiresAt: now + 150,
+    signal: new AbortController().signal,
+    now: () => now,
+    beatMs: 20,
+  });
+  const stream = follow(reply.body);
+  await expect.poll(() => stream.ended).toBe(true);
+  expect(stream.text.match(/: beat\n\n/gu)?.length).toBeGreaterThan(2);
+});
+
+it('ends when the caller hangs up or the server stops', async () => {
+  const caller = new AbortController();
+  const { live } = server.deps;
+  const rest = { tenantId: 'x', expiresAt: Date.now() + 60_000, now: Date.now };
+  const mine = follow(openStream(live, { ...rest, signal: caller.signal }).body);
+  caller.abort();
+  await expect.poll(() => mine.ended).toBe(true);
+
+  const second = createLive(server.deps.db);
+  const theirs = follow(openStream(second, { ...rest, signal: new AbortController().signal }).body);
+  await second.stop();
+  await expect.poll(() => theirs.ended).toBe(true);
+});

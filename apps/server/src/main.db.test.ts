@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const resolver = new URL('../../../scripts/lib/source-resolve.mjs', import.meta.url).href;
+let folder: string;
+let port: number;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'seaberry-main-'));
+  port = await freePort();
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  /** Log lines so far, parsed. */
+  lines: Record<string, unknown>[];
+  code: Promise<number | null>;
+}
+
+function start(env: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, ['--conditions=@seaberry/source', '--import', resolver, main], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: join(folder, 'data'), FIRST_ADMIN_ACCOUNT: 'root', FIRST_ADMIN_PASSWORD: 'seaberry', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  const lines: Record<string, unknown>[] = [];
+  let rest = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const parts = (rest + chunk.toString()).split('\n');
+    rest = parts.pop() ?? '';
+    for (const line of parts) lines.push(JSON.parse(line) as Record<string, unknown>);
+  });
+  const code = new Promise<number | null>((resolve) => {
+    child.on('close', (status) => {
+      running.delete(child);
+      resolve(status);
+    });
+  });
+  return { child, lines, code };
+}
+
+const said = ({ lines }: Started) => lines.map((line) => String(line['msg'])).join('\n');
+const ready = (server: Started) => expect.poll(() => said(server), { timeout: 40_000 }).toContain('Seaberry answers.');
+const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).status;
+const login = async (): Promise<string> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/sysAuth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ account: 'root', password: 'seaberry' }),
+  });
+  return ((await answer.json()) as { result: { accessToken: string } }).result.accessToken;
+};
+
+describe('the process', () => {
+  it('starts on an empty folder, is alone in it, survives being killed, and stops when asked', async () => {
+    const first = start();
+    await ready(first);
+    expect(await health()).toBe(200);
+    expect(statSync(join(folder, 'data/secret.key')).mode & 0o077).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'data/seaberry.json'), 'utf8'))).toEqual({ postgres: '18' });
+
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.code).toBe(1);
+    expect(said(second)).toContain('is in use by another Seaberry');
+
+    const token = await login();
+    first.child.kill('SIGKILL');
+    await first.code;
+    const third = start();
+    await ready(third);
+    // The same secret, the same session: nobody has to sign in again.
+    const info = await fetch(`http://127.0.0.1:${port}/api/sysAuth/userInfo`, { headers: { Authorization: `Bearer ${token}` } });
+    expect(await info.json()).toMatchObject({ code: 200, result: { account: 'root' } });
+
+    const stream = await fetch(`http://127.0.0.1:${port}/api/live/stream`, { headers: { Authorization: `Bearer ${token}` } });
+    third.child.kill('SIGTERM');
+    await stream.text();
+    expect(await third.code).toBe(0);
+    expect(said(third)).toContain('Seaberry has stopped.');
+    expect(existsSync(join(folder, 'data/lock.sock'))).toBe(false);
+  }, 120_000);
+
+  it('says in plain words why it cannot start', async () => {
+    const busy = createServer().listen(port, '127.0.0.1');
+    const taken = start();
+    expect(await taken.code).toBe(1);
+    expect(said(taken)).toContain(`Port ${port} of 127.0.0.1 is taken.`);
+    await new Promise((resolve) => busy.close(resolve));
+
+    writeFileSync(join(folder, 'a-file'), '');
+    const unwritable = start({ DATA_DIR: join(folder, 'a-file/data') });
+    expect(await unwritable.code).toBe(1);
+    expect(said(unwritable)).toContain('cannot be written');
+
+    writeFileSync(join(folder, 'data/seaberry.json'), '{"postgres":"17"}');
+    const older = start();
+    expect(await older.code).toBe(1);
+    expect(said(older)).toContain('was written by PostgreSQL 17');
+
+    const wrong = start({ PORT: 'x' });
+    expect(await wrong.code).toBe(1);
+    expect(said(wrong)).toContain('PORT is "x"');
+  }, 60_000);
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

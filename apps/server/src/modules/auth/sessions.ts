@@ -1,0 +1,165 @@
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../db/port.ts';
+import type { SignedIn } from '../../http/handlers.ts';
+import type { AccessClaims, TokenMint, Tokens, TokenSubject } from './tokens.ts';
+
+/** How long what is known of a session is believed; a change is told at once over this channel. */
+const TRUST_MS = 15_000;
+const CHANNEL = 'seaberry_session';
+const CACHED_SESSIONS = 10_000;
+/** A refresh token counts this much longer after its use, for calls that were under way in parallel. */
+const USED_GRACE_MS = 5000;
+/** Clocks differ: an access token is taken a little beyond its end. */
+const SKEW_MS = 5000;
+
+interface SessionFacts extends TokenSubject {
+  buttons: ReadonlySet<string>;
+}
+
+export interface Authenticated {
+  user: SignedIn;
+  /** New tokens when the access token had run out and the refresh token was good. */
+  renewed: Tokens | null;
+}
+
+export interface Sessions {
+  /** Who holds these tokens; null when nobody does any longer. */
+  authenticate(accessToken: string, refreshToken: string | null): Promise<Authenticated | null>;
+  open(subject: Omit<TokenSubject, 'sessionId'>, ip: string): Promise<Tokens>;
+  /** In a unit or outside: ends a session, and both its tokens with it. */
+  revoke(sessionId: string): Promise<void>;
+  /** In a unit: makes every process look again at a person's sessions, e.g. after the account was disabled or a role changed. */
+  changed(userId: string): Promise<void>;
+  start(): Promise<void>;
+  /** Removes what has run out. */
+  sweep(): Promise<void>;
+}
+
+const FACTS = `
+  select s.id, s.user_id, s.tenant_id, u.account, u.real_name, u.account_type, u.org_name, coalesce(b.codes, '{}') as codes
+  from auth_session s
+  join app_user u on u.id = s.user_id and u.enabled
+  join tenant t on t.id = s.tenant_id and t.enabled
+  left join lateral (
+    select array_agg(distinct m.permission) as codes
+    from user_role ur
+    join role r on r.id = ur.role_id and r.enabled
+    join role_menu rm on rm.role_id = r.id
+    join menu m on m.id = rm.menu_id and m.enabled and m.permission is not null
+    where ur.user_id = u.id
+  ) b on true
+  where s.id = $1 and s.revoked_at is null and s.expires_at > $2`;
+
+interface FactsRow extends Record<string, unknown> {
+  id: string;
+  user_id: string;
+  tenant_id: string;
+  account: string;
+  real_name: string | null;
+  account_type: number;
+  org_name: string | null;
+  codes: string[];
+}
+
+export function createSessions(db: Db, mint: TokenMint, now: () => number): Sessions {
+  const known = new Map<string, { facts: SessionFacts; until: number }>();
+  const iso = (ms: number): string => new Date(ms).toISOString();
+
+  async function factsOf(sessionId: string): Promise<SessionFacts | null> {
+    const cached = known.get(sessionId);
+    if (cached && cached.until > now()) return cached.facts;
+    known.delete(sessionId);
+    const [row] = await db.unit('system', () => db.sql<FactsRow>(FACTS, [sessionId, iso(now())]));
+    if (!row) return null;
+    const facts: SessionFacts = {
+      sessionId: row.id,
+      userId: row.user_id,
+      tenantId: row.tenant_id,
+      account: row.account,
+      realName: row.real_name,
+      accountType: row.account_type,
+      orgName: row.org_name,
+      buttons: new Set(row.codes),
+    };
+    if (known.size >= CACHED_SESSIONS) known.clear();
+    known.set(sessionId, { facts, until: now() + TRUST_MS });
+    return facts;
+  }
+
+  /** True once, and for the calls that carried the same token at the same time. */
+  async function consume(jti: string, expiresAt: number): Promise<boolean> {
+    return db.unit('system', async () => {
+      const fresh = await db.sql('insert into used_refresh (jti, used_at, expires_at) values ($1, $2, $3) on conflict do nothing returning jti', [
+        jti,
+        iso(now()),
+        iso(expiresAt),
+      ]);
+      if (fresh.length > 0) return true;
+      const [used] = await db.sql<{ used_at: string }>('select used_at from used_refresh where jti = $1', [jti]);
+      return used !== undefined && now() - Date.parse(used.used_at) <= USED_GRACE_MS;
+    });
+  }
+
+  async function renew(access: AccessClaims, refreshToken: string): Promise<Authenticated | null> {
+    const refresh = await mint.readRefresh(refreshToken);
+    if (!refresh || refresh.sessionId !== access.sessionId || refresh.accessJti !== access.jti) return null;
+    const facts = await factsOf(access.sessionId);
+    if (!facts || !(await consume(refresh.jti, refresh.expiresAt))) return null;
+    const renewed = await mint.issue(facts);
+    // A session lives as long as its newest refresh token.
+    await db.unit('system', () =>
+      db.sql('update auth_session set expires_at = $2 where id = $1', [facts.sessionId, iso(now() + mint.refreshLifetimeMs)]),
+    );
+    const issued = await mint.readAccess(renewed.accessToken);
+    return { user: { ...facts, expiresAt: issued?.expiresAt ?? now() }, renewed };
+  }
+
+  return {
+    async authenticate(accessToken, refreshToken) {
+      const access = await mint.readAccess(accessToken);
+      if (!access) return null;
+      const left = access.expiresAt - now();
+      if (left <= 0 && refreshToken) return renew(access, refreshToken);
+      if (left <= -SKEW_MS) return null;
+      const facts = await factsOf(access.sessionId);
+      return facts && { user: { ...facts, expiresAt: access.expiresAt }, renewed: null };
+    },
+    async open(subject, ip) {
+      const sessionId = uuid();
+      const at = now();
+      await db.unit('system', () =>
+        db.sql('insert into auth_session (id, tenant_id, user_id, create_time, expires_at, ip) values ($1, $2, $3, $4, $5, $6)', [
+          sessionId,
+          subject.tenantId,
+          subject.userId,
+          iso(at),
+          iso(at + mint.refreshLifetimeMs),
+          ip,
+        ]),
+      );
+      return mint.issue({ ...subject, sessionId });
+    },
+    async revoke(sessionId) {
+      known.delete(sessionId);
+      await db.unit(db.scope() ?? 'system', async () => {
+        await db.sql('update auth_session set revoked_at = $2 where id = $1 and revoked_at is null', [sessionId, iso(now())]);
+        await db.sql('select pg_notify($1, $2)', [CHANNEL, sessionId]);
+      });
+    },
+    async changed(userId) {
+      await db.sql('select pg_notify($1, $2)', [CHANNEL, userId]);
+    },
+    async start() {
+      await db.listen(CHANNEL, (id) => {
+        for (const [sessionId, { facts }] of known) if (sessionId === id || facts.userId === id) known.delete(sessionId);
+      });
+    },
+    async sweep() {
+      await db.unit('system', async () => {
+        for (const table of ['auth_session', 'used_refresh', 'captcha', 'login_failure']) {
+          await db.sql(`delete from ${table} where expires_at < $1`, [iso(now())]);
+        }
+      });
+    },
+  };
+}

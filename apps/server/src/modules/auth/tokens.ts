@@ -1,0 +1,129 @@
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { v7 as uuid } from 'uuid';
+
+const ISSUER = 'seaberry';
+const CACHED_TOKENS = 10_000;
+const FOR_EVER_S = 1e11;
+
+export interface TokenSubject {
+  sessionId: string;
+  userId: string;
+  tenantId: string;
+  account: string;
+  realName: string | null;
+  accountType: number;
+  orgName: string | null;
+}
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface AccessClaims {
+  sessionId: string;
+  /** Ties the refresh token to this one. */
+  jti: string;
+  /** Wall ms. */
+  expiresAt: number;
+}
+
+export interface RefreshClaims extends AccessClaims {
+  /** `jti` of the access token it was made with. */
+  accessJti: string;
+}
+
+export interface TokenMint {
+  issue(subject: TokenSubject): Promise<Tokens>;
+  /** A refresh token for an access token that exists already. */
+  refreshFor(access: AccessClaims): Promise<string>;
+  /** Signature and form are checked, the end is not: an expired access token is still needed to refresh. Null when it is not ours. */
+  readAccess(token: string): Promise<AccessClaims | null>;
+  /** Null when it is not ours or has run out. */
+  readRefresh(token: string): Promise<RefreshClaims | null>;
+  refreshLifetimeMs: number;
+}
+
+export interface MintOptions {
+  secret: Uint8Array;
+  accessMinutes: number;
+  refreshMinutes: number;
+  now: () => number;
+}
+
+/** HS256 tokens with the claims of the present back end (UserId, TenantId, Account …), and ours: session, kind. */
+export function createMint({ secret, accessMinutes, refreshMinutes, now }: MintOptions): TokenMint {
+  const known = new Map<string, AccessClaims>();
+  const seconds = (): number => Math.floor(now() / 1000);
+
+  const sign = (claims: JWTPayload, jti: string, minutes: number): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setJti(jti)
+      .setIssuer(ISSUER)
+      .setAudience(ISSUER)
+      .setIssuedAt(seconds())
+      .setNotBefore(seconds())
+      .setExpirationTime(seconds() + Math.max(1, Math.round(minutes * 60)))
+      .sign(secret);
+
+  async function read(token: string, kind: 'access' | 'refresh', judgeEnd: boolean): Promise<JWTPayload | null> {
+    try {
+      const { payload } = await jwtVerify(token, secret, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: ISSUER,
+        currentDate: new Date(now()),
+        ...(judgeEnd ? {} : { clockTolerance: FOR_EVER_S }),
+      });
+      return payload['kind'] === kind ? payload : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  const refresh = (sessionId: string, accessJti: string): Promise<string> =>
+    sign({ kind: 'refresh', sid: sessionId, acc: accessJti }, uuid(), refreshMinutes);
+
+  return {
+    refreshLifetimeMs: refreshMinutes * 60_000,
+    async issue(subject) {
+      const jti = uuid();
+      const access = {
+        kind: 'access',
+        sid: subject.sessionId,
+        UserId: subject.userId,
+        TenantId: subject.tenantId,
+        Account: subject.account,
+        RealName: subject.realName,
+        AccountType: subject.accountType,
+        OrgId: null,
+        OrgName: subject.orgName,
+        OrgType: null,
+      };
+      return { accessToken: await sign(access, jti, accessMinutes), refreshToken: await refresh(subject.sessionId, jti) };
+    },
+    refreshFor: ({ sessionId, jti }) => refresh(sessionId, jti),
+    async readAccess(token) {
+      const cached = known.get(token);
+      if (cached) return cached;
+      const payload = await read(token, 'access', false);
+      const claims = payload && claimsOf(payload);
+      if (!claims) return null;
+      if (known.size >= CACHED_TOKENS) known.clear();
+      known.set(token, claims);
+      return claims;
+    },
+    async readRefresh(token) {
+      const payload = await read(token, 'refresh', true);
+      const claims = payload && claimsOf(payload);
+      const accessJti: unknown = payload?.['acc'];
+      return claims && typeof accessJti === 'string' ? { ...claims, accessJti } : null;
+    },
+  };
+}
+
+function claimsOf({ sid, jti, exp }: JWTPayload): AccessClaims | null {
+  return typeof sid === 'string' && typeof jti === 'string' && typeof exp === 'number' ? { sessionId: sid, jti, expiresAt: exp * 1000 } : null;
+}

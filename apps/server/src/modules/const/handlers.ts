@@ -1,0 +1,14 @@
+import { BusinessError } from '../../http/errors.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { constLists } from './lists.ts';
+
+/** Lists of constants in the reader's language; the items stand in `data.result` (product specification §3, §7). */
+export const constHandlers: Handlers['sysConst'] = {
+  list: (_, { locale }) => Promise.resolve(constLists(locale).map(({ code, name, items }) => ({ code, name, data: { result: items } }))),
+
+  data({ typeName }, { locale }) {
+    const list = constLists(locale).find(({ code }) => code.toLowerCase() === typeName.toLowerCase());
+    if (!list) throw new BusinessError('D1002');
+    return Promise.resolve(list.items);
+  },
+};

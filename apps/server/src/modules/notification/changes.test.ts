@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
+import { deriveBill, readEvents } from '../ocean-bill/derive.ts';
+import { notificationsOf } from './changes.ts';
+import { describeNotification } from './text.ts';
+
+const stateOf = (raw: unknown[], asOf: string) =>
+  deriveBill(
+    {
+      referenceNo: 'COSU6123456789',
+      referenceType: 'BL',
+      containerNo: null,
+      polCode: 'CNSHA',
+      podCode: 'USLAX',
+      pldCode: null,
+      customerDeadline: null,
+      subscriptionStatus: 'SUB_OK',
+    },
+    readEvents(raw.map((one) => ({ source: 'COSU', receivedAt: '2026-11-21T09:00:00.000Z', raw: one }))),
+    asOf,
+  ).state;
+const planned = stateOf(plannedEvents(), '2026-11-21T09:00:00.000Z');
+const departed = stateOf([...plannedEvents(), ...departedEvents()], '2026-11-27T06:00:00.000Z');
+
+describe('what is worth telling', () => {
+  it('tells of a bill with a history only where it stands, and what is open', () => {
+    expect(notificationsOf({ before: null, after: departed, toldEta: null }).map(({ kind, params }) => [kind, params['stage']])).toEqual([
+      ['stageReached', 'departed'],
+    ]);
+  });
+
+  it('tells every stage that was reached and every anomaly that began', () => {
+    const kinds = notificationsOf({ before: planned, after: departed, toldEta: null }).map(
+      ({ kind, params }) => `${kind} ${params['stage'] ?? params['anomaly']}`,
+    );
+    expect(kinds.toSorted()).toEqual(['anomaly shipDelay', 'stageReached departed', 'stageReached loaded']);
+    expect(notificationsOf({ before: departed, after: departed, toldEta: null })).toEqual([]);
+  });
+
+  it('tells of an ETA when it has moved by more than a day from what was told last', () => {
+    const slipped = stateOf(
+      [...plannedEvents(), etaEvent('2026-12-14T06:00:00-08:00', '2026-11-20T00:00:00Z')],
+      '2026-11-21T09:00:00.000Z',
+    );
+    const moved = (toldEta: string | null) =>
+      notificationsOf({ before: planned, after: slipped, toldEta }).filter(({ kind }) => kind === 'etaChanged');
+    expect(moved(null)).toMatchObject([
+      { planTime: '2026-12-12T14:00:00.000Z', newestTime: '2026-12-14T14:00:00.000Z', timeZone: 'America/Los_Angeles' },
+    ]);
+    expect(moved('2026-12-14T00:00:00.000Z')).toEqual([]);
+  });
+
+  it('says it in the language of the reader, in the zone of the place', () => {
+    const params = { from: '2026-12-12T14:00:00.000Z', to: '2026-12-14T14:00:00.000Z', slipMs: 172_800_000, placeName: 'Los Angeles' };
+    expect(describeNotification('etaChanged', params, 'America/Los_Angeles', 'en')).toContain(
+      'Los Angeles moved from 12 Dec, 06:00 GMT-8 to 14 Dec, 06:00',
+    );
+    expect(describeNotification('stageReached', { stage: 'departed', placeName: null }, null, 'zh-cn')).toBe('已离港');
+    expect(
+      describeNotification(
+        'anomaly',
+        { anomaly: 'shipDelay', direction: 'delayed', slipMs: 187_200_000, placeName: '上海' },
+        null,
+        'zh-tw',
+      ),
+    ).toContain('上海');
+    expect(describeNotification('subscriptionFailed', { reason: 'not_found' }, null, 'en')).toContain('the number is not known');
+    expect(describeNotification('trackingEnded', { reason: 'emptyReturned' }, null, 'en')).toBe('Ended: empty returned');
+  });
+});

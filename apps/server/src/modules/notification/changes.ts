@@ -1,0 +1,135 @@
+import { DEFAULT_SETTINGS, type ContainerState, type Milestone, type OceanStage, type ShipmentState } from '@seaberry/tracking';
+import { placeByCode } from '../place/places.ts';
+
+export const NOTIFICATION_KINDS = ['stageReached', 'etaChanged', 'anomaly', 'subscriptionFailed', 'trackingEnded'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** A notification before it has an id. Node, kind and value together make it unique for its bill. */
+export interface NotificationDraft {
+  node: string;
+  kind: NotificationKind;
+  value: string;
+  params: Record<string, string | number | null>;
+  planTime: string | null;
+  newestTime: string | null;
+  timeZone: string | null;
+}
+
+/** The derived state before and after an answer, and the ETA that was told last. */
+export interface StateChange {
+  before: ShipmentState | null;
+  after: ShipmentState;
+  toldEta: string | null;
+}
+
+const HOUR_MS = 3_600_000;
+const ETA_MOVE_MS = DEFAULT_SETTINGS.thresholdHours.podArrival * HOUR_MS;
+
+/** What a change of state is worth telling. Of a bill that comes with a history, only where it stands is told. */
+export function notificationsOf({ before, after, toldEta }: StateChange): NotificationDraft[] {
+  return [...stages(before, after), ...eta(after, before === null, toldEta), ...anomalies(before, after), ...ending(before, after)];
+}
+
+/** The subscription failed, and its berry came back. */
+export const failureNotification = (attempt: number, reason: string): NotificationDraft => ({
+  node: '',
+  kind: 'subscriptionFailed',
+  value: String(attempt),
+  params: { reason },
+  planTime: null,
+  newestTime: null,
+  timeZone: null,
+});
+
+function happened(container: ContainerState): (Milestone & { actual: string })[] {
+  const all = container.stations.flatMap((station) => station.milestones);
+  return all.flatMap((milestone) => (milestone.actual === null ? [] : [{ ...milestone, actual: milestone.actual }]));
+}
+
+/** What happens to the booking or the vessel happens to all containers at once, and is told once. */
+const SHARED: ReadonlySet<OceanStage> = new Set(['booked', 'departed', 'transitArrived', 'transitDeparted', 'arrivedPod']);
+
+function stages(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+  return after.containers.flatMap((container) => {
+    const known = before?.containers.find(({ number }) => number === container.number);
+    const told = new Set(known ? happened(known).map(({ key }) => key) : []);
+    const fresh = happened(container).filter(({ key }) => !told.has(key));
+    // A container that is new to us has a past that nobody waited for.
+    const news = known ? fresh : fresh.toSorted((a, b) => (a.actual < b.actual ? -1 : 1)).slice(-1);
+    return news.map((milestone) => ({
+      node: SHARED.has(milestone.stage) ? milestone.key : `${container.number}/${milestone.key}`,
+      kind: 'stageReached' as const,
+      value: '',
+      params: {
+        stage: milestone.stage,
+        code: milestone.code,
+        container: SHARED.has(milestone.stage) ? null : container.number || null,
+        ...placeParams(milestone),
+      },
+      planTime: milestone.baseline ?? milestone.planned,
+      newestTime: milestone.actual,
+      timeZone: milestone.place?.timeZone ?? null,
+    }));
+  });
+}
+
+function placeParams({ place }: Pick<Milestone, 'place'>): { place: string | null; placeName: string | null } {
+  const code = place?.unLocationCode ?? place?.facilityCode ?? null;
+  return { place: code, placeName: placeByCode(code)?.name ?? place?.name ?? code };
+}
+
+/** The ETA moved far enough from what was told last; the first one only sets the mark. */
+function eta(after: ShipmentState, first: boolean, toldEta: string | null): NotificationDraft[] {
+  const from = toldEta ?? after.firstEta;
+  if (first || after.ata !== null || after.eta === null || from === null) return [];
+  const move = Date.parse(after.eta) - Date.parse(from);
+  if (Math.abs(move) <= ETA_MOVE_MS) return [];
+  return [
+    {
+      node: 'pod',
+      kind: 'etaChanged',
+      value: after.eta,
+      params: { from, to: after.eta, slipMs: move, ...placeParams({ place: after.pod }) },
+      planTime: after.firstEta,
+      newestTime: after.eta,
+      timeZone: after.pod?.timeZone ?? null,
+    },
+  ];
+}
+
+function anomalies(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+  const told = new Set(before?.anomalies.map((anomaly) => `${anomaly.key}|${anomaly.direction}`));
+  const fresh = after.anomalies.filter((anomaly) => !told.has(`${anomaly.key}|${anomaly.direction}`));
+  return fresh
+    .filter((anomaly) => before !== null || anomaly.open)
+    .map((anomaly) => ({
+      node: anomaly.key,
+      kind: 'anomaly',
+      value: anomaly.direction,
+      params: {
+        anomaly: anomaly.kind,
+        direction: anomaly.direction,
+        slipMs: anomaly.slipMs,
+        container: anomaly.container,
+        ...placeParams(anomaly),
+      },
+      planTime: anomaly.baseline,
+      newestTime: anomaly.compared,
+      timeZone: anomaly.place?.timeZone ?? null,
+    }));
+}
+
+function ending(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+  if (after.ended === null || before?.ended === after.ended) return [];
+  return [
+    {
+      node: '',
+      kind: 'trackingEnded',
+      value: after.ended,
+      params: { reason: after.ended },
+      planTime: null,
+      newestTime: after.endedAt,
+      timeZone: null,
+    },
+  ];
+}

@@ -1,0 +1,130 @@
+import type { Answered } from '@seaberry/api-client/schemas';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../db/port.ts';
+import { lockBalance, ORDER_PRICE, post, readBalance } from '../ledger/ledger.ts';
+import { deriveBill } from './derive.ts';
+import { checkBill, subscriptionKey, type CheckedBill, type NewBill } from './input.ts';
+import { saveTerms } from './repo.ts';
+import { insertRows, toColumns } from './sql-rows.ts';
+
+export type BatchOutcome = Answered<'oceanBill', 'addBatch'>;
+type RowOutcome = BatchOutcome['rows'][number];
+
+/** Who adds bills, and when. */
+export interface Adder {
+  tenantId: string;
+  userId: string | null;
+  /** Domain time. */
+  now: string;
+  /** Wall time, for the first poll. */
+  wallNow: string;
+}
+
+export interface CheckedRow {
+  /** As it was given; for the answer when it cannot be read. */
+  referenceNo: string;
+  check: CheckedBill;
+}
+
+/** Judges rows without touching the database. */
+export const checkRows = (inputs: readonly unknown[]): CheckedRow[] =>
+  inputs.map((input) => {
+    const check = checkBill(input);
+    const given: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'referenceNo') : null;
+    return { check, referenceNo: check.ok ? check.bill.referenceNo : typeof given === 'string' ? given : '' };
+  });
+
+/** Rows inserted by one statement; keeps the parameter small and the transaction short. */
+const CHUNK = 200;
+
+/**
+ * Tracks the bills that can be tracked, in the present transaction, and says of each row what became of it. A berry is
+ * taken for every bill that is created and for nothing else; when the berries run out the rest is left.
+ *
+ * @param dryRun only says what would happen
+ */
+export async function addBills(db: Db, adder: Adder, rows: readonly CheckedRow[], dryRun = false): Promise<BatchOutcome> {
+  const berries = dryRun ? await readBalance(db, adder.tenantId) : await lockBalance(db, adder.tenantId);
+  const known = await knownBills(db, rows);
+  const created: { id: string; bill: NewBill }[] = [];
+  const outcomes = rows.map((row, index): RowOutcome => {
+    const { check, referenceNo } = row;
+    if (!check.ok) return { index, referenceNo, status: 'invalid', errors: check.errors };
+    const warnings = Object.keys(check.warnings).length > 0 ? { warnings: check.warnings } : {};
+    const key = subscriptionKey(check.bill);
+    const existing = known.get(key);
+    if (existing !== undefined) return { index, referenceNo, status: 'duplicate', id: existing, ...warnings };
+    if (created.length * ORDER_PRICE + ORDER_PRICE > berries) return { index, referenceNo, status: 'noBerries', ...warnings };
+    const id = uuid();
+    known.set(key, id);
+    created.push({ id, bill: check.bill });
+    return { index, referenceNo, status: 'created', id, ...warnings };
+  });
+  const charged = created.length * ORDER_PRICE;
+  if (dryRun || created.length === 0)
+    return {
+      rows: outcomes.map((row) => (dryRun ? { ...row, id: null } : row)),
+      created: created.length,
+      charged,
+      balance: berries - charged,
+    };
+  for (let at = 0; at < created.length; at += CHUNK) await insertBills(db, adder, created.slice(at, at + CHUNK));
+  const { balance } = await post(
+    db,
+    adder.tenantId,
+    created.map(({ id, bill }) => ({
+      orderId: id,
+      kind: 'charge',
+      attempt: 1,
+      amount: -ORDER_PRICE,
+      referenceNo: bill.referenceNo,
+      userId: adder.userId,
+    })),
+    adder.now,
+  );
+  return { rows: outcomes, created: created.length, charged, balance };
+}
+
+/** Which of the bills are tracked already. With the balance locked nobody of this tenant can add one meanwhile. */
+async function knownBills(db: Db, rows: readonly CheckedRow[]): Promise<Map<string, string>> {
+  const numbers = rows.flatMap(({ check }) => (check.ok ? [check.bill.referenceNo] : []));
+  const found = await db.sql<{ id: string; carrier_code: string; reference_type: NewBill['referenceType']; reference_no: string }>(
+    `select id, carrier_code, reference_type, reference_no from ocean_bill
+     where deleted_at is null and reference_no in (select value from jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify([...new Set(numbers)])],
+  );
+  return new Map(
+    found.map((row) => [
+      subscriptionKey({ carrierCode: row.carrier_code, referenceType: row.reference_type, referenceNo: row.reference_no }),
+      row.id,
+    ]),
+  );
+}
+
+async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; bill: NewBill }[]): Promise<void> {
+  await insertRows(
+    db,
+    'ocean_bill',
+    bills.map(({ id, bill }) => ({
+      id,
+      tenant_id: adder.tenantId,
+      created_by: adder.userId,
+      ...toColumns(bill),
+      subscription_status: 'SUB_ING',
+      attempt: 1,
+      tries: 0,
+      failures: 0,
+      // A bill has a state from the start: what it was told, and nothing that happened.
+      ...toColumns(deriveBill({ ...bill, customerDeadline: bill.customerDeadline ?? null, subscriptionStatus: 'SUB_ING' }, [], adder.now)),
+      next_poll_at: adder.wallNow,
+      create_time: adder.now,
+      update_time: adder.now,
+    })),
+  );
+  const nothingYet = { containerNumbers: [], vessel: null, voyage: null };
+  await saveTerms(
+    db,
+    bills.map(({ id, bill }) => ({ id, tenantId: adder.tenantId, searchable: { ...bill, ...nothingYet } })),
+    true,
+  );
+}

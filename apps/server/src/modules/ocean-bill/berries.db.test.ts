@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dcsaError } from '../../testing/stub-carrier.ts';
+import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
+import { post } from '../ledger/ledger.ts';
+import { deleteBills, resubscribe } from './change.ts';
+
+let world: TrackingWorld;
+const tenants: Tenant[] = [];
+beforeAll(async () => {
+  world = await startTrackingWorld();
+});
+afterAll(() => world.close());
+afterEach(async () => {
+  for (const tenant of tenants.splice(0)) expect(await tenant.ledgerSum()).toBe(await tenant.balance());
+});
+
+async function withBerries(berries: number): Promise<Tenant> {
+  const tenant = await world.tenant(berries);
+  tenants.push(tenant);
+  return tenant;
+}
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...BILL, referenceNo: `COSU612345${String(at).padStart(4, '0')}` }));
+const statuses = (outcome: { rows: { status: string }[] }) => outcome.rows.map(({ status }) => status);
+const who = (tenant: Tenant) => ({ tenantId: tenant.id, userId: null, now: START, wallNow: START });
+
+describe('berries', () => {
+  it('one is taken for a bill, in the transaction that creates it', async () => {
+    const tenant = await withBerries(10);
+    expect(await tenant.add(BILL)).toMatchObject({ created: 1, charged: 1, balance: 9 });
+    expect(await tenant.balance()).toBe(9);
+  });
+
+  it('none is taken for a duplicate, however it is spelled', async () => {
+    const tenant = await withBerries(10);
+    const [first] = (await tenant.add(BILL)).rows;
+    const again = await tenant.add({ ...BILL, referenceNo: 'cosu 6123 456789', carrierCode: 'ccmj' });
+    expect(again).toMatchObject({ created: 0, charged: 0, balance: 9, rows: [{ status: 'duplicate', id: first?.id }] });
+  });
+
+  it('another type, carrier or company is another bill, and so is one that was deleted', async () => {
+    const tenant = await withBerries(10);
+    const id = await tenant.track();
+    expect((await tenant.add({ ...BILL, referenceType: 'BOOKING' }, { ...BILL, carrierCode: 'MAEU' })).created).toBe(2);
+    await tenant.unit(() => deleteBills(world.deps.db, [id], START));
+    expect((await tenant.add(BILL)).created).toBe(1);
+    expect((await (await withBerries(1)).add(BILL)).created).toBe(1);
+  });
+
+  it('at nought nothing is created, and the row says why', async () => {
+    const tenant = await withBerries(0);
+    expect(await tenant.add(BILL)).toMatchObject({ created: 0, charged: 0, balance: 0, rows: [{ status: 'noBerries' }] });
+  });
+
+  it('a batch takes what there is, and leaves invalid rows and duplicates uncharged', async () => {
+    const tenant = await withBerries(3);
+    const [one = {}, two = {}, three = {}, four = {}] = numbered(4);
+    const outcome = await tenant.add(one, { ...two, customerService: '' }, one, two, three, four);
+    expect(statuses(outcome)).toEqual(['created', 'invalid', 'duplicate', 'created', 'created', 'noBerries']);
+    expect(outcome).toMatchObject({ created: 3, charged: 3, balance: 0 });
+    expect(outcome.rows[1]?.errors).toEqual({ customerService: ['required'] });
+    expect(outcome.rows[2]?.id).toBe(outcome.rows[0]?.id);
+  });
+
+  it('twenty at once with five berries create five', async () => {
+    const tenant = await withBerries(5);
+    const outcomes = await Promise.all(numbered(20).map((bill) => tenant.add(bill)));
+    expect(outcomes.reduce((sum, { created }) => sum + created, 0)).toBe(5);
+    expect(await tenant.balance()).toBe(0);
+  });
+
+  it('the same bill twenty times at once is created once', async () => {
+    const tenant = await withBerries(50);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => tenant.add(BILL)));
+    expect(outcomes.reduce((sum, { created }) => sum + created, 0)).toBe(1);
+    expect(await tenant.balance()).toBe(49);
+  });
+
+  it('are given back when the subscription fails, once, and charged again on the next one', async () => {
+    const tenant = await withBerries(10);
+    const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'CSNU6829160' });
+    await tenant.poll(id);
+    expect(await tenant.balance()).toBe(10);
+    await tenant.poll(id);
+    expect(await tenant.balance()).toBe(10);
+    const again = await tenant.unit(() => resubscribe(world.deps.db, who(tenant), [id]));
+    expect(again).toMatchObject({ rows: [{ id, status: 'accepted' }], charged: 1, balance: 9 });
+    world.stub.answer('CSNU6829160', { status: 400, body: dcsaError(400, 'invalidParameter', 'The reference is not valid') });
+    await tenant.poll(id);
+    expect(await tenant.balance()).toBe(10);
+    const rows = await tenant.unit(() =>
+      world.deps.db.sql('select kind, attempt, amount, balance_after from berry_ledger where order_id = $1 order by id', [id]),
+    );
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['charge', 1, -1, 9],
+      ['refund', 1, 1, 10],
+      ['charge', 2, -1, 9],
+      ['refund', 2, 1, 10],
+    ]);
+  });
+
+  it('a failed bill is not subscribed anew without berries, one that stands costs nothing', async () => {
+    const tenant = await withBerries(2);
+    const failed = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
+    await tenant.poll(failed);
+    const standing = await tenant.track();
+    await tenant.track({ referenceNo: 'COSU6999999999' });
+    const outcome = await tenant.unit(() => resubscribe(world.deps.db, who(tenant), [failed, standing, 'nonsense', standing]));
+    expect(outcome.rows.map(({ status }) => status)).toEqual(['noBerries', 'accepted', 'missing']);
+    expect(outcome).toMatchObject({ charged: 0, balance: 0 });
+  });
+
+  it('a movement that is written twice moves once', async () => {
+    const tenant = await withBerries(5);
+    const entry = { orderId: '01900000-0000-7000-8000-000000000001', kind: 'grant', attempt: 1, amount: 7 } as const;
+    const write = () => tenant.unit(() => post(world.deps.db, tenant.id, [entry], START));
+    expect((await write()).moved).toBe(7);
+    expect((await write()).moved).toBe(0);
+    expect(await tenant.balance()).toBe(12);
+  });
+
+  it('the ledger can only grow', async () => {
+    const tenant = await withBerries(5);
+    await expect(tenant.unit(() => world.deps.db.sql('update berry_ledger set amount = 9'))).rejects.toThrow();
+    await expect(tenant.unit(() => world.deps.db.sql('delete from berry_ledger'))).rejects.toThrow();
+  });
+});

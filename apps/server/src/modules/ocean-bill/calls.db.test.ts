@@ -1,0 +1,218 @@
+import type { CallName, ControllerName } from '@seaberry/api-client/contract';
+import type { Input } from '@seaberry/api-client/schemas';
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendDuePolls } from '../../jobs/poll.ts';
+import { departedEvents, plannedEvents } from '../../testing/dcsa-events.ts';
+import { startTestServer, type Account, type CallOptions, type TestServer } from '../../testing/server.ts';
+import { startStubCarrier, type StubCarrier } from '../../testing/stub-carrier.ts';
+
+let server: TestServer;
+let stub: StubCarrier;
+let amy: Account;
+beforeAll(async () => {
+  stub = await startStubCarrier();
+  server = await startTestServer({
+    now: '2026-11-21T09:00:00.000Z',
+    carriers: [{ code: '*', baseUrl: stub.baseUrl, apiKey: 'very-secret-key', apiKeyHeader: 'API-Key' }],
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await stub.close();
+});
+beforeEach(async () => {
+  stub.forget();
+  server.setNow('2026-11-21T09:00:00.000Z');
+  amy = await server.person({ tenantId: await server.tenant('Acme', 20), roles: ['operator'] });
+});
+
+const BILL = {
+  referenceNo: 'COSU6123456789',
+  referenceType: 'BL' as const,
+  carrierCode: 'COSU',
+  serviceType: 'CY/CY',
+  customerService: 'Amy Chen',
+  polCode: 'CNSHA',
+};
+/** The result of a call that must succeed. */
+async function result<C extends ControllerName, K extends CallName<C>>(
+  controller: C,
+  name: K,
+  input?: Input<C, K>,
+  options: CallOptions = {},
+) {
+  const { envelope } = await server.call(controller, name, input, { as: amy, ...options });
+  expect(envelope?.message, name).toBe('');
+  expect(envelope?.code).toBe(200);
+  return envelope?.result as Record<string, unknown>;
+}
+/** The message of a call that must be refused. */
+async function refused<C extends ControllerName, K extends CallName<C>>(
+  controller: C,
+  name: K,
+  input?: Input<C, K>,
+  options: CallOptions = {},
+) {
+  const { envelope } = await server.call(controller, name, input, { as: amy, ...options });
+  expect(envelope?.code).toBe(400);
+  return String(envelope?.message);
+}
+
+describe('a bill from the form to the screen', () => {
+  it('is charged, asked about over HTTP and shown with everything the carrier said', async () => {
+    stub.answer(BILL.referenceNo, { body: [...plannedEvents(), { eventID: 'broken' }] });
+    const added = await result('oceanBill', 'add', BILL);
+    expect(added).toMatchObject({ status: 'created', charged: 1, balance: 19 });
+    expect(await result('sysUser', 'baseInfo')).toMatchObject({ berries: 19 });
+    const id = String(added['id']);
+    expect(await result('oceanBill', 'detail', { id })).toMatchObject({
+      bill: { subscriptionStatus: 'SUB_ING', trackingState: 'unshipped' },
+      state: { stage: null },
+    });
+    expect(await sendDuePolls(server.deps)).toBe(1);
+    expect(await server.drainJobs()).toBe(1);
+    const detail = await result('oceanBill', 'detail', { id });
+    expect(detail).toMatchObject({
+      bill: { stage: 'booked', vessel: 'EVER STABLE', podCode: 'USLAX', podZone: 'America/Los_Angeles' },
+      state: { eta: '2026-12-12T14:00:00.000Z' },
+    });
+    const events = await result('oceanBill', 'events', { id });
+    expect(events).toMatchObject({ total: 6 });
+    expect(await result('oceanBill', 'recognitionRecords', { id })).toMatchObject([{ status: 'SUB_OK', carrierCode: 'COSU' }]);
+
+    server.setNow('2026-11-27T06:00:00.000Z');
+    stub.answer(BILL.referenceNo, { body: departedEvents() });
+    await sendDuePolls(server.deps);
+    await server.drainJobs();
+    const told = (await result('oceanBill', 'notifications', { id }, { locale: 'zh-cn' })) as unknown as {
+      type: string;
+      description: string;
+    }[];
+    expect(told.map(({ description }) => description)).toContain('已离港，Shanghai');
+    const page = await result('oceanBill', 'page', { signal: 'late' });
+    expect(page).toMatchObject({ total: 1, items: [{ id, slipMs: 180_000_000, signal: 'late' }] });
+    expect(await result('oceanBill', 'statusCount', {})).toMatchObject({ all: 1, tracking: 1, late: 1 });
+  });
+
+  it('leaves neither numbers nor keys in the log', async () => {
+    await result('oceanBill', 'add', { ...BILL, referenceNo: 'COSU6000000042' });
+    stub.answer('COSU6000000042', { status: 503 });
+    await sendDuePolls(server.deps);
+    await server.drainJobs();
+    expect(server.logLines.join('\n')).toContain('carrier did not answer');
+    expect(server.logLines.join('\n')).not.toMatch(/COSU6000000042|very-secret-key|transportDocumentReference/u);
+  });
+
+  it('gives the berry back when the subscription fails, and charges again when it is asked for', async () => {
+    const { id } = await result('oceanBill', 'add', { ...BILL, referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
+    await sendDuePolls(server.deps);
+    await server.drainJobs();
+    expect(await result('sysUser', 'baseInfo')).toMatchObject({ berries: 20 });
+    expect(await result('oceanBill', 'page', { trackingState: 'failed' })).toMatchObject({
+      items: [{ failureReason: 'not_found', subscriptionStatus: 'SUB_ERR' }],
+    });
+    expect(await result('oceanBill', 'resubscribe', { ids: [String(id)] })).toEqual({
+      rows: [{ id, status: 'accepted' }],
+      charged: 1,
+      balance: 19,
+    });
+  });
+});
+
+describe('refusals', () => {
+  it('name the field in the language of the person', async () => {
+    const message = await refused('oceanBill', 'add', { ...BILL, polCode: null, customerService: '' });
+    expect(Object.keys(JSON.parse(message) as object).toSorted()).toEqual(['customerService', 'polCode']);
+  });
+
+  it('say that there are no berries left, and create nothing', async () => {
+    const poor = await server.person({ tenantId: await server.tenant('Poor', 0), roles: ['operator'] });
+    expect(await refused('oceanBill', 'add', BILL, { as: poor })).toMatch(/^\[noBerries\] /u);
+    expect(await result('oceanBill', 'page', {}, { as: poor })).toMatchObject({ total: 0 });
+  });
+
+  it('a viewer may look and export, not change', async () => {
+    const viewer = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+    expect(await result('oceanBill', 'page', {}, { as: viewer })).toMatchObject({ total: 0 });
+    for (const [name, input] of [
+      ['add', BILL],
+      ['delete', { ids: ['x'] }],
+      ['resubscribe', { ids: ['x'] }],
+      ['addBatch', { rows: [BILL] }],
+    ] as const) {
+      const { envelope } = await server.call('oceanBill', name, input as never, { as: viewer });
+      expect(envelope?.code, name).toBe(403);
+    }
+  });
+});
+
+describe('files', () => {
+  const csv = (rows: string[][]) => new File([Papa.unparse(rows)], 'bills.csv');
+  const rows = [
+    ['Reference no.', 'Carrier', 'POL code', 'Order no.'],
+    ['12345678901234567890', 'COSU', 'CNSHA', '00042'],
+    ['COSU6111111111', 'COSCO Shipping', 'CNSHA', '1.23457E+19'],
+    ['COSU6222222222', 'COSU', '', ''],
+    ['12345678901234567890', 'COSU', 'CNSHA', ''],
+  ];
+  const common = JSON.stringify({ serviceType: 'CY/CY', customerService: 'Amy Chen' });
+
+  it('are read dry first, then for good, row by row', async () => {
+    const expected = ['created', 'invalid', 'invalid', 'duplicate'];
+    const dry = await result('oceanBill', 'import', { file: csv(rows), common, dryRun: 'true' });
+    expect((dry['rows'] as { status: string }[]).map(({ status }) => status)).toEqual(expected);
+    expect(await result('oceanBill', 'page', {})).toMatchObject({ total: 0 });
+    const real = await result('oceanBill', 'import', { file: csv(rows), common });
+    expect(real).toMatchObject({ created: 1, charged: 1, balance: 19 });
+    expect((real['rows'] as { status: string; errors?: object }[]).map(({ errors }) => errors)).toEqual([
+      undefined,
+      { orderNo: ['lostDigits'] },
+      { polCode: ['polOrPod'] },
+      undefined,
+    ]);
+  });
+
+  it('that cannot be read are refused with the reason', async () => {
+    const message = await refused('oceanBill', 'import', { file: new File(['a,b\n1,2'], 'x.csv') });
+    expect(Object.keys(JSON.parse(message) as object)).toEqual(['file']);
+    expect(message).toContain('The file cannot be read');
+  });
+
+  it('come out with the filtered rows, as text, and go in again', async () => {
+    await result('oceanBill', 'addBatch', {
+      rows: Array.from({ length: 12 }, (_, at) => ({
+        ...BILL,
+        referenceNo: `1234567890123456789${at % 10}${at > 9 ? at : ''}`,
+        orderNo: `=1+${at}`,
+      })),
+    });
+    await result('oceanBill', 'add', { ...BILL, carrierCode: 'MAEU', referenceNo: 'MAEU212345678' });
+    const columns = ['referenceNo', 'orderNo', 'carrierCode', 'polCode', 'serviceType', 'customerService', 'createTime'];
+    const asked = { carrierCode: ['COSU'], columns, field: 'referenceNo', order: 'ascending' };
+    const xlsx = await server.call('oceanBill', 'export', { ...asked, format: 'xlsx' }, { as: amy });
+    expect(xlsx.headers.get('Content-Disposition')).toContain('ocean-bills-2026-11-21.xlsx');
+    const cells = await readSheet(Buffer.from(await xlsx.response.arrayBuffer()));
+    expect(cells).toHaveLength(13);
+    expect(cells[1]?.[0]).toBe('12345678901234567890');
+    const file = await (
+      await server.call('oceanBill', 'export', { ...asked, format: 'csv' }, { as: amy, locale: 'zh-tw' })
+    ).response.arrayBuffer();
+    const other = await server.person({ tenantId: await server.tenant('Other', 50), roles: ['operator'] });
+    expect(await result('oceanBill', 'import', { file: new File([new Uint8Array(file)], 'back.csv') }, { as: other })).toMatchObject({
+      created: 12,
+    });
+    const back = await result('oceanBill', 'page', { field: 'referenceNo' }, { as: other });
+    expect((back['items'] as { referenceNo: string; orderNo: string }[])[0]).toMatchObject({
+      referenceNo: '12345678901234567890',
+      orderNo: '=1+0',
+    });
+  });
+
+  it('say in the words of the specification when there is nothing to export', async () => {
+    expect(await refused('oceanBill', 'export', { format: 'csv', columns: ['referenceNo'] })).toBe(
+      '[nothingToExport] There is currently no data available for export!',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import type { Db } from '../../db/port.ts';
+import { sqlState } from '../../db/port.ts';
+import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import { lockBalance, ORDER_PRICE, post, readBalance, type LedgerEntry } from '../ledger/ledger.ts';
+import type { Adder } from './add.ts';
+import { mainCarrierCode } from '../../carriers/registry.ts';
+import { findBill, saveTerms, type BillRecord } from './repo.ts';
+import { deriveAndSave } from './save.ts';
+import { toColumns, updateRow } from './sql-rows.ts';
+
+/** PostgreSQL: unique_violation. */
+const UNIQUE = '23505';
+
+/**
+ * Changes what a person entered. Carrier and type belong to the subscription: they can be corrected only once it has
+ * failed, and count from the next question on.
+ */
+export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, now: string): Promise<void> {
+  const bill = await findBill(db, input.id, true);
+  if (!bill) throw new BusinessError('D1002');
+  const { id, ...entered } = input;
+  const changes = {
+    ...entered,
+    customerDeadline: entered.customerDeadline ?? null,
+    estimatedDeliveryTime: entered.estimatedDeliveryTime ?? null,
+    carrierCode: mainCarrierCode(entered.carrierCode),
+  };
+  if (bill.subscriptionStatus !== 'SUB_ERR') {
+    if (changes.carrierCode !== bill.carrierCode) throw new FieldErrors({ carrierCode: ['subscribed'] });
+    if (changes.referenceType !== bill.referenceType) throw new FieldErrors({ referenceType: ['subscribed'] });
+  }
+  const searchable = {
+    ...bill.searchable,
+    orderNo: changes.orderNo,
+    deliveryNo: changes.deliveryNo,
+    verificationNo: changes.verificationNo,
+    customer: changes.customer,
+    customerService: changes.customerService,
+  };
+  try {
+    await updateRow(db, 'ocean_bill', id, { ...toColumns(changes), update_time: now });
+  } catch (error) {
+    if (sqlState(error) === UNIQUE) throw new FieldErrors({ carrierCode: ['duplicate'] });
+    throw error;
+  }
+  await saveTerms(db, [{ id, tenantId: bill.tenantId, searchable }], false);
+  const { referenceType, polCode, podCode, pldCode, customerDeadline } = changes;
+  await deriveAndSave(db, { ...bill, searchable }, now, { referenceType, polCode, podCode, pldCode, customerDeadline });
+}
+
+/** Takes bills off the list and stops asking for them. Events and ledger stay. */
+export async function deleteBills(db: Db, ids: readonly string[], now: string): Promise<void> {
+  const list = JSON.stringify(ids.filter(isUuid));
+  await db.sql(
+    `update ocean_bill set deleted_at = $2, next_poll_at = null, next_overdue_at = null, update_time = $2
+     where deleted_at is null and id in (select value::uuid from jsonb_array_elements_text($1::jsonb))`,
+    [list, now],
+  );
+  await db.sql('delete from bill_term where bill_id in (select value::uuid from jsonb_array_elements_text($1::jsonb))', [list]);
+}
+
+export const isUuid = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(id);
+
+type Resubscribed = Answered<'oceanBill', 'resubscribe'>;
+
+/**
+ * Asks the carriers again, at once. A subscription that failed had its berry given back: it is charged anew as the next
+ * attempt; one that stands costs nothing.
+ */
+export async function resubscribe(db: Db, who: Adder, ids: readonly string[]): Promise<Resubscribed> {
+  let berries = await lockBalance(db, who.tenantId);
+  const charges: LedgerEntry[] = [];
+  const rows: Resubscribed['rows'] = [];
+  for (const id of new Set(ids)) {
+    const bill = isUuid(id) ? await findBill(db, id, true) : null;
+    const status = statusOf(bill, berries);
+    rows.push({ id, status });
+    if (!bill || status !== 'accepted') continue;
+    if (bill.subscriptionStatus === 'SUB_ERR') {
+      berries -= ORDER_PRICE;
+      charges.push({
+        orderId: id,
+        kind: 'charge',
+        attempt: bill.attempt + 1,
+        amount: -ORDER_PRICE,
+        referenceNo: bill.referenceNo,
+        userId: who.userId,
+      });
+      await subscribeAnew(db, bill, who);
+    } else await updateRow(db, 'ocean_bill', id, { next_poll_at: who.wallNow, failures: 0 });
+  }
+  if (charges.length === 0) return { rows, charged: 0, balance: await readBalance(db, who.tenantId) };
+  const { balance } = await post(db, who.tenantId, charges, who.now);
+  return { rows, charged: charges.length * ORDER_PRICE, balance };
+}
+
+function statusOf(bill: BillRecord | null, berries: number): 'accepted' | 'noBerries' | 'ended' | 'missing' {
+  if (!bill) return 'missing';
+  if (bill.trackingState === 'ended') return 'ended';
+  return bill.subscriptionStatus === 'SUB_ERR' && berries < ORDER_PRICE ? 'noBerries' : 'accepted';
+}
+
+async function subscribeAnew(db: Db, bill: BillRecord, who: Adder): Promise<void> {
+  await deriveAndSave(db, bill, who.now, { subscriptionStatus: 'SUB_ING' }, () => ({
+    subscription_status: 'SUB_ING',
+    failure_reason: null,
+    attempt: bill.attempt + 1,
+    tries: 0,
+    failures: 0,
+    // The number may have been corrected at the carrier: everything is asked for again.
+    poll_cursor: null,
+    next_poll_at: who.wallNow,
+    update_time: who.now,
+  }));
+}

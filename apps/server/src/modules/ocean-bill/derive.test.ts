@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
+import { deriveBill, readEvents, type BillSubject, type StoredEvent } from './derive.ts';
+
+const subject: BillSubject = {
+  referenceNo: 'COSU6123456789',
+  referenceType: 'BL',
+  containerNo: null,
+  polCode: 'CNSHA',
+  podCode: null,
+  pldCode: null,
+  customerDeadline: null,
+  subscriptionStatus: 'SUB_OK',
+};
+const stored = (raw: unknown[], receivedAt = '2026-11-21T09:00:00.000Z'): StoredEvent[] =>
+  raw.map((one) => ({ source: 'COSU', receivedAt, raw: one }));
+const derive = (raw: unknown[], asOf: string, more: Partial<BillSubject> = {}) =>
+  deriveBill({ ...subject, ...more }, readEvents(stored(raw)), asOf);
+
+describe('the derived bill', () => {
+  it('has a state before the carrier said anything', () => {
+    expect(derive([], '2026-11-21T09:00:00.000Z', { subscriptionStatus: 'SUB_ING' })).toMatchObject({
+      trackingState: 'unshipped',
+      stage: null,
+      signal: null,
+      slipMs: null,
+      containerNumbers: [],
+      nextOverdueAt: null,
+      shownPolCode: 'CNSHA',
+    });
+  });
+
+  it('needs attention once the departure is overdue, and tells when to look', () => {
+    const before = derive(plannedEvents(), '2026-11-21T09:00:00.000Z');
+    expect(before.signal).toBeNull();
+    expect(before.nextOverdueAt).toBe('2026-11-26T02:00:00.001Z');
+    const after = derive(plannedEvents(), '2026-11-26T02:00:00.001Z');
+    expect(after).toMatchObject({ signal: 'attention', exceptionTypes: ['shipDelay'], slipMs: 86_400_001 });
+    expect(String(after.nextOverdueAt) > '2026-11-26T02:00:00.001Z').toBe(true);
+  });
+
+  it('is late when the delay has happened, and needs attention again when the arrival slips', () => {
+    const departed = [...plannedEvents(), ...departedEvents()];
+    expect(derive(departed, '2026-11-27T06:00:00.000Z')).toMatchObject({ signal: 'late', slipMs: 180_000_000, trackingState: 'tracking' });
+    const slipped = [...departed, etaEvent('2026-12-16T06:00:00-08:00', '2026-11-28T00:00:00Z')];
+    expect(derive(slipped, '2026-11-28T06:00:00.000Z')).toMatchObject({ signal: 'attention', slipMs: 4 * 86_400_000 });
+  });
+
+  it('is early when the arrival moves forward', () => {
+    const early = [...plannedEvents(), etaEvent('2026-12-09T06:00:00-08:00', '2026-11-20T00:00:00Z')];
+    expect(derive(early, '2026-11-21T09:00:00.000Z')).toMatchObject({ signal: 'early', slipMs: -3 * 86_400_000 });
+  });
+
+  it('counts the promise to a customer to the end of the day at the port of discharge the carrier names', () => {
+    const { state } = derive(plannedEvents(), '2026-11-21T09:00:00.000Z', { customerDeadline: '2026-12-20' });
+    const milestones = state.containers.flatMap((container) => container.stations.flatMap((station) => station.milestones));
+    expect(milestones.find(({ anomaly }) => anomaly === 'delivery')?.baseline).toBe('2026-12-21T07:59:59.999Z');
+  });
+
+  it('depends neither on the order nor on the repetition of events', () => {
+    const events = [...plannedEvents(), ...departedEvents()];
+    const asOf = '2026-11-27T06:00:00.000Z';
+    expect(derive([...events.toReversed(), ...events], asOf)).toEqual(derive(events, asOf));
+  });
+});

@@ -1,0 +1,86 @@
+import { OCEAN_BILL_FIELDS, type OceanBillField, type OceanBillFieldKey } from '@seaberry/api-client/contract';
+import { createFormatters, type Locale } from '@seaberry/i18n';
+import { fields as en } from '@seaberry/i18n/messages/en/fields';
+import { fields as zhCn } from '@seaberry/i18n/messages/zh-CN/fields';
+import { fields as zhTw } from '@seaberry/i18n/messages/zh-TW/fields';
+import Papa from 'papaparse';
+import writeXlsxFile from 'write-excel-file/node';
+import type { BillRow } from './rows.ts';
+import { uiWords, wordOf } from './words.ts';
+
+const LABELS: Record<Locale, Readonly<Record<OceanBillFieldKey, string>>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
+
+type ExportField = OceanBillField & { key: OceanBillFieldKey };
+
+/** The fields behind the chosen keys, in the order chosen; unknown keys are left out. */
+export function exportFields(columns: readonly string[]): ExportField[] {
+  return [...new Set(columns)].flatMap((key) => OCEAN_BILL_FIELDS.find((field) => field.key === key) ?? []);
+}
+
+/**
+ * Heading and rows as text, in a language. Times stand in the zone of their place and name it; numbers stay text, so that
+ * a spreadsheet neither rounds nor reformats them.
+ */
+export function exportTable(rows: readonly BillRow[], columns: readonly ExportField[], locale: Locale): string[][] {
+  const heading = columns.map(({ key }) => LABELS[locale][key]);
+  return [heading, ...rows.map((row) => columns.map((field) => cellText(row, field, locale)))];
+}
+
+function cellText(row: BillRow, field: ExportField, locale: Locale): string {
+  const value: unknown = row[field.key];
+  if (Array.isArray(value)) return value.map((one) => word(field.key, String(one), locale)).join(', ');
+  if (typeof value !== 'string') return '';
+  if (field.kind !== 'instant') return word(field.key, value, locale);
+  const zone: unknown = field.zoneOf ? row[field.zoneOf] : null;
+  return localTime(value, typeof zone === 'string' ? zone : null, locale);
+}
+
+function word(key: OceanBillFieldKey, code: string, locale: Locale): string {
+  const words = uiWords(locale);
+  const tables: Partial<Record<OceanBillFieldKey, Readonly<Record<string, string>>>> = {
+    stage: words.stages,
+    trackingState: words.trackingStates,
+    subscriptionStatus: words.subscription,
+    exceptionTypes: words.anomalies,
+  };
+  return wordOf(tables[key] ?? {}, code);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    // sv-SE writes 2026-11-21 17:00, which sorts as text and no spreadsheet misreads.
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
+function localTime(instant: string, timeZone: string | null, locale: Locale): string {
+  const ms = Date.parse(instant);
+  if (Number.isNaN(ms)) return instant;
+  return `${clockOf(timeZone ?? 'UTC').format(ms)} ${createFormatters(locale).zone(instant, timeZone)}`;
+}
+
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** CSV with a byte-order mark, so that spreadsheets read it as UTF-8; cells that would run as formulas are quoted. */
+export const toCsv = (table: string[][]): Buffer => Buffer.from(`\uFEFF${Papa.unparse(table, { escapeFormulae: true })}\r\n`, 'utf8');
+
+/** XLSX whose every cell is text: a number of twenty digits keeps them all, and nothing runs as a formula. */
+export async function toXlsx(table: string[][]): Promise<Buffer> {
+  const [heading = [], ...rows] = table;
+  const text = (value: string) => (value === '' ? null : ({ value, type: String, format: '@' } as const));
+  const columns = heading.map((label, at) => ({ width: widthOf(label, rows.slice(0, 100), at) }));
+  const data = [heading.map((value) => ({ value, type: String, fontWeight: 'bold' }) as const), ...rows.map((row) => row.map(text))];
+  return writeXlsxFile(data, { columns, stickyRowsCount: 1 }).toBuffer();
+}
+
+/** Column width in characters; a Chinese one counts twice. */
+function widthOf(label: string, rows: readonly string[][], at: number): number {
+  const width = (text: string): number => Array.from(text).reduce((sum, char) => sum + (char > '\u2e80' ? 2 : 1), 0);
+  return Math.min(48, Math.max(...[label, ...rows.map((row) => row[at] ?? '')].map(width)) + 2);
+}

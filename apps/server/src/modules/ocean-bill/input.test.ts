@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { checkBill } from './input.ts';
+import { mergeCommon } from './files.ts';
+
+const good = { referenceNo: 'COSU6123456789', carrierCode: 'COSU', serviceType: 'CY-CY', customerService: 'Amy', polCode: 'CNSHA' };
+const check = (input: object) => checkBill({ ...good, ...input });
+const errors = (input: object) => {
+  const result = check(input);
+  return result.ok ? null : result.errors;
+};
+const warnings = (input: object) => {
+  const result = check(input);
+  return result.ok ? result.warnings : result.errors;
+};
+
+describe('adding a bill', () => {
+  it('asks for carrier, reference number, customer service and service type', () => {
+    const result = checkBill({ polCode: 'CNSHA' });
+    expect(!result.ok && result.errors).toEqual({
+      referenceNo: ['required'],
+      carrierCode: ['required'],
+      serviceType: ['required'],
+      customerService: ['required'],
+    });
+  });
+
+  it('asks for one of the two ports, also when other fields fail', () => {
+    expect(errors({ polCode: null, podCode: ' ' })).toEqual({ polCode: ['polOrPod'] });
+    expect(errors({ polCode: null, customerService: '' })).toEqual({ customerService: ['required'], polCode: ['polOrPod'] });
+    expect(errors({ polCode: null, podCode: 'USLAX' })).toBeNull();
+  });
+
+  it('names the field and the reason', () => {
+    expect(errors({ notificationEmail: 'nobody' })).toEqual({ notificationEmail: ['email'] });
+    expect(errors({ podCode: 'CN0HA' })).toEqual({ podCode: ['locode'] });
+    expect(errors({ customerDeadline: '21.11.2026' })).toEqual({ customerDeadline: ['date'] });
+    expect(errors({ referenceType: 'LETTER' })).toEqual({ referenceType: ['invalid'] });
+    expect(errors({ remark: 'x'.repeat(1001) })).toEqual({ remark: ['tooLong'] });
+    expect(errors({ referenceNo: ' - ' })).toEqual({ referenceNo: ['required'] });
+  });
+
+  it('only warns of a wrong check digit, an odd form and an unknown place', () => {
+    expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'MSCU1234567' })).toEqual({ referenceNo: ['checkDigit'] });
+    expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'CSNU6829160' })).toEqual({});
+    expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'HELLO' })).toEqual({ referenceNo: ['pattern'] });
+    expect(warnings({ containerNo: 'MSKU6011672, MSCU1234567' })).toEqual({ containerNo: ['checkDigit'] });
+    expect(warnings({ podCode: 'XXZZZ' })).toEqual({ podCode: ['unknownPlace'] });
+  });
+
+  it('stores one spelling of a number and the main code of a carrier', () => {
+    const result = check({ referenceNo: ' cosu-6123 456789', carrierCode: 'medu', containerNo: 'msku 601167-2', orderNo: 'ＰＯ１' });
+    expect(result.ok && result.bill).toMatchObject({
+      referenceNo: 'COSU6123456789',
+      carrierCode: 'MSCU',
+      containerNo: 'MSKU6011672',
+      orderNo: 'PO1',
+    });
+  });
+
+  it('keeps a number of twenty digits', () => {
+    const result = check({ referenceNo: '12345678901234567890' });
+    expect(result.ok && result.bill.referenceNo).toBe('12345678901234567890');
+  });
+});
+
+describe('a batch', () => {
+  it('fills what a row leaves empty from the common values', () => {
+    expect(mergeCommon({ polCode: 'CNSHA', remark: 'all' }, { referenceNo: 'A1', polCode: '', remark: 'mine' })).toEqual({
+      referenceNo: 'A1',
+      polCode: 'CNSHA',
+      remark: 'mine',
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { oceanBillInput } from '@seaberry/api-client/schemas';
+import {
+  checkBillOfLading,
+  checkBookingReference,
+  checkContainerNumber,
+  normaliseIdentifier,
+  splitIdentifiers,
+  toHalfWidth,
+  type ReferenceType,
+} from '@seaberry/tracking';
+import type * as z from 'zod/mini';
+import { mainCarrierCode } from '../../carriers/registry.ts';
+import { placeByCode } from '../place/places.ts';
+
+/** Field → reasons, as codes of the messages area `errors`. */
+export type FieldCodes = Record<string, string[]>;
+
+/** A bill as it is stored: validated, numbers normalised, carrier under its main code. */
+export type NewBill = z.output<typeof oceanBillInput>;
+
+export type CheckedBill = { ok: true; bill: NewBill; warnings: FieldCodes } | { ok: false; errors: FieldCodes };
+
+/** Reasons the contract gives; anything else a schema says about a value is `invalid`. */
+const REASONS = new Set(['required', 'tooLong', 'locode', 'email', 'polOrPod', 'date', 'tooMany']);
+
+/** Judges one bill by the rules of product specification §5 and normalises it. A wrong check digit only warns. */
+export function checkBill(input: unknown): CheckedBill {
+  const result = oceanBillInput.safeParse(input);
+  if (!result.success) return { ok: false, errors: fieldCodes(result.error.issues, input) };
+  const bill = normaliseBill(result.data);
+  // Separators alone are no number.
+  if (bill.referenceNo === '') return { ok: false, errors: { referenceNo: ['required'] } };
+  return { ok: true, bill, warnings: warningsOf(bill) };
+}
+
+/** The form in which two spellings of one bill are equal. */
+export function normaliseBill(bill: NewBill): NewBill {
+  return {
+    ...bill,
+    referenceNo: normaliseIdentifier(bill.referenceNo),
+    containerNo: bill.containerNo ? splitIdentifiers(bill.containerNo).join(' ') : null,
+    carrierCode: mainCarrierCode(bill.carrierCode),
+    orderNo: halfWidth(bill.orderNo),
+    deliveryNo: halfWidth(bill.deliveryNo),
+    verificationNo: halfWidth(bill.verificationNo),
+  };
+}
+
+const halfWidth = (text: string | null): string | null => (text === null ? null : toHalfWidth(text).trim());
+
+/** What looks odd but does not stop the bill. */
+export function warningsOf(bill: NewBill): FieldCodes {
+  const warnings: FieldCodes = {};
+  const warn = (field: string, code: string): void => {
+    (warnings[field] ??= []).push(code);
+  };
+  const reference = referenceWarning(bill.referenceType, bill.referenceNo);
+  if (reference) warn('referenceNo', reference);
+  for (const number of splitIdentifiers(bill.containerNo ?? '')) {
+    const code = referenceWarning('CONTAINER', number);
+    if (code && !warnings['containerNo']?.includes(code)) warn('containerNo', code);
+  }
+  for (const field of ['polCode', 'podCode', 'pldCode'] as const) {
+    const code = bill[field];
+    if (code && !placeByCode(code)) warn(field, 'unknownPlace');
+  }
+  return warnings;
+}
+
+function referenceWarning(type: ReferenceType, number: string): 'pattern' | 'checkDigit' | null {
+  if (type === 'BL') return checkBillOfLading(number).validPattern ? null : 'pattern';
+  if (type === 'BOOKING') return checkBookingReference(number).validPattern ? null : 'pattern';
+  const check = checkContainerNumber(number);
+  if (!check.validPattern) return 'pattern';
+  return check.checkDigit === 'bad' ? 'checkDigit' : null;
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+function fieldCodes(issues: readonly Issue[], input: unknown): FieldCodes {
+  const errors: FieldCodes = {};
+  const add = (field: string, code: string): void => {
+    const codes = (errors[field] ??= []);
+    if (!codes.includes(code)) codes.push(code);
+  };
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? '');
+    const code = REASONS.has(issue.message) ? issue.message : 'invalid';
+    add(field, code);
+  }
+  // The rule about both ports stands behind the others in the schema; a person should hear of all at once.
+  if (isBlank(input, 'polCode') && isBlank(input, 'podCode')) add('polCode', 'polOrPod');
+  return errors;
+}
+
+function isBlank(input: unknown, field: string): boolean {
+  const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** The natural key of a subscription: one berry pays for it once. */
+export const subscriptionKey = (bill: Pick<NewBill, 'carrierCode' | 'referenceType' | 'referenceNo'>): string =>
+  `${bill.carrierCode}|${bill.referenceType}|${bill.referenceNo}`;

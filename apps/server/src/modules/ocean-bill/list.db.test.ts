@@ -1,0 +1,252 @@
+import type { Parsed } from '@seaberry/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
+import { deleteBills, updateBill } from './change.ts';
+import { detailOfBill, eventsOfBill, pageOfBills, recognitionOfBill, requireBill } from './read.ts';
+import { exceptionBits } from './derive.ts';
+import { SORTS } from './query.ts';
+import { countStates } from './repo.ts';
+
+let world: TrackingWorld;
+let tenant: Tenant;
+let other: Tenant;
+const ids: string[] = [];
+
+const STATES = ['unshipped', 'tracking', 'ended', 'failed'] as const;
+const SIGNALS = ['attention', 'late', 'early', null] as const;
+const day = (n: number) => new Date(Date.parse('2026-11-01T00:00:00Z') + n * 86_400_000).toISOString();
+
+/** Sixty bills whose derived columns are set as polling would, so that every filter has its share. */
+beforeAll(async () => {
+  world = await startTrackingWorld();
+  tenant = await world.tenant(100);
+  other = await world.tenant(100);
+  await other.add(BILL, { ...BILL, referenceNo: 'COSU7000000000', customer: 'Somebody else' });
+  const inputs = Array.from({ length: 60 }, (_, at) => ({
+    ...BILL,
+    referenceNo: `COSU61${String(at).padStart(8, '0')}`,
+    carrierCode: ['COSU', 'MAEU', 'ONEY'][at % 3],
+    orderNo: at % 4 === 0 ? null : `PO-${at}`,
+    customer: at % 2 === 0 ? '上海远洋物流' : 'Acme Trading',
+    polCode: at % 5 === 0 ? null : 'CNSHA',
+    podCode: at % 5 === 0 ? 'USLAX' : null,
+    containerNo: at === 7 ? 'CSNU6829160' : null,
+  }));
+  const outcome = await tenant.add(...inputs);
+  ids.push(...outcome.rows.map(({ id }) => String(id)));
+  await tenant.unit(async () => {
+    for (const [at, id] of ids.entries()) {
+      await world.deps.db.sql(
+        `update ocean_bill set tracking_state = $2, signal = $3, stage = $4, stage_order = case when $4::text is null then null else 5 end, eta = $5, exceptions = $6, create_time = $7,
+           shown_pol_code = coalesce(pol_code, 'KRPUS') where id = $1`,
+        [
+          id,
+          STATES[at % 4],
+          SIGNALS[at % 7] ?? null,
+          at % 6 === 0 ? null : 'departed',
+          at % 3 === 0 ? null : day(at),
+          at % 8 === 0 ? exceptionBits(['shipDelay', 'podArrival']) : 0,
+          day(at),
+        ],
+      );
+    }
+  });
+});
+afterAll(() => world.close());
+
+const page = (input: Partial<Parsed<'oceanBill', 'page'>> = {}, of: Tenant = tenant) =>
+  of.unit(() => pageOfBills(world.deps.db, of.id, { page: 1, pageSize: 20, ...input }));
+
+describe('the list', () => {
+  it('pages through everything once, newest first', async () => {
+    const pages = [await page(), await page({ page: 2 }), await page({ page: 3 }), await page({ page: 4 })];
+    expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 20, 0]);
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => String(id)))).toEqual(ids.toReversed());
+    expect(pages[1]).toMatchObject({
+      page: 2,
+      pageSize: 20,
+      total: 60,
+      totalPages: 3,
+      hasPrevPage: true,
+      hasNextPage: true,
+      totalCapped: false,
+    });
+    expect(pages[2]?.hasNextPage).toBe(false);
+  });
+
+  it('sorts by every offered field both ways, rows without the value last, and loses none between pages', async () => {
+    for (const field of Object.keys(SORTS)) {
+      for (const order of ['ascending', 'descending']) {
+        const items = [];
+        for (let number = 1; number <= 5; number += 1) items.push(...(await page({ field, order, page: number, pageSize: 13 })).items);
+        expect(new Set(items.map(({ id }) => id)).size, `${field} ${order}`).toBe(60);
+        const values = items.map((item) => (item[field] ?? null) as string | null);
+        const firstMissing = values.indexOf(null);
+        if (firstMissing >= 0) expect(new Set(values.slice(firstMissing)), `${field} ${order}`).toEqual(new Set([null]));
+        if (['eta', 'orderNo', 'referenceNo', 'createTime', 'carrierCode'].includes(field)) {
+          const present = values.filter((value) => value !== null);
+          const sorted = present.toSorted();
+          expect(present, `${field} ${order}`).toEqual(order === 'ascending' ? sorted : sorted.toReversed());
+        }
+      }
+    }
+  });
+
+  it('refuses a field it does not sort by, and times that are none', async () => {
+    await expect(page({ field: 'remark; drop table tenant' })).rejects.toMatchObject({ fields: { field: ['invalid'] } });
+    await expect(page({ etaFrom: 'yesterday' })).rejects.toMatchObject({ fields: { etaFrom: ['date'] } });
+  });
+
+  it('narrows by every filter', async () => {
+    const total = async (input: Partial<Parsed<'oceanBill', 'page'>>) => (await page(input)).total;
+    expect(await total({ trackingState: 'failed' })).toBe(15);
+    expect(await total({ signal: 'early' })).toBe(9);
+    expect(await total({ signal: 'late' })).toBe(18);
+    expect(await total({ signal: 'attention' })).toBe(9);
+    expect(await total({ stage: ['departed', 'loaded'] })).toBe(50);
+    expect(await total({ anomaly: ['podArrival', 'delivery'] })).toBe(8);
+    expect(await total({ anomaly: ['delivery'] })).toBe(0);
+    expect(await total({ carrierCode: ['COSU', 'MAEU'] })).toBe(40);
+    expect(await total({ polCode: 'KRPUS' })).toBe(12);
+    expect(await total({ podCode: 'USLAX' })).toBe(12);
+    expect(await total({ etaFrom: day(10), etaTo: day(13) })).toBe(2);
+    expect(await total({ ids: [...ids.slice(3, 5), 'nonsense'] })).toBe(2);
+    expect(await total({ ids: [] })).toBe(0);
+    expect(await total({ trackingState: 'failed', carrierCode: ['ONEY'], keyword: 'acme' })).toBe(5);
+  });
+
+  it('finds numbers whole or by their beginning, several at once, whole ones first', async () => {
+    const numbers = async (keyword: string) => (await page({ keyword, pageSize: 100 })).items.map(({ referenceNo }) => referenceNo);
+    expect(await numbers('cosu 6100000012')).toEqual(['COSU6100000012']);
+    expect(await numbers('6100000012')).toEqual(['COSU6100000012']);
+    expect(await numbers('CSNU 682916 0')).toEqual(['COSU6100000007']);
+    expect((await numbers('COSU6100000002, COSU6100000001\nPO-3')).toSorted()).toEqual(
+      [
+        'COSU6100000001',
+        'COSU6100000002',
+        'COSU6100000003',
+        ...Array.from({ length: 10 }, (_, n) => n + 30)
+          .filter((n) => n % 4 !== 0)
+          .map((n) => `COSU61000000${n}`),
+      ].toSorted(),
+    );
+    expect((await numbers('PO-3'))[0]).toBe('COSU6100000003');
+    expect(await numbers('COSU61000000')).toHaveLength(60);
+    expect(await numbers('远洋')).toHaveLength(30);
+    expect(await numbers('trading')).toHaveLength(30);
+    expect(await numbers("'; drop table ocean_bill; --")).toEqual([]);
+    expect(await numbers(Array.from({ length: 60 }, (_, at) => `COSU61${String(at).padStart(8, '0')}`).join(' '))).toHaveLength(60);
+  });
+
+  it('counts for each tab what a page of that tab totals, with the other filters kept', async () => {
+    for (const filter of [{}, { carrierCode: ['ONEY'] }, { keyword: 'acme' }, { anomaly: ['shipDelay' as const] }]) {
+      const counts = await tenant.unit(() => countStates(world.deps.db, tenant.id, { ...filter, trackingState: 'ended', signal: 'early' }));
+      expect(counts.all).toBe((await page(filter)).total);
+      for (const trackingState of STATES) expect(counts[trackingState]).toBe((await page({ ...filter, trackingState })).total);
+      for (const signal of ['attention', 'late', 'early'] as const) expect(counts[signal]).toBe((await page({ ...filter, signal })).total);
+    }
+  });
+});
+
+describe('a long list', () => {
+  it('is counted up to ten thousand and says that there are more, in tabs and pages alike', async () => {
+    const rich = await world.tenant(0);
+    await rich.unit(() =>
+      world.deps.db.sql(
+        `insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, tracking_state, signal, create_time, update_time)
+         select gen_random_uuid(), $1, 'COSU' || n, 'BL', 'COSU', 'CY/CY', 'Amy', case when n % 100 = 0 then 'failed' else 'tracking' end,
+           case when n % 1000 = 0 then 'late' end, now(), now() from generate_series(1, 10100) n`,
+        [rich.id],
+      ),
+    );
+    expect(await page({}, rich)).toMatchObject({ total: 10_000, totalCapped: true, totalPages: 500, hasNextPage: true });
+    expect(await page({ trackingState: 'failed' }, rich)).toMatchObject({ total: 101, totalCapped: false });
+    const counts = await rich.unit(() => countStates(world.deps.db, rich.id, {}));
+    expect(counts).toEqual({ all: 10_000, unshipped: 0, tracking: 9999, ended: 0, failed: 101, attention: 0, late: 10, early: 0 });
+    expect((await page({ page: 500 }, rich)).items).toHaveLength(20);
+  });
+});
+
+describe('companies', () => {
+  it('never see each other, in any call', async () => {
+    const { db } = world.deps;
+    const [foreign = ''] = ids;
+    expect((await page({}, other)).total).toBe(2);
+    expect((await page({ keyword: 'COSU6100000012' }, other)).total).toBe(0);
+    expect((await page({ ids }, other)).total).toBe(0);
+    expect((await other.unit(() => countStates(db, tenant.id, {}))).all).toBe(0);
+    await expect(other.unit(() => detailOfBill(db, foreign, START))).rejects.toMatchObject({ code: 'D1002' });
+    await expect(other.unit(() => requireBill(db, foreign))).rejects.toMatchObject({ code: 'D1002' });
+    await expect(other.unit(() => recognitionOfBill(db, foreign))).rejects.toMatchObject({ code: 'D1002' });
+    await expect(other.unit(() => eventsOfBill(db, { id: foreign, page: 1, pageSize: 20 }))).rejects.toMatchObject({ code: 'D1002' });
+    await other.unit(() => deleteBills(db, ids, START));
+    expect((await page()).total).toBe(60);
+    expect(await other.unit(() => db.sql('select 1 from ocean_bill where tenant_id = $1', [tenant.id]))).toEqual([]);
+    await expect(
+      other.unit(() =>
+        db.sql('insert into bill_term (tenant_id, bill_id, term, whole) values ($1, $2, $3, true)', [tenant.id, foreign, 'X']),
+      ),
+    ).rejects.toThrow();
+  });
+});
+
+describe('changing a bill', () => {
+  const form = {
+    serviceType: 'CY-CY',
+    customerService: 'Amy Chen',
+    carrierCode: 'COSU',
+    referenceType: 'BL' as const,
+    polCode: 'CNSHA',
+    podCode: 'USLAX',
+  };
+  const update = (id: string, more: object = {}) =>
+    tenant.unit(() =>
+      updateBill(
+        world.deps.db,
+        {
+          ...form, polName: null, podName: null, pldCode: null, pldName: null, dock: null, customer: null, notificationEmail: null, deliveryAddress: null,
+          remark: null, orderNo: null, deliveryNo: null, verificationNo: null, ...more, id,
+        },
+        START,
+      ),
+    ); // prettier-ignore
+
+  it('saves what was entered, and the keyword finds the new words only', async () => {
+    const id = await tenant.track({ referenceNo: 'COSU6888888881', orderNo: 'OLD-1' });
+    await update(id, { orderNo: 'NEW-1', remark: 'careful', customerDeadline: '2026-12-24', pldCode: 'USCHI' });
+    const { bill } = await tenant.unit(() => detailOfBill(world.deps.db, id, START));
+    expect(bill).toMatchObject({
+      orderNo: 'NEW-1',
+      remark: 'careful',
+      customerDeadline: '2026-12-24',
+      pldCode: 'USCHI',
+      pldName: 'Chicago',
+      pldZone: 'America/Chicago',
+    });
+    expect((await page({ keyword: 'NEW-1' })).total).toBe(1);
+    expect((await page({ keyword: 'OLD-1' })).total).toBe(0);
+  });
+
+  it('keeps carrier and type of a subscription that stands, and lets a failed one be corrected', async () => {
+    const id = await tenant.track({ referenceNo: 'COSU6888888882' });
+    await expect(update(id, { carrierCode: 'MAEU' })).rejects.toMatchObject({ fields: { carrierCode: ['subscribed'] } });
+    await expect(update(id, { referenceType: 'BOOKING' })).rejects.toMatchObject({ fields: { referenceType: ['subscribed'] } });
+    await tenant.unit(() => world.deps.db.sql(`update ocean_bill set subscription_status = 'SUB_ERR' where id = $1`, [id]));
+    await update(id, { carrierCode: 'MEDU' });
+    expect((await tenant.unit(() => detailOfBill(world.deps.db, id, START))).bill.carrierCode).toBe('MSCU');
+    await tenant.track({ referenceNo: 'COSU6888888882', carrierCode: 'ZIMU' });
+    await expect(update(id, { carrierCode: 'ZIMU' })).rejects.toMatchObject({ fields: { carrierCode: ['duplicate'] } });
+  });
+
+  it('says when there is no such bill', async () => {
+    await expect(update('01900000-0000-7000-8000-000000000000')).rejects.toMatchObject({ code: 'D1002' });
+  });
+
+  it('takes a deleted bill off the list and keeps its ledger', async () => {
+    const id = await tenant.track({ referenceNo: 'COSU6888888883' });
+    await tenant.unit(() => deleteBills(world.deps.db, [id, 'nonsense'], START));
+    expect((await page({ keyword: 'COSU6888888883' })).total).toBe(0);
+    await expect(tenant.unit(() => detailOfBill(world.deps.db, id, START))).rejects.toMatchObject({ code: 'D1002' });
+    expect(await tenant.ledgerSum()).toBe(await tenant.balance());
+  });
+});

@@ -1,0 +1,147 @@
+import type { Parsed } from '@seaberry/api-client/schemas';
+import { exceptionsWithAny } from './derive.ts';
+import { tokensOf } from './terms.ts';
+
+/** What narrows the list; of every call that takes it. */
+export type BillFilter = Parsed<'oceanBill', 'statusCount'>;
+
+/** Totals stop here; the answer then says that there are more. */
+export const COUNT_CAP = 10_000;
+/** Beyond this many numbers in a keyword only whole numbers are looked for: a pasted list holds nothing else. */
+const PREFIX_TOKENS = 20;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** Collects parameters of a statement; every value of a caller goes through here. */
+export class Params {
+  readonly values: unknown[] = [];
+
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  list(values: readonly unknown[], cast = ''): string {
+    return values.map((value) => `${this.add(value)}${cast}`).join(', ');
+  }
+}
+
+/** The table expression and conditions that a filter means. */
+export interface FilterSql {
+  /** `with …`, or nothing. */
+  with: string;
+  /** From `ocean_bill b` on. */
+  from: string;
+  where: string[];
+  /** True when a keyword ranks the rows: whole numbers first. */
+  ranked: boolean;
+  /** What can be counted instead: a keyword alone is counted in its own index. */
+  counted: string;
+}
+
+/** Tenant, and not deleted. */
+const BASE_CONDITIONS = 2;
+
+/** Which parts of a filter count; the counters of the tabs leave out what the tabs themselves choose. */
+export interface FilterParts {
+  state: boolean;
+}
+
+/** The filter as SQL over `ocean_bill b`. Every condition has an index to start from. */
+export function filterSql(tenantId: string, filter: BillFilter, params: Params, parts: FilterParts = { state: true }): FilterSql {
+  const tenant = params.add(tenantId);
+  const where = [`b.tenant_id = ${tenant}`, 'b.deleted_at is null'];
+  const oneOf = (column: string, values: readonly string[] | null | undefined): void => {
+    if (values && values.length > 0) where.push(`${column} in (${params.list(values)})`);
+  };
+  if (filter.ids) {
+    const ids = filter.ids.filter((id) => UUID.test(id));
+    where.push(ids.length > 0 ? `b.id in (${params.list(ids, '::uuid')})` : 'false');
+  }
+  oneOf('b.stage', filter.stage);
+  oneOf('b.carrier_code', filter.carrierCode);
+  if (filter.anomaly && filter.anomaly.length > 0) where.push(`b.exceptions in (${exceptionsWithAny(filter.anomaly).join(', ')})`);
+  if (filter.polCode) where.push(`b.shown_pol_code = ${params.add(filter.polCode)}`);
+  if (filter.podCode) where.push(`b.shown_pod_code = ${params.add(filter.podCode)}`);
+  if (filter.etaFrom) where.push(`b.eta >= ${params.add(filter.etaFrom)}::timestamptz`);
+  if (filter.etaTo) where.push(`b.eta < ${params.add(filter.etaTo)}::timestamptz`);
+  if (parts.state) {
+    if (filter.trackingState) where.push(`b.tracking_state = ${params.add(filter.trackingState)}`);
+    if (filter.signal) where.push(signalSql(filter.signal));
+  }
+  const tokens = filter.keyword ? tokensOf(filter.keyword) : [];
+  const bills = `ocean_bill b where ${where.join(' and ')}`;
+  if (tokens.length === 0) return { with: '', from: 'ocean_bill b', where, ranked: false, counted: bills };
+  const from = 'hit join ocean_bill b on b.id = hit.bill_id';
+  // Deleted bills have no terms, so that without further conditions every hit is a bill of the list.
+  const counted = where.length === BASE_CONDITIONS ? 'hit' : `${from} where ${where.join(' and ')}`;
+  return { with: keywordSql(tenant, tokens, params), from, where, ranked: true, counted };
+}
+
+/** Every bill that needs attention is late, too. */
+export const signalSql = (signal: 'attention' | 'late' | 'early'): string =>
+  signal === 'late' ? `b.signal in ('attention', 'late')` : `b.signal = '${signal}'`;
+
+/** Bills that a keyword finds, each once; at most the cap, so that one letter costs no more than one number. */
+function keywordSql(tenant: string, tokens: readonly string[], params: Params): string {
+  const limit = `limit ${COUNT_CAP + 1}`;
+  const exact = `(select bill_id, whole::int as rank from bill_term where tenant_id = ${tenant} and term collate "C" in (${params.list(tokens)}) ${limit})`;
+  const prefixes = tokens.length > PREFIX_TOKENS ? [] : tokens;
+  const parts = prefixes.map((token) => {
+    const from = params.add(token);
+    // The highest character there is: everything that begins with the token lies below it.
+    const to = params.add(`${token}\u{10FFFF}`);
+    return `(select bill_id, 0 as rank from bill_term where tenant_id = ${tenant} and term collate "C" > ${from} and term collate "C" < ${to} ${limit})`;
+  });
+  return `with hit as materialized (select bill_id, max(rank) as rank from (${[exact, ...parts].join(' union all ')}) found group by bill_id ${limit}) `;
+}
+
+interface Sort {
+  column: string;
+  nullable: boolean;
+}
+
+const sort = (column: string, nullable = true): Sort => ({ column: `b.${column}`, nullable });
+
+/** What the list sorts by: field of the contract → column. A field that is not here is refused. */
+export const SORTS: Readonly<Record<string, Sort>> = {
+  referenceNo: sort('reference_no', false),
+  orderNo: sort('order_no'),
+  carrierCode: sort('carrier_code', false),
+  polCode: sort('shown_pol_code'),
+  podCode: sort('shown_pod_code'),
+  customer: sort('customer'),
+  etd: sort('etd'),
+  atd: sort('atd'),
+  eta: sort('eta'),
+  ata: sort('ata'),
+  etaPld: sort('eta_pld'),
+  stage: sort('stage_order'),
+  trackingState: sort('state_order', false),
+  customerDeadline: sort('customer_deadline'),
+  createTime: sort('create_time', false),
+  updateTime: sort('update_time', false),
+};
+
+export interface Order {
+  sort: Sort;
+  descending: boolean;
+}
+
+/** The order asked for; newest bills first when none is. Null when the list does not sort by that field. */
+export function orderOf(field: string | null | undefined, order: string | null | undefined): Order | null {
+  if (!field) return { sort: sort('create_time', false), descending: true };
+  const known = Object.hasOwn(SORTS, field) ? SORTS[field] : undefined;
+  return known ? { sort: known, descending: order === 'descending' } : null;
+}
+
+/** `order by` along an index: among rows that all have the value, or all lack it. */
+export function indexOrderSql({ sort: { column }, descending }: Order): string {
+  const direction = descending ? 'desc' : 'asc';
+  return `order by ${column} ${direction}, b.id ${direction}`;
+}
+
+/** `order by` for a small set: best hits first, rows without the value last. */
+export function sortedOrderSql({ sort: { column, nullable }, descending }: Order): string {
+  const direction = descending ? 'desc' : 'asc';
+  return `order by hit.rank desc, ${nullable ? `${column} is null, ` : ''}${column} ${direction}, b.id ${direction}`;
+}

@@ -1,0 +1,84 @@
+import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
+import { notificationsOfBill } from '../notification/list.ts';
+import { addBills, checkRows, type Adder, type BatchOutcome } from './add.ts';
+import { deleteBills, resubscribe, updateBill } from './change.ts';
+import { exportBills, importBills, mergeCommon } from './files.ts';
+import { detailOfBill, eventsOfBill, pageOfBills, recognitionOfBill, requireBill, requireTimes } from './read.ts';
+import { countStates } from './repo.ts';
+
+function adderOf(context: CallContext): Adder {
+  const { tenantId, userId } = callerOf(context);
+  const { clock } = context.deps;
+  return { tenantId, userId, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() };
+}
+
+/** Tells open screens; one bill by its id, several as the whole list. */
+async function publish(context: CallContext, ids: readonly string[], charged: number): Promise<void> {
+  const { tenantId } = callerOf(context);
+  const { live } = context.deps;
+  const [id] = ids;
+  if (id !== undefined) await live.publish({ tenantId, topic: 'oceanBill', ...(ids.length === 1 ? { id } : {}) });
+  if (charged > 0) await live.publish({ tenantId, topic: 'ledger' });
+}
+
+const createdIds = ({ rows }: BatchOutcome): string[] =>
+  rows.flatMap(({ id, status }) => (status === 'created' && id != null ? [String(id)] : []));
+
+/** The calls on ocean bills (product specification §3–§5, §9). */
+export const oceanBillHandlers: Handlers['oceanBill'] = {
+  page: (input, context) => pageOfBills(context.deps.db, callerOf(context).tenantId, input),
+
+  statusCount(input, context) {
+    requireTimes(input);
+    return countStates(context.deps.db, callerOf(context).tenantId, input);
+  },
+
+  detail: ({ id }, { deps }) => detailOfBill(deps.db, id, deps.clock.domainNow()),
+  events: (input, { deps }) => eventsOfBill(deps.db, input),
+  recognitionRecords: ({ id }, { deps }) => recognitionOfBill(deps.db, id),
+
+  async notifications({ id }, { deps, locale }) {
+    await requireBill(deps.db, id);
+    return notificationsOfBill(deps.db, id, locale);
+  },
+
+  async add(input, context) {
+    const outcome = await addBills(context.deps.db, adderOf(context), checkRows([input]));
+    const [row] = outcome.rows;
+    if (row?.errors) throw new FieldErrors(row.errors);
+    if (row?.id == null) throw new BusinessError('noBerries');
+    await publish(context, createdIds(outcome), outcome.charged);
+    return { id: row.id, status: row.status, charged: outcome.charged, balance: outcome.balance, warnings: row.warnings ?? {} };
+  },
+
+  async addBatch({ common, rows }, context) {
+    const outcome = await addBills(context.deps.db, adderOf(context), checkRows(rows.map((row) => mergeCommon(common, row))));
+    await publish(context, createdIds(outcome), outcome.charged);
+    return outcome;
+  },
+
+  import: outside((input, context) =>
+    importBills(input, context, adderOf(context), (outcome) => publish(context, createdIds(outcome), outcome.charged)),
+  ),
+
+  async update(input, context) {
+    await updateBill(context.deps.db, input, context.deps.clock.domainNow());
+    await publish(context, [input.id], 0);
+    return null;
+  },
+
+  async delete({ ids }, context) {
+    await deleteBills(context.deps.db, ids, context.deps.clock.domainNow());
+    await publish(context, ids, 0);
+    return null;
+  },
+
+  async resubscribe({ ids }, context) {
+    const outcome = await resubscribe(context.deps.db, adderOf(context), ids);
+    await publish(context, ids, outcome.charged);
+    return outcome;
+  },
+
+  export: outside(exportBills),
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { termsOf, tokensOf, type Searchable } from './terms.ts';
+
+const bill: Searchable = {
+  referenceNo: 'COSU6123456789',
+  orderNo: 'PO-2026/0001',
+  deliveryNo: null,
+  verificationNo: null,
+  containerNo: 'MSKU 601167-2',
+  containerNumbers: ['CSNU6829160'],
+  customer: '上海远洋物流',
+  customerService: 'Amy Chen',
+  vessel: 'EVER GIVEN',
+  voyage: '042W',
+};
+const terms = termsOf(bill);
+const whole = terms.filter((term) => term.whole).map(({ term }) => term);
+const found = terms.map(({ term }) => term);
+
+describe('the keyword index', () => {
+  it('holds every number, normalised, and a bill of lading without its carrier letters', () => {
+    expect(whole).toEqual(['COSU6123456789', '6123456789', 'PO2026/0001', 'MSKU6011672', '6011672', 'CSNU6829160', '6829160']);
+  });
+
+  it('finds names by the beginning of each word, Chinese ones from any character', () => {
+    expect(found).toEqual(expect.arrayContaining(['EVERGIVEN', 'GIVEN', 'CHEN', '042W', '上海远洋物流', '远洋物流', '物流']));
+  });
+
+  it('splits what a person pastes', () => {
+    expect(tokensOf('cosu6123456789, MSKU 601167 2\nPO-2026/0001')).toEqual(['COSU6123456789', 'MSKU6011672', 'PO2026/0001']);
+    expect(tokensOf('  ')).toEqual([]);
+  });
+});

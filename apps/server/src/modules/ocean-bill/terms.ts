@@ -1,0 +1,62 @@
+import { normaliseIdentifier, splitIdentifiers } from '@seaberry/tracking';
+
+/** One entry of the keyword index. */
+export interface Term {
+  term: string;
+  /** A whole number, as a person would paste it; a bill found by one stands first. */
+  whole: boolean;
+}
+
+/** What of a bill can be searched for. */
+export interface Searchable {
+  referenceNo: string;
+  orderNo: string | null;
+  deliveryNo: string | null;
+  verificationNo: string | null;
+  containerNo: string | null;
+  containerNumbers: readonly string[];
+  customer: string | null;
+  customerService: string | null;
+  vessel: string | null;
+  voyage: string | null;
+}
+
+const TERM_LIMIT = 64;
+const TERMS_PER_BILL = 120;
+/** Carriers write a bill of lading with or without their four letters: both find it. */
+const CARRIER_PREFIX = /^[A-Z]{4}(?=\d{6,})/u;
+const CJK = /\p{Script=Han}/u;
+
+/** Everything that finds a bill: whole numbers, and words of names by their beginnings. */
+export function termsOf(bill: Searchable): Term[] {
+  const terms = new Map<string, boolean>();
+  const add = (text: string, whole: boolean): void => {
+    const term = normaliseIdentifier(text).slice(0, TERM_LIMIT);
+    if (term !== '' && (terms.size < TERMS_PER_BILL || terms.has(term))) terms.set(term, whole || terms.get(term) === true);
+  };
+  const containers = [...splitIdentifiers(bill.containerNo ?? ''), ...bill.containerNumbers];
+  for (const number of [bill.referenceNo, bill.orderNo, bill.deliveryNo, bill.verificationNo, ...containers]) {
+    if (!number) continue;
+    add(number, true);
+    if (CARRIER_PREFIX.test(normaliseIdentifier(number))) add(normaliseIdentifier(number).slice(4), true);
+  }
+  for (const name of [bill.customer, bill.vessel, bill.voyage, bill.customerService]) {
+    if (!name) continue;
+    add(name, false);
+    for (const word of name.split(/[\s,;/()]+/u)) for (const part of beginnings(word)) add(part, false);
+  }
+  return [...terms].map(([term, whole]) => ({ term, whole }));
+}
+
+/** A Latin word is found from its beginning; Chinese has no blanks, so every character begins one. */
+function beginnings(word: string): string[] {
+  if (!CJK.test(word)) return word.length > 1 ? [word] : [];
+  const chars = Array.from(word);
+  return chars.slice(0, -1).map((_, at) => chars.slice(at).join(''));
+}
+
+/** What a person typed or pasted, as terms; at most 500. */
+export const tokensOf = (keyword: string): string[] =>
+  splitIdentifiers(keyword)
+    .map((token) => token.slice(0, TERM_LIMIT))
+    .slice(0, 500);

@@ -1,0 +1,21 @@
+import { boot } from './boot.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { rebuildAll } from './jobs/rebuild.ts';
+import { createLog } from './ports/log.ts';
+
+// Derives every bill anew from its events, with the settings of the server. Sends nothing, charges nothing. On the embedded
+// database the server must be stopped before; on PostgreSQL it may go on.
+const write = (text: string): void => void process.stdout.write(text);
+
+try {
+  const config = { ...readConfig(process.env), demoFile: null, firstAdmin: null };
+  const { deps, close } = await boot(config, createLog('error'));
+  const begin = deps.clock.wallNow();
+  const { bills, changed } = await rebuildAll(deps.db, (done) => write(`\r${done} bills`));
+  await close();
+  write(`\r${bills} bills derived in ${((deps.clock.wallNow() - begin) / 1000).toFixed(1)} s, ${changed} of them changed.\n`);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeCatalogue } from '../modules/menu/catalogue.ts';
+import { pageOfBills } from '../modules/ocean-bill/read.ts';
+import { START, startTrackingWorld, type TrackingWorld } from '../testing/tracking-world.ts';
+import { demoAccounts, readDemo, seedDemo } from './demo.ts';
+
+const demo = readDemo(fileURLToPath(new URL('../../../../demo/tenant.json', import.meta.url)));
+let world: TrackingWorld;
+beforeAll(async () => {
+  world = await startTrackingWorld();
+  await writeCatalogue(world.deps.db);
+});
+afterAll(() => world.close());
+
+it('holds a person of every tier, and some sixty bills of one forwarder', () => {
+  expect(new Set(demoAccounts(demo).map(({ tier }) => tier))).toEqual(new Set(['sailor', 'chiefMate', 'captain', 'ultimate']));
+  expect(demoAccounts(demo).map(({ account }) => account)).toEqual(['demo', 'viewer', 'sailor', 'mate', 'ultimate']);
+  expect(demo.companies[0]?.bills.length).toBeGreaterThanOrEqual(60);
+});
+
+it('tracks every bill once and charges for it, also when it is run again', async () => {
+  for (let run = 0; run < 2; run += 1) {
+    await seedDemo(world.deps, demo);
+    const rows = await world.deps.db.unit('system', () =>
+      world.deps.db.sql(
+        `select t.name, t.berry_balance, (select count(*)::int from ocean_bill b where b.tenant_id = t.id) as bills,
+           (select sum(amount)::int from berry_ledger l where l.tenant_id = t.id) as ledger from tenant t`,
+      ),
+    );
+    expect(rows.length).toBe(demo.companies.length);
+    for (const company of demo.companies) {
+      const balance = company.berries - company.bills.length;
+      expect(rows).toContainEqual({ name: company.name, berry_balance: balance, bills: company.bills.length, ledger: balance });
+    }
+  }
+});
+
+it('dates lie around the day of the seeding', async () => {
+  const [tenant] = await world.deps.db.unit('system', () =>
+    world.deps.db.sql<{ id: string }>(`select tenant_id as id from app_user where account = 'demo'`),
+  );
+  const tenantId = String(tenant?.id);
+  const page = await world.deps.db.unit({ tenantId }, () => pageOfBills(world.deps.db, tenantId, { page: 1, pageSize: 100 }));
+  expect(page.total).toBe(demo.companies[0]?.bills.length);
+  for (const { createTime } of page.items) expect(String(createTime) <= START).toBe(true);
+  expect(page.items.some(({ customerDeadline }) => customerDeadline && customerDeadline > START)).toBe(true);
+});

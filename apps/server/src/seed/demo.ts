@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { v5 as uuidOf } from 'uuid';
+import * as z from 'zod/mini';
+import type { Deps } from '../deps.ts';
+import type { DemoAccount } from '../modules/config/handlers.ts';
+import { post } from '../modules/ledger/ledger.ts';
+import { addBills, checkRows } from '../modules/ocean-bill/add.ts';
+import { createTenant, createUser } from '../modules/user/accounts.ts';
+
+const account = z.object({
+  account: z.string(),
+  realName: z.string(),
+  nickName: z.string(),
+  role: z.enum(['admin', 'operator', 'viewer']),
+  email: z.string(),
+  phone: z.string(),
+  position: z.string(),
+});
+
+const company = z.object({
+  key: z.string(),
+  name: z.string(),
+  tier: z.enum(['sailor', 'chiefMate', 'captain', 'ultimate']),
+  /** Granted before the first bill is tracked. */
+  berries: z.int().check(z.gte(0)),
+  accounts: z.array(account),
+  /** Fields of the add form, judged when the bill is added, and when it was tracked. */
+  bills: z.array(
+    z.looseObject({
+      /** Domain days before the seeding. */
+      trackedDaysAgo: z.number().check(z.gte(0)),
+      /** Calendar dates as days from the seeding, so that the story stays fresh. */
+      deadlineInDays: z.optional(z.int()),
+      estimatedDeliveryInDays: z.optional(z.int()),
+    }),
+  ),
+});
+
+/** What a demonstration file holds: companies with their people and the bills they track. */
+const demoFile = z.object({ password: z.string(), companies: z.array(company) });
+export type DemoFile = z.output<typeof demoFile>;
+
+/** Of the demonstration only; ids of what is seeded follow from names, so that a seeding that was broken off goes on. */
+const NAMESPACE = '7f1b6a52-6a0e-4f0e-9d5c-5ea1be44f00d';
+const idOf = (...names: string[]): string => uuidOf(names.join('/'), NAMESPACE);
+
+const DAY_MS = 86_400_000;
+const daysFrom = (now: string, days: number): string => new Date(Date.parse(now) + days * DAY_MS).toISOString();
+
+/** @throws in plain words when the file is not of the form of a demonstration. */
+export function readDemo(file: string): DemoFile {
+  const result = demoFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!result.success) throw new Error(`${file} is not a demonstration file: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+/** The accounts a stranger can sign in with, one line each. */
+export const demoAccounts = ({ password, companies }: DemoFile): DemoAccount[] =>
+  companies.flatMap(({ accounts, tier, name }) => accounts.map((person) => ({ account: person.account, password, tier, company: name })));
+
+/**
+ * Fills a new installation with the companies of a demonstration file. Bills are tracked as people track them: each is
+ * charged, and everything about it comes from its carrier by polling. Run again it adds what is missing.
+ */
+export async function seedDemo(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoFile): Promise<void> {
+  const now = deps.clock.domainNow();
+  for (const one of demo.companies) await seedCompany(deps, one, demo.password, now);
+}
+
+async function seedCompany(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  one: DemoFile['companies'][number],
+  password: string,
+  now: string,
+): Promise<void> {
+  const { db } = deps;
+  const tenantId = idOf(one.key);
+  const [known] = await db.unit('system', () => db.sql('select 1 as found from tenant where id = $1', [tenantId]));
+  if (!known) await createTenant(db, { name: one.name, tier: one.tier }, tenantId);
+  for (const person of one.accounts) await seedPerson(deps, tenantId, one.name, person, password);
+  // The oldest bill comes first, as the ledger tells it.
+  const bills = one.bills.toSorted((a, b) => b.trackedDaysAgo - a.trackedDaysAgo);
+  const begin = daysFrom(now, -(bills[0]?.trackedDaysAgo ?? 0) - 1);
+  const grant = { orderId: idOf(one.key, 'grant'), kind: 'grant', attempt: 1, amount: one.berries } as const;
+  await db.unit({ tenantId }, () => post(db, tenantId, [grant], begin));
+  const [first] = one.accounts;
+  const userId = first ? idOf(first.account) : null;
+  for (const { trackedDaysAgo, deadlineInDays, estimatedDeliveryInDays, ...entered } of bills) {
+    const bill = { ...entered, customerDeadline: dateIn(now, deadlineInDays), estimatedDeliveryTime: dateIn(now, estimatedDeliveryInDays) };
+    const adder = { tenantId, userId, now: daysFrom(now, -trackedDaysAgo), wallNow: new Date(deps.clock.wallNow()).toISOString() };
+    const { rows } = await db.unit({ tenantId }, () => addBills(db, adder, checkRows([bill])));
+    if (rows[0]?.errors)
+      throw new Error(`The demonstration bill ${rows[0].referenceNo} cannot be tracked: ${JSON.stringify(rows[0].errors)}`);
+  }
+}
+
+const dateIn = (now: string, days: number | undefined): string | null => (days === undefined ? null : daysFrom(now, days).slice(0, 10));
+
+async function seedPerson(
+  deps: Pick<Deps, 'db'>,
+  tenantId: string,
+  company: string,
+  person: z.output<typeof account>,
+  password: string,
+): Promise<void> {
+  const { db } = deps;
+  const id = idOf(person.account);
+  const [known] = await db.unit('system', () => db.sql('select 1 as found from app_user where id = $1', [id]));
+  if (known) return;
+  const { role, position, ...rest } = person;
+  await createUser(
+    db,
+    { ...rest, tenantId, password, roles: [role], orgName: company, posName: position, accountType: role === 'admin' ? 888 : 777 },
+    id,
+  );
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { boot } from './boot.ts';
+import { ConfigError, type Config } from './config.ts';
+import { defineTrackingJobs, startTrackingSchedule } from './jobs/tracking.ts';
+
+const SWEEP = 'core.sweep';
+
+export interface RunningServer {
+  /** Where it answers. */
+  url: string;
+  /** Takes no more requests, ends streams, lets running jobs finish (at most 10 s), closes the database. */
+  stop(): Promise<void>;
+}
+
+/** @throws ConfigError in plain words for what the person who starts the server can change. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  // Opening a database takes seconds: whoever has taken the port already is told at once.
+  await probe(config);
+  const { deps, auth, demoAccounts, close } = await boot(config, log);
+  const { queue, live } = deps;
+  let stopping = false;
+  try {
+    defineTrackingJobs(deps);
+    queue.define(SWEEP, { retry: 1 }, () => auth.sessions.sweep());
+    queue.schedule(SWEEP, '17 * * * *');
+    const app = createApp({ deps, auth, demoAccounts, queueRuns: queue.running, isStopping: () => stopping });
+    // What createAdaptorServer makes without options of TLS is a plain HTTP server.
+    const http = createAdaptorServer({ fetch: app.fetch }) as Server;
+    await listening(http, config);
+    await live.start();
+    await auth.sessions.start();
+    await queue.start();
+    const tracking = startTrackingSchedule(deps);
+    const address = http.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+    log.info({ url, version: config.version, database: deps.db.kind }, 'Seaberry answers.');
+    return {
+      url,
+      async stop() {
+        if (stopping) return;
+        stopping = true;
+        const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+        http.closeIdleConnections();
+        await live.stop();
+        await tracking.stop();
+        await queue.stop();
+        http.closeAllConnections();
+        await closed;
+        await close();
+        log.info('Seaberry has stopped.');
+      },
+    };
+  } catch (error) {
+    await queue.stop().catch(() => {});
+    await close();
+    throw error;
+  }
+}
+
+async function probe(config: Config): Promise<void> {
+  const server = createServer();
+  await listening(server, config);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+function listening(http: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new ConfigError(`Port ${port} of ${host} is taken. Choose another one with PORT.`));
+      else if (error.code === 'EACCES') reject(new ConfigError(`Port ${port} of ${host} may not be used by this account. Choose another one with PORT.`));
+      else if (error.code === 'EADDRNOTAVAIL') reject(new ConfigError(`The address ${host} does not belong to this machine. Choose another one with HOST.`));
+      else reject(error);
+    });
+    http.listen(port, host, resolve);
+  });
+}

@@ -1,0 +1,168 @@
+import { Writable } from 'node:stream';
+import { contract, type CallName, type ControllerName } from '@seaberry/api-client/contract';
+import type { Input } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
+import { v7 as uuid } from 'uuid';
+import { createApp } from '../app.ts';
+import { carrierRegistry, type CarrierSetting } from '../carriers/registry.ts';
+import { readConfig, type Config } from '../config.ts';
+import { createDb } from '../db/units.ts';
+import type { Deps } from '../deps.ts';
+import type { Envelope } from '../http/envelope.ts';
+import { createQueue } from '../jobs/boss-queue.ts';
+import { defineTrackingJobs } from '../jobs/tracking.ts';
+import { createLive } from '../live/notify-hub.ts';
+import { createAuth, type Auth } from '../modules/auth/auth.ts';
+import { writeCatalogue, type BuiltInRole } from '../modules/menu/catalogue.ts';
+import { post } from '../modules/ledger/ledger.ts';
+import { createTenant, createUser } from '../modules/user/accounts.ts';
+import type { Clock } from '../ports/clock.ts';
+import { createLog } from '../ports/log.ts';
+import { openTestDriver, type TestDatabase, type TestDriver } from './database.ts';
+
+export interface TestServerOptions {
+  database?: TestDatabase;
+  /** Domain and wall time; the test can move both by `setNow`. */
+  now?: string;
+  carriers?: CarrierSetting[];
+  config?: Partial<Config>;
+  demoAccounts?: { account: string; password: string }[];
+}
+
+export interface Account {
+  id: string;
+  tenantId: string;
+  account: string;
+  password: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface CallOptions {
+  as?: Pick<Account, 'accessToken'> | null;
+  locale?: Locale;
+  headers?: Record<string, string>;
+}
+
+/** What came back, with the envelope read; `envelope` is null for files and streams. */
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  envelope: Envelope | null;
+  response: Response;
+}
+
+export interface TestServer {
+  deps: Deps;
+  auth: Auth;
+  test: TestDriver;
+  /** Every line that was logged. */
+  logLines: string[];
+  setNow(iso: string): void;
+  tenant(name?: string, berries?: number): Promise<string>;
+  /** A person with these roles, signed in. */
+  person(options?: { tenantId?: string; roles?: BuiltInRole['code'][]; account?: string; password?: string }): Promise<Account>;
+  request(path: string, init?: RequestInit): Promise<Response>;
+  call<C extends ControllerName, K extends CallName<C>>(controller: C, name: K, input?: Input<C, K>, options?: CallOptions): Promise<TestAnswer>;
+  drainJobs(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export const SECRET = new TextEncoder().encode('a secret that is long enough for tests only');
+
+/** The whole server on a database of its own, without a port. Jobs run when `drainJobs` is called. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const test = await openTestDriver(options.database);
+  const logLines: string[] = [];
+  const log = createLog('debug', new Writable({ write: (chunk, _, done) => (logLines.push(String(chunk)), done()) }));
+  let shift = options.now ? Date.parse(options.now) - Date.now() : 0;
+  const clock: Clock = {
+    factor: 1,
+    wallNow: () => Date.now() + shift,
+    domainNow: () => new Date(Date.now() + shift).toISOString(),
+  };
+  const config: Config = { ...readConfig({}), ...options.config };
+  const db = createDb(test.driver, { onProblem: (problem, error) => log.error({ err: error }, problem) });
+  const queue = createQueue({ db, log, work: false });
+  const live = createLive(db);
+  const deps: Deps = { config, log, clock, db, queue, live, carriers: carrierRegistry(options.carriers ?? []) };
+  const auth = createAuth({ config, db, clock, secret: SECRET });
+  await writeCatalogue(db);
+  defineTrackingJobs(deps);
+  await queue.start();
+  await live.start();
+  await auth.sessions.start();
+  const app = createApp({ deps, auth, demoAccounts: options.demoAccounts ?? null, queueRuns: queue.running, checkAnswers: true });
+  const request = async (path: string, init?: RequestInit) => app.request(path, init);
+
+  return {
+    deps,
+    auth,
+    test,
+    logLines,
+    request,
+    setNow: (iso) => void (shift = Date.parse(iso) - Date.now()),
+    tenant: (name = 'Tenant', berries = 0) => makeTenant(deps, name, berries),
+    person: (given = {}) => makePerson(deps, auth, given),
+    async call(controller, name, input, callOptions = {}) {
+      const [path, init] = requestOf(controller, name, input, callOptions);
+      const response = await request(path, init);
+      const json = (response.headers.get('Content-Type') ?? '').startsWith('application/json');
+      return { status: response.status, headers: response.headers, envelope: json ? ((await response.clone().json()) as Envelope) : null, response };
+    },
+    drainJobs: () => queue.drain(),
+    async close() {
+      await live.stop();
+      await queue.stop();
+      await test.close();
+    },
+  };
+}
+
+async function makeTenant(deps: Deps, name: string, berries: number): Promise<string> {
+  const id = await createTenant(deps.db, { name });
+  const grant = { orderId: uuid(), kind: 'grant' as const, attempt: 1, amount: berries };
+  if (berries > 0) await deps.db.unit({ tenantId: id }, () => post(deps.db, id, [grant], deps.clock.domainNow()));
+  return id;
+}
+
+async function makePerson(
+  deps: Deps,
+  auth: Auth,
+  given: { tenantId?: string; roles?: BuiltInRole['code'][]; account?: string; password?: string },
+): Promise<Account> {
+  const tenantId = given.tenantId ?? (await makeTenant(deps, 'Tenant', 0));
+  const account = given.account ?? `p${uuid().slice(-12)}`;
+  const password = given.password ?? 'correct horse';
+  const id = await createUser(deps.db, { tenantId, account, password, roles: given.roles ?? ['admin'], realName: 'Amy Chen' });
+  const subject = { userId: id, tenantId, account, realName: 'Amy Chen', accountType: 777, orgName: null };
+  return { id, tenantId, account, password, ...(await auth.sessions.open(subject, 'local')) };
+}
+
+function requestOf(controller: ControllerName, name: string, input: unknown, options: CallOptions): [string, RequestInit] {
+  const table: Record<string, { method: string; path: string; in: string }> = contract[controller];
+  const meta = table[name];
+  if (!meta) throw new Error(`There is no call ${controller}.${name}.`);
+  const values = { ...(typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}) };
+  const headers: Record<string, string> = {
+    'Accept-Language': options.locale ?? 'en',
+    ...(options.as ? { Authorization: `Bearer ${options.as.accessToken}` } : {}),
+    ...options.headers,
+  };
+  const path = meta.path.replaceAll(/\{(\w+)\}/gu, (_, key: string) => {
+    const value = encodeURIComponent(String(values[key]));
+    delete values[key];
+    return value;
+  });
+  if (meta.in === 'query') {
+    const query = new URLSearchParams();
+    for (const [key, value] of Object.entries(values)) if (value != null) query.append(key, String(value));
+    return [query.size > 0 ? `${path}?${query}` : path, { method: meta.method, headers }];
+  }
+  if (meta.in === 'form') {
+    const form = new FormData();
+    for (const [key, value] of Object.entries(values)) if (value != null) form.append(key, value instanceof Blob ? value : String(value));
+    return [path, { method: meta.method, headers, body: form }];
+  }
+  return [path, { method: meta.method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(values) }];
+}

@@ -1,0 +1,130 @@
+import pino from 'pino';
+import { v7 as uuid } from 'uuid';
+import { carrierRegistry } from '../carriers/registry.ts';
+import { readConfig } from '../config.ts';
+import { createDb } from '../db/units.ts';
+import type { Deps } from '../deps.ts';
+import { pollBill } from '../jobs/poll.ts';
+import type { Hint } from '../live/hub.ts';
+import { post } from '../modules/ledger/ledger.ts';
+import { addBills, checkRows, type BatchOutcome } from '../modules/ocean-bill/add.ts';
+import { openTestDriver } from './database.ts';
+import { startStubCarrier, type StubCarrier } from './stub-carrier.ts';
+
+export const START = '2026-11-21T09:00:00.000Z';
+
+export interface Sent {
+  name: string;
+  data: Record<string, unknown>;
+}
+
+/** Everything tracking needs, on a database of its own, with a carrier over HTTP and a clock the test moves. */
+export interface TrackingWorld {
+  deps: Deps;
+  stub: StubCarrier;
+  /** Jobs that were sent, hints that were published. */
+  sent: Sent[];
+  hints: Hint[];
+  /** Moves domain and wall time. */
+  setNow(now: string): void;
+  /** A new tenant with so many berries. */
+  tenant(berries?: number): Promise<Tenant>;
+  close(): Promise<void>;
+}
+
+export interface Tenant {
+  id: string;
+  unit<T>(work: () => Promise<T>): Promise<T>;
+  add(...inputs: object[]): Promise<BatchOutcome>;
+  /** Adds one bill and answers its id. */
+  track(input?: object): Promise<string>;
+  poll(billId: string): Promise<void>;
+  balance(): Promise<number>;
+  /** The sum of the ledger, which must always be the balance. */
+  ledgerSum(): Promise<number>;
+}
+
+export const BILL = {
+  referenceNo: 'COSU6123456789',
+  carrierCode: 'COSU',
+  serviceType: 'CY-CY',
+  customerService: 'Amy Chen',
+  polCode: 'CNSHA',
+};
+
+export async function startTrackingWorld(): Promise<TrackingWorld> {
+  const test = await openTestDriver();
+  const db = createDb(test.driver);
+  const stub = await startStubCarrier();
+  const sent: Sent[] = [];
+  const hints: Hint[] = [];
+  let now = START;
+  const unused = (): never => {
+    throw new Error('not part of this world');
+  };
+  const deps: Deps = {
+    config: { ...readConfig({}), pollIntervalS: 900 },
+    log: pino({ level: 'silent' }),
+    clock: { domainNow: () => now, wallNow: () => Date.parse(now), factor: 1 },
+    db,
+    queue: {
+      define: unused,
+      schedule: unused,
+      start: unused,
+      stop: unused,
+      drain: unused,
+      send: (name, data) => Promise.resolve(void sent.push({ name, data })),
+    },
+    live: {
+      publish: (hint) => Promise.resolve(void hints.push(hint)),
+      subscribe: unused,
+      stopping: new AbortController().signal,
+      start: unused,
+      stop: unused,
+    },
+    carriers: carrierRegistry([{ code: '*', baseUrl: stub.baseUrl, apiKey: 'test-key' }], { timeoutMs: 2000 }),
+  };
+  return {
+    deps,
+    stub,
+    sent,
+    hints,
+    setNow: (next) => void (now = next),
+    tenant: (berries = 100) => makeTenant(deps, berries),
+    async close() {
+      await test.close();
+      await stub.close();
+    },
+  };
+}
+
+async function makeTenant(deps: Deps, berries: number): Promise<Tenant> {
+  const { db, clock } = deps;
+  const id = uuid();
+  await db.unit('system', async () => {
+    await db.sql(`insert into tenant (id, name, tier, berry_balance, create_time) values ($1, $2, 'captain', 0, $3)`, [
+      id,
+      `Tenant ${id}`,
+      clock.domainNow(),
+    ]);
+    if (berries > 0) await post(db, id, [{ orderId: uuid(), kind: 'grant', attempt: 1, amount: berries }], clock.domainNow());
+  });
+  const unit = <T>(work: () => Promise<T>): Promise<T> => db.unit({ tenantId: id }, work);
+  const one = async (sql: string): Promise<number> => Number((await unit(() => db.sql<{ n: string }>(sql, [id])))[0]?.n ?? 0);
+  const add = (...inputs: object[]): Promise<BatchOutcome> => {
+    const adder = { tenantId: id, userId: null, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() };
+    return unit(() => addBills(db, adder, checkRows(inputs)));
+  };
+  return {
+    id,
+    unit,
+    add,
+    async track(input = {}) {
+      const outcome = await add({ ...BILL, ...input });
+      return String(outcome.rows[0]?.id);
+    },
+    poll: (billId) => pollBill(deps, { tenantId: id, billId }, { correlationId: 'test' }),
+    balance: () => one('select berry_balance as n from tenant where id = $1'),
+    ledgerSum: () => one('select coalesce(sum(amount), 0) as n from berry_ledger where tenant_id = $1'),
+  };
+}

@@ -1,0 +1,79 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startStack, type Stack, type StackOptions } from './stack.ts';
+
+interface Fixtures {
+  /** Lines on the browser's console that nobody expected; a journey that ends with one has failed. */
+  quiet: { allow(pattern: RegExp): void };
+}
+
+interface WorkerFixtures {
+  stackOptions: StackOptions;
+  stack: Stack;
+}
+
+/** A journey through the built product. One stack per file; `quiet` watches the console of every page. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  stackOptions: [{ factor: 20_000 }, { option: true, scope: 'worker' }],
+  stack: [
+    async ({ stackOptions }, use) => {
+      const stack = await startStack(stackOptions);
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  quiet: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (page: Page) => {
+        page.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
+        });
+        page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));
+      };
+      context.pages().forEach(watch);
+      context.on('page', watch);
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const PASSWORD = 'seaberry';
+
+export async function signIn(page: Page, stack: Stack, account = 'north', password = PASSWORD): Promise<void> {
+  await page.goto(stack.url);
+  await page.getByLabel('Email, phone or account').fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/#\/tracking\/oceanBill/);
+  await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
+}
+
+export interface NewBill {
+  reference: string;
+  orderNo?: string;
+}
+
+/** Fills the add form as a person would and starts tracking. */
+export async function trackBill(page: Page, bill: NewBill): Promise<void> {
+  await page.getByRole('button', { name: 'Track a shipment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Track a shipment' });
+  await dialog.getByLabel('Reference no.').fill(bill.reference);
+  await dialog.getByLabel('Carrier', { exact: true }).fill('COSU');
+  await dialog.getByLabel('Customer service').fill('Nora');
+  await dialog.getByLabel('POL code').fill('CNSHA');
+  if (bill.orderNo) await dialog.getByLabel('Order no.').fill(bill.orderNo);
+  await dialog.getByRole('button', { name: 'Start tracking' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The berries shown in the top bar. */
+export async function berries(page: Page): Promise<number> {
+  const text = await page.locator('[data-slot="berries"]').first().innerText();
+  return Number(text.replaceAll(/\D/g, ''));
+}

@@ -1,0 +1,77 @@
+import { expect, signIn, test, trackBill } from '../journey.ts';
+
+test.use({ stackOptions: { factor: 20_000 } });
+
+interface Called {
+  result: { items: { raw: { eventID?: string } }[]; total: number };
+}
+
+test('the carrier goes down and comes back; the bill waits and then moves', async ({ page, stack }) => {
+  test.setTimeout(180_000);
+  const reference = 'COSUONTIME1000000001';
+  await signIn(page, stack);
+  await stack.carrierDown();
+  await trackBill(page, { reference });
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toBeVisible();
+  await page.waitForTimeout(5000);
+  await expect(row).not.toContainText('Failed');
+  await stack.carrierUp();
+  await expect(row).toContainText(/Booked|Empty picked up|Gated in|Loaded|Departed/, { timeout: 90_000 });
+});
+
+test('a server that is killed while it polls comes back with every event once and the ledger true', async ({ page, quiet, stack }) => {
+  test.setTimeout(240_000);
+  quiet.allow(/Failed to load resource|ERR_CONNECTION|ERR_INCOMPLETE|ERR_EMPTY/);
+  await signIn(page, stack);
+  const references = Array.from({ length: 6 }, (_, index) => `COSUONTIME20000000${index}0`);
+  for (const reference of references) await trackBill(page, { reference });
+  for (let round = 0; round < 3; round++) {
+    await page.waitForTimeout(2500);
+    await stack.killServer();
+    await stack.startServer();
+  }
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: references[0] ?? '' })).toContainText(/Gated in|Loaded|Departed|Arrived|Discharged|Empty/, { timeout: 90_000 });
+
+  const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('access-token') && !key.endsWith('x-access-token'))?.[1]);
+  const call = async (path: string, body?: unknown) => {
+    const answer = await fetch(stack.url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return (await answer.json()) as Record<string, never>;
+  };
+  const list = (await call('/api/oceanBill/page', { keyword: references.join(' '), pageSize: 50 })) as unknown as { result: { items: { id: string }[] } };
+  expect(list.result.items).toHaveLength(references.length);
+  for (const { id } of list.result.items) {
+    const seen = new Map<string, number>();
+    const { result } = (await call(`/api/oceanBill/events?id=${id}&pageSize=200`)) as unknown as Called;
+    expect(result.total).toBeGreaterThan(0);
+    for (const { raw } of result.items) {
+      const key = JSON.stringify(raw);
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+    }
+    expect([...seen.values()].every((count) => count === 1), 'each event is kept once').toBe(true);
+  }
+  const me = (await call('/api/sysUser/baseInfo')) as unknown as { result: { berries: number } };
+  const all = (await call('/api/oceanBill/statusCount', {})) as unknown as { result: { all: number } };
+  expect(me.result.berries, 'one berry for each bill, none doubled or lost').toBe(40 - all.result.all);
+});
+
+test('eight tabs stay usable and all move', async ({ context, page, stack }) => {
+  test.setTimeout(180_000);
+  await signIn(page, stack);
+  const tabs = [page];
+  for (let index = 1; index < 8; index++) {
+    const tab = await context.newPage();
+    await tab.goto(`${stack.url}/#/tracking/oceanBill`);
+    await expect(tab.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
+    tabs.push(tab);
+  }
+  const reference = 'COSUONTIME3000000001';
+  await trackBill(tabs[7] ?? page, { reference });
+  for (const tab of tabs) await expect(tab.getByRole('row').filter({ hasText: reference })).toBeVisible({ timeout: 30_000 });
+  for (const tab of tabs) await expect(tab.getByRole('row').filter({ hasText: reference })).toContainText(/Empty picked up|Gated in|Loaded|Departed/, { timeout: 60_000 });
+});

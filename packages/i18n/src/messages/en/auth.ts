@@ -1,0 +1,21 @@
+/** Sign-in. */
+export const auth = {
+  title: 'Sign in',
+  lead: 'See where every container is, and what slipped.',
+  account: 'Email, phone or account',
+  password: 'Password',
+  captcha: 'Captcha',
+  captchaPicture: 'Picture with the characters to type',
+  captchaRenew: 'Show another picture',
+  captchaFailed: 'The picture could not be loaded.',
+  submit: 'Sign in',
+  accountInvalid: 'Please input the correct email address or phone number!',
+  passwordRequired: 'Enter the password.',
+  captchaRequired: 'Enter what the picture shows.',
+  noLoginPermission: 'Sorry, you do not have login permission.',
+  sessionEnded: 'Sign in to go on where you were.',
+  demoTitle: 'Demo accounts',
+  demoHint: 'This server runs a demonstration. Choose an account to fill the form in.',
+  demoUse: 'Fill in {account}',
+  unreachable: 'The server cannot be reached.',
+} as const;

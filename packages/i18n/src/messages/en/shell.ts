@@ -1,0 +1,31 @@
+/** The frame of every signed-in page. */
+export const shell = {
+  navigation: 'Main navigation',
+  openNavigation: 'Open navigation',
+  home: 'Seaberry Tracking, home',
+  signOut: 'Sign out',
+  userMenu: 'Account of {name}',
+  language: 'Language',
+  theme: 'Appearance',
+  skip: 'Skip to content',
+  domainTime: 'Tracking time',
+  domainTimeHint: 'In this demonstration time runs {factor} times faster. All tracking dates follow this clock.',
+  offlineTitle: 'You are offline',
+  offlineText: 'What you see may be out of date. It is refreshed when the connection is back.',
+  notFoundTitle: 'Wrong address',
+  notFoundText: 'There is no page at this address.',
+  backHome: 'Back to home',
+  noPermissionTitle: 'Not authorized',
+  noPermissionText: 'Your account may not open this page.',
+  reauthorize: 'Re-authorize',
+  titles: {
+    login: 'Sign in',
+    oceanBill: 'Ocean bills',
+    oceanBillDetail: 'Ocean bill',
+    notFound: 'Wrong address',
+    noPermission: 'Not authorized',
+  },
+  groups: {
+    tracking: 'Tracking',
+  },
+} as const;

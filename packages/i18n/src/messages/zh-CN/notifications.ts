@@ -1,0 +1,30 @@
+import type { notifications as base } from '../en/notifications.js';
+import type { Translated } from '../translated.js';
+
+export const notifications: Translated<typeof base> = {
+  types: {
+    stageReached: '状态',
+    etaChanged: 'ETA 变化',
+    anomaly: '异常',
+    subscriptionFailed: '订阅失败',
+    trackingEnded: '跟踪结束',
+  },
+  stageReached: '{stage}{place, select, none {} other {，{place}}}',
+  etaChanged: '{place} 的 ETA 由 {from} 变为 {to}（{slip}）。',
+  anomaly: {
+    delayed: '{anomaly}：延误 {slip}{place, select, none {} other {，{place}}}',
+    advanced: '{anomaly}：提前 {slip}{place, select, none {} other {，{place}}}',
+  },
+  subscriptionFailed: '向承运人订阅失败：{reason}。浆果已退还。',
+  trackingEnded: '{reason}',
+  reasons: {
+    not_found: '查无此单号',
+    invalid_number: '单号无效',
+    retries_exhausted: '一周内仍查无此单号',
+    shipping_line_unreachable: '一天内无法联系承运人',
+    unrecognized_response: '一天内无法识别承运人的应答',
+    rate_limited: '一天内承运人拒绝更多查询',
+    access_refused: '一天内承运人拒绝访问',
+    not_configured: '尚未接入该承运人',
+  },
+};

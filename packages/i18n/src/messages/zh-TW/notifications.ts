@@ -1,0 +1,30 @@
+import type { notifications as base } from '../en/notifications.js';
+import type { Translated } from '../translated.js';
+
+export const notifications: Translated<typeof base> = {
+  types: {
+    stageReached: '狀態',
+    etaChanged: 'ETA 變化',
+    anomaly: '異常',
+    subscriptionFailed: '訂閱失敗',
+    trackingEnded: '追蹤結束',
+  },
+  stageReached: '{stage}{place, select, none {} other {，{place}}}',
+  etaChanged: '{place} 的 ETA 由 {from} 變為 {to}（{slip}）。',
+  anomaly: {
+    delayed: '{anomaly}：延誤 {slip}{place, select, none {} other {，{place}}}',
+    advanced: '{anomaly}：提前 {slip}{place, select, none {} other {，{place}}}',
+  },
+  subscriptionFailed: '向運送人訂閱失敗：{reason}。漿果已退還。',
+  trackingEnded: '{reason}',
+  reasons: {
+    not_found: '查無此單號',
+    invalid_number: '單號無效',
+    retries_exhausted: '一週內仍查無此單號',
+    shipping_line_unreachable: '一天內無法聯絡運送人',
+    unrecognized_response: '一天內無法辨識運送人的回應',
+    rate_limited: '一天內運送人拒絕更多查詢',
+    access_refused: '一天內運送人拒絕存取',
+    not_configured: '尚未接入該運送人',
+  },
+};

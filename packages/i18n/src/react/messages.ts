@@ -1,0 +1,26 @@
+import type { auth } from '../messages/en/auth.js';
+import type { common } from '../messages/en/common.js';
+import type { errors } from '../messages/en/errors.js';
+import type { fields } from '../messages/en/fields.js';
+import type { notifications } from '../messages/en/notifications.js';
+import type { oceanBill } from '../messages/en/ocean-bill.js';
+import type { shell } from '../messages/en/shell.js';
+
+/** Every area of the app's texts, by the namespace under which `useTranslations` reads it. English is the type. */
+export interface Messages {
+  auth: typeof auth;
+  common: typeof common;
+  errors: typeof errors;
+  fields: typeof fields;
+  notifications: typeof notifications;
+  oceanBill: typeof oceanBill;
+  shell: typeof shell;
+}
+
+// Keys and arguments are checked where a text is used.
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: 'en-GB' | 'zh-CN' | 'zh-TW';
+    Messages: Messages;
+  }
+}
