@@ -118,7 +118,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
     },
     async drain() {
       let ran = 0;
-      for (let found = true; found; ) {
+      for (let found = true; found;) {
         found = false;
         for (const name of definitions.keys()) {
           for (const job of (await boss.fetch(name, { batchSize: 50 })) ?? []) {

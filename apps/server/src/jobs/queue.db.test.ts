@@ -22,7 +22,9 @@ beforeAll(async () => {
   });
   queue.define('brittle', { retry: 3 }, (data) => {
     failures += 1;
-    return failures < 2 ? Promise.reject(new Error('not yet')) : Promise.resolve(void ran.push({ name: 'brittle', data, correlationId: '' }));
+    return failures < 2
+      ? Promise.reject(new Error('not yet'))
+      : Promise.resolve(void ran.push({ name: 'brittle', data, correlationId: '' }));
   });
   await queue.start();
 }, 120_000);
@@ -51,7 +53,8 @@ it('never runs one whose unit was rolled back', async () => {
 
 it('lets one job of a key wait, and many without', async () => {
   const later = new Date(Date.now() + 3_600_000);
-  const waiting = async () => (await db.asOwner(`select count(*)::int as count from pgboss.job where name = 'note' and state = 'created'`)).rows[0]?.['count'];
+  const waiting = async () =>
+    (await db.asOwner(`select count(*)::int as count from pgboss.job where name = 'note' and state = 'created'`)).rows[0]?.['count'];
   await db.unit('system', async () => {
     for (let at = 0; at < 3; at += 1) await queue.send('note', { at }, { key: 'same', startAfter: later });
   });

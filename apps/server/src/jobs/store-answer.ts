@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { normaliseDcsa, type EventProblem, type TrackingEvent } from '@seaberry/tracking';
+import { eventsIn, normaliseDcsa, type EventProblem, type TrackingEvent } from '@seaberry/tracking';
 import { v7 as uuid } from 'uuid';
 import type { CarrierPage } from '../carriers/carrier.ts';
 import type { Db } from '../db/port.ts';
@@ -36,22 +36,13 @@ interface ReadEvent {
 
 /** The raw events of a page; null when it holds none in any form we know. */
 export function readPage(json: unknown, source: string, receivedAt: string): ReadEvent[] | null {
-  const list = rawEvents(json);
+  const list = eventsIn(json);
   return list === null ? null : list.map((raw) => readOne(raw, source, receivedAt));
 }
 
 function readOne(raw: unknown, source: string, receivedAt: string): ReadEvent {
   const { events, problems } = normaliseDcsa([raw], { source, receivedAt, timeZoneOf: zoneByCode });
   return { raw, event: events[0] ?? null, problems };
-}
-
-/** A list, a list of lists, `{events}`, or one list per type of event. */
-function rawEvents(json: unknown): unknown[] | null {
-  if (Array.isArray(json)) return json.flat(1);
-  if (typeof json !== 'object' || json === null) return null;
-  const lists = Object.values(json).filter((value): value is unknown[] => Array.isArray(value));
-  if ('eventID' in json || 'metadata' in json) return [json];
-  return lists.length === 0 ? null : lists.flat(1);
 }
 
 /**

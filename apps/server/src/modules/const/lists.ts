@@ -7,6 +7,7 @@ import {
   ANOMALY_CATALOGUE,
   CARRIERS,
   NODE_STATE_CATALOGUE,
+  SERVICE_TYPES,
   STAGE_CATALOGUE,
   SUBSCRIPTION_STATUS_CATALOGUE,
   TRACKING_STATE_CATALOGUE,
@@ -21,12 +22,12 @@ export interface ConstList {
   items: ConstItem[];
 }
 
-/** How far the carrier's part of the journey goes at each end: yard, door or freight station (usual in the trade; spec §3 "service type"). */
-export const SERVICE_TYPES = ['CY/CY', 'CY/SD', 'SD/CY', 'SD/SD', 'CFS/CFS', 'CFS/CY', 'CY/CFS'] as const;
-
 const words: Record<Locale, UiMessages['tracking']> = { en: en.tracking, 'zh-cn': zhCN.tracking, 'zh-tw': zhTW.tracking };
 
-const NAMES: Record<Locale, Record<'stage' | 'state' | 'node' | 'subscription' | 'anomaly' | 'reference' | 'carrier' | 'service', string>> = {
+const NAMES: Record<
+  Locale,
+  Record<'stage' | 'state' | 'node' | 'subscription' | 'anomaly' | 'reference' | 'carrier' | 'service', string>
+> = {
   en: {
     stage: 'Ocean bill stage',
     state: 'Tracking state',
@@ -65,7 +66,10 @@ const REFERENCES: Record<Locale, Record<'BL' | 'CONTAINER' | 'BOOKING', string>>
   'zh-tw': { BL: '提單', CONTAINER: '貨櫃', BOOKING: '訂艙' },
 };
 
-function itemsOf(catalogue: Readonly<Record<string, { code: string; order: number }>>, names: Readonly<Record<string, string>>): ConstItem[] {
+function itemsOf(
+  catalogue: Readonly<Record<string, { code: string; order: number }>>,
+  names: Readonly<Record<string, string>>,
+): ConstItem[] {
   return Object.values(catalogue)
     .toSorted((a, b) => a.order - b.order)
     .map(({ code }) => ({ code, name: names[code] ?? code }));
@@ -80,7 +84,11 @@ function make(locale: Locale): ConstList[] {
     { code: 'NodeState', name: name.node, items: itemsOf(NODE_STATE_CATALOGUE, word.nodeStates) },
     { code: 'SubscriptionStatus', name: name.subscription, items: itemsOf(SUBSCRIPTION_STATUS_CATALOGUE, word.subscription) },
     { code: 'OceanAnomaly', name: name.anomaly, items: itemsOf(ANOMALY_CATALOGUE, word.anomalies) },
-    { code: 'ReferenceType', name: name.reference, items: Object.entries(REFERENCES[locale]).map(([code, text]) => ({ code, name: text })) },
+    {
+      code: 'ReferenceType',
+      name: name.reference,
+      items: Object.entries(REFERENCES[locale]).map(([code, text]) => ({ code, name: text })),
+    },
     { code: 'Carrier', name: name.carrier, items: CARRIERS.map(({ code, name: trade }) => ({ code, name: trade })) },
     { code: 'ServiceType', name: name.service, items: SERVICE_TYPES.map((code) => ({ code, name: code })) },
   ];

@@ -1,0 +1,16 @@
+import type { Locale } from '@seaberry/i18n';
+import type { UiMessages } from '@seaberry/i18n/ui';
+import { createContext } from 'react';
+
+/** Size of controls: 28, 32 or 40 px high. */
+export type ControlSize = 'sm' | 'md' | 'lg';
+
+export interface UiContextValue {
+  readonly size: ControlSize;
+  readonly locale: Locale;
+  /** An area that is missing speaks the English that comes with the components that need it. */
+  readonly messages: Partial<UiMessages>;
+}
+
+/** What the provider says; a file of its own, so that each area of texts can be one too. */
+export const UiContext = createContext<UiContextValue>({ locale: 'en', messages: {}, size: 'md' });
