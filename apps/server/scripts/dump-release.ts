@@ -22,7 +22,10 @@ const { db } = world.deps;
 await writeCatalogue(db);
 await fill();
 const newest = newestMigration();
-writeFileSync(`${dumps}${release}.sql`, `-- Data of release ${release}, made by scripts/dump-release.ts.\n-- schema: ${newest}\n${(await statements(db)).join('\n')}\n`);
+writeFileSync(
+  `${dumps}${release}.sql`,
+  `-- Data of release ${release}, made by scripts/dump-release.ts.\n-- schema: ${newest}\n${(await statements(db)).join('\n')}\n`,
+);
 await world.close();
 
 /** A little of everything: two companies, people of every role, bills in every state. */
@@ -30,7 +33,13 @@ async function fill(): Promise<void> {
   world.stub.answer('COSU6123456789', { body: [...plannedEvents(), ...departedEvents(), { nonsense: 1 }] });
   const first = await world.tenant(10);
   const second = await world.tenant(1);
-  const userId = await createUser(db, { tenantId: first.id, account: 'amy', password: 'seaberry', roles: ['admin'], email: 'amy@example.test' });
+  const userId = await createUser(db, {
+    tenantId: first.id,
+    account: 'amy',
+    password: 'seaberry',
+    roles: ['admin'],
+    email: 'amy@example.test',
+  });
   await createUser(db, { tenantId: first.id, account: 'ben', password: 'seaberry', roles: ['operator'] });
   await createUser(db, { tenantId: second.id, account: 'cho', password: 'seaberry', roles: ['viewer'] });
   const tracked = await first.track({ customer: '上海远洋', orderNo: 'PO-1', notificationEmail: 'amy@example.test' });
@@ -38,7 +47,16 @@ async function fill(): Promise<void> {
   await first.poll(await first.track({ referenceNo: 'CSNU6829160', referenceType: 'CONTAINER' }));
   await first.track({ referenceNo: 'COSU6987654321' });
   await second.track();
-  const row = { userId, account: 'amy', call: 'oceanBill.add', outcome: 'ok', input: {}, ip: '127.0.0.1', correlationId: 'dump', durationMs: 5 };
+  const row = {
+    userId,
+    account: 'amy',
+    call: 'oceanBill.add',
+    outcome: 'ok',
+    input: {},
+    ip: '127.0.0.1',
+    correlationId: 'dump',
+    durationMs: 5,
+  };
   await db.unit({ tenantId: first.id }, () => writeAudit(db, { ...row, tenantId: first.id, at: world.deps.clock.wallNow() }));
 }
 

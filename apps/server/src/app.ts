@@ -53,7 +53,10 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
     app.use('/api/*', cors({ origin: config.corsOrigins, exposeHeaders: EXPOSED, allowMethods: ['GET', 'POST'], maxAge: 600 }));
   }
   const localeOf = (header: string | undefined) => negotiateLocale(header);
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY, onError: (context) => refusal(tooLarge(localeOf(context.req.header('Accept-Language')))) }));
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: MAX_BODY, onError: (context) => refusal(tooLarge(localeOf(context.req.header('Accept-Language')))) }),
+  );
   app.get('/health', (context) => health(deps, queueRuns(), isStopping()).then(({ status, body }) => context.json(body, status)));
   mountDocs(app, config.version);
   mountCalls(app, { deps, auth, handlers, limits: createLimits(config.rateLimit), checkAnswers });
@@ -61,7 +64,7 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
   app.notFound((context) => refusal(notFound(localeOf(context.req.header('Accept-Language')))));
   app.onError((error, context) => {
     const correlationId = String(context.get('correlationId'));
-    deps.log.error({ err: error, correlationId }, 'A request failed.');
+    deps.log.error({ err: error }, 'A request failed.');
     return refusal(failureOf(error, localeOf(context.req.header('Accept-Language')), correlationId));
   });
   return app;
@@ -80,5 +83,8 @@ async function health(deps: Deps, queueRuns: boolean, stopping: boolean): Promis
   const db = await answers(() => deps.db.unit('system', () => deps.db.sql('select 1')));
   const queue = queueRuns ? 'ok' : 'failed';
   const ok = db === 'ok' && queue === 'ok' && !stopping;
-  return { status: ok ? 200 : 503, body: { status: stopping ? 'stopping' : ok ? 'ok' : 'failed', db, queue, version: deps.config.version } };
+  return {
+    status: ok ? 200 : 503,
+    body: { status: stopping ? 'stopping' : ok ? 'ok' : 'failed', db, queue, version: deps.config.version },
+  };
 }

@@ -12,7 +12,7 @@ import { createLive } from './live/notify-hub.ts';
 import { createAuth, type Auth } from './modules/auth/auth.ts';
 import type { DemoAccount } from './modules/config/handlers.ts';
 import { writeCatalogue } from './modules/menu/catalogue.ts';
-import { countUsers, createFirstAdmin } from './modules/user/accounts.ts';
+import { countUsers } from './modules/user/accounts.ts';
 import { createClock } from './ports/clock.ts';
 import { demoAccounts, readDemo, seedDemo } from './seed/demo.ts';
 
@@ -54,7 +54,6 @@ export async function boot(config: Config, log: Logger): Promise<Booted> {
     const deps = { config, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry(config.carriers) };
     const auth = createAuth({ config, db, clock, secret: store.secret });
     const accounts = store.embedded ? await demonstration(deps) : null;
-    await firstAdmin(db, config, log);
     return { deps, auth, demoAccounts: accounts, close };
   } catch (error) {
     await close();
@@ -101,14 +100,6 @@ async function demonstration(deps: Deps): Promise<DemoAccount[] | null> {
   return demoAccounts(readDemo(config.demoFile));
 }
 
-async function firstAdmin(db: Db, config: Config, log: Logger): Promise<void> {
-  if (config.firstAdmin && (await createFirstAdmin(db, config.firstAdmin))) {
-    log.info({ account: config.firstAdmin.account }, 'The first administrator has been made.');
-  } else if ((await countUsers(db)) === 0) {
-    log.warn('Nobody can sign in: there is no account. Start once with FIRST_ADMIN_ACCOUNT and FIRST_ADMIN_PASSWORD.');
-  }
-}
-
 async function readSetting(db: Db, key: string): Promise<unknown> {
   const [row] = await db.unit('system', () => db.sql('select value from app_setting where key = $1', [key]));
   return row?.['value'] ?? null;
@@ -116,5 +107,8 @@ async function readSetting(db: Db, key: string): Promise<unknown> {
 
 const writeSetting = (db: Db, key: string, value: unknown): Promise<unknown> =>
   db.unit('system', () =>
-    db.sql('insert into app_setting (key, value) values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value', [key, JSON.stringify(value)]),
+    db.sql('insert into app_setting (key, value) values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value', [
+      key,
+      JSON.stringify(value),
+    ]),
   );

@@ -5,7 +5,14 @@ const SECRET = 'x'.repeat(32);
 
 describe('settings', () => {
   it('have answers for everything', () => {
-    expect(readConfig({})).toMatchObject({ port: 5320, host: '127.0.0.1', pollIntervalS: 900, databaseUrl: null, carriers: [], captcha: 'auto' });
+    expect(readConfig({})).toMatchObject({
+      port: 5320,
+      host: '127.0.0.1',
+      pollIntervalS: 900,
+      databaseUrl: null,
+      carriers: [],
+      captcha: 'auto',
+    });
     expect(readConfig({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ port: 5320, logLevel: 'info' });
   });
 

@@ -26,8 +26,6 @@ export interface Config {
   trustProxy: boolean;
   /** Calls a minute: per person, and per address for those not signed in. */
   rateLimit: { signedIn: number; anonymous: number };
-  /** Made when the database holds no account at all. */
-  firstAdmin: { account: string; password: string } | null;
   version: string;
 }
 
@@ -44,8 +42,6 @@ export function readConfig(env: Env): Config {
     throw new ConfigError('SECRET_KEY is missing. With DATABASE_URL every server process needs the same secret of at least 32 characters.');
   }
   if (secretKey && secretKey.length < 32) throw new ConfigError('SECRET_KEY is too short. It needs at least 32 characters.');
-  const account = env['FIRST_ADMIN_ACCOUNT'];
-  const password = env['FIRST_ADMIN_PASSWORD'];
   return {
     port: wholeNumber(env, 'PORT', 5320, 0, 65_535),
     host: env['HOST'] || '127.0.0.1',
@@ -67,7 +63,6 @@ export function readConfig(env: Env): Config {
       signedIn: wholeNumber(env, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 10_000_000),
       anonymous: wholeNumber(env, 'RATE_LIMIT_ANONYMOUS_PER_MINUTE', 600, 1, 10_000_000),
     },
-    firstAdmin: account && password ? { account, password } : null,
     version: readVersion(),
   };
 }
@@ -121,7 +116,8 @@ function carrier(entry: unknown, position: number): CarrierSetting {
   };
   required('code');
   const url = required('baseUrl');
-  if (!URL.canParse(url.replaceAll('{code}', 'X'))) throw new ConfigError(`CARRIERS: entry ${position} has the address "${url}", which is none.`);
+  if (!URL.canParse(url.replaceAll('{code}', 'X')))
+    throw new ConfigError(`CARRIERS: entry ${position} has the address "${url}", which is none.`);
   return value as CarrierSetting; // Checked above as far as the connector relies on it; the rest is optional.
 }
 

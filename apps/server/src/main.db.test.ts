@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const createAccount = fileURLToPath(new URL('create-account.ts', import.meta.url));
 const resolver = new URL('../../../scripts/lib/source-resolve.mjs', import.meta.url).href;
 let folder: string;
 let port: number;
@@ -26,20 +27,30 @@ interface Started {
   /** Log lines so far, parsed. */
   lines: Record<string, unknown>[];
   code: Promise<number | null>;
+  /** Everything written so far. */
+  text: () => string;
 }
 
-function start(env: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, ['--conditions=@seaberry/source', '--import', resolver, main], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: join(folder, 'data'), FIRST_ADMIN_ACCOUNT: 'root', FIRST_ADMIN_PASSWORD: 'seaberry', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+function start(env: Record<string, string> = {}, file = main, args: string[] = []): Started {
+  const child = spawn(process.execPath, ['--conditions=@seaberry/source', '--import', resolver, file, ...args], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
   const lines: Record<string, unknown>[] = [];
+  let all = '';
   let rest = '';
+  child.stderr?.on('data', (chunk: Buffer) => (all += chunk.toString()));
   child.stdout?.on('data', (chunk: Buffer) => {
+    all += chunk.toString();
     const parts = (rest + chunk.toString()).split('\n');
     rest = parts.pop() ?? '';
-    for (const line of parts) lines.push(JSON.parse(line) as Record<string, unknown>);
+    if (file === main) for (const line of parts) lines.push(JSON.parse(line) as Record<string, unknown>);
   });
   const code = new Promise<number | null>((resolve) => {
     child.on('close', (status) => {
@@ -47,7 +58,7 @@ function start(env: Record<string, string> = {}): Started {
       resolve(status);
     });
   });
-  return { child, lines, code };
+  return { child, lines, code, text: () => all };
 }
 
 const said = ({ lines }: Started) => lines.map((line) => String(line['msg'])).join('\n');
@@ -63,7 +74,20 @@ const login = async (): Promise<string> => {
 };
 
 describe('the process', () => {
-  it('starts on an empty folder, is alone in it, survives being killed, and stops when asked', async () => {
+  it('has an account made for it', async () => {
+    const args = ['--company', 'Northwind', '--account', 'root', '--berries', '20'];
+    const made = start({ ACCOUNT_PASSWORD: 'seaberry' }, createAccount, args);
+    expect(await made.code).toBe(0);
+    expect(made.text()).toBe('root (admin) of Northwind has been made.\n');
+    const again = start({}, createAccount, args);
+    expect(await again.code).toBe(1);
+    expect(again.text()).toContain('There is an account root already');
+    const wrong = start({}, createAccount, ['--company', 'Northwind', '--account', 'x', '--role', 'king']);
+    expect(await wrong.code).toBe(1);
+    expect(wrong.text()).toContain('There is no role king.');
+  }, 60_000);
+
+  it('starts on that folder, is alone in it, survives being killed, and stops when asked', async () => {
     const first = start();
     await ready(first);
     expect(await health()).toBe(200);
@@ -88,6 +112,7 @@ describe('the process', () => {
     await stream.text();
     expect(await third.code).toBe(0);
     expect(said(third)).toContain('Seaberry has stopped.');
+    for (const { text } of [first, third]) expect(text()).not.toContain(token);
     expect(existsSync(join(folder, 'data/lock.sock'))).toBe(false);
   }, 120_000);
 

@@ -8,7 +8,7 @@ import { createLog } from './ports/log.ts';
 const write = (text: string): void => void process.stdout.write(text);
 
 try {
-  const config = { ...readConfig(process.env), demoFile: null, firstAdmin: null };
+  const config = { ...readConfig(process.env), demoFile: null };
   const { deps, close } = await boot(config, createLog('error'));
   const begin = deps.clock.wallNow();
   const { bills, changed } = await rebuildAll(deps.db, (done) => write(`\r${done} bills`));

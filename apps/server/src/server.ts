@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { boot } from './boot.ts';
 import { ConfigError, type Config } from './config.ts';
+import { countUsers } from './modules/user/accounts.ts';
 import { defineTrackingJobs, startTrackingSchedule } from './jobs/tracking.ts';
 
 const SWEEP = 'core.sweep';
@@ -30,6 +31,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     // What createAdaptorServer makes without options of TLS is a plain HTTP server.
     const http = createAdaptorServer({ fetch: app.fetch }) as Server;
     await listening(http, config);
+    if ((await countUsers(deps.db)) === 0) log.warn('Nobody can sign in: there is no account. Make one with src/create-account.ts.');
     await live.start();
     await auth.sessions.start();
     await queue.start();
@@ -71,8 +73,10 @@ function listening(http: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(new ConfigError(`Port ${port} of ${host} is taken. Choose another one with PORT.`));
-      else if (error.code === 'EACCES') reject(new ConfigError(`Port ${port} of ${host} may not be used by this account. Choose another one with PORT.`));
-      else if (error.code === 'EADDRNOTAVAIL') reject(new ConfigError(`The address ${host} does not belong to this machine. Choose another one with HOST.`));
+      else if (error.code === 'EACCES')
+        reject(new ConfigError(`Port ${port} of ${host} may not be used by this account. Choose another one with PORT.`));
+      else if (error.code === 'EADDRNOTAVAIL')
+        reject(new ConfigError(`The address ${host} does not belong to this machine. Choose another one with HOST.`));
       else reject(error);
     });
     http.listen(port, host, resolve);

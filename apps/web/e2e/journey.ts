@@ -47,8 +47,8 @@ export const PASSWORD = 'seaberry';
 
 export async function signIn(page: Page, stack: Stack, account = 'north', password = PASSWORD): Promise<void> {
   await page.goto(stack.url);
-  await page.getByLabel('Email, phone or account').fill(account);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('input[name=account]').fill(account);
+  await page.locator('input[name=password]').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/#\/tracking\/oceanBill/);
   await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
@@ -63,11 +63,11 @@ export interface NewBill {
 export async function trackBill(page: Page, bill: NewBill): Promise<void> {
   await page.getByRole('button', { name: 'Track a shipment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Track a shipment' });
-  await dialog.getByLabel('Reference no.').fill(bill.reference);
-  await dialog.getByLabel('Carrier', { exact: true }).fill('COSU');
-  await dialog.getByLabel('Customer service').fill('Nora');
-  await dialog.getByLabel('POL code').fill('CNSHA');
-  if (bill.orderNo) await dialog.getByLabel('Order no.').fill(bill.orderNo);
+  await dialog.locator('[name=referenceNo]').fill(bill.reference);
+  await dialog.locator('[name=carrierCode]').fill('COSU');
+  await dialog.locator('[name=customerService]').fill('Nora');
+  await dialog.locator('[name=polCode]').fill('CNSHA');
+  if (bill.orderNo) await dialog.locator('[name=orderNo]').fill(bill.orderNo);
   await dialog.getByRole('button', { name: 'Start tracking' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -76,4 +76,18 @@ export async function trackBill(page: Page, bill: NewBill): Promise<void> {
 export async function berries(page: Page): Promise<number> {
   const text = await page.locator('[data-slot="berries"]').first().innerText();
   return Number(text.replaceAll(/\D/g, ''));
+}
+
+/** The access token the page holds. */
+export const accessToken = (page: Page): Promise<string> =>
+  page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('access-token') && !key.endsWith('x-access-token'))?.[1] ?? '');
+
+/** Calls the API as the person who is signed in; POST when there is a body. */
+export async function call<T>(page: Page, stack: Stack, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(stack.url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { Authorization: `Bearer ${await accessToken(page)}`, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as T;
 }

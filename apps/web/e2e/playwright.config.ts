@@ -9,9 +9,10 @@ export default defineConfig({
   // A journey that needs its second run is told as `flaky`: a bug to mend, not a red build.
   retries: 1,
   workers: 1,
-  reporter: [['list'], ['json']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',

@@ -31,7 +31,9 @@ export async function migrate(driver: Driver, { folder = migrationsFolder, until
     const done = await connection.script('SELECT hash, created_at FROM drizzle.__drizzle_migrations ORDER BY created_at');
     const known = new Map(migrations.map((migration) => [migration.folderMillis, migration.hash]));
     if (done.some((row) => known.get(Number(row['created_at'])) !== row['hash'])) {
-      throw new ConfigError('The database was written by a newer version of Seaberry, or by one that was never released. Start that version, or use another database.');
+      throw new ConfigError(
+        'The database was written by a newer version of Seaberry, or by one that was never released. Start that version, or use another database.',
+      );
     }
     const applied = new Set(done.map((row) => Number(row['created_at'])));
     const missing = migrations.filter(({ folderMillis }) => !applied.has(folderMillis) && folderMillis <= until);

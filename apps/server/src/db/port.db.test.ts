@@ -18,7 +18,8 @@ const addUser = (tenantId: string, account: string) =>
     tenantId,
     account,
   ]);
-const accounts = async (): Promise<unknown[]> => (await db.sql('select account from app_user order by account')).map((row) => row['account']);
+const accounts = async (): Promise<unknown[]> =>
+  (await db.sql('select account from app_user order by account')).map((row) => row['account']);
 
 beforeAll(async () => {
   test = await openTestDriver();
@@ -144,7 +145,10 @@ describe('row-level security', () => {
       `update tenant set tier = 'ultimate'`,
       `insert into menu (id, kind, titles, position) values (gen_random_uuid(), 'menu', '{}', 1)`,
     ]) {
-      await expect(db.unit(a, () => db.sql(statement)), statement).rejects.toThrow(/permission denied|must be owner/u);
+      await expect(
+        db.unit(a, () => db.sql(statement)),
+        statement,
+      ).rejects.toThrow(/permission denied|must be owner/u);
     }
   });
 
@@ -159,8 +163,14 @@ describe('row-level security', () => {
   it('lets nobody change or remove what is append-only', async () => {
     for (const table of ['audit_log', 'carrier_payload', 'carrier_event', 'berry_ledger']) {
       for (const statement of [`delete from ${table}`, `update ${table} set tenant_id = tenant_id`]) {
-        await expect(db.unit(a, () => db.sql(statement)), statement).rejects.toThrow('permission denied');
-        await expect(db.unit('system', () => db.sql(statement)), statement).rejects.toThrow('permission denied');
+        await expect(
+          db.unit(a, () => db.sql(statement)),
+          statement,
+        ).rejects.toThrow('permission denied');
+        await expect(
+          db.unit('system', () => db.sql(statement)),
+          statement,
+        ).rejects.toThrow('permission denied');
       }
     }
   });
@@ -190,7 +200,9 @@ describe('values', () => {
   });
 
   it('come through drizzle as well', async () => {
-    const rows = await db.unit(a, () => db.orm.select({ id: tenantTable.id, at: tenantTable.createTime, berries: tenantTable.berryBalance }).from(tenantTable));
+    const rows = await db.unit(a, () =>
+      db.orm.select({ id: tenantTable.id, at: tenantTable.createTime, berries: tenantTable.berryBalance }).from(tenantTable),
+    );
     expect(rows).toEqual([{ id: a.tenantId, at: expect.stringMatching(/T.*Z$/u), berries: 0 }]);
     expect(await db.unit(a, () => db.orm.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
   });

@@ -9,5 +9,7 @@ export function clientAddress(context: Context<AppEnv>, trustProxy: boolean): st
     if (forwarded) return forwarded;
   }
   // Without a socket (requests made inside of the process) there is no address.
-  return typeof context.env === 'object' && context.env !== null && 'incoming' in context.env ? (getConnInfo(context).remote.address ?? 'unknown') : 'local';
+  return typeof context.env === 'object' && context.env !== null && 'incoming' in context.env
+    ? (getConnInfo(context).remote.address ?? 'unknown')
+    : 'local';
 }

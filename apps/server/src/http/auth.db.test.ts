@@ -29,7 +29,11 @@ describe('signing in', () => {
     expect(envelope).toMatchObject({ code: 200, type: 'success', message: '', extras: null });
     expect(envelope?.result).toEqual({ accessToken: headers.get('access-token'), refreshToken: headers.get('x-access-token') });
     const info = await userInfo(String(headers.get('access-token')));
-    expect(info.envelope?.result).toMatchObject({ account: 'amy', realName: 'Amy Chen', buttons: expect.arrayContaining(['oceanBill:page']) });
+    expect(info.envelope?.result).toMatchObject({
+      account: 'amy',
+      realName: 'Amy Chen',
+      buttons: expect.arrayContaining(['oceanBill:page']),
+    });
   });
 
   it('refuses a wrong password and an unknown account alike, in the words of the specification', async () => {
@@ -37,7 +41,12 @@ describe('signing in', () => {
     const wrong = await login('amy', 'wrong');
     const unknown = await login('nobody', 'wrong');
     expect(wrong.status).toBe(200);
-    expect(wrong.envelope).toMatchObject({ code: 400, type: 'error', message: '[D1000] Login failed, please check account!', result: null });
+    expect(wrong.envelope).toMatchObject({
+      code: 400,
+      type: 'error',
+      message: '[D1000] Login failed, please check account!',
+      result: null,
+    });
     expect(unknown.envelope?.message).toBe(wrong.envelope?.message);
     expect(wrong.headers.get('access-token')).toBeNull();
   });
@@ -83,9 +92,13 @@ describe('signing in', () => {
 
   it('draws the captcha as a picture and keeps only a hash of its answer', async () => {
     const { envelope } = await server.call('sysAuth', 'captcha');
-    const { img, expirySeconds } = envelope?.result as { id: string; img: string; expirySeconds: number };
-    expect(expirySeconds).toBe(60);
-    expect(Buffer.from(img, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    const made = envelope?.result as { id: string; img: string; expirySeconds: number } | undefined;
+    expect(made?.expirySeconds).toBe(60);
+    expect(
+      Buffer.from(made?.img ?? '', 'base64')
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
   });
 
   it('refuses someone without any role, in the words of the specification', async () => {
@@ -190,7 +203,9 @@ it('forgets what has run out', async () => {
   await server.auth.sessions.sweep();
   server.setNow(after(0));
   const { db } = server.deps;
-  const [left] = await db.unit('system', () => db.sql('select (select count(*)::int from auth_session) as sessions, (select count(*)::int from captcha) as captchas'));
+  const [left] = await db.unit('system', () =>
+    db.sql('select (select count(*)::int from auth_session) as sessions, (select count(*)::int from captcha) as captchas'),
+  );
   expect(left).toEqual({ sessions: 0, captchas: 0 });
 });
 

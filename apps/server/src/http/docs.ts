@@ -5,6 +5,8 @@ import type { Hono } from 'hono';
 import type { AppEnv } from './env.ts';
 import { staticFiles } from './web-app.ts';
 
+const require = createRequire(import.meta.url);
+
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -20,14 +22,17 @@ const PAGE = `<!doctype html>
   </body>
 </html>
 `;
-const START = "window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', persistAuthorization: false, validatorUrl: null });\n";
+const START =
+  "window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', persistAuthorization: false, validatorUrl: null });\n";
 
 /** The API document and its page, from files of ours only. */
 export function mountDocs(app: Hono<AppEnv>, version: string): void {
   const document = JSON.stringify(openApiDocument(version));
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
   const files = staticFiles(folder, { prefix: '/api/docs/', only: /^swagger-ui(?:-bundle)?\.(?:js|css)$/u });
-  app.get('/api/openapi.json', (context) => context.body(document, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' }));
+  app.get('/api/openapi.json', (context) =>
+    context.body(document, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
   app.get('/api/docs', (context) => context.html(PAGE));
   app.get('/api/docs/', (context) => context.html(PAGE));
   app.get('/api/docs/start.js', (context) => context.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));

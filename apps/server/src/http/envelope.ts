@@ -15,7 +15,14 @@ export interface Envelope {
 
 const now = (): string => new Date().toISOString();
 
-export const success = (result: unknown): Envelope => ({ code: 200, type: 'success', message: '', result: result ?? null, extras: null, time: now() });
+export const success = (result: unknown): Envelope => ({
+  code: 200,
+  type: 'success',
+  message: '',
+  result: result ?? null,
+  extras: null,
+  time: now(),
+});
 
 export interface Failure {
   /** HTTP status. */
@@ -45,10 +52,14 @@ const fieldTexts = (locale: Locale, fields: FieldErrors['fields']): string =>
 export function failureOf(error: unknown, locale: Locale, correlationId: string): Failure {
   if (error instanceof BusinessError) return failed(400, `[${error.code}] ${errorText(locale, error.code, error.params)}`, error.code);
   if (error instanceof FieldErrors) return failed(400, fieldTexts(locale, error.fields), 'invalid');
-  if (error instanceof SignedOut) return failed(401, errorText(locale, 'D1011'), 'signedOut', { headers: { 'access-token': 'invalid_token' } });
+  if (error instanceof SignedOut)
+    return failed(401, errorText(locale, 'D1011'), 'signedOut', { headers: { 'access-token': 'invalid_token' } });
   if (error instanceof Forbidden) return failed(403, errorText(locale, 'forbidden'), 'forbidden');
   if (error instanceof TooMany) {
-    return failed(429, errorText(locale, 'tooManyRequests'), 'tooMany', { status: 429, headers: { 'Retry-After': String(error.retryAfterS) } });
+    return failed(429, errorText(locale, 'tooManyRequests'), 'tooMany', {
+      status: 429,
+      headers: { 'Retry-After': String(error.retryAfterS) },
+    });
   }
   return failed(500, errorText(locale, 'internal', { id: correlationId }), 'internal', { ours: true });
 }

@@ -69,6 +69,17 @@ describe('answers', () => {
     expect(unfit.headers.get('X-Correlation-Id')).toMatch(/^[0-9a-f-]{36}$/u);
   });
 
+  it('stand under that id in the log', async () => {
+    await server.drainJobs();
+    const bill = { referenceNo: 'COSU6000000001', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
+    const headers = { 'X-Correlation-Id': 'job-of-this-call' };
+    const added = await server.call('oceanBill', 'add', bill, { as: people.operator, headers });
+    expect(added.envelope?.code).toBe(200);
+    expect(
+      server.logLines.some((line) => line.includes('"call":"oceanBill.add"') && line.includes('"correlationId":"job-of-this-call"')),
+    ).toBe(true);
+  });
+
   it('tell what this back end can do, and its clock', async () => {
     const { envelope } = await server.call('sysConfig', 'sysInfo');
     expect(envelope?.result).toMatchObject({
@@ -87,7 +98,11 @@ describe('answers', () => {
     await db.asOwner('alter table tenant rename column hidden_tier to tier');
     expect(broken.status).toBe(200);
     const id = broken.headers.get('X-Correlation-Id');
-    expect(broken.envelope).toMatchObject({ code: 500, message: `The server had a problem. Quote this number when you report it: ${id}`, result: null });
+    expect(broken.envelope).toMatchObject({
+      code: 500,
+      message: `The server had a problem. Quote this number when you report it: ${id}`,
+      result: null,
+    });
     expect(server.logLines.some((line) => line.includes('tier') && line.includes(String(id)))).toBe(true);
   });
 
@@ -110,7 +125,9 @@ describe('answers', () => {
     expect(items('Carrier')).toContainEqual({ code: 'MAEU', name: 'Maersk' });
     const one = await server.call('sysConst', 'data', { typeName: 'TrackingState' }, { as: people.viewer });
     expect(one.envelope?.result).toContainEqual({ code: 'unshipped', name: 'Unshipped' });
-    expect((await server.call('sysConst', 'data', { typeName: 'Nothing' }, { as: people.viewer })).envelope?.message).toMatch(/^\[D1002\]/u);
+    expect((await server.call('sysConst', 'data', { typeName: 'Nothing' }, { as: people.viewer })).envelope?.message).toMatch(
+      /^\[D1002\]/u,
+    );
   });
 
   it('are guarded by headers, and open to the named origins only', async () => {
@@ -132,7 +149,12 @@ describe('the operation log', () => {
     await server.call('sysAuth', 'login', { account: person.account, password: person.password });
     await server.call('sysAuth', 'logout', undefined, { as: person });
     const logins = await auditRows('sysAuth.login');
-    expect(logins.at(-2)).toMatchObject({ account: 'ghost', outcome: 'D1000', tenant_id: null, input: { account: 'ghost', password: '***' } });
+    expect(logins.at(-2)).toMatchObject({
+      account: 'ghost',
+      outcome: 'D1000',
+      tenant_id: null,
+      input: { account: 'ghost', password: '***' },
+    });
     expect(logins.at(-1)).toMatchObject({ account: person.account, outcome: 'ok', tenant_id: person.tenantId, user_id: person.id });
     expect(await auditRows('sysAuth.logout')).toContainEqual(expect.objectContaining({ user_id: person.id, outcome: 'ok' }));
     expect(JSON.stringify(logins)).not.toContain('hunter2');
@@ -149,7 +171,10 @@ it('writes no secret into its log lines', async () => {
   await server.call('sysAuth', 'login', { account: 'amy', password: 'my-secret-password' });
   await server.call('sysAuth', 'userInfo', undefined, { as: people.admin });
   await server.request(`/api/live/stream?token=${people.admin.accessToken}`).then((response) => response.body?.cancel());
-  server.deps.log.info({ password: 'p1-secret', input: { token: 't1-secret' }, req: { headers: { authorization: 'Bearer a1-secret' } } }, 'try');
+  server.deps.log.info(
+    { password: 'p1-secret', input: { token: 't1-secret' }, req: { headers: { authorization: 'Bearer a1-secret' } } },
+    'try',
+  );
   const lines = server.logLines.join('');
   expect(lines).toContain('"call":"sysAuth.login"');
   for (const secret of ['my-secret-password', people.admin.accessToken, people.admin.refreshToken, 'p1-secret', 't1-secret', 'a1-secret']) {

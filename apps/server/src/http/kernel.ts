@@ -35,8 +35,6 @@ export interface KernelParts {
   checkAnswers?: boolean;
 }
 
-export const CORRELATION_ID = 'X-Correlation-Id';
-
 /** Routes every call of the contract to its handler. All that can be worked out beforehand is worked out here. */
 export function mountCalls(app: Hono<AppEnv>, parts: KernelParts): void {
   for (const { controller, name, meta } of allCalls()) {
@@ -103,14 +101,15 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
   } catch (error) {
     const failure = failureOf(error, context.locale, context.correlationId);
     outcome = failure.outcome;
-    if (failure.ours) parts.deps.log.error({ err: error, call: call.name, correlationId: context.correlationId }, 'A call failed.');
+    if (failure.ours) parts.deps.log.error({ err: error, call: call.name }, 'A call failed.');
     if (call.declared.audited) await auditFailure(parts, call, input, context, outcome, started);
     response = refusal(failure);
   }
   // Renewed tokens must not come back to life in an answer that ends the session.
+  if (headers.get('access-token') === 'invalid_token') headers.delete('x-access-token');
   for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value);
   const ms = Math.round((performance.now() - started) * 10) / 10;
-  parts.deps.log.info({ call: call.name, outcome, ms, userId: context.user?.userId, correlationId: context.correlationId }, 'call');
+  parts.deps.log.info({ call: call.name, outcome, ms, userId: context.user?.userId }, 'call');
   return response;
 }
 
@@ -163,13 +162,14 @@ async function auditFailure(parts: KernelParts, call: Call, input: unknown, cont
   try {
     await db.unit('system', () => writeAudit(db, entryOf(parts, call, input, context, outcome, started)));
   } catch (error) {
-    log.error({ err: error, call: call.name, correlationId: context.correlationId }, 'A refused call could not be written to the operation log.');
+    log.error({ err: error, call: call.name }, 'A refused call could not be written to the operation log.');
   }
 }
 
 function entryOf({ deps }: KernelParts, call: Call, input: unknown, context: CallContext, outcome: string, started: number) {
   const account = typeof input === 'object' && input !== null ? Reflect.get(input, 'account') : null;
-  const who = context.audited ?? context.user ?? { tenantId: null, userId: null, account: typeof account === 'string' ? account.slice(0, 254) : null };
+  const who = context.audited ??
+    context.user ?? { tenantId: null, userId: null, account: typeof account === 'string' ? account.slice(0, 254) : null };
   return {
     tenantId: who.tenantId,
     userId: who.userId,
@@ -187,7 +187,11 @@ function entryOf({ deps }: KernelParts, call: Call, input: unknown, context: Cal
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
 const isReply = (answer: unknown): answer is FileReply | StreamReply =>
-  typeof answer === 'object' && answer !== null && 'kind' in answer && 'body' in answer && (answer.kind === 'file' || answer.kind === 'stream');
+  typeof answer === 'object' &&
+  answer !== null &&
+  'kind' in answer &&
+  'body' in answer &&
+  (answer.kind === 'file' || answer.kind === 'stream');
 
 function reply(answer: unknown): Response {
   if (!isReply(answer)) return new Response(JSON.stringify(success(answer)), { headers: JSON_HEADERS });

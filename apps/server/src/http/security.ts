@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { withCorrelation } from '../ports/correlation.ts';
 import type { AppEnv } from './env.ts';
 
 /** For the web app: its own scripts only; styles may be inline, since libraries set them; pages of menu entries may be framed. */
@@ -36,6 +37,6 @@ export const correlation: MiddlewareHandler<AppEnv> = async (context, next) => {
   const given = context.req.header('X-Correlation-Id');
   const id = given && /^[\w.:-]{6,100}$/u.test(given) ? given : crypto.randomUUID();
   context.set('correlationId', id);
-  await next();
+  await withCorrelation(id, next);
   context.res.headers.set('X-Correlation-Id', id);
 };

@@ -55,6 +55,7 @@ export function staticFiles(folder: string, { prefix = '/', fallback = false, on
   return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
     const path = context.req.path === prefix ? `${prefix}index.html` : decoded(context.req.path);
+    if (path === null) return next();
     const isPage = fallback && !path.startsWith('/api/') && extname(path) === '';
     const asset = assets.get(path) ?? (isPage ? assets.get(`${prefix}index.html`) : undefined);
     if (!asset) return next();
@@ -64,11 +65,11 @@ export function staticFiles(folder: string, { prefix = '/', fallback = false, on
 }
 
 /** A path that cannot be decoded names no file. */
-function decoded(path: string): string {
+function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
-    return '/%';
+    return null;
   }
 }
 

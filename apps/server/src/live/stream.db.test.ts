@@ -14,7 +14,9 @@ afterAll(() => server.close());
 function follow(body: ReadableStream<Uint8Array> | null) {
   const seen = { text: '', ended: false, cancel: () => Promise.resolve() };
   const reader = body?.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
-  seen.cancel = async () => void (await reader?.cancel());
+  seen.cancel = async () => {
+    await reader?.cancel();
+  };
   void (async () => {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) seen.text += part.value;
     seen.ended = true;
@@ -22,7 +24,8 @@ function follow(body: ReadableStream<Uint8Array> | null) {
   return seen;
 }
 
-const open = async (token: string) => follow((await server.request('/api/live/stream', { headers: { Authorization: `Bearer ${token}` } })).body);
+const open = async (token: string) =>
+  follow((await server.request('/api/live/stream', { headers: { Authorization: `Bearer ${token}` } })).body);
 
 it('carries hints of the own tenant, after the commit, to every stream', async () => {
   const amy = await server.person();

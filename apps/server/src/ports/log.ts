@@ -1,8 +1,37 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { correlationId } from './correlation.ts';
 
-const SECRETS = ['password', 'token', 'accessToken', 'refreshToken', 'apiKey', 'secretKey', 'secret', 'authorization', 'cookie', 'code', 'query'];
-const PLACES = ['', '*.', '*.*.', 'req.headers.', 'input.'];
+const SECRETS = new Set([
+  'password',
+  'token',
+  'accesstoken',
+  'access-token',
+  'refreshtoken',
+  'x-access-token',
+  'apikey',
+  'api-key',
+  'secret',
+  'secretkey',
+  'authorization',
+  'x-authorization',
+  'cookie',
+  'query',
+]);
+const MAX_DEPTH = 6;
+
+/** Secrets by the names of their keys, at any depth. By hand: path patterns cost ten times as much, on every line. */
+function masked(value: object, depth = 0): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(value)) {
+    if (SECRETS.has(key.toLowerCase())) out[key] = '***';
+    else if (typeof entry !== 'object' || entry === null || entry instanceof Error) out[key] = entry;
+    else if (depth >= MAX_DEPTH) out[key] = '…';
+    else if (Array.isArray(entry))
+      out[key] = entry.map((one: unknown) => (typeof one === 'object' && one !== null ? masked(one, depth + 1) : one));
+    else out[key] = masked(entry, depth + 1);
+  }
+  return out;
+}
 
 /** JSON lines, one per event. Secrets are masked wherever they stand; addresses are logged without their query. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
@@ -10,8 +39,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: [...PLACES.flatMap((place) => SECRETS.map((key) => place + key)), '*["x-access-token"]', '*["access-token"]', '*["x-authorization"]'], censor: '***' },
-    formatters: { level: (label: string) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }), log: (line: object) => masked(line) },
     mixin: () => {
       const id = correlationId();
       return id ? { correlationId: id } : {};

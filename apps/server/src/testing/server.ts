@@ -27,6 +27,8 @@ export interface TestServerOptions {
   carriers?: CarrierSetting[];
   config?: Partial<Config>;
   demoAccounts?: { account: string; password: string }[];
+  /** Answers are checked against their schemas; off for measurements. */
+  checkAnswers?: boolean;
 }
 
 export interface Account {
@@ -63,7 +65,12 @@ export interface TestServer {
   /** A person with these roles, signed in. */
   person(options?: { tenantId?: string; roles?: BuiltInRole['code'][]; account?: string; password?: string }): Promise<Account>;
   request(path: string, init?: RequestInit): Promise<Response>;
-  call<C extends ControllerName, K extends CallName<C>>(controller: C, name: K, input?: Input<C, K>, options?: CallOptions): Promise<TestAnswer>;
+  call<C extends ControllerName, K extends CallName<C>>(
+    controller: C,
+    name: K,
+    input?: Input<C, K>,
+    options?: CallOptions,
+  ): Promise<TestAnswer>;
   drainJobs(): Promise<number>;
   close(): Promise<void>;
 }
@@ -92,7 +99,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await queue.start();
   await live.start();
   await auth.sessions.start();
-  const app = createApp({ deps, auth, demoAccounts: options.demoAccounts ?? null, queueRuns: queue.running, checkAnswers: true });
+  const app = createApp({
+    deps,
+    auth,
+    demoAccounts: options.demoAccounts ?? null,
+    queueRuns: queue.running,
+    checkAnswers: options.checkAnswers ?? true,
+  });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
   return {
@@ -108,7 +121,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const [path, init] = requestOf(controller, name, input, callOptions);
       const response = await request(path, init);
       const json = (response.headers.get('Content-Type') ?? '').startsWith('application/json');
-      return { status: response.status, headers: response.headers, envelope: json ? ((await response.clone().json()) as Envelope) : null, response };
+      return {
+        status: response.status,
+        headers: response.headers,
+        envelope: json ? ((await response.clone().json()) as Envelope) : null,
+        response,
+      };
     },
     drainJobs: () => queue.drain(),
     async close() {
@@ -139,6 +157,9 @@ async function makePerson(
   return { id, tenantId, account, password, ...(await auth.sessions.open(subject, 'local')) };
 }
 
+/** Queries and forms hold text: what is not one already is its JSON. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function requestOf(controller: ControllerName, name: string, input: unknown, options: CallOptions): [string, RequestInit] {
   const table: Record<string, { method: string; path: string; in: string }> = contract[controller];
   const meta = table[name];
@@ -156,12 +177,12 @@ function requestOf(controller: ControllerName, name: string, input: unknown, opt
   });
   if (meta.in === 'query') {
     const query = new URLSearchParams();
-    for (const [key, value] of Object.entries(values)) if (value != null) query.append(key, String(value));
-    return [query.size > 0 ? `${path}?${query}` : path, { method: meta.method, headers }];
+    for (const [key, value] of Object.entries(values)) if (value != null) query.append(key, textOf(value));
+    return [query.size > 0 ? `${path}?${query.toString()}` : path, { method: meta.method, headers }];
   }
   if (meta.in === 'form') {
     const form = new FormData();
-    for (const [key, value] of Object.entries(values)) if (value != null) form.append(key, value instanceof Blob ? value : String(value));
+    for (const [key, value] of Object.entries(values)) if (value != null) form.append(key, value instanceof Blob ? value : textOf(value));
     return [path, { method: meta.method, headers, body: form }];
   }
   return [path, { method: meta.method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(values) }];

@@ -1,4 +1,4 @@
-import { expect, signIn, test, trackBill } from '../journey.ts';
+import { call, expect, signIn, test, trackBill } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000 } });
 
@@ -32,31 +32,28 @@ test('a server that is killed while it polls comes back with every event once an
     await stack.startServer();
   }
   await page.reload();
-  await expect(page.getByRole('row').filter({ hasText: references[0] ?? '' })).toContainText(/Gated in|Loaded|Departed|Arrived|Discharged|Empty/, { timeout: 90_000 });
+  await expect(page.getByRole('row').filter({ hasText: references[0] ?? '' })).toContainText(
+    /Gated in|Loaded|Departed|Arrived|Discharged|Empty/,
+    { timeout: 90_000 },
+  );
 
-  const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('access-token') && !key.endsWith('x-access-token'))?.[1]);
-  const call = async (path: string, body?: unknown) => {
-    const answer = await fetch(stack.url + path, {
-      method: body ? 'POST' : 'GET',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return (await answer.json()) as Record<string, never>;
-  };
-  const list = (await call('/api/oceanBill/page', { keyword: references.join(' '), pageSize: 50 })) as unknown as { result: { items: { id: string }[] } };
+  const list = await call<{ result: { items: { id: string }[] } }>(page, stack, '/api/oceanBill/page', { keyword: references.join(' '), pageSize: 50 });
   expect(list.result.items).toHaveLength(references.length);
   for (const { id } of list.result.items) {
     const seen = new Map<string, number>();
-    const { result } = (await call(`/api/oceanBill/events?id=${id}&pageSize=200`)) as unknown as Called;
+    const { result } = await call<Called>(page, stack, `/api/oceanBill/events?id=${id}&pageSize=200`);
     expect(result.total).toBeGreaterThan(0);
     for (const { raw } of result.items) {
       const key = JSON.stringify(raw);
       seen.set(key, (seen.get(key) ?? 0) + 1);
     }
-    expect([...seen.values()].every((count) => count === 1), 'each event is kept once').toBe(true);
+    expect(
+      [...seen.values()].every((count) => count === 1),
+      'each event is kept once',
+    ).toBe(true);
   }
-  const me = (await call('/api/sysUser/baseInfo')) as unknown as { result: { berries: number } };
-  const all = (await call('/api/oceanBill/statusCount', {})) as unknown as { result: { all: number } };
+  const me = await call<{ result: { berries: number } }>(page, stack, '/api/sysUser/baseInfo');
+  const all = await call<{ result: { all: number } }>(page, stack, '/api/oceanBill/statusCount', {});
   expect(me.result.berries, 'one berry for each bill, none doubled or lost').toBe(40 - all.result.all);
 });
 
@@ -73,5 +70,8 @@ test('eight tabs stay usable and all move', async ({ context, page, stack }) => 
   const reference = 'COSUONTIME3000000001';
   await trackBill(tabs[7] ?? page, { reference });
   for (const tab of tabs) await expect(tab.getByRole('row').filter({ hasText: reference })).toBeVisible({ timeout: 30_000 });
-  for (const tab of tabs) await expect(tab.getByRole('row').filter({ hasText: reference })).toContainText(/Empty picked up|Gated in|Loaded|Departed/, { timeout: 60_000 });
+  for (const tab of tabs)
+    await expect(tab.getByRole('row').filter({ hasText: reference })).toContainText(/Empty picked up|Gated in|Loaded|Departed/, {
+      timeout: 60_000,
+    });
 });

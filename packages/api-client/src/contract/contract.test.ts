@@ -56,6 +56,10 @@ describe('rules of an ocean bill (spec §5)', () => {
     expect(issues({ ...bill, polCode: null, podCode: 'nlrtm' })).toEqual([]);
   });
 
+  it('names a missing port together with whatever else is missing', () => {
+    expect(issues({ ...bill, polCode: '', referenceNo: '' }).map(([path]) => path)).toEqual(['referenceNo', 'polCode']);
+  });
+
   it('refuses what is no port code, no address or too long', () => {
     expect(issues({ ...bill, podCode: 'Rotterdam' })).toEqual([['podCode', 'locode']]);
     expect(issues({ ...bill, notificationEmail: 'me at home' })).toEqual([['notificationEmail', 'email']]);

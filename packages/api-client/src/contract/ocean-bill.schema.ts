@@ -58,6 +58,8 @@ const numbers = {
 const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>((bill) => Boolean(bill.polCode || bill.podCode), {
   error: 'polOrPod',
   path: ['polCode'],
+  // Also when other fields are wrong: a form names everything that is missing at once.
+  when: ({ value }) => typeof value === 'object' && value !== null,
 });
 
 /** A bill as it is added; the very rules of spec §5, for form and server alike. */

@@ -8,12 +8,22 @@ export const CAPTCHA_SECONDS = 60;
 
 /** A sum to work out, as a picture; the answer is kept as a keyed hash only. */
 export function createCaptchas(db: Db, secret: Uint8Array, now: () => number) {
-  const hashed = (id: string, answer: string): string => createHmac('sha256', secret).update(`captcha:${id}:${answer.trim()}`).digest('hex');
+  const hashed = (id: string, answer: string): string =>
+    createHmac('sha256', secret).update(`captcha:${id}:${answer.trim()}`).digest('hex');
 
   return {
     /** @returns the picture as base64 PNG without prefix, 150×50. Not inside a unit: it is drawn here. */
     async make(): Promise<{ id: string; img: string; expirySeconds: number }> {
-      const { data, text } = svgCaptcha.createMathExpr({ mathMin: 1, mathMax: 9, mathOperator: '+', width: 150, height: 50, noise: 2, color: true, background: '#f3f7f5' });
+      const { data, text } = svgCaptcha.createMathExpr({
+        mathMin: 1,
+        mathMax: 9,
+        mathOperator: '+',
+        width: 150,
+        height: 50,
+        noise: 2,
+        color: true,
+        background: '#f3f7f5',
+      });
       const picture = await sharp(Buffer.from(data)).png().toBuffer();
       const id = uuid();
       await db.unit('system', () =>

@@ -49,7 +49,10 @@ export function createLogin({ db, sessions, captchas, now, captchaAlways }: Logi
 
   const failures = async (keys: string[]): Promise<number[]> => {
     const rows = await db.unit('system', () =>
-      db.sql<{ key: string; count: number }>('select key, count from login_failure where key in ($1, $2) and expires_at > $3', [...keys, iso(now())]),
+      db.sql<{ key: string; count: number }>('select key, count from login_failure where key in ($1, $2) and expires_at > $3', [
+        ...keys,
+        iso(now()),
+      ]),
     );
     return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
   };

@@ -89,11 +89,10 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
   /** True once, and for the calls that carried the same token at the same time. */
   async function consume(jti: string, expiresAt: number): Promise<boolean> {
     return db.unit('system', async () => {
-      const fresh = await db.sql('insert into used_refresh (jti, used_at, expires_at) values ($1, $2, $3) on conflict do nothing returning jti', [
-        jti,
-        iso(now()),
-        iso(expiresAt),
-      ]);
+      const fresh = await db.sql(
+        'insert into used_refresh (jti, used_at, expires_at) values ($1, $2, $3) on conflict do nothing returning jti',
+        [jti, iso(now()), iso(expiresAt)],
+      );
       if (fresh.length > 0) return true;
       const [used] = await db.sql<{ used_at: string }>('select used_at from used_refresh where jti = $1', [jti]);
       return used !== undefined && now() - Date.parse(used.used_at) <= USED_GRACE_MS;

@@ -125,5 +125,7 @@ export function createMint({ secret, accessMinutes, refreshMinutes, now }: MintO
 }
 
 function claimsOf({ sid, jti, exp }: JWTPayload): AccessClaims | null {
-  return typeof sid === 'string' && typeof jti === 'string' && typeof exp === 'number' ? { sessionId: sid, jti, expiresAt: exp * 1000 } : null;
+  return typeof sid === 'string' && typeof jti === 'string' && typeof exp === 'number'
+    ? { sessionId: sid, jti, expiresAt: exp * 1000 }
+    : null;
 }

@@ -115,7 +115,10 @@ export async function writeCatalogue(db: Db): Promise<void> {
         [role.id, role.code, role.name],
       );
       const held = MENU.filter(({ permission }) => !permission || role.holds(permission)).map(({ id }) => id);
-      await db.sql('delete from role_menu where role_id = $1 and menu_id::text not in (select jsonb_array_elements_text($2::jsonb))', [role.id, JSON.stringify(held)]);
+      await db.sql('delete from role_menu where role_id = $1 and menu_id::text not in (select jsonb_array_elements_text($2::jsonb))', [
+        role.id,
+        JSON.stringify(held),
+      ]);
       await db.sql(
         'insert into role_menu (role_id, menu_id) select $1, value::uuid from jsonb_array_elements_text($2::jsonb) on conflict do nothing',
         [role.id, JSON.stringify(held)],

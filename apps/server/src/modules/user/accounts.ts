@@ -63,14 +63,6 @@ export async function createUser(db: Db, user: NewUser, id: string = uuid()): Pr
   return id;
 }
 
-/** Makes the first administrator of an installation without any account. @returns false when there was one already. */
-export async function createFirstAdmin(db: Db, { account, password }: { account: string; password: string }): Promise<boolean> {
-  if ((await countUsers(db)) > 0) return false;
-  const tenantId = await createTenant(db, { name: account, tier: 'ultimate' });
-  await createUser(db, { tenantId, account, password, roles: ['admin'], accountType: 888 });
-  return true;
-}
-
 export async function countUsers(db: Db): Promise<number> {
   const [row] = await db.unit('system', () => db.sql<{ count: number }>('select count(*)::int as count from app_user'));
   return row?.count ?? 0;

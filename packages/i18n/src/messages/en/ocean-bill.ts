@@ -44,7 +44,8 @@ export const oceanBill = {
   editTitle: 'Edit {reference}',
   submitAdd: 'Start tracking',
   duplicate: '{reference} is tracked already. Nothing was charged.',
-  added: '{reference} is being tracked. {charged, plural, =0 {Nothing was charged.} one {1 berry was taken.} other {# berries were taken.}}',
+  added:
+    '{reference} is being tracked. {charged, plural, =0 {Nothing was charged.} one {1 berry was taken.} other {# berries were taken.}}',
   open: 'Open',
   openBill: 'Open {reference}',
   edit: 'Edit',
@@ -57,7 +58,8 @@ export const oceanBill = {
   deleteText: 'The bill leaves the list and the carrier is no longer asked. Berries that were spent are not given back.',
   resubscribeTitle: '{count, plural, one {Ask the carrier again?} other {Ask the carriers of # bills again?}}',
   resubscribeText: 'A bill whose subscription failed costs 1 berry again; the others cost nothing.',
-  resubscribed: '{accepted, plural, =0 {No bill was accepted.} one {1 bill is being asked for again.} other {# bills are being asked for again.}} {charged, plural, =0 {Nothing was charged.} one {1 berry was taken.} other {# berries were taken.}}',
+  resubscribed:
+    '{accepted, plural, =0 {No bill was accepted.} one {1 bill is being asked for again.} other {# bills are being asked for again.}} {charged, plural, =0 {Nothing was charged.} one {1 berry was taken.} other {# berries were taken.}}',
   resubscribeRefused: {
     noBerries: '{count, plural, one {1 bill was left out: no berries left.} other {# bills were left out: no berries left.}}',
     ended: '{count, plural, one {1 bill was left out: its journey has ended.} other {# bills were left out: their journeys have ended.}}',
@@ -89,7 +91,15 @@ export const oceanBill = {
     fixedHint: 'Cannot be changed after tracking has started',
     incomplete: 'The content is incomplete. Check the marked fields.',
     referenceTypes: { BL: 'Bill of lading', CONTAINER: 'Container', BOOKING: 'Booking' },
-    serviceTypes: { 'CY/CY': 'CY/CY (port to port)', 'CY/SD': 'CY/SD (port to door)', 'SD/CY': 'SD/CY (door to port)', 'SD/SD': 'SD/SD (door to door)', 'CFS/CFS': 'CFS/CFS (less than container)' },
+    serviceTypes: {
+      'CY/CY': 'CY/CY (port to port)',
+      'CY/SD': 'CY/SD (port to door)',
+      'SD/CY': 'SD/CY (door to port)',
+      'SD/SD': 'SD/SD (door to door)',
+      'CFS/CFS': 'CFS/CFS (less than container)',
+      'CFS/CY': 'CFS/CY (station to port)',
+      'CY/CFS': 'CY/CFS (port to station)',
+    },
   },
   many: {
     title: 'Track many shipments',
@@ -108,7 +118,8 @@ export const oceanBill = {
     rowsReady: '{count, plural, =0 {No row can be tracked} one {1 row can be tracked} other {# rows can be tracked}}',
     submit: '{count, plural, =0 {Track} one {Track 1 bill} other {Track # bills}}',
     result: 'What became of each row',
-    summary: '{created, plural, =0 {No bill was created} one {1 bill was created} other {# bills were created}}, {charged, plural, =0 {nothing was charged} one {1 berry was taken} other {# berries were taken}}. Balance: {balance, number}.',
+    summary:
+      '{created, plural, =0 {No bill was created} one {1 bill was created} other {# bills were created}}, {charged, plural, =0 {nothing was charged} one {1 berry was taken} other {# berries were taken}}. Balance: {balance, number}.',
     again: 'Track more',
     done: 'Done',
     row: 'Row',

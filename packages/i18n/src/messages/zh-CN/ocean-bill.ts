@@ -59,7 +59,8 @@ export const oceanBill: Translated<typeof base> = {
   deleteText: '提单将从列表中移除，不再向承运人查询。已消耗的浆果不予退还。',
   resubscribeTitle: '{count, plural, =1 {重新向承运人查询？} other {重新向承运人查询 # 票提单？}}',
   resubscribeText: '订阅失败的提单将再次消耗 1 浆果，其余不收费。',
-  resubscribed: '{accepted, plural, =0 {没有提单被受理。} other {正在重新查询 # 票提单。}}{charged, plural, =0 {未收费。} other {消耗 # 浆果。}}',
+  resubscribed:
+    '{accepted, plural, =0 {没有提单被受理。} other {正在重新查询 # 票提单。}}{charged, plural, =0 {未收费。} other {消耗 # 浆果。}}',
   resubscribeRefused: {
     noBerries: '{count, plural, other {# 票因浆果不足未处理。}}',
     ended: '{count, plural, other {# 票因全程已结束未处理。}}',
@@ -91,7 +92,15 @@ export const oceanBill: Translated<typeof base> = {
     fixedHint: '开始跟踪后不可更改',
     incomplete: '内容不完整，请检查标出的字段。',
     referenceTypes: { BL: '提单号', CONTAINER: '箱号', BOOKING: '订舱号' },
-    serviceTypes: { 'CY/CY': 'CY/CY（港到港）', 'CY/SD': 'CY/SD（港到门）', 'SD/CY': 'SD/CY（门到港）', 'SD/SD': 'SD/SD（门到门）', 'CFS/CFS': 'CFS/CFS（拼箱）' },
+    serviceTypes: {
+      'CY/CY': 'CY/CY（港到港）',
+      'CY/SD': 'CY/SD（港到门）',
+      'SD/CY': 'SD/CY（门到港）',
+      'SD/SD': 'SD/SD（门到门）',
+      'CFS/CFS': 'CFS/CFS（拼箱）',
+      'CFS/CY': 'CFS/CY（站到港）',
+      'CY/CFS': 'CY/CFS（港到站）',
+    },
   },
   many: {
     title: '批量跟踪',
@@ -110,7 +119,8 @@ export const oceanBill: Translated<typeof base> = {
     rowsReady: '{count, plural, =0 {没有可跟踪的行} other {# 行可跟踪}}',
     submit: '{count, plural, =0 {跟踪} other {跟踪 # 票}}',
     result: '每一行的结果',
-    summary: '{created, plural, =0 {没有新建提单} other {新建 # 票}}，{charged, plural, =0 {未收费} other {消耗 # 浆果}}。余额：{balance, number}。',
+    summary:
+      '{created, plural, =0 {没有新建提单} other {新建 # 票}}，{charged, plural, =0 {未收费} other {消耗 # 浆果}}。余额：{balance, number}。',
     again: '继续跟踪',
     done: '完成',
     row: '行',

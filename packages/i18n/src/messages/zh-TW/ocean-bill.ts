@@ -59,7 +59,8 @@ export const oceanBill: Translated<typeof base> = {
   deleteText: '提單將從列表中移除，不再向運送人查詢。已消耗的漿果不予退還。',
   resubscribeTitle: '{count, plural, =1 {重新向運送人查詢？} other {重新向運送人查詢 # 票提單？}}',
   resubscribeText: '訂閱失敗的提單將再次消耗 1 漿果，其餘不收費。',
-  resubscribed: '{accepted, plural, =0 {沒有提單被受理。} other {正在重新查詢 # 票提單。}}{charged, plural, =0 {未收費。} other {消耗 # 漿果。}}',
+  resubscribed:
+    '{accepted, plural, =0 {沒有提單被受理。} other {正在重新查詢 # 票提單。}}{charged, plural, =0 {未收費。} other {消耗 # 漿果。}}',
   resubscribeRefused: {
     noBerries: '{count, plural, other {# 票因漿果不足未處理。}}',
     ended: '{count, plural, other {# 票因全程已結束未處理。}}',
@@ -91,7 +92,15 @@ export const oceanBill: Translated<typeof base> = {
     fixedHint: '開始追蹤後不可變更',
     incomplete: '內容不完整，請檢查標示的欄位。',
     referenceTypes: { BL: '提單號', CONTAINER: '櫃號', BOOKING: '訂艙號' },
-    serviceTypes: { 'CY/CY': 'CY/CY（港到港）', 'CY/SD': 'CY/SD（港到門）', 'SD/CY': 'SD/CY（門到港）', 'SD/SD': 'SD/SD（門到門）', 'CFS/CFS': 'CFS/CFS（併櫃）' },
+    serviceTypes: {
+      'CY/CY': 'CY/CY（港到港）',
+      'CY/SD': 'CY/SD（港到門）',
+      'SD/CY': 'SD/CY（門到港）',
+      'SD/SD': 'SD/SD（門到門）',
+      'CFS/CFS': 'CFS/CFS（併櫃）',
+      'CFS/CY': 'CFS/CY（站到港）',
+      'CY/CFS': 'CY/CFS（港到站）',
+    },
   },
   many: {
     title: '批次追蹤',
@@ -110,7 +119,8 @@ export const oceanBill: Translated<typeof base> = {
     rowsReady: '{count, plural, =0 {沒有可追蹤的列} other {# 列可追蹤}}',
     submit: '{count, plural, =0 {追蹤} other {追蹤 # 票}}',
     result: '每一列的結果',
-    summary: '{created, plural, =0 {沒有新建提單} other {新建 # 票}}，{charged, plural, =0 {未收費} other {消耗 # 漿果}}。餘額：{balance, number}。',
+    summary:
+      '{created, plural, =0 {沒有新建提單} other {新建 # 票}}，{charged, plural, =0 {未收費} other {消耗 # 漿果}}。餘額：{balance, number}。',
     again: '繼續追蹤',
     done: '完成',
     row: '列',

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { moveColumn, resetWidth, resolveColumns, setWidth, solveWidths, toggleHidden, togglePinned, type LayoutColumn } from './column-layout.js';
+import {
+  moveColumn,
+  resetWidth,
+  resolveColumns,
+  setWidth,
+  solveWidths,
+  toggleHidden,
+  togglePinned,
+  type LayoutColumn,
+} from './column-layout.js';
 
 const columns: LayoutColumn[] = [
   { id: 'reference', header: 'Reference', alwaysShown: true, defaultPinned: true, size: 100 },

@@ -58,11 +58,13 @@ export function resolveColumns(columns: readonly LayoutColumn[], layout: ColumnL
   });
 
   const hidden = new Set(
-    columns.filter((column) => {
-      if (column.alwaysShown) return false;
-      const isNew = layout.order !== undefined && !kept.has(column.id);
-      return layout.hidden && !isNew ? layout.hidden.includes(column.id) : (column.defaultHidden ?? false);
-    }).map((column) => column.id),
+    columns
+      .filter((column) => {
+        if (column.alwaysShown) return false;
+        const isNew = layout.order !== undefined && !kept.has(column.id);
+        return layout.hidden && !isNew ? layout.hidden.includes(column.id) : (column.defaultHidden ?? false);
+      })
+      .map((column) => column.id),
   );
   const pinned = new Set(
     columns.filter((column) => (layout.pinned ? layout.pinned.includes(column.id) : (column.defaultPinned ?? false))).map(({ id }) => id),
@@ -113,7 +115,11 @@ export function clampWidth(column: Pick<LayoutColumn, 'minSize' | 'maxSize'>, wi
  * @param visible the visible columns in their order
  * @param room width of the table's area in px; 0 when it is not known yet
  */
-export function solveWidths(visible: readonly LayoutColumn[], widths: Readonly<Record<string, number>>, room: number): Record<string, number> {
+export function solveWidths(
+  visible: readonly LayoutColumn[],
+  widths: Readonly<Record<string, number>>,
+  room: number,
+): Record<string, number> {
   const base = visible.map((column) => ({ column, width: clampWidth(column, widths[column.id] ?? column.size ?? DEFAULT_SIZE) }));
   const spare = room - base.reduce((sum, { width }) => sum + width, 0);
   let growing = base.filter(({ column }) => !column.fixed && widths[column.id] === undefined);

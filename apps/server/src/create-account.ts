@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { v7 as uuid } from 'uuid';
+import { TIERS } from '@seaberry/api-client/schemas';
+import { boot } from './boot.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { sqlState, type Db } from './db/port.ts';
+import { post } from './modules/ledger/ledger.ts';
+import { ROLES } from './modules/menu/catalogue.ts';
+import { createTenant, createUser } from './modules/user/accounts.ts';
+import { createLog } from './ports/log.ts';
+
+// Makes an account, and its company if there is none of that name; with the settings of the server. On the embedded database
+// the server must be stopped before; on PostgreSQL it may go on.
+
+const USAGE = `node apps/server/src/create-account.ts --company NAME --account NAME [options]
+
+  --role ROLE       ${ROLES.map(({ code }) => code).join(', ')}; admin unless said otherwise
+  --tier TIER       of a new company: ${TIERS.join(', ')}
+  --berries NUMBER  granted to a new company
+  --name NAME       the person's real name
+  --email ADDRESS
+
+The password is read from ACCOUNT_PASSWORD; without it one is made and shown once.
+`;
+
+const MIN_PASSWORD = 8;
+const fail = (text: string): never => {
+  throw new ConfigError(`${text}\n\n${USAGE}`);
+};
+
+interface Wanted {
+  company: string;
+  account: string;
+  role: (typeof ROLES)[number]['code'];
+  tier: (typeof TIERS)[number];
+  berries: number;
+  realName: string | null;
+  email: string | null;
+  password: string;
+  /** The password was made here and must be shown. */
+  made: boolean;
+}
+
+function readArguments(args: string[], env: Record<string, string | undefined>): Wanted {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args,
+    options: { company: text, account: text, role: text, tier: text, berries: text, name: text, email: text },
+  });
+  const given = env['ACCOUNT_PASSWORD'];
+  if (given && given.length < MIN_PASSWORD) fail(`ACCOUNT_PASSWORD needs at least ${MIN_PASSWORD} characters.`);
+  const berries = Number(values.berries ?? 0);
+  if (!Number.isInteger(berries) || berries < 0) fail('--berries must be a whole number.');
+  return {
+    company: values.company?.trim() || fail('--company is missing.'),
+    account: values.account?.trim() || fail('--account is missing.'),
+    role: ROLES.find(({ code }) => code === (values.role ?? 'admin'))?.code ?? fail(`There is no role ${values.role}.`),
+    tier: TIERS.find((tier) => tier === (values.tier ?? 'sailor')) ?? fail(`There is no tier ${values.tier}.`),
+    berries,
+    realName: values.name ?? null,
+    email: values.email ?? null,
+    password: given || randomBytes(12).toString('base64url'),
+    made: !given,
+  };
+}
+
+async function companyOf(db: Db, { company, tier, berries }: Wanted): Promise<string> {
+  const [known] = await db.unit('system', () => db.sql<{ id: string }>('select id from tenant where name = $1', [company]));
+  if (known) return known.id;
+  const id = await createTenant(db, { name: company, tier });
+  const grant = { orderId: uuid(), kind: 'grant' as const, attempt: 1, amount: berries };
+  if (berries > 0) await db.unit({ tenantId: id }, () => post(db, id, [grant], new Date().toISOString()));
+  return id;
+}
+
+async function create(db: Db, wanted: Wanted): Promise<void> {
+  const { account, password, role, realName, email } = wanted;
+  const tenantId = await companyOf(db, wanted);
+  try {
+    await createUser(db, { tenantId, account, password, roles: [role], realName, email, accountType: role === 'admin' ? 888 : 777 });
+  } catch (error) {
+    if (sqlState(error) === '23505') throw new ConfigError(`There is an account ${account} already, or one with that address.`);
+    throw error;
+  }
+}
+
+try {
+  const wanted = readArguments(process.argv.slice(2), process.env);
+  const { deps, close } = await boot({ ...readConfig(process.env), demoFile: null }, createLog('error'));
+  try {
+    await create(deps.db, wanted);
+  } finally {
+    await close();
+  }
+  process.stdout.write(`${wanted.account} (${wanted.role}) of ${wanted.company} has been made.\n`);
+  if (wanted.made) process.stdout.write(`Password, shown this once: ${wanted.password}\n`);
+} catch (error) {
+  if (!(error instanceof ConfigError) && !(error instanceof TypeError && 'code' in error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,53 @@
+import { ApiError, type ApiErrorKind } from '@seaberry/api-client';
+import { describe, expect, test } from 'vitest';
+
+import { judge, reasonOf } from './failures.ts';
+
+const error = (kind: ApiErrorKind, message = '', details: Partial<ConstructorParameters<typeof ApiError>[2]> = {}): ApiError =>
+  new ApiError(kind, message, { call: 'oceanBill.page', ...details });
+
+describe('why', () => {
+  test.each<[string, unknown, unknown]>([
+    ['no connection', error('network'), { type: 'key', key: 'network' }],
+    ['too slow', error('timeout'), { type: 'key', key: 'timeout' }],
+    ['not JSON', error('invalid-response'), { type: 'key', key: 'unreadable' }],
+    ['the words of the server', error('business', 'No berries left.', { code: 'D9001' }), { type: 'text', text: 'No berries left.' }],
+    ['fields stand at the fields', error('business', '{"polCode":["x"]}'), { type: 'key', key: 'unknown' }],
+    ['not allowed', error('business', 'x', { code: '403' }), { type: 'key', key: 'forbidden' }],
+    ['not allowed by HTTP', error('http', 'Forbidden', { status: 403 }), { type: 'key', key: 'forbidden' }],
+    ['too many', error('http', '', { status: 429 }), { type: 'key', key: 'tooMany' }],
+    ['trouble with a number to quote', error('http', '', { status: 502, correlationId: 'abc' }), { type: 'server', id: 'abc' }],
+    ['trouble without', error('http', '', { status: 500 }), { type: 'key', key: 'serverPlain' }],
+    ['a part that did not load', new TypeError('Failed to fetch dynamically imported module: x'), { type: 'key', key: 'chunk' }],
+    ['anything else', 'boom', { type: 'key', key: 'unknown' }],
+  ])('%s', (_name, thrown, expected) => {
+    expect(reasonOf(thrown)).toEqual(expected);
+  });
+
+  test('no connection while offline says so', () => {
+    expect(reasonOf(error('network'), false)).toEqual({ type: 'key', key: 'offline' });
+  });
+});
+
+describe('what is done', () => {
+  test('an action that failed is told with its own message', () => {
+    expect(judge(error('network'), { failure: 'deleteFailed' }, false)).toEqual({
+      type: 'toast',
+      failure: 'deleteFailed',
+      reason: { type: 'key', key: 'network' },
+    });
+  });
+
+  test('an action without a message of its own is told all the same', () => {
+    expect(judge(error('network'), undefined, false)).toMatchObject({ type: 'toast', failure: 'actionFailed' });
+  });
+
+  test('nothing is told twice: the caller or the place shows it', () => {
+    expect(judge(error('network'), { handledByCaller: true }, false)).toEqual({ type: 'nothing' });
+    expect(judge(error('network'), { failure: 'listFailed' }, true)).toEqual({ type: 'nothing' });
+  });
+
+  test.each<ApiErrorKind>(['aborted', 'unauthorized'])('%s is nothing to tell', (kind) => {
+    expect(judge(error(kind), { failure: 'listFailed' }, false)).toEqual({ type: 'nothing' });
+  });
+});

@@ -1,0 +1,80 @@
+import { isApiError } from '@seaberry/api-client';
+
+/** Names of the messages of product specification §8 that an action is bound to (`common.failure.*`). */
+export type FailureKey =
+  | 'loginFailed'
+  | 'statusCountFailed'
+  | 'detailFailed'
+  | 'listFailed'
+  | 'addFailed'
+  | 'editFailed'
+  | 'deleteFailed'
+  | 'resubscribeFailed'
+  | 'nothingToExport'
+  | 'exportFailed'
+  | 'sessionFailed'
+  | 'loadFailed'
+  | 'actionFailed';
+
+/** What a query or mutation says about its own failure. */
+export interface FailureMeta extends Record<string, unknown> {
+  /** Which message it shows. */
+  failure?: FailureKey;
+  /** The screen shows the failure itself; no toast. */
+  handledByCaller?: boolean;
+}
+
+/** Why it failed, as a key of `common.reason`, or the server's own words. */
+export type Reason = { type: 'key'; key: ReasonKey } | { type: 'server'; id: string } | { type: 'text'; text: string };
+export type ReasonKey = 'network' | 'offline' | 'timeout' | 'forbidden' | 'tooMany' | 'serverPlain' | 'unreadable' | 'chunk' | 'unknown';
+
+const key = (name: ReasonKey): Reason => ({ type: 'key', key: name });
+
+/** A part of the application that could not be fetched, as the browsers word it. */
+const CHUNK = /dynamically imported module|Importing a module script failed|error loading dynamically/i;
+
+/** Turns any error into what a person is told. Technical texts never reach the screen; the server's own words do. */
+export function reasonOf(error: unknown, online = true): Reason {
+  if (!isApiError(error)) return error instanceof Error && CHUNK.test(error.message) ? key('chunk') : key('unknown');
+  switch (error.kind) {
+    case 'network':
+      return key(online ? 'network' : 'offline');
+    case 'timeout':
+      return key('timeout');
+    case 'invalid-response':
+      return key('unreadable');
+    case 'business':
+      return businessReason(error.message, error.code, error.correlationId);
+    case 'http':
+      return httpReason(error.status ?? 0, error.correlationId);
+    default:
+      return key('unknown');
+  }
+}
+
+function businessReason(message: string, code: string | undefined, id: string | undefined): Reason {
+  if (code === '403') return key('forbidden');
+  if (code === '429') return key('tooMany');
+  if (code === '500' && id) return { type: 'server', id };
+  // A validation failure is JSON; its fields are shown at the fields.
+  return message && !message.startsWith('{') ? { type: 'text', text: message } : key('unknown');
+}
+
+function httpReason(status: number, id: string | undefined): Reason {
+  if (status === 403) return key('forbidden');
+  if (status === 429) return key('tooMany');
+  return id ? { type: 'server', id } : key('serverPlain');
+}
+
+/** What the one place does about a failure. */
+export type Verdict = { type: 'nothing' } | { type: 'toast'; failure: FailureKey; reason: Reason };
+
+/**
+ * Decides what a failed call leads to. A lost session is handled where tokens are cleared; a query without data shows its
+ * failure in place of the data, so only a failed refresh is told by a toast.
+ */
+export function judge(error: unknown, meta: FailureMeta | undefined, shownInPlace: boolean, online = true): Verdict {
+  if (isApiError(error) && (error.kind === 'aborted' || error.kind === 'unauthorized')) return { type: 'nothing' };
+  if (meta?.handledByCaller || shownInPlace) return { type: 'nothing' };
+  return { type: 'toast', failure: meta?.failure ?? 'actionFailed', reason: reasonOf(error, online) };
+}

@@ -1,0 +1,33 @@
+import { isApiError } from '@seaberry/api-client';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+import { judge, type FailureMeta, type Verdict } from './failures.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: FailureMeta;
+    mutationMeta: FailureMeta;
+  }
+}
+
+/** Only what another attempt can mend is tried again: no answer at all, or an answer of a server in trouble. */
+function worthRetry(count: number, error: unknown): boolean {
+  if (count >= 2 || !isApiError(error)) return false;
+  return error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 502);
+}
+
+/** The query client with the one place where failures become messages. */
+export function createQueryClient(onVerdict: (verdict: Verdict) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => onVerdict(judge(error, query.meta, query.state.data === undefined, navigator.onLine)),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => onVerdict(judge(error, mutation.meta, false, navigator.onLine)),
+    }),
+    defaultOptions: {
+      queries: { staleTime: 15_000, retry: worthRetry, retryDelay: (count) => 800 * 2 ** count, refetchOnWindowFocus: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { Client } from '@seaberry/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+
+import type { TextsStore } from './i18n/texts-store.ts';
+import type { BrowserTokenStore } from './session/token-store.ts';
+import type { PreferenceStore } from './shared/preference-store.ts';
+
+/** What lives as long as the page, made once in `main.tsx`. */
+export interface App {
+  client: Client;
+  queryClient: QueryClient;
+  tokens: BrowserTokenStore;
+  texts: TextsStore;
+  preferences: PreferenceStore;
+  /** Ends the session here and at the server, and shows the sign-in page. */
+  signOut(): Promise<void>;
+}
+
+const AppContext = createContext<App | null>(null);
+export const AppProvider = AppContext;
+
+export function useApp(): App {
+  const app = use(AppContext);
+  if (!app) throw new Error('@seaberry/web: useApp() outside of <AppProvider>. Render it below main.tsx.');
+  return app;
+}

@@ -1,0 +1,15 @@
+/** Product specification §5. */
+const PHONE = /^1[3-9]\d{9}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * Whether a text can be what a person signs in with: an e-mail address, a phone number, or an account name. What looks like an
+ * address or a number must be a right one.
+ */
+export function isAccount(text: string): boolean {
+  const value = text.trim();
+  if (value === '' || /\s/.test(value)) return false;
+  if (value.includes('@')) return EMAIL.test(value);
+  if (/^[+\d-]+$/.test(value) && value.length >= 7) return PHONE.test(value);
+  return true;
+}

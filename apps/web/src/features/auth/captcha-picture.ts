@@ -1,0 +1,15 @@
+/** First characters of the base64 text of each kind of picture. */
+const KINDS: readonly (readonly [string, string])[] = [
+  ['PHN2', 'image/svg+xml'],
+  ['PD94', 'image/svg+xml'],
+  ['R0lG', 'image/gif'],
+  ['/9j/', 'image/jpeg'],
+];
+
+/** Address of a captcha picture: back ends send a data address, plain SVG, or base64 without saying of what. */
+export function pictureAddress(img: string): string {
+  if (img.startsWith('data:')) return img;
+  if (img.trimStart().startsWith('<svg')) return `data:image/svg+xml,${encodeURIComponent(img)}`;
+  const kind = KINDS.find(([start]) => img.startsWith(start))?.[1] ?? 'image/png';
+  return `data:${kind};base64,${img}`;
+}

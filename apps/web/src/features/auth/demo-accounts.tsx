@@ -1,0 +1,35 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Alert } from '@seaberry/ui/alert';
+import { Button } from '@seaberry/ui/button';
+import type { ReactNode } from 'react';
+
+import type { SysInfo } from '../../session/session.ts';
+
+type Account = NonNullable<SysInfo['demoAccounts']>[number];
+
+export interface DemoAccountsProps {
+  /** Named only by a demonstration server. */
+  accounts: readonly Account[];
+  onChoose(account: string, password: string): void;
+}
+
+/** Accounts a stranger may use; choosing one fills the form in. */
+export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps): ReactNode {
+  const t = useTranslations('auth');
+  if (accounts.length === 0) return null;
+  // On a wide screen it hangs below the centred form, which must not move when the server's answer comes.
+  return (
+    <div className="md:absolute md:inset-x-0 md:top-full md:pt-6">
+      <Alert tone="info" title={t('demoTitle')}>
+        <p>{t('demoHint')}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {accounts.map(({ account, password, company }) => (
+            <Button key={account} size="sm" title={t('demoUse', { account })} onClick={() => onChoose(account, password)}>
+              {company ? `${account} · ${company}` : account}
+            </Button>
+          ))}
+        </div>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
+import { toast } from '@seaberry/ui/toaster';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { useExplain } from '../../../api/explain.ts';
+import { useApp } from '../../../app-context.tsx';
+import { billsChanged, deleteMutation, resubscribeMutation } from '../queries.ts';
+
+export interface ConfirmProps {
+  kind: 'delete' | 'resubscribe';
+  ids: readonly string[];
+  onClose(): void;
+  /** It is done; called before the lists are asked for anew. */
+  onDone(): void;
+}
+
+/** Asks once, does it, and tells what became of each bill. A refusal stays in the dialog. */
+export function Confirm(props: ConfirmProps): ReactNode {
+  return props.kind === 'delete' ? <Delete {...props} /> : <Resubscribe {...props} />;
+}
+
+function Delete({ ids, onClose, onDone }: ConfirmProps): ReactNode {
+  const { client, queryClient } = useApp();
+  const t = useTranslations('oceanBill');
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const remove = useMutation({
+    ...deleteMutation(client),
+    onSuccess: () => {
+      // First away from what no longer exists, then ask again.
+      onDone();
+      billsChanged(queryClient);
+      toast({ tone: 'success', title: common('done.deleted') });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      tone="danger"
+      title={t('deleteTitle', { count: ids.length })}
+      description={t('deleteText')}
+      confirmLabel={t('delete')}
+      pending={remove.isPending}
+      error={remove.error ? `${common('failure.deleteFailed')} ${explain(remove.error)}` : undefined}
+      onConfirm={() => remove.mutateAsync({ ids: [...ids] })}
+    />
+  );
+}
+
+const REFUSALS = ['noBerries', 'ended', 'missing'] as const;
+
+function Resubscribe({ ids, onClose, onDone }: ConfirmProps): ReactNode {
+  const { client, queryClient } = useApp();
+  const t = useTranslations('oceanBill');
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const again = useMutation({
+    ...resubscribeMutation(client),
+    onSuccess: ({ rows, charged }) => {
+      onDone();
+      billsChanged(queryClient);
+      const count = (status: string): number => rows.filter((row) => row.status === status).length;
+      const refused = REFUSALS.flatMap((status) =>
+        count(status) > 0 ? [t(`resubscribeRefused.${status}`, { count: count(status) })] : [],
+      );
+      toast({
+        tone: refused.length > 0 ? 'warning' : 'success',
+        title: t('resubscribed', { accepted: count('accepted'), charged }),
+        ...(refused.length > 0 ? { description: refused.join(' ') } : {}),
+      });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('resubscribeTitle', { count: ids.length })}
+      description={t('resubscribeText')}
+      confirmLabel={t('resubscribe')}
+      pending={again.isPending}
+      error={again.error ? `${common('failure.resubscribeFailed')} ${explain(again.error)}` : undefined}
+      onConfirm={() => again.mutateAsync({ ids: [...ids] })}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import type { Milestone, Place } from '@seaberry/tracking';
+import { Card, CardBody } from '@seaberry/ui/card';
+import { CopyableId } from '@seaberry/ui/copyable-id';
+import { DescriptionList } from '@seaberry/ui/description-list';
+import { PageHeader } from '@seaberry/ui/page-header';
+import { PlanActual } from '@seaberry/ui/plan-actual';
+import { RouteLabel } from '@seaberry/ui/route-label';
+import { StageBadge } from '@seaberry/ui/stage-badge';
+import { StageRail } from '@seaberry/ui/stage-rail';
+import { useFormat } from '@seaberry/ui/ui-provider';
+import { useMemo, type ReactNode } from 'react';
+
+import { BillActions } from '../actions/bill-actions.tsx';
+import { carrierName, placeOf, Signal } from '../lib/bill-cells.tsx';
+import { knownStage } from '../lib/rail.ts';
+import type { Detail } from '../queries.ts';
+
+export interface BillHeaderProps {
+  detail: Detail;
+  now: string;
+}
+
+/** Which bill this is, where it stands, and its whole journey in one line. */
+export function BillHeader({ detail, now }: BillHeaderProps): ReactNode {
+  const t = useTranslations('oceanBill');
+  const format = useFormat();
+  const { bill, state } = detail;
+  const nodes = useMemo(() => railNodes(detail), [detail]);
+  const route = routeOf(detail);
+  return (
+    <Card>
+      <CardBody className="grid gap-5">
+        <PageHeader
+          title={<CopyableId value={bill.referenceNo} />}
+          badges={
+            <>
+              <StageBadge stage={knownStage(bill.stage)} />
+              <Signal bill={bill} />
+            </>
+          }
+          description={bill.updateTime ? t('detail.updated', { when: format.relative(bill.updateTime, now) }) : undefined}
+          actions={<BillActions bill={bill} />}
+        />
+        <DescriptionList
+          items={[
+            { term: t('detail.route'), description: <RouteLabel showCodes {...route} /> },
+            { term: t('detail.carrier'), description: carrierName(bill) },
+            { term: t('detail.vessel'), description: [state.vessel?.name, state.voyage].filter(Boolean).join(' · ') },
+            {
+              term: t('detail.containers'),
+              description: t('detail.containerCount', { count: state.containers.filter(({ number }) => number).length }),
+            },
+            {
+              term: t(state.atd ? 'detail.atd' : 'detail.etd', { place: route.pol?.name ?? '' }),
+              description: <PlanActual planned={state.etd} actual={state.atd} timeZone={state.pol?.timeZone ?? null} />,
+            },
+            {
+              term: t(state.ata ? 'detail.ata' : 'detail.eta', { place: route.pod?.name ?? '' }),
+              description: (
+                <PlanActual planned={state.firstEta} estimated={state.eta} actual={state.ata} timeZone={state.pod?.timeZone ?? null} />
+              ),
+            },
+            ...(bill.customerDeadline
+              ? [{ term: t('detail.deadline'), description: format.instant(`${bill.customerDeadline}T00:00:00Z`, 'UTC', 'date') }]
+              : []),
+          ]}
+        />
+        <StageRail variant="full" nodes={nodes} now={now} label={t('journeyOf', { reference: bill.referenceNo })} />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The ports of the journey, named as the bill names them where it is the same port: carriers name terminals. */
+function routeOf({ bill, state }: Detail) {
+  const named = (place: Place | null, code: string | null | undefined, name: string | null | undefined) =>
+    placeOf(place?.unLocationCode ?? code, !place || place.unLocationCode === code ? (name ?? place?.name) : place.name);
+  return {
+    pol: named(state.pol, bill.polCode, bill.polName),
+    pod: named(state.pod, bill.podCode, bill.podName),
+    pld: named(state.pld, bill.pldCode, bill.pldName),
+  };
+}
+
+/** The journey of the container that stands for the bill. */
+function railNodes({ state }: Detail): Milestone[] {
+  const lead = state.containers.find(({ number }) => number === state.leadContainer) ?? state.containers[0];
+  return lead?.stations.flatMap((station) => station.milestones) ?? [];
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import type { ContainerState } from '@seaberry/tracking';
+import { Badge } from '@seaberry/ui/badge';
+import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
+import { DescriptionList } from '@seaberry/ui/description-list';
+import { EmptyState } from '@seaberry/ui/empty-state';
+import { ShipmentTimeline } from '@seaberry/ui/shipment-timeline';
+import { Tabs } from '@seaberry/ui/tabs';
+import type { ReactNode } from 'react';
+
+import { useScreen } from '../../../shared/screen.tsx';
+import { carrierName } from '../lib/bill-cells.tsx';
+import type { Detail } from '../queries.ts';
+import type { DetailSearch } from './detail-search.ts';
+
+export interface ContainersProps {
+  detail: Detail;
+  now: string;
+}
+
+/** The journey of each container, one at a time. */
+export function Containers({ detail, now }: ContainersProps): ReactNode {
+  const t = useTranslations('oceanBill');
+  const { search, setSearch } = useScreen<DetailSearch>();
+  const { containers, leadContainer } = detail.state;
+  const find = (number: string | null): ContainerState | undefined => containers.find((container) => container.number === number);
+  const shown = find(search.container) ?? find(leadContainer) ?? containers[0];
+  if (!shown || containers.every(({ stations }) => stations.length === 0)) return <Waiting detail={detail} />;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('detail.containers')}</CardTitle>
+        <Badge>{t('detail.containerCount', { count: containers.filter(({ number }) => number).length })}</Badge>
+      </CardHeader>
+      <CardBody>
+        <Tabs
+          label={t('detail.containers')}
+          value={shown.number}
+          onChange={(container) => setSearch({ container }, { replace: true })}
+          items={containers.map((container) => ({
+            value: container.number,
+            label: container.number || t('detail.unnamedContainer'),
+            content: <Journey container={container} now={now} />,
+          }))}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Journey({ container, now }: { container: ContainerState; now: string }): ReactNode {
+  const t = useTranslations('oceanBill');
+  const facts = [
+    { term: t('detail.isoCode'), description: container.isoCode },
+    { term: t('detail.seals'), description: container.seals.join(', ') },
+  ].filter(({ description }) => description);
+  return (
+    <div className="grid gap-3">
+      {facts.length > 0 && <DescriptionList layout="inline" items={facts} />}
+      <ShipmentTimeline container={container} now={now} />
+    </div>
+  );
+}
+
+function Waiting({ detail: { bill } }: { detail: Detail }): ReactNode {
+  const t = useTranslations('oceanBill');
+  const failed = bill.subscriptionStatus === 'SUB_ERR';
+  return (
+    <Card>
+      <EmptyState
+        title={t(failed ? 'detail.failedTitle' : 'detail.waitingTitle')}
+        description={failed ? (bill.failureReason ?? t('detail.failedText')) : t('detail.waitingText', { carrier: carrierName(bill) })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { OCEAN_BILL_FIELDS } from '@seaberry/api-client';
+import { useTranslations } from '@seaberry/i18n/react';
+import { Card, CardBody } from '@seaberry/ui/card';
+import { DescriptionList } from '@seaberry/ui/description-list';
+import { Tabs } from '@seaberry/ui/tabs';
+import type { ReactNode } from 'react';
+
+import { useScreen } from '../../../shared/screen.tsx';
+import { BillValue } from '../lib/bill-cells.tsx';
+import type { Detail } from '../queries.ts';
+import { MORE_TABS, type DetailSearch, type MoreTab } from './detail-search.ts';
+import { Notifications } from './notifications.tsx';
+import { RawEvents } from './raw-events.tsx';
+import { Recognition } from './recognition.tsx';
+
+/** Everything else about the bill; each part is asked for when it is opened. */
+export function MoreTabs({ detail }: { detail: Detail }): ReactNode {
+  const t = useTranslations('oceanBill');
+  const { search, setSearch } = useScreen<DetailSearch>();
+  const content: Record<MoreTab, ReactNode> = {
+    fields: <Fields detail={detail} />,
+    notifications: <Notifications billId={detail.bill.id} />,
+    recognition: <Recognition billId={detail.bill.id} />,
+    events: <RawEvents billId={detail.bill.id} />,
+  };
+  return (
+    <Card>
+      <CardBody>
+        <Tabs
+          label={t('detail.tabs')}
+          value={search.tab}
+          onChange={(value) => setSearch({ tab: MORE_TABS.find((tab) => tab === value) ?? MORE_TABS[0] }, { replace: true })}
+          items={MORE_TABS.map((tab) => ({ value: tab, label: t(`detail.${tab}`), content: content[tab] }))}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fields({ detail: { bill } }: { detail: Detail }): ReactNode {
+  const fields = useTranslations('fields');
+  return (
+    <DescriptionList
+      items={OCEAN_BILL_FIELDS.map(({ key, kind }) => {
+        const value: unknown = bill[key];
+        const empty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+        return { term: fields(key), description: empty ? null : <BillValue bill={bill} name={key} />, wide: kind === 'longText' };
+      })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { AnswerOf } from '@seaberry/api-client';
+import { useTranslations } from '@seaberry/i18n/react';
+import { DataTable, type DataTableColumn } from '@seaberry/ui/data-table';
+import { EmptyState } from '@seaberry/ui/empty-state';
+import { useFormat, type Formatters } from '@seaberry/ui/ui-provider';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+
+import { useApp } from '../../../app-context.tsx';
+import { Loaded } from '../../../shell/loaded.tsx';
+import { notificationsQuery } from '../queries.ts';
+
+type Notification = AnswerOf<'oceanBill', 'notifications'>[number];
+const TYPES = ['stageReached', 'etaChanged', 'anomaly', 'subscriptionFailed', 'trackingEnded'] as const;
+const idOf = ({ id }: Notification): string => id;
+
+/** A time with its zone; empty when there is none. */
+export const timeText = (format: Formatters, instant: string | null | undefined, zone: string | null | undefined): string =>
+  instant ? `${format.instant(instant, zone ?? null, 'dateTimeLong')} ${format.zone(instant, zone ?? null)}` : '';
+
+/** What was told about the bill: type, description, plan and newest time, and when it was sent. */
+export function Notifications({ billId }: { billId: string }): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('oceanBill');
+  const types = useTranslations('notifications');
+  const format = useFormat();
+  const query = useQuery(notificationsQuery(client, billId));
+  const columns = useMemo((): DataTableColumn<Notification>[] => {
+    const word = (type: string): string => {
+      const known = TYPES.find((name) => name === type);
+      return known ? types(`types.${known}`) : type;
+    };
+    const time = (id: 'planTime' | 'newestTime'): DataTableColumn<Notification> => ({
+      id,
+      header: t(`notification.${id}`),
+      size: 176,
+      cell: (row) => timeText(format, row[id], row.timeZone),
+    });
+    return [
+      { id: 'type', header: t('notification.type'), size: 128, rowHeader: true, cell: (row) => word(row.type) },
+      { id: 'description', header: t('notification.description'), size: 320, wrap: true, cell: (row) => row.description },
+      time('planTime'),
+      time('newestTime'),
+      { id: 'sendTime', header: t('notification.sendTime'), size: 176, cell: (row) => timeText(format, row.sendTime, null) },
+    ];
+  }, [t, types, format]);
+  return (
+    <Loaded query={query} failure="loadFailed">
+      {(rows) => (
+        <DataTable
+          label={t('detail.notifications')}
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          density="sm"
+          emptyState={<EmptyState size="sm" title={t('detail.notificationsEmpty')} />}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AnswerOf } from '@seaberry/api-client';
+import { useTranslations } from '@seaberry/i18n/react';
+import { SUBSCRIPTION_STATUSES } from '@seaberry/tracking';
+import { DataTable, type DataTableColumn } from '@seaberry/ui/data-table';
+import { EmptyState } from '@seaberry/ui/empty-state';
+import { SubscriptionBadge } from '@seaberry/ui/subscription-badge';
+import { useFormat } from '@seaberry/ui/ui-provider';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+
+import { useApp } from '../../../app-context.tsx';
+import { Loaded } from '../../../shell/loaded.tsx';
+import { recognitionQuery } from '../queries.ts';
+import { timeText } from './notifications.tsx';
+
+type Record = AnswerOf<'oceanBill', 'recognitionRecords'>[number];
+const idOf = ({ id }: Record): string => id;
+
+/** How the carrier read the number, one row per attempt. */
+export function Recognition({ billId }: { billId: string }): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('oceanBill');
+  const fields = useTranslations('fields');
+  const common = useTranslations('common');
+  const format = useFormat();
+  const query = useQuery(recognitionQuery(client, billId));
+  const columns = useMemo(
+    (): DataTableColumn<Record>[] => [
+      { id: 'status', header: t('recognition.status'), size: 136, rowHeader: true, cell: ({ status }) => <Status status={status} /> },
+      { id: 'carrierCode', header: fields('carrierCode'), size: 96, cell: (row) => row.carrierCode },
+      { id: 'polCode', header: fields('polCode'), size: 96, cell: (row) => row.polCode },
+      { id: 'podCode', header: fields('podCode'), size: 96, cell: (row) => row.podCode },
+      { id: 'portCode', header: t('recognition.portCode'), size: 96, cell: (row) => row.portCode },
+      { id: 'etd', header: fields('etd'), size: 168, cell: (row) => timeText(format, row.etd, null) },
+      {
+        id: 'containerSubscription',
+        header: t('recognition.containerSubscription'),
+        size: 120,
+        cell: ({ containerSubscription: flag }) =>
+          flag === null || flag === undefined ? '' : common(flag === true || flag === 1 ? 'yes' : 'no'),
+      },
+      { id: 'abnormalInfo', header: t('recognition.abnormalInfo'), size: 220, wrap: true, cell: (row) => row.abnormalInfo },
+      { id: 'createTime', header: t('recognition.created'), size: 168, cell: (row) => timeText(format, row.createTime, null) },
+      { id: 'updateTime', header: t('recognition.updated'), size: 168, cell: (row) => timeText(format, row.updateTime, null) },
+    ],
+    [t, fields, common, format],
+  );
+  return (
+    <Loaded query={query} failure="loadFailed">
+      {(rows) => (
+        <DataTable
+          label={t('detail.recognition')}
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          density="sm"
+          emptyState={<EmptyState size="sm" title={t('detail.recognitionEmpty')} />}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function Status({ status }: { status: string }): ReactNode {
+  const known = SUBSCRIPTION_STATUSES.find((value) => value === status);
+  return known ? <SubscriptionBadge status={known} /> : status;
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { AnomalyList } from '@seaberry/ui/anomaly-list';
+import { Badge } from '@seaberry/ui/badge';
+import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
+import { EtaHistory } from '@seaberry/ui/eta-history';
+import type { ReactNode } from 'react';
+
+import type { Detail } from '../queries.ts';
+
+/** What went wrong, how the ETA moved, and what was noted: beside the journey on a wide screen. */
+export function SideCards({ detail: { bill, state }, now }: { detail: Detail; now: string }): ReactNode {
+  const t = useTranslations('oceanBill');
+  const open = state.anomalies.filter((anomaly) => anomaly.open).length;
+  return (
+    <>
+      <Card>
+        <CardHeader>
+          <CardTitle>{t('detail.anomalies')}</CardTitle>
+          <Badge tone={open > 0 ? 'warning' : 'neutral'}>{t('detail.anomalyCount', { count: open })}</Badge>
+        </CardHeader>
+        <AnomalyList anomalies={state.anomalies} limit={6} showContainer={state.containers.length > 1} />
+      </Card>
+      <Card>
+        <CardHeader>
+          <CardTitle>{t('detail.etaHistory')}</CardTitle>
+        </CardHeader>
+        <CardBody>
+          <EtaHistory
+            history={state.etaHistory}
+            now={now}
+            firstEta={state.firstEta}
+            timeZone={state.pod?.timeZone ?? bill.podZone ?? null}
+            {...(state.pod?.name ? { place: state.pod.name } : {})}
+          />
+        </CardBody>
+      </Card>
+      {bill.remark && (
+        <Card>
+          <CardHeader>
+            <CardTitle>{t('detail.remark')}</CardTitle>
+          </CardHeader>
+          <CardBody>{bill.remark}</CardBody>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ColumnLayout } from '@seaberry/ui/column-layout';
+import { useCallback, useState } from 'react';
+
+import { readStoredJson, writeStored } from '../../../shared/storage.ts';
+
+const strings = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
+
+/** A stored layout, as far as it can be read. */
+export function readLayout(stored: unknown): ColumnLayout {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { order, hidden, pinned, widths }: Record<string, unknown> = { ...stored };
+  const entries = Object.entries(typeof widths === 'object' && widths !== null ? widths : {});
+  const sizes = entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  const lists = { order: strings(order), hidden: strings(hidden), pinned: strings(pinned) };
+  return {
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== undefined)),
+    ...(sizes.length > 0 ? { widths: Object.fromEntries(sizes) } : {}),
+  };
+}
+
+/** What a person changed about the columns of a table; remembered per user in this browser. */
+export function useColumnLayout(table: string, userId: string): [ColumnLayout, (layout: ColumnLayout) => void] {
+  const key = `columns:${table}:${userId}`;
+  const [layout, setLayout] = useState(() => readLayout(readStoredJson(key)));
+  const change = useCallback(
+    (next: ColumnLayout) => {
+      setLayout(next);
+      writeStored(key, JSON.stringify(next));
+    },
+    [key],
+  );
+  return [layout, change];
+}

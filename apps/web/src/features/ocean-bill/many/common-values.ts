@@ -1,0 +1,14 @@
+/** What all rows of a batch share; a row's own value goes before it. */
+export interface CommonInput {
+  carrierCode: string;
+  serviceType: string;
+  customerService: string;
+  polCode: string;
+  podCode: string;
+}
+
+export const EMPTY_COMMON: CommonInput = { carrierCode: '', serviceType: 'CY/CY', customerService: '', polCode: '', podCode: '' };
+
+/** As the batch calls take it: what is empty is left out. */
+export const commonRow = (common: CommonInput): Record<string, string> =>
+  Object.fromEntries(Object.entries(common).flatMap(([key, value]: [string, string]) => (value.trim() ? [[key, value.trim()]] : [])));

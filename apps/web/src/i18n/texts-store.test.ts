@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { initialLocale } from './locale.ts';
+import { TextsStore } from './texts-store.ts';
+
+const load = (asked: string[]) => (locale: string, area: string) => {
+  asked.push(`${locale}.${area}`);
+  const gap = locale === 'en' && area === 'app' ? {} : { [`${area}Gap`]: locale };
+  return Promise.resolve({ messages: { [area]: { word: locale, ...gap } } });
+};
+
+test('the first language is the chosen one, else that of the address, else English', () => {
+  expect(initialLocale('zh-tw', '#/login/cn')).toBe('zh-tw');
+  expect(initialLocale(null, '#/login/cn?redirect=%2F')).toBe('zh-cn');
+  expect(initialLocale(null, '#/login/en')).toBe('en');
+  expect(initialLocale(null, '')).toBe('en');
+});
+
+test('an area is loaded once, and only in the language shown', async () => {
+  const asked: string[] = [];
+  const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load(asked));
+  await store.ensure('app', 'base');
+  await store.ensure('app');
+  expect(asked).toEqual(['en.app']);
+  expect(store.get().messages).toMatchObject({ base: { word: 'en' }, app: { word: 'en' } });
+});
+
+test('another language replaces every area in use at once', async () => {
+  const asked: string[] = [];
+  const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load(asked));
+  await store.ensure('app');
+  let told = 0;
+  store.subscribe(() => told++);
+  await store.setLocale('zh-cn');
+  expect(store.get()).toMatchObject({ locale: 'zh-cn', messages: { base: { word: 'zh-cn' }, app: { word: 'zh-cn' } } });
+  expect(told).toBe(1);
+});
+
+test('a missing text comes from Simplified Chinese and nothing else does', async () => {
+  const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load([]));
+  await store.ensure('app');
+  await store.fillFromFallback();
+  expect(store.get().messages).toMatchObject({ app: { word: 'en', appGap: 'zh-cn' } });
+});

@@ -1,0 +1,72 @@
+import type { Hint } from './hints.ts';
+
+/** What the tabs of a browser tell each other. */
+export type LiveMessage = { type: 'connected' } | { type: 'hint'; hint: Hint };
+
+export interface Channel {
+  post(message: LiveMessage): void;
+  onMessage(listener: (message: LiveMessage) => void): void;
+  close(): void;
+}
+
+/** Runs `work` in one tab at a time; the next tab takes over when it ends or its tab closes. */
+export type Exclusive = (signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
+
+export interface SharedStreamOptions {
+  exclusive: Exclusive;
+  channel: Channel;
+  /** Keeps the stream open until the signal ends it. */
+  listen(handlers: { onConnect(): void; onHint(hint: Hint): void; signal: AbortSignal }): Promise<void>;
+  onMessage(message: LiveMessage): void;
+}
+
+/**
+ * One stream for all tabs: the tab that holds the lock listens and passes on what it hears. Each tab acts on a message once,
+ * whether it heard it itself or was told.
+ */
+export function shareStream({ exclusive, channel, listen, onMessage }: SharedStreamOptions): () => void {
+  const ended = new AbortController();
+  const tell = (message: LiveMessage): void => {
+    channel.post(message);
+    onMessage(message);
+  };
+  channel.onMessage((message) => {
+    if (!ended.signal.aborted) onMessage(message);
+  });
+  void exclusive(ended.signal, () =>
+    listen({
+      onConnect: () => tell({ type: 'connected' }),
+      onHint: (hint) => tell({ type: 'hint', hint }),
+      signal: ended.signal,
+    }),
+  );
+  return () => {
+    ended.abort();
+    channel.close();
+  };
+}
+
+const NAME = 'seaberry-live';
+
+/** The browser's own lock and channel; null where it has none (an address without TLS), then the app polls. */
+export function browserSharing(): { exclusive: Exclusive; channel: Channel } | null {
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks || typeof BroadcastChannel === 'undefined') return null;
+  const broadcast = new BroadcastChannel(NAME);
+  return {
+    exclusive: async (signal, work) => {
+      try {
+        await locks.request(NAME, { signal }, work);
+      } catch {
+        // The wait for the lock was given up because this tab no longer listens.
+      }
+    },
+    channel: {
+      post: (message) => broadcast.postMessage(message),
+      onMessage: (listener) => {
+        broadcast.onmessage = (event: MessageEvent<LiveMessage>) => listener(event.data);
+      },
+      close: () => broadcast.close(),
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { ApiError } from '@seaberry/api-client';
+import { describe, expect, test } from 'vitest';
+
+import { backoffMs } from './backoff.ts';
+import { gather } from './gather.ts';
+import { concerns, readHint } from './hints.ts';
+import { shareStream, type Channel, type Exclusive, type LiveMessage } from './leader.ts';
+import { listen } from './stream.ts';
+
+test('the wait doubles up to half a minute', () => {
+  const none = (): number => 0;
+  expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => backoffMs(attempt, none))).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect(backoffMs(0, () => 1)).toBe(1250);
+});
+
+describe('hints', () => {
+  test('only a topic makes one', () => {
+    expect(readHint('{"topic":"oceanBill","id":"7"}')).toEqual({ topic: 'oceanBill', id: '7' });
+    expect(readHint('{"topic":"ledger"}')).toEqual({ topic: 'ledger', id: null });
+    expect(readHint('')).toBeNull();
+    expect(readHint('{"id":"7"}')).toBeNull();
+  });
+
+  test('a bill touches every list and its own detail', () => {
+    const hint = { topic: 'oceanBill', id: '7' };
+    expect(concerns(hint, ['oceanBill', 'page', { page: 1 }])).toBe(true);
+    expect(concerns(hint, ['oceanBill', 'detail', { id: '7' }])).toBe(true);
+    expect(concerns(hint, ['oceanBill', 'detail', { id: '8' }])).toBe(false);
+    expect(concerns(hint, ['sysUser', 'baseInfo'])).toBe(false);
+    expect(concerns({ topic: 'ledger', id: null }, ['sysUser', 'baseInfo'])).toBe(true);
+    expect(concerns({ topic: 'unheard', id: null }, ['oceanBill', 'page'])).toBe(false);
+  });
+});
+
+test('a burst becomes one call, and calls keep their distance', () => {
+  let time = 0;
+  let due: { at: number; run: () => void } | null = null;
+  const clock = {
+    now: () => time,
+    after: (ms: number, run: () => void) => {
+      due = { at: time + ms, run };
+      return () => {
+        due = null;
+      };
+    },
+  };
+  const at = (ms: number): void => {
+    time = ms;
+    if (due && due.at <= time) due.run();
+  };
+  const calls: number[][] = [];
+  const gathered = gather<number>((items) => calls.push(items), { firstMs: 300, everyMs: 2000 }, clock);
+  gathered.add(1);
+  gathered.add(2);
+  at(299);
+  expect(calls).toEqual([]);
+  at(300);
+  expect(calls).toEqual([[1, 2]]);
+  gathered.add(3);
+  at(1000);
+  expect(calls).toHaveLength(1);
+  at(2300);
+  expect(calls).toEqual([[1, 2], [3]]);
+});
+
+/** Tabs that share one lock and one channel. */
+function browser() {
+  const listeners = new Map<object, (message: LiveMessage) => void>();
+  const waiting: (() => void)[] = [];
+  let held = false;
+  const exclusive: Exclusive = async (signal, work) => {
+    while (held) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (signal.aborted) return;
+    held = true;
+    await work();
+    held = false;
+    waiting.shift()?.();
+  };
+  const channel = (): Channel => {
+    const me = {};
+    return {
+      post: (message) => {
+        for (const [tab, listener] of listeners) if (tab !== me) listener(message);
+      },
+      onMessage: (listener) => void listeners.set(me, listener),
+      close: () => void listeners.delete(me),
+    };
+  };
+  return { exclusive, channel };
+}
+
+test('one tab listens, all act once, and the next takes over', async () => {
+  const { exclusive, channel } = browser();
+  const streams: { tab: string; hear(id: string): void }[] = [];
+  const acted: string[] = [];
+  const open = (tab: string): (() => void) =>
+    shareStream({
+      exclusive,
+      channel: channel(),
+      onMessage: (message) => acted.push(`${tab}:${message.type === 'hint' ? message.hint.id : message.type}`),
+      listen: ({ onConnect, onHint, signal }) =>
+        new Promise((resolve) => {
+          streams.push({ tab, hear: (id) => onHint({ topic: 'oceanBill', id }) });
+          onConnect();
+          signal.addEventListener('abort', () => resolve());
+        }),
+    });
+  const closeA = open('A');
+  const closeB = open('B');
+  await Promise.resolve();
+  expect(streams.map((stream) => stream.tab)).toEqual(['A']);
+  streams[0]?.hear('7');
+  expect(acted.toSorted()).toEqual(['A:7', 'A:connected', 'B:7'].toSorted());
+  closeA();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(streams.map((stream) => stream.tab)).toEqual(['A', 'B']);
+  acted.length = 0;
+  streams[1]?.hear('8');
+  expect(acted).toEqual(['B:8']);
+  closeB();
+});
+
+describe('the stream', () => {
+  const body = (...texts: string[]): Response => new Response(new Blob(texts).stream());
+
+  test('reconnects, tells of each connect, and reads hints between beats', async () => {
+    const ended = new AbortController();
+    const heard: string[] = [];
+    const waits: number[] = [];
+    const answers = [body(': beat\n\n', 'data: {"topic":"oceanBill","id":"1"}\n\n'), body('data: {"topic":"oceanBill","id":"2"}\n\n')];
+    await listen({
+      open: () => Promise.resolve(answers.shift() ?? new Response(null)),
+      onConnect: () => heard.push('connected'),
+      onHint: (hint) => heard.push(hint.id ?? ''),
+      signal: ended.signal,
+      backoff: (attempt) => attempt,
+      wait: (ms) => {
+        waits.push(ms);
+        if (waits.length === 3) ended.abort();
+        return Promise.resolve();
+      },
+    });
+    expect(heard).toEqual(['connected', '1', 'connected', '2']);
+    expect(waits).toEqual([0, 1, 2]);
+  });
+
+  test('ends when the session is lost', async () => {
+    let attempts = 0;
+    await listen({
+      open: () => {
+        attempts++;
+        return Promise.reject(new ApiError('unauthorized', '', { call: 'live.stream' }));
+      },
+      onConnect: () => {},
+      onHint: () => {},
+      signal: new AbortController().signal,
+    });
+    expect(attempts).toBe(1);
+  });
+});

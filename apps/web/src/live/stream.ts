@@ -1,0 +1,83 @@
+import { isApiError } from '@seaberry/api-client';
+import { createParser } from 'eventsource-parser';
+
+import { backoffMs } from './backoff.ts';
+import { readHint, type Hint } from './hints.ts';
+
+/** The server beats every 20 s; a stream silent for longer than this is dead. */
+const SILENCE_MS = 50_000;
+
+export interface StreamOptions {
+  open(signal: AbortSignal): Promise<Response>;
+  /** Called after every connect: what changed before is unknown, so everything visible is asked for again. */
+  onConnect(): void;
+  onHint(hint: Hint): void;
+  signal: AbortSignal;
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  backoff?: (attempt: number) => number;
+}
+
+/**
+ * Keeps one stream of hints open until `signal` ends it. The server ends it when the token expires; the next connect then
+ * carries the refresh token and brings a new one. A lost session ends the loop: there is nobody to listen for.
+ */
+export async function listen(options: StreamOptions): Promise<void> {
+  const { signal, wait = pause, backoff = backoffMs } = options;
+  let attempt = 0;
+  while (!signal.aborted) {
+    const started = Date.now();
+    try {
+      await once(options);
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'unauthorized') return;
+    }
+    if (signal.aborted) return;
+    // A stream that held for a while was fine: its end is no reason to wait long.
+    attempt = Date.now() - started > SILENCE_MS ? 0 : attempt + 1;
+    await wait(backoff(Math.max(0, attempt - 1)), signal);
+  }
+}
+
+async function once({ open, onConnect, onHint, signal }: StreamOptions): Promise<void> {
+  const ended = new AbortController();
+  const both = AbortSignal.any([signal, ended.signal]);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const heard = (): void => {
+    clearTimeout(silence);
+    silence = setTimeout(() => ended.abort(), SILENCE_MS);
+  };
+  try {
+    heard();
+    const response = await open(both);
+    if (!response.body) return;
+    onConnect();
+    const parser = createParser({
+      onEvent: ({ data }) => {
+        const hint = readHint(data);
+        if (hint) onHint(hint);
+      },
+    });
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      heard();
+      parser.feed(part.value);
+    }
+  } finally {
+    clearTimeout(silence);
+    ended.abort();
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { useApp, type App } from '../app-context.tsx';
+import { gather } from './gather.ts';
+import { concerns } from './hints.ts';
+import { browserSharing, shareStream, type LiveMessage } from './leader.ts';
+import { listen } from './stream.ts';
+
+/** How often a back end without a stream is asked, in ms. */
+const POLL_MS = 30_000;
+/** Queries that change while nobody does anything. */
+const LIVE_ROOTS = new Set<unknown>(['oceanBill']);
+
+/** Keeps what is visible up to date for as long as the frame is shown: by the stream, or by polling without one. */
+export function useLive(streams: boolean): void {
+  const app = useApp();
+  useEffect(() => {
+    const sharing = streams ? browserSharing() : null;
+    return sharing ? follow(app, sharing) : poll(app.queryClient);
+  }, [app, streams]);
+}
+
+function follow(app: App, sharing: NonNullable<ReturnType<typeof browserSharing>>): () => void {
+  const gathered = gather<LiveMessage>((messages) => refresh(app.queryClient, messages), { firstMs: 300, everyMs: 2_000 });
+  const stop = shareStream({
+    ...sharing,
+    listen: (handlers) => listen({ ...handlers, open: (signal) => app.client.openStream(signal) }),
+    onMessage: gathered.add,
+  });
+  return () => {
+    stop();
+    gathered.stop();
+  };
+}
+
+/** Marks what the messages concern as out of date; what is on a screen is asked for again, the rest when it is next shown. */
+function refresh(queryClient: QueryClient, messages: readonly LiveMessage[]): void {
+  const reconnected = messages.some((message) => message.type === 'connected');
+  const hints = messages.flatMap((message) => (message.type === 'hint' ? [message.hint] : []));
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => (reconnected && LIVE_ROOTS.has(queryKey[0])) || hints.some((hint) => concerns(hint, queryKey)),
+    // A hidden tab asks when it is shown again (refetch on focus).
+    refetchType: document.hidden ? 'none' : 'active',
+  });
+}
+
+function poll(queryClient: QueryClient): () => void {
+  const timer = setInterval(() => {
+    if (!document.hidden) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => LIVE_ROOTS.has(queryKey[0]) });
+  }, POLL_MS);
+  return () => clearInterval(timer);
+}

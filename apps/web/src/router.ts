@@ -1,0 +1,38 @@
+import { createHashHistory, createRouter } from '@tanstack/react-router';
+
+import type { App } from './app-context.tsx';
+import { routeTree } from './routeTree.gen.ts';
+import { parseSearch, stringifySearch } from './shared/search.ts';
+import { ScreenFailure } from './shell/screen-failure.tsx';
+import { ScreenPending } from './shell/screen-pending.tsx';
+
+export interface RouterContext {
+  app: App;
+}
+
+/** Routes stand in the hash; query values stay texts, since the router's own reading turns long numbers into other numbers. */
+export function createAppRouter(app: App) {
+  return createRouter({
+    routeTree,
+    context: { app },
+    history: createHashHistory(),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: false,
+    defaultPendingMs: 100,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: ScreenFailure,
+    defaultPendingComponent: ScreenPending,
+    scrollRestoration: false,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** Key below `shell.titles`: the page's own title when its address names none. */
+    title?: 'oceanBill' | 'oceanBillDetail' | 'notFound' | 'noPermission' | 'login';
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { domainClock } from './clock.ts';
+import { constantList } from './session.ts';
+import { cookieDomain, tokenOwner } from './token-store.ts';
+
+test('domain time runs on from what the server said, at its pace', () => {
+  let wall = 1_000;
+  const clock = domainClock({ now: '2026-11-21T00:00:00.000Z', factor: 60 }, 1_000, () => wall);
+  wall = 2_000;
+  expect(new Date(clock.now()).toISOString()).toBe('2026-11-21T00:01:00.000Z');
+  expect(domainClock(null, 0, () => 5).now()).toBe(5);
+  expect(domainClock({ now: 'nonsense', factor: 9 }, 0, () => 5).factor).toBe(1);
+});
+
+test('constants are read from data or data.result', () => {
+  const lists = [
+    { code: 'A', data: { result: [{ code: 1, name: 'one' }] } },
+    { code: 'B', data: [{ code: 'x' }] },
+  ];
+  expect(constantList(lists, 'A')).toEqual([{ code: '1', name: 'one' }]);
+  expect(constantList(lists, 'B')).toEqual([{ code: 'x', name: 'x' }]);
+  expect(constantList(lists, 'C')).toEqual([]);
+});
+
+test.each<[string, string | null]>([
+  ['track.example.com', 'example.com'],
+  ['a.track.example.com', 'track.example.com'],
+  ['example.com', null],
+  ['localhost', null],
+  ['127.0.0.1', null],
+  ['[::1]', null],
+])('the cookie of %s is shared below %s', (host, domain) => {
+  expect(cookieDomain(host)).toBe(domain);
+});
+
+test('a renewed token has the same owner, another person another', () => {
+  const token = (claims: object): string => `x.${btoa(JSON.stringify(claims))}.y`;
+  expect(tokenOwner(token({ UserId: '1', TenantId: 't', exp: 1 }))).toBe(tokenOwner(token({ UserId: '1', TenantId: 't', exp: 2 })));
+  expect(tokenOwner(token({ UserId: '1', TenantId: 't' }))).not.toBe(tokenOwner(token({ UserId: '2', TenantId: 't' })));
+  expect(tokenOwner('opaque')).toBe('opaque');
+});

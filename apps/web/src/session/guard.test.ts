@@ -1,0 +1,74 @@
+import type { Locale } from '@seaberry/i18n';
+import { describe, expect, test } from 'vitest';
+
+import { guard, signInSearch, wayBack } from './guard.ts';
+
+const at = (path: string, hasToken: boolean, locale: Locale = 'en', search: Record<string, string> = {}): string => {
+  const answer = guard({ path, search, hasToken, locale });
+  return answer.type === 'pass'
+    ? 'pass'
+    : `${answer.to}${Object.keys(answer.search).length > 0 ? ` ${JSON.stringify(answer.search)}` : ''}`;
+};
+
+describe('without a token', () => {
+  test.each<[string, Locale, string]>([
+    ['/login', 'en', 'pass'],
+    ['/login', 'zh-cn', '/login/cn'],
+    ['/login', 'zh-tw', '/login/cn'],
+    ['/login/cn', 'en', 'pass'],
+    ['/login/cn', 'zh-cn', 'pass'],
+    ['/login/en', 'zh-cn', 'pass'],
+    ['/login/en', 'zh-tw', 'pass'],
+    ['/login/en', 'en', '/login'],
+    ['/register', 'en', 'pass'],
+    ['/passwordReset', 'en', 'pass'],
+    ['/Map', 'en', 'pass'],
+    ['/Map-app', 'zh-cn', 'pass'],
+    ['/staticPage', 'en', 'pass'],
+    ['/ShipSchedule', 'en', 'pass'],
+    ['/truckTrajectory', 'en', 'pass'],
+  ])('%s in %s: %s', (path, locale, expected) => {
+    expect(at(path, false, locale)).toBe(expected);
+  });
+
+  test.each(['/', '/tracking/oceanBill', '/testInterface', '/401', '/nowhere', '/map'])(
+    '%s asks to sign in and remembers the way',
+    (path) => {
+      expect(at(path, false)).toBe(`/login ${JSON.stringify({ redirect: path, params: '{}' })}`);
+    },
+  );
+
+  test('what is left of a session is cleared on the way to sign-in', () => {
+    expect(guard({ path: '/x', search: {}, hasToken: false, locale: 'en' })).toMatchObject({ endSession: true });
+  });
+
+  test('the way back survives the change of the sign-in address', () => {
+    const search = signInSearch('/tracking/oceanBill/detail', { id: '12345678901234567890' });
+    expect(guard({ path: '/login', search, hasToken: false, locale: 'zh-cn' })).toMatchObject({ to: '/login/cn', search });
+  });
+});
+
+describe('with a token', () => {
+  test.each(['/login', '/login/cn', '/login/en'])('%s goes to the landing page', (path) => {
+    expect(at(path, true, 'zh-cn')).toBe('/tracking/oceanBill');
+  });
+
+  test.each(['/', '/tracking/oceanBill', '/Map', '/testInterface', '/nowhere'])('%s opens', (path) => {
+    expect(at(path, true)).toBe('pass');
+  });
+});
+
+describe('the way back', () => {
+  test('carries 20-digit numbers unharmed', () => {
+    expect(wayBack(signInSearch('/a', { id: '12345678901234567890' }))).toEqual({ path: '/a', search: { id: '12345678901234567890' } });
+  });
+
+  test.each(['', '/', '//evil.example', 'https://evil.example', '/login', '/login/cn'])('%j is none', (redirect) => {
+    expect(wayBack({ redirect, params: '{}' })).toBeNull();
+  });
+
+  test('unreadable parameters are left out', () => {
+    expect(wayBack({ redirect: '/a', params: '{' })).toEqual({ path: '/a', search: {} });
+    expect(wayBack({ redirect: '/a', params: '{"n":1,"t":"x"}' })).toEqual({ path: '/a', search: { t: 'x' } });
+  });
+});

@@ -1,0 +1,73 @@
+import type { Locale } from '@seaberry/i18n';
+
+import type { RawSearch } from '../shared/search.ts';
+
+/** Where a signed-in person arrives (product specification §9). */
+export const LANDING_PATH = '/tracking/oceanBill';
+
+export const LOGIN_PATHS: readonly string[] = ['/login', '/login/cn', '/login/en'];
+
+/** Product specification §9. These open with and without a token. */
+export const PUBLIC_PATHS: readonly string[] = [
+  '/register',
+  '/passwordReset',
+  '/Map',
+  '/Map-app',
+  '/staticPage',
+  '/ShipSchedule',
+  '/truckTrajectory',
+];
+
+export interface GuardInput {
+  path: string;
+  search: RawSearch;
+  hasToken: boolean;
+  locale: Locale;
+}
+
+export type GuardAnswer =
+  | { type: 'pass' }
+  /** `endSession`: what is left of a session must be cleared first. */
+  | { type: 'redirect'; to: string; search: RawSearch; endSession: boolean };
+
+const PASS: GuardAnswer = { type: 'pass' };
+const redirect = (to: string, search: RawSearch = {}, endSession = false): GuardAnswer => ({ type: 'redirect', to, search, endSession });
+
+/**
+ * The navigation guard of product specification §2. It is comfort: what a person may see is decided by the server.
+ *
+ * Without a token, `/login` in Chinese goes to `/login/cn`, and `/login/en` goes to `/login` when the language is English;
+ * otherwise all three show the sign-in screen. `?redirect=&params=` travel along.
+ */
+export function guard({ path, search, hasToken, locale }: GuardInput): GuardAnswer {
+  if (LOGIN_PATHS.includes(path)) {
+    if (hasToken) return redirect(LANDING_PATH);
+    if (path === '/login' && locale !== 'en') return redirect('/login/cn', search);
+    if (path === '/login/en' && locale === 'en') return redirect('/login', search);
+    return PASS;
+  }
+  if (hasToken || PUBLIC_PATHS.includes(path)) return PASS;
+  return redirect('/login', signInSearch(path, search), true);
+}
+
+/** The way back that the sign-in address carries. */
+export function signInSearch(path: string, search: RawSearch): RawSearch {
+  return { redirect: path, params: JSON.stringify(search) };
+}
+
+/** Where the sign-in address says to go on; null when it says nothing usable, or points outside or back to sign-in. */
+export function wayBack(search: RawSearch): { path: string; search: RawSearch } | null {
+  const path = search['redirect'];
+  if (!path || !/^\/(?!\/)/.test(path) || path === '/' || LOGIN_PATHS.includes(path)) return null;
+  return { path, search: readParams(search['params']) };
+}
+
+function readParams(text: string | undefined): RawSearch {
+  try {
+    const params: unknown = JSON.parse(text ?? '{}');
+    if (typeof params !== 'object' || params === null) return {};
+    return Object.fromEntries(Object.entries(params).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
+  } catch {
+    return {};
+  }
+}

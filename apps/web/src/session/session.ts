@@ -1,0 +1,42 @@
+import { callQuery } from '@seaberry/api-client/query';
+import type { AnswerOf, Client, MenuEntry } from '@seaberry/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+export type UserInfo = AnswerOf<'sysAuth', 'userInfo'>;
+export type BaseInfo = AnswerOf<'sysUser', 'baseInfo'>;
+export type SysInfo = AnswerOf<'sysConfig', 'sysInfo'>;
+
+const ONCE = { staleTime: Infinity, gcTime: Infinity } as const;
+const META = { failure: 'sessionFailed' } as const;
+
+/** What the sign-in page and the clock need; open to everyone. */
+export const sysInfoQuery = (client: Client) =>
+  queryOptions({ ...callQuery(client, 'sysConfig', 'sysInfo'), staleTime: 10 * 60_000, gcTime: Infinity, meta: { handledByCaller: true } });
+
+export const userInfoQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysAuth', 'userInfo'), ...ONCE, meta: META });
+export const baseInfoQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysUser', 'baseInfo'), ...ONCE, meta: META });
+export const menuQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysMenu', 'loginMenuTree'), ...ONCE, meta: META });
+export const constantsQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysConst', 'list'), ...ONCE, meta: META });
+
+/** Everything the first protected page needs (product specification §2), asked for at once; known answers are not asked again. */
+export const sessionQueries = (client: Client) =>
+  [userInfoQuery(client), baseInfoQuery(client), menuQuery(client), constantsQuery(client)] as const;
+
+/** The button codes a person holds. */
+export const permissionSet = (user: UserInfo): ReadonlySet<string> => new Set(user.buttons ?? []);
+
+export interface ConstantItem {
+  code: string;
+  name: string;
+}
+
+type ConstantLists = AnswerOf<'sysConst', 'list'>;
+
+/** One list of constants; back ends put the values into `data` or `data.result` (specification §3). */
+export function constantList(lists: ConstantLists, code: string): ConstantItem[] {
+  const data = lists.find((list) => String(list.code) === code)?.data;
+  const items = Array.isArray(data) ? data : data?.result;
+  return (items ?? []).map((item) => ({ code: String(item.code), name: item.name ?? String(item.code) }));
+}
+
+export type { MenuEntry };

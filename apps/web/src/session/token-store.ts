@@ -1,0 +1,84 @@
+import type { Tokens, TokenStore } from '@seaberry/api-client';
+import { tokenExpiry } from '@seaberry/api-client';
+
+import { readStored, storageKey, writeStored } from '../shared/storage.ts';
+
+const ACCESS = 'access-token';
+const REFRESH = 'x-access-token';
+const COOKIE = 'token';
+
+export interface BrowserTokenStore extends TokenStore {
+  /** Called when another tab signs in, out, or changes the person. Renewed tokens are no such change. */
+  watch(onChange: (signedIn: boolean) => void): () => void;
+}
+
+/**
+ * Tokens as product specification §3 keeps them: both in local storage, the access token also in the cookie `token`, which
+ * the sub-domains of the product share, so that a sign-in on one of them is known to the others.
+ */
+export function browserTokenStore(): BrowserTokenStore {
+  const get = (): Tokens | null => {
+    const accessToken = readStored(ACCESS) ?? readCookie();
+    return accessToken ? { accessToken, refreshToken: readStored(REFRESH) } : null;
+  };
+  return {
+    get,
+    set({ accessToken, refreshToken }) {
+      writeStored(ACCESS, accessToken);
+      writeStored(REFRESH, refreshToken);
+      writeCookie(accessToken, tokenExpiry(refreshToken ?? accessToken));
+    },
+    clear() {
+      writeStored(ACCESS, null);
+      writeStored(REFRESH, null);
+      writeCookie('', 0);
+    },
+    watch(onChange) {
+      const listener = (event: StorageEvent): void => {
+        if (event.key !== storageKey(ACCESS) && event.key !== null) return;
+        const before = event.oldValue ? tokenOwner(event.oldValue) : null;
+        const after = event.newValue ? tokenOwner(event.newValue) : null;
+        if (before !== after) onChange(after !== null);
+      };
+      window.addEventListener('storage', listener);
+      return () => window.removeEventListener('storage', listener);
+    },
+  };
+}
+
+/** Whose token this is: its claims without the times; the token itself when it is no JWT. */
+export function tokenOwner(token: string): string {
+  try {
+    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof claims !== 'object' || claims === null) return token;
+    const who = ['sub', 'UserId', 'TenantId', 'tenantId'].map((name) => String(Reflect.get(claims, name) ?? ''));
+    return who.join('') === '' ? token : who.join('|');
+  } catch {
+    return token;
+  }
+}
+
+/**
+ * The domain whose sub-domains share the cookie: the host without its first label, if at least two labels are left.
+ * An address, a single name or a two-label host keeps the cookie to itself.
+ */
+export function cookieDomain(host: string): string | null {
+  if (/^[\d.]+$|:/.test(host)) return null;
+  const labels = host.split('.');
+  return labels.length >= 3 ? labels.slice(1).join('.') : null;
+}
+
+function readCookie(): string | null {
+  const found = /(?:^|;\s*)token=([^;]+)/.exec(document.cookie)?.[1];
+  return found ? decodeURIComponent(found) : null;
+}
+
+function writeCookie(value: string, expiresAt: number | null): void {
+  const domain = cookieDomain(window.location.hostname);
+  const parts = [`${COOKIE}=${encodeURIComponent(value)}`, 'path=/', 'samesite=lax'];
+  if (expiresAt !== null) parts.push(`expires=${new Date(expiresAt).toUTCString()}`);
+  if (window.location.protocol === 'https:') parts.push('secure');
+  document.cookie = [...parts, ...(domain ? [`domain=${domain}`] : [])].join('; ');
+  // A browser refuses a cookie for a public suffix such as co.uk: then it stays with this host, and leaves it the same way.
+  if (domain && (value === '' || readCookie() !== value)) document.cookie = parts.join('; ');
+}

@@ -1,0 +1,64 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+import { useApp } from '../app-context.tsx';
+import { domainClock, type DomainClock } from './clock.ts';
+import {
+  baseInfoQuery,
+  constantList,
+  constantsQuery,
+  menuQuery,
+  permissionSet,
+  sysInfoQuery,
+  userInfoQuery,
+  type ConstantItem,
+} from './session.ts';
+
+/** Who is signed in. The guard has loaded it before anything behind it is shown. */
+export function useSession() {
+  const { client } = useApp();
+  const { data: user } = useSuspenseQuery(userInfoQuery(client));
+  const { data: base } = useSuspenseQuery(baseInfoQuery(client));
+  const { data: menu } = useSuspenseQuery(menuQuery(client));
+  const permissions = useMemo(() => permissionSet(user), [user]);
+  return { user, base, menu, permissions, userId: user.id ?? base.id ?? user.account };
+}
+
+export function useConstants(code: string): ConstantItem[] {
+  const { client } = useApp();
+  const { data } = useSuspenseQuery(constantsQuery(client));
+  return useMemo(() => constantList(data, code), [data, code]);
+}
+
+/** Whether this back end says it can do something beyond the specification; undefined while it is being asked. */
+export function useCapability(name: string): boolean | undefined {
+  const { client } = useApp();
+  const { data, isError } = useQuery(sysInfoQuery(client));
+  return data ? (data.capabilities ?? []).includes(name) : isError ? false : undefined;
+}
+
+export function useDomainClock(): DomainClock {
+  const { client } = useApp();
+  const { data, dataUpdatedAt } = useQuery(sysInfoQuery(client));
+  const stated = data?.clock;
+  return useMemo(() => domainClock(stated, dataUpdatedAt), [stated, dataUpdatedAt]);
+}
+
+/**
+ * Domain "now" as an instant, moving on every `everyMs` of wall time.
+ *
+ * @param everyMs also the step to which it is rounded, so that renders between two steps agree
+ */
+export function useDomainNow(everyMs = 10_000): string {
+  const clock = useDomainClock();
+  const step = everyMs * clock.factor;
+  const subscribe = useCallback(
+    (tick: () => void) => {
+      const timer = setInterval(tick, everyMs);
+      return () => clearInterval(timer);
+    },
+    [everyMs],
+  );
+  const now = useSyncExternalStore(subscribe, () => Math.floor(clock.now() / step) * step);
+  return useMemo(() => new Date(now).toISOString(), [now]);
+}

@@ -1,0 +1,37 @@
+import { createElement, use, type ComponentType, type ReactNode } from 'react';
+
+export interface Lazily<P extends object> {
+  /** Brings the code; awaited by a loader, the component is shown without a gap. */
+  load(): Promise<void>;
+  Component(props: P): ReactNode;
+}
+
+/** A component whose code travels on first use. Unlike `React.lazy` it can be awaited before it is rendered. */
+export function lazily<P extends object>(fetchComponent: () => Promise<ComponentType<P>>): Lazily<P> {
+  let pending: Promise<ComponentType<P>> | null = null;
+  const fetchOnce = (): Promise<ComponentType<P>> => {
+    pending ??= track(fetchComponent(), () => {
+      // The next attempt asks again.
+      pending = null;
+    });
+    return pending;
+  };
+  return {
+    load: async () => {
+      await fetchOnce();
+    },
+    Component: (props) => createElement(use(fetchOnce()), props),
+  };
+}
+
+/** Notes the outcome on the promise, where `use` looks first: what is there already is rendered without suspending. */
+function track<T>(promise: Promise<T>, onFailure: () => void): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => {
+      void Object.assign(promise, { status: 'rejected', reason });
+      onFailure();
+    },
+  );
+  return promise;
+}

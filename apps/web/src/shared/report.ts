@@ -1,0 +1,11 @@
+const seen = new Set<string>();
+
+/** Tells developers of something a person need not see: once per text, on the console. */
+export function report(area: string, message: string, cause?: unknown): void {
+  const key = `${area}: ${message}`;
+  if (seen.has(key)) return;
+  seen.add(key);
+  // The only place that writes to the console.
+  // oxlint-disable-next-line no-console
+  console.warn(`@seaberry/web ${key}`, ...(cause === undefined ? [] : [cause]));
+}

@@ -1,0 +1,40 @@
+import { createContext, use, type ComponentType } from 'react';
+
+import type { App } from '../app-context.tsx';
+import type { RawSearch, SearchPatch } from './search.ts';
+
+/** A screen, told apart from where and how it is mounted: by a file route now, by a menu path or a kept tab later. */
+export interface ScreenDefinition<S extends object> {
+  /** Component key by which a server menu names it. */
+  key: string;
+  /** Reads the address; what cannot be read is the default. */
+  parseSearch(raw: RawSearch): S;
+  /** Writes the address; defaults are left out. */
+  formatSearch(search: S): SearchPatch;
+  /** Brings texts and starts the data; returns nothing. */
+  loader?(input: { app: App; search: S }): Promise<void>;
+  Component: ComponentType;
+}
+
+export function defineScreen<S extends object>(definition: ScreenDefinition<S>): ScreenDefinition<S> {
+  return definition;
+}
+
+export interface ScreenContextValue<S> {
+  key: string;
+  search: S;
+  /** Changes the address; `replace` leaves no step in the history. */
+  setSearch(patch: Partial<S>, options?: { replace?: boolean }): void;
+  /** Goes to another page. */
+  open(path: string, search?: RawSearch): void;
+}
+
+export const ScreenContext = createContext<ScreenContextValue<object> | null>(null);
+
+/** Search and navigation of the screen this is rendered in; never the router's own hooks, which follow the visible route. */
+export function useScreen<S extends object>(): ScreenContextValue<S> {
+  const value = use(ScreenContext);
+  if (!value) throw new Error('@seaberry/web: useScreen() outside of a screen. Mount the screen through screenRoute().');
+  // The host fills the context from the same definition whose component calls this.
+  return value as ScreenContextValue<S>;
+}

@@ -1,0 +1,23 @@
+/** A query string as it stands in the address: texts only. A shipment number of 20 digits stays what it is. */
+export type RawSearch = Record<string, string>;
+export type SearchPatch = Record<string, string | undefined>;
+
+export function parseSearch(query: string): RawSearch {
+  return Object.fromEntries(new URLSearchParams(query));
+}
+
+/** The query string of these values, with its `?`; empty values and what is no text, number or flag are left out. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) {
+    if ((typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean')
+      query.append(key, String(value));
+  }
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}
+
+/** Values of a parameter that holds several, separated by commas. */
+export const readList = (value: string | undefined): string[] => (value ? value.split(',').filter(Boolean) : []);
+
+export const writeList = (values: readonly string[]): string | undefined => (values.length > 0 ? values.join(',') : undefined);

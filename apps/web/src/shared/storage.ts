@@ -1,0 +1,32 @@
+/** Every key of ours in storage begins with the host (product specification §9), so that two installations never mix. */
+export const storageKey = (key: string): string => `${window.location.host}:${key}`;
+
+/** Reads a stored text; null when there is none or storage is blocked. */
+export function readStored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(storageKey(key));
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text, or removes it with null. Blocked or full storage only means that nothing is remembered. */
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(storageKey(key));
+    else window.localStorage.setItem(storageKey(key), value);
+  } catch {
+    // See above.
+  }
+}
+
+/** Reads stored JSON; null when there is none or it cannot be read. */
+export function readStoredJson(key: string): unknown {
+  const text = readStored(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

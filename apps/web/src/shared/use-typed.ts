@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Typing is taken over after this pause, in ms. */
+const PAUSE_MS = 450;
+
+/**
+ * A text field whose value stands in the address: shown at once while typing, taken over after a pause or at once by `commit`, and
+ * replaced when the address changes by itself. What is typed while the address follows is not lost.
+ */
+export function useTyped(
+  value: string,
+  onCommit: (text: string) => void,
+): { text: string; type(text: string): void; commit(text: string): void } {
+  const [state, setState] = useState<{ text: string; seen: string; sent: string | null }>({ text: value, seen: value, sent: null });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (state.seen !== value) {
+    // Our own change arriving keeps what was typed since; any other change replaces it.
+    setState({ text: state.sent === value ? state.text : value, seen: value, sent: null });
+  }
+  const commit = (text: string): void => {
+    clearTimeout(timer.current);
+    if (text === value) return;
+    setState((last) => ({ ...last, text, sent: text }));
+    onCommit(text);
+  };
+  return {
+    text: state.text,
+    type: (text) => {
+      setState((last) => ({ ...last, text }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => commit(text), PAUSE_MS);
+    },
+    commit,
+  };
+}

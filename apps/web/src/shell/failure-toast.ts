@@ -1,0 +1,15 @@
+import { BCP47 } from '@seaberry/i18n';
+import { createTranslator, type Messages } from '@seaberry/i18n/react';
+import { toast } from '@seaberry/ui/toaster';
+
+import { reasonText } from '../api/explain.ts';
+import type { Verdict } from '../api/failures.ts';
+import type { TextsStore } from '../i18n/texts-store.ts';
+
+/** Tells of a failure: what failed, and why. The same failure again replaces its message instead of piling up. */
+export function showFailure({ failure, reason }: Extract<Verdict, { type: 'toast' }>, texts: TextsStore): void {
+  const { locale, messages } = texts.get();
+  // The store holds `common` from the first paint on.
+  const t = createTranslator({ locale: BCP47[locale], messages: messages as unknown as Messages, namespace: 'common' });
+  toast({ id: failure, tone: 'danger', title: t(`failure.${failure}`), description: reasonText(t, reason) });
+}

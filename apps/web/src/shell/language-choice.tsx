@@ -1,0 +1,21 @@
+import { LanguageSelect } from '@seaberry/ui/language-select';
+import { useLocale } from '@seaberry/ui/ui-provider';
+import type { ReactNode } from 'react';
+
+import { useApp } from '../app-context.tsx';
+import { report } from '../shared/report.ts';
+
+/** Switches the language in place: no reload, and what was typed stays. */
+export function LanguageChoice(): ReactNode {
+  const { preferences } = useApp();
+  const locale = useLocale();
+  return (
+    <LanguageSelect
+      value={locale}
+      onChange={(next) => {
+        // Without its texts the language stays what it is; the select shows that by itself.
+        preferences.setLanguage(next).catch((error: unknown) => report('i18n', 'the language could not be loaded', error));
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { App } from '../app-context.tsx';
+import { AppFrame } from './app-frame.lazy.tsx';
+
+/**
+ * Brings the frame and the landing page while a person signs in: at their first key or touch, when the browser is idle. A failure
+ * costs nothing, since everything is asked for again when it is needed.
+ */
+export function prefetchOnFirstTouch(app: App): void {
+  const controller = new AbortController();
+  const begin = (): void => {
+    controller.abort();
+    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300));
+    idle(() => void Promise.allSettled([AppFrame.load(), app.texts.ensure('app', 'oceanBill')]));
+  };
+  for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, begin, { signal: controller.signal, passive: true });
+}

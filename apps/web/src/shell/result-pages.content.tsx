@@ -1,0 +1,42 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Button } from '@seaberry/ui/button';
+import { ResultPage } from '@seaberry/ui/result-page';
+import type { ReactNode } from 'react';
+
+import { useApp } from '../app-context.tsx';
+import { hrefTo } from '../shared/links.ts';
+
+/** Any address that no page has. */
+export function NotFound(): ReactNode {
+  const t = useTranslations('shell');
+  return (
+    <ResultPage
+      code="404"
+      title={t('notFoundTitle')}
+      description={t('notFoundText')}
+      action={
+        <Button variant="primary" asChild>
+          <a href={hrefTo('/')}>{t('backHome')}</a>
+        </Button>
+      }
+    />
+  );
+}
+
+/** A page the person's menu does not hold. Signing in again may bring a menu that does. */
+export function NoPermission(): ReactNode {
+  const t = useTranslations('shell');
+  const app = useApp();
+  return (
+    <ResultPage
+      code="401"
+      title={t('noPermissionTitle')}
+      description={t('noPermissionText')}
+      action={
+        <Button variant="primary" onClick={() => void app.signOut()}>
+          {t('reauthorize')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Spinner } from '@seaberry/ui/spinner';
+import type { ReactNode } from 'react';
+
+/** Shown when a page takes longer than a blink to come: its code is on the way. */
+export function ScreenPending(): ReactNode {
+  const t = useTranslations('common');
+  return (
+    <div className="grid min-h-64 place-items-center">
+      <Spinner label={t('loading')} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../button/index.js';
+import { ConfirmDialog } from './index.js';
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Delete 3 shipments?',
+    description: 'Their history and notifications are deleted too. This cannot be undone.',
+    confirmLabel: 'Delete',
+    tone: 'danger',
+    onConfirm: fn(),
+    trigger: <Button>Delete</Button>,
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Delete' });
+    await userEvent.click(trigger);
+    const question = await page().findByRole('alertdialog', { name: 'Delete 3 shipments?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'danger'] }, trigger: { control: false } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Neutral: Story = {
+  args: {
+    tone: 'neutral',
+    title: 'Publish the notice?',
+    description: 'Everybody in the organization sees it. It cannot go back to a draft.',
+    confirmLabel: 'Publish',
+    defaultOpen: true,
+  },
+};
+
+export const Loading: Story = { args: { defaultOpen: true, pending: true } };
+
+/** When the work fails, the question stays and says so. */
+export const Error: Story = {
+  args: {
+    defaultOpen: true,
+    onConfirm: fn(() => Promise.reject(new globalThis.Error('refused'))),
+  },
+  play: async () => {
+    await userEvent.click(page().getByRole('button', { name: 'Delete' }));
+    await expect(await page().findByText('That did not work. Try again.')).toBeVisible();
+    await expect(page().getByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const Matrix: Story = { args: { defaultOpen: true, error: 'Two of them are still being tracked by another user.' } };
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Delete the subscription of COSU6412873350-CONSOLIDATED-PART-LOAD-00012345 for good?',
+    description: '该提单下的全部箱号、节点历史、预计到港变更记录以及通知列表都将被删除，且无法恢复。已扣除的浆果不会退还。',
+  },
+};

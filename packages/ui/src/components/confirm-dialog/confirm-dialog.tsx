@@ -1,0 +1,98 @@
+import { CircleAlert } from 'lucide-react';
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+
+import { useControllable } from '../../lib/use-controllable.js';
+import { useOverlaysText } from '../../lib/ui-provider.js';
+import { Question } from './question.js';
+
+export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'role'> {
+  /** The question, with the thing in it: “Delete 3 shipments?” */
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode;
+  /** The verb of the title: “Delete”. Never “OK” or “Yes”. */
+  confirmLabel: string;
+  /** @default “Cancel” */
+  cancelLabel?: string;
+  /**
+   * `danger` for what cannot be undone.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'danger';
+  /**
+   * Does it. With a promise the dialog waits and closes when it is fulfilled; when it is rejected it stays open and says so.
+   */
+  onConfirm: () => unknown;
+  /** The work is under way although `onConfirm` has returned. */
+  pending?: boolean;
+  /**
+   * What went wrong, in words for people. Clear it when the dialog is opened again.
+   *
+   * Without it a rejected promise shows a general sentence.
+   */
+  error?: string | undefined;
+  /** More to read or to fill in before the answer. */
+  children?: ReactNode;
+  /** A button that opens it. Without one, use `open`. */
+  trigger?: ReactElement;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Asks once before something that cannot be taken back. The answer that does nothing has the focus. */
+export function ConfirmDialog({
+  tone = 'neutral',
+  onConfirm,
+  pending = false,
+  error,
+  children,
+  trigger,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: ConfirmDialogProps): ReactNode {
+  const text = useOverlaysText();
+  const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onChange: onOpenChange });
+  const [working, setWorking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const busy = pending || working;
+  const problem = error ?? (failed ? text.confirmFailed : undefined);
+
+  const change = (next: boolean): void => {
+    // What is under way cannot be called back, so the dialog stays until it is known how it ended.
+    if (busy) return;
+    setFailed(false);
+    setOpen(next);
+  };
+  const confirm = (): void => {
+    setFailed(false);
+    const work = onConfirm();
+    if (!(work instanceof Promise)) {
+      setOpen(false);
+      return;
+    }
+    setWorking(true);
+    work
+      .then(
+        () => setOpen(false),
+        () => setFailed(true),
+      )
+      .finally(() => setWorking(false));
+  };
+
+  return (
+    <Question {...rest} {...{ open, tone, busy, trigger }} onOpenChange={change} onConfirm={confirm}>
+      {children}
+      <div data-slot="confirm-dialog-error" aria-live="assertive" className="sb:empty:hidden">
+        {problem !== undefined && (
+          <p data-slot="confirm-dialog-error-text" className="sb:flex sb:gap-1.5 sb:text-danger-text">
+            <CircleAlert data-slot="confirm-dialog-error-icon" size={16} aria-hidden className="sb:mt-0.5 sb:shrink-0" />
+            {problem}
+          </p>
+        )}
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo, useRef } from 'react';
+
+/**
+ * Gives focus back to what had it before something modal opened, also when no trigger of its own opened it: by a menu
+ * item, a shortcut, an answer from the server.
+ */
+export function useFocusReturn(): { remember: () => void; giveBack: (event: Event) => void } {
+  const before = useRef<Element | null>(null);
+  return useMemo(
+    () => ({
+      remember: () => {
+        before.current = document.activeElement;
+      },
+      giveBack: (event) => {
+        const target = before.current;
+        before.current = null;
+        // Safari gives no focus to a pressed button: then the trigger is the better guess, and that is the default.
+        if (event.defaultPrevented || !(target instanceof HTMLElement) || target === document.body || !target.isConnected) return;
+        event.preventDefault();
+        target.focus({ preventScroll: true });
+      },
+    }),
+    [],
+  );
+}

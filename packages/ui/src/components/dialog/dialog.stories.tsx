@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../button/index.js';
+import { Field } from '../field/index.js';
+import { Input } from '../input/index.js';
+import { Dialog, DialogClose } from './index.js';
+
+const footer = (
+  <>
+    <DialogClose>
+      <Button>Cancel</Button>
+    </DialogClose>
+    <Button variant="primary">Track</Button>
+  </>
+);
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Track a shipment',
+    trigger: <Button>Track a shipment</Button>,
+    children: 'Enter a bill of lading, a container or a booking number.',
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Track a shipment' });
+    await userEvent.click(trigger);
+    await expect(page().getByRole('dialog', { name: 'Track a shipment' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  args: { size: 'md', hideTitle: false, dirtyGuard: false, description: 'One line about it.', footer },
+  argTypes: {
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    trigger: { control: false },
+    footer: { control: false },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+function Form(): ReactNode {
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Field label="Number" required description="Bill of lading, container or booking">
+        <Input identifier placeholder="COSU6412873350" />
+      </Field>
+      <Field label="Customer reference">
+        <Input />
+      </Field>
+    </div>
+  );
+}
+
+/** Focus goes to the first thing to fill in, not to the close button. */
+export const WithForm: Story = {
+  args: { description: 'Costs one berry when the carrier accepts it.', children: <Form />, footer, defaultOpen: true },
+  play: async () => {
+    await waitFor(() => expect(page().getByRole('textbox', { name: 'Number' })).toHaveFocus());
+  },
+};
+
+function Guarded(): ReactNode {
+  const [text, setText] = useState('');
+  return (
+    <Dialog title="Remark" trigger={<Button>Write a remark</Button>} dirtyGuard={text !== ''} footer={footer}>
+      <Field label="Remark">
+        <Input value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      </Field>
+    </Dialog>
+  );
+}
+
+/** Unsaved work is never dropped without a question, whichever way one closes. */
+export const DirtyGuard: Story = {
+  render: () => <Guarded />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Write a remark' }));
+    await userEvent.type(page().getByRole('textbox', { name: 'Remark' }), 'Call the agent');
+    await userEvent.click(page().getByRole('button', { name: 'Cancel' }));
+    const question = await page().findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await expect(page().getByRole('textbox', { name: 'Remark' })).toHaveValue('Call the agent');
+    await userEvent.click(page().getByRole('button', { name: 'Close' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await touchOutside();
+  },
+};
+
+export const HiddenTitle: Story = {
+  args: { hideTitle: true, defaultOpen: true },
+  play: async () => {
+    await expect(page().getByRole('dialog', { name: 'Track a shipment' })).toBeVisible();
+  },
+};
+
+/** The body scrolls, head and footer stay, and the keyboard can scroll it. */
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Bedingungen für die Verfolgung von Sendungen und 货物跟踪服务条款与隐私政策说明文件',
+    description: 'Last changed on 1 November 2026',
+    footer,
+    children: Array.from({ length: 24 }, (_, at) => (
+      <p key={at} style={{ margin: '0 0 12px' }}>
+        {at + 1}. The carrier’s word is passed on as it came. Times are local to the port they belong to, with the zone beside them; where a
+        zone is not known, UTC is shown and said.
+      </p>
+    )),
+  },
+  play: async () => {
+    const body = page().getByRole('group', { name: /Bedingungen/ });
+    body.focus();
+    await expect(body).toHaveFocus();
+  },
+};
+
+export const Large: Story = { args: { size: 'lg', defaultOpen: true, children: <Form />, footer } };
+
+export const Matrix: Story = {
+  args: { size: 'sm', defaultOpen: true, description: 'Small, with a description and a footer.', footer },
+};

@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { conformance } from '../../testing/conformance.js';
+import { Button } from '../button/index.js';
+import { Dialog, DialogClose } from './index.js';
+
+conformance(
+  <Dialog title="Track a shipment" defaultOpen>
+    Text
+  </Dialog>,
+  { root: 'div', slot: 'dialog', portal: true },
+);
+
+conformance(
+  <DialogClose>
+    <Button>Cancel</Button>
+  </DialogClose>,
+  {
+    root: 'button',
+    slot: 'dialog-close',
+    portal: true,
+    wrap: (close) => (
+      <Dialog title="Track a shipment" defaultOpen footer={close}>
+        Text
+      </Dialog>
+    ),
+  },
+);
+
+it('closes by the button in its footer and says so', async () => {
+  const onOpenChange = vi.fn();
+  await render(
+    <Dialog
+      title="Remark"
+      defaultOpen
+      onOpenChange={onOpenChange}
+      footer={
+        <DialogClose>
+          <Button>Cancel</Button>
+        </DialogClose>
+      }
+    >
+      Text
+    </Dialog>,
+  );
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('keeps focus inside', async () => {
+  await render(
+    <>
+      <button type="button">Outside</button>
+      <Dialog title="Remark" defaultOpen>
+        <input aria-label="Inside" />
+      </Dialog>
+    </>,
+  );
+  for (let at = 0; at < 4; at += 1) {
+    await userEvent.tab();
+    expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
+  }
+});
+
+function Owned({ spy }: { spy: (open: boolean) => void }): ReactNode {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog
+      title="Remark"
+      open={open}
+      dirtyGuard
+      onOpenChange={(next) => {
+        spy(next);
+        setOpen(next);
+      }}
+    >
+      Text
+    </Dialog>
+  );
+}
+
+it('does not tell the owner that it closes before the question is answered', async () => {
+  const spy = vi.fn();
+  await render(<Owned spy={spy} />);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  expect(spy).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  expect(spy).toHaveBeenCalledWith(false);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('leaves the page clickable when it is taken away while open', async () => {
+  const onClick = vi.fn();
+  const screen = await render(
+    <>
+      <Button onClick={onClick}>Behind</Button>
+      <Dialog title="Remark" defaultOpen>
+        Text
+      </Dialog>
+    </>,
+  );
+  await screen.rerender(<Button onClick={onClick}>Behind</Button>);
+  await page.getByRole('button', { name: 'Behind' }).click();
+  expect(onClick).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,14 @@
+/**
+ * Puts focus where work begins when a dialog opens: on the first thing to fill in, else on the dialog itself, so that
+ * a screen reader reads its title. The close button, which comes first in the page, would be the worst place.
+ */
+export function focusFirstControl(event: Event): void {
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  event.preventDefault();
+  const body = dialog.querySelector('[data-slot="dialog-body"]');
+  const first =
+    body?.querySelector<HTMLElement>('[data-autofocus]') ??
+    body?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled, [type="hidden"], [type="file"])');
+  (first ?? dialog).focus({ preventScroll: first === undefined });
+}

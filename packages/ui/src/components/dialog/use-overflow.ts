@@ -1,0 +1,20 @@
+import { useCallback, useState, type RefCallback } from 'react';
+
+/**
+ * Whether an element has more to show than fits, in either direction.
+ *
+ * What scrolls must be reachable by keyboard, and what does not scroll must not be one more stop of the tab key.
+ */
+export function useOverflow<T extends HTMLElement>(): [ref: RefCallback<T>, overflowing: boolean] {
+  const [overflowing, setOverflowing] = useState(false);
+  const ref = useCallback((node: T) => {
+    const measure = (): void => setOverflowing(node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    // The room may stay the same while what lies in it grows.
+    for (const child of node.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return [ref, overflowing];
+}

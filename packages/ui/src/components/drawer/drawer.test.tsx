@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { conformance } from '../../testing/conformance.js';
+import { Drawer } from './index.js';
+
+conformance(
+  <Drawer title="Edit the bill" defaultOpen>
+    Text
+  </Drawer>,
+  { root: 'div', slot: 'drawer', portal: true },
+);
+
+it('lies at the end edge and is as high as the window', async () => {
+  await render(
+    <Drawer title="Edit the bill" defaultOpen>
+      Text
+    </Drawer>,
+  );
+  const box = page.getByRole('dialog', { name: 'Edit the bill' }).element().getBoundingClientRect();
+  expect(box.right).toBe(document.documentElement.clientWidth);
+  expect(box.height).toBe(window.innerHeight);
+});

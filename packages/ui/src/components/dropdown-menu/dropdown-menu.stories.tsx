@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../button/index.js';
+import { ConfirmDialog } from '../confirm-dialog/index.js';
+import { IconButton } from '../icon-button/index.js';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuSeparator,
+} from './index.js';
+
+const onSelect = fn();
+const meta = {
+  title: 'Components/DropdownMenu',
+  component: DropdownMenu,
+  args: {
+    trigger: <IconButton label="Actions for COSU6412873350" icon={<Ellipsis size={16} aria-hidden />} />,
+    align: 'start',
+    children: (
+      <>
+        <DropdownMenuItem icon={<Pencil size={16} aria-hidden />} end="E" onSelect={onSelect}>
+          Edit
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<RefreshCw size={16} aria-hidden />} disabledReason="Tracking has ended" onSelect={onSelect}>
+          Subscribe again
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <a href="/template.xlsx">
+            <Download size={16} aria-hidden />
+            Download
+          </a>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem tone="danger" icon={<Trash2 size={16} aria-hidden />} onSelect={onSelect}>
+          Delete
+        </DropdownMenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    onSelect.mockClear();
+    const trigger = within(canvasElement).getByRole('button', { name: /Actions/ });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page().findByRole('menuitem', { name: /Edit/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
+    await expect(trigger).toHaveFocus();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: {
+    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
+    side: { control: 'inline-radio', options: ['top', 'bottom'] },
+    trigger: { control: false },
+    children: { control: false },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** It can be reached and says why, but does nothing. */
+export const DisabledWithReason: Story = {
+  play: async ({ canvasElement }) => {
+    onSelect.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Actions/ }));
+    const item = await page().findByRole('menuitem', { name: /Subscribe again/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(item).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).not.toHaveBeenCalled();
+    await expect(item).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await touchOutside();
+  },
+};
+
+function OpensDialogMenu(): ReactNode {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <DropdownMenu align="start" trigger={<Button>More</Button>}>
+        <DropdownMenuItem tone="danger" onSelect={() => setAsking(true)}>
+          Delete…
+        </DropdownMenuItem>
+      </DropdownMenu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title="Delete COSU6412873350?"
+        description="This cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={onSelect}
+      />
+    </>
+  );
+}
+
+/** An item opens a dialog; afterwards the button has focus again and the page can be clicked. */
+export const OpensDialog: Story = {
+  render: () => <OpensDialogMenu />,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'More' });
+    await userEvent.click(trigger);
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Delete…' }));
+    const question = await page().findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await touchOutside();
+    await userEvent.click(trigger);
+    await expect(await page().findByRole('menuitem', { name: 'Delete…' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await touchOutside();
+  },
+};
+
+function ChoicesMenu(): ReactNode {
+  const [shown, setShown] = useState<Record<string, boolean>>({ map: true });
+  const [size, setSize] = useState('small');
+  return (
+    <DropdownMenu align="start" trigger={<Button>View</Button>}>
+      <DropdownMenuLabel>Show</DropdownMenuLabel>
+      {['map', 'timeline', 'anomalies'].map((name) => (
+        <DropdownMenuCheckboxItem key={name} checked={shown[name] === true} onCheckedChange={(on) => setShown({ ...shown, [name]: on })}>
+          {name}
+        </DropdownMenuCheckboxItem>
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuRadioGroup
+        label="Size"
+        value={size}
+        onChange={setSize}
+        options={[
+          { value: 'large', label: 'Large' },
+          { value: 'default', label: 'Default' },
+          { value: 'small', label: 'Small' },
+        ]}
+      />
+    </DropdownMenu>
+  );
+}
+
+/** Checkboxes keep the menu open; a choice of one closes it. */
+export const Choices: Story = {
+  render: () => <ChoicesMenu />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'View' }));
+    await userEvent.click(await page().findByRole('menuitemcheckbox', { name: 'timeline' }));
+    await expect(page().getByRole('menuitemcheckbox', { name: 'timeline' })).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(page().getByRole('menuitemradio', { name: 'Large' }));
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = { args: { open: true } };
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    children: (
+      <>
+        <DropdownMenuItem>A thing to do whose name is far longer than a menu should ever have to show to anybody</DropdownMenuItem>
+        <DropdownMenuItem disabledReason="余额不足：重新订阅该提单下的全部箱号需要 12 浆果，当前账户仅剩 3 浆果，请先充值。">
+          重新订阅全部箱号
+        </DropdownMenuItem>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,80 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { createContext, useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { hangingClass } from '../confirm-dialog/index.js';
+
+/** Takes what an item does and does it when the menu has gone and focus is back on the trigger. */
+export const AfterClose = createContext<(action: () => void) => void>((action) => action());
+
+export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
+  /** The button that opens it; its name is the menu's name. */
+  trigger: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** @default 'end' */
+  align?: 'start' | 'center' | 'end';
+  /** @default 'bottom' */
+  side?: 'top' | 'bottom';
+}
+
+/**
+ * A list of things to do that hangs on a button.
+ *
+ * It is not modal, and an item acts only after the menu has closed and given focus back: so an item may open a dialog,
+ * the dialog returns focus to the trigger, and the page can be clicked afterwards.
+ */
+export function DropdownMenu({
+  trigger,
+  open,
+  onOpenChange,
+  align = 'end',
+  side = 'bottom',
+  className,
+  style,
+  ...rest
+}: DropdownMenuProps): ReactNode {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const waiting = useRef<(() => void) | undefined>(undefined);
+  const afterClose = useMemo(
+    () => (action: () => void) => {
+      waiting.current = action;
+    },
+    [],
+  );
+  const handleClosed = (event: Event): void => {
+    const action = waiting.current;
+    waiting.current = undefined;
+    if (!action) return;
+    event.preventDefault();
+    triggerRef.current?.focus();
+    action();
+  };
+  return (
+    <Menu.Root modal={false} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      <Menu.Trigger asChild ref={triggerRef}>
+        {trigger}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <AfterClose value={afterClose}>
+          <Menu.Content
+            data-slot="dropdown-menu"
+            align={align}
+            side={side}
+            sideOffset={4}
+            collisionPadding={8}
+            loop
+            onCloseAutoFocus={handleClosed}
+            {...rest}
+            style={{
+              ['--sb-room-block' as string]: 'var(--radix-dropdown-menu-content-available-height)',
+              ['--sb-room-inline' as string]: 'var(--radix-dropdown-menu-content-available-width)',
+              ...style,
+            }}
+            className={cn(hangingClass, 'sb:min-w-40 sb:p-1 sb:text-sm', className)}
+          />
+        </AfterClose>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

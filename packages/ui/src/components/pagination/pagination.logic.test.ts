@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { pageCount, pageMarks, rowRange } from './pagination.logic.js';
+
+const shown = (page: number, pages: number): string =>
+  pageMarks(page, pages)
+    .map((mark) => ('page' in mark ? String(mark.page) : '…'))
+    .join(' ');
+
+describe('pageMarks', () => {
+  it('shows all of a few', () => {
+    expect(shown(3, 7)).toBe('1 2 3 4 5 6 7');
+  });
+
+  it('keeps the ends, the page and its neighbours', () => {
+    expect(shown(1, 11)).toBe('1 2 3 4 5 … 11');
+    expect(shown(6, 11)).toBe('1 … 5 6 7 … 11');
+    expect(shown(9, 11)).toBe('1 … 7 8 9 10 11');
+  });
+
+  it('has as many marks on every page, so that nothing moves under the pointer', () => {
+    const lengths = new Set(Array.from({ length: 40 }, (_, at) => pageMarks(at + 1, 40).length));
+    expect([...lengths]).toEqual([7]);
+  });
+});
+
+it('counts pages, and an empty list is one', () => {
+  expect(pageCount(214, 20)).toBe(11);
+  expect(pageCount(0, 20)).toBe(1);
+});
+
+it('says which rows are shown', () => {
+  expect(rowRange(1, 20, 214)).toEqual({ from: 1, to: 20 });
+  expect(rowRange(11, 20, 214)).toEqual({ from: 201, to: 214 });
+  expect(rowRange(1, 20, 0)).toEqual({ from: 0, to: 0 });
+});

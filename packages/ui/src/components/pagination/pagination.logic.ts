@@ -1,0 +1,26 @@
+/** A page number (1-based), or a gap between two. */
+export type PageMark = { page: number } | { gap: 'start' | 'end' };
+
+/** How many pages there are; at least one, so that an empty list still is a page. */
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
+}
+
+/** First and last row shown, 1-based; 0 and 0 when there is none. */
+export function rowRange(page: number, pageSize: number, total: number): { from: number; to: number } {
+  if (total <= 0) return { from: 0, to: 0 };
+  const from = (page - 1) * pageSize + 1;
+  return { from, to: Math.max(from, Math.min(page * pageSize, total)) };
+}
+
+/**
+ * The numbers to show: ends, the current one and its neighbours. Always the same number of marks for the same number
+ * of pages, so that the button under the pointer does not move away.
+ */
+export function pageMarks(page: number, pages: number): PageMark[] {
+  const numbers = (from: number, to: number): PageMark[] => Array.from({ length: to - from + 1 }, (_, at) => ({ page: from + at }));
+  if (pages <= 7) return numbers(1, pages);
+  if (page <= 4) return [...numbers(1, 5), { gap: 'end' }, { page: pages }];
+  if (page >= pages - 3) return [{ page: 1 }, { gap: 'start' }, ...numbers(pages - 4, pages)];
+  return [{ page: 1 }, { gap: 'start' }, ...numbers(page - 1, page + 1), { gap: 'end' }, { page: pages }];
+}

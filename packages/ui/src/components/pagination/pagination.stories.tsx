@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Pagination } from './index.js';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { page: 1, pageSize: 20, total: 214, onPageChange: fn(), onPageSizeChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Pages' }));
+    await expect(pages.getByText('1–20 of 214')).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await userEvent.selectOptions(pages.getByRole('combobox', { name: 'Rows per page' }), '50');
+    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(50);
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+function ToTheEnd(): ReactNode {
+  const [at, setAt] = useState(2);
+  return <Pagination page={at} pageSize={20} total={60} onPageChange={setAt} />;
+}
+
+/** At the end the arrow rests but keeps its focus. */
+export const LastPage: Story = {
+  render: () => <ToTheEnd />,
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByText('41–60 of 60')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+/** The server counts to 10,000 and no further; one may go on. */
+export const Capped: Story = { args: { page: 500, total: 10000, capped: true } };
+
+export const Empty: Story = { args: { total: 0 } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {[1, 4, 7, 11].map((at) => (
+        <Pagination key={at} {...args} page={at} aria-label={`Pages, at ${at}`} />
+      ))}
+      <Pagination {...args} hideNumbers aria-label="Pages without numbers" />
+      <Pagination {...args} page={500} total={10000} capped aria-label="Pages of many" />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { page: 61728, total: 1234567 },
+  decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>],
+};

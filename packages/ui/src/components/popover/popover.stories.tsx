@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../button/index.js';
+import { Checkbox } from '../checkbox/index.js';
+import { Popover } from './index.js';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    label: 'Carriers',
+    trigger: <Button>Carrier</Button>,
+    children: (
+      <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+        {['COSCO', 'MSC', 'Maersk'].map((name) => (
+          <Checkbox key={name} label={name} />
+        ))}
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Carrier' });
+    await userEvent.click(trigger);
+    const popover = await page().findByRole('dialog', { name: 'Carriers' });
+    await userEvent.click(within(popover).getByRole('checkbox', { name: 'MSC' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: {
+    side: { control: 'inline-radio', options: ['top', 'bottom'] },
+    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
+    trigger: { control: false },
+    children: { control: false },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Matrix: Story = { args: { defaultOpen: true } };
+
+/** Never larger than the room that is left; what does not fit scrolls. */
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+        {Array.from({ length: 60 }, (_, at) => (
+          <Checkbox key={at} label={`承运人 ${at + 1} – a carrier with a name that is longer than it should be`} />
+        ))}
+      </div>
+    ),
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../../components/button/index.js';
+import { BulkBar } from './index.js';
+
+const meta = {
+  title: 'Patterns/BulkBar',
+  component: BulkBar,
+  args: {
+    count: 3,
+    onClear: fn(),
+    children: (
+      <>
+        <Button size="sm">Subscribe again</Button>
+        <Button size="sm">Export</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof BulkBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('group', { name: 'Actions for the selected rows' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+/** All rows of the filter, not of the page alone. */
+export const SelectAllMatching: Story = {
+  args: { count: 20, total: 214, onSelectAll: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Select all 214' }));
+    await expect(args.onSelectAll).toHaveBeenCalledOnce();
+    await touchOutside();
+  },
+};
+
+export const Empty: Story = { args: { count: 0 } };
+
+export const Matrix: Story = { args: { count: 1284, total: 10000, onSelectAll: fn() } };
+
+export const LongText: Story = {
+  args: {
+    count: 214,
+    children: (
+      <>
+        <Button size="sm">Benachrichtigungen erneut abonnieren</Button>
+        <Button size="sm">重新订阅</Button>
+        <Button size="sm" variant="danger">
+          Delete
+        </Button>
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+};

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Button } from '../../components/button/index.js';
+import { IconButton } from '../../components/icon-button/index.js';
+import { cn } from '../../lib/cn.js';
+import { useFormat, useOverlaysText } from '../../lib/ui-provider.js';
+
+export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-label'> {
+  /** How many rows are chosen, of all pages. With 0 nothing is drawn. */
+  count: number;
+  onClear: () => void;
+  /** How many rows match the filters: offers to choose them all. */
+  total?: number;
+  onSelectAll?: () => void;
+  /** Buttons of size `sm`. */
+  children: ReactNode;
+}
+
+/** What can be done with the chosen rows. Stands in the table's footer, so that nothing moves when it appears. */
+export function BulkBar({ count, onClear, total, onSelectAll, className, children, ...rest }: BulkBarProps): ReactNode {
+  const text = useOverlaysText();
+  const format = useFormat();
+  return (
+    <>
+      {/* Always in the page: a live region that appears together with its words is not read. */}
+      <output data-slot="bulk-bar-status" className="sb:sr-only">
+        {count > 0 ? text.rowsSelected(count, format.number(count)) : ''}
+      </output>
+      {count > 0 && (
+        <fieldset
+          data-slot="bulk-bar"
+          aria-label={text.bulkActions}
+          {...rest}
+          className={cn('sb:flex sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-2 sb:text-sm', className)}
+        >
+          <span data-slot="bulk-bar-count" className="sb:flex sb:items-center sb:whitespace-nowrap sb:tabular-nums">
+            {text.rowsSelected(count, format.number(count))}
+            <IconButton
+              size="sm"
+              label={text.clearSelection}
+              icon={<X data-slot="bulk-bar-clear-icon" size={14} aria-hidden />}
+              onClick={onClear}
+            />
+          </span>
+          {onSelectAll && total !== undefined && total > count && (
+            <Button size="sm" variant="ghost" onClick={onSelectAll}>
+              {text.selectAllMatching(format.number(total))}
+            </Button>
+          )}
+          {children}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import type { ColumnLayout } from '../column-layout/index.js';
+import { ColumnChooser, type ColumnChooserProps } from './index.js';
+
+const meta = {
+  title: 'Patterns/ColumnChooser',
+  component: ColumnChooser,
+  args: {
+    columns: [
+      { id: 'reference', header: 'Reference', alwaysShown: true, defaultPinned: true },
+      { id: 'carrier', header: 'Carrier' },
+      { id: 'route', header: 'Route' },
+      { id: 'stage', header: 'Stage' },
+      { id: 'eta', header: 'ETA' },
+      { id: 'remark', header: 'Remark', defaultHidden: true },
+    ],
+    layout: {},
+    onLayoutChange: fn(),
+  },
+  render: (args) => <Owner {...args} />,
+} satisfies Meta<typeof ColumnChooser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Owner(props: ColumnChooserProps): ReactNode {
+  const [layout, setLayout] = useState<ColumnLayout>(props.layout);
+  return (
+    <ColumnChooser
+      {...props}
+      layout={layout}
+      onLayoutChange={(next) => {
+        props.onLayoutChange(next);
+        setLayout(next);
+      }}
+    />
+  );
+}
+
+const names = (): (string | undefined)[] =>
+  page()
+    .getAllByRole('checkbox')
+    .map((box: HTMLElement) => box.closest('label')?.textContent);
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await page().findByRole('checkbox', { name: 'Remark' }));
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith(expect.objectContaining({ hidden: [] }));
+    await expect(page().getByRole('checkbox', { name: 'Reference' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+/** Buttons and Alt with the arrow keys move a column; focus stays on it. */
+export const MoveByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
+    const carrier = await page().findByRole('checkbox', { name: 'Carrier' });
+    carrier.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    await expect(names()).toEqual(['Reference', 'Route', 'Stage', 'Carrier', 'ETA', 'Remark']);
+    await expect(page().getByRole('checkbox', { name: 'Carrier' })).toHaveFocus();
+    await userEvent.click(page().getByRole('button', { name: 'Move ETA up' }));
+    await expect(names()).toEqual(['Reference', 'Route', 'Stage', 'ETA', 'Carrier', 'Remark']);
+    await userEvent.click(page().getByRole('button', { name: 'Reset' }));
+    await expect(names()).toEqual(['Reference', 'Carrier', 'Route', 'Stage', 'ETA', 'Remark']);
+    await userEvent.keyboard('{Escape}');
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = { args: { open: true, layout: { pinned: ['reference', 'eta'], hidden: ['stage'] } } };
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    columns: Array.from({ length: 30 }, (_, at) => ({ id: `c${at}`, header: `预计到达目的港时间（港口当地时间）${at} estimated arrival` })),
+  },
+};

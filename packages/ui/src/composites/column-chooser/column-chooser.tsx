@@ -1,0 +1,39 @@
+import { Columns3 } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+
+import { Button } from '../../components/button/index.js';
+import { Popover } from '../../components/popover/index.js';
+import { useOverlaysText } from '../../lib/ui-provider.js';
+import type { ColumnLayout, LayoutColumn } from '../column-layout/index.js';
+import { ColumnList } from './components/column-list.js';
+
+export interface ColumnChooserProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'aria-label' | 'role'> {
+  /** The same columns as the table's. */
+  columns: readonly LayoutColumn[];
+  /** The same layout as the table's. */
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+  /** @default a button “Columns” */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Which columns a table shows, in which order, and which stay in sight. */
+export function ColumnChooser({ columns, layout, onLayoutChange, trigger, open, onOpenChange, ...rest }: ColumnChooserProps): ReactNode {
+  const text = useOverlaysText();
+  return (
+    <Popover
+      data-slot="column-chooser"
+      label={text.columns}
+      align="end"
+      padding="none"
+      trigger={trigger ?? <Button icon={<Columns3 data-slot="column-chooser-icon" size={16} aria-hidden />}>{text.columns}</Button>}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+      {...rest}
+    >
+      <ColumnList {...{ columns, layout, onLayoutChange }} />
+    </Popover>
+  );
+}

@@ -1,0 +1,1 @@
+export { ColumnChooser, type ColumnChooserProps } from './column-chooser.js';

@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useOverlaysText } from '../../../lib/ui-provider.js';
+import { IconButton } from '../../../components/icon-button/index.js';
+import { Select } from '../../../components/select/index.js';
+import { Skeleton } from '../../../components/skeleton/index.js';
+import type { DataTableCardParts, DataTableColumn, DataTableSort } from '../data-table.types.js';
+import { RowCheckbox, type SelectRow } from './body-row.js';
+import { PageCheckbox } from './head-row.js';
+
+interface CardListProps<Row> {
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly { id: string; original: Row }[];
+  rowName: (row: Row, id: string) => string;
+  renderCard: (row: Row, parts: DataTableCardParts) => ReactNode;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  selection: ReadonlySet<string> | undefined;
+  onSelect: SelectRow;
+  /** Skeleton cards to draw when there is no row yet. */
+  skeletons: number;
+}
+
+/** The rows as cards, for a narrow place. */
+export function CardList<Row>(props: CardListProps<Row>): ReactNode {
+  const { label, rows, rowName, renderCard, rowActions, selection, onSelect, skeletons } = props;
+  if (skeletons > 0) {
+    return Array.from({ length: skeletons }, (_, at) => (
+      <div key={at} data-slot="data-table-card-skeleton" className="sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:p-3">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    ));
+  }
+  return (
+    <ul data-slot="data-table-cards" aria-label={label} className="sb:grid sb:gap-2">
+      {rows.map(({ id, original }) => {
+        const selected = selection?.has(id) ?? false;
+        return (
+          <li key={id} data-slot="data-table-card" className="sb:min-w-0">
+            {renderCard(original, {
+              selected,
+              selection: selection ? <RowCheckbox {...{ id, name: rowName(original, id), selected, onSelect }} /> : null,
+              actions: rowActions?.(original) ?? null,
+            })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface CardBarProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort | null;
+  onSortChange: ((sort: DataTableSort | null) => void) | undefined;
+  selectable: boolean;
+  pageState: 'none' | 'some' | 'all';
+  onSelectPage: (chosen: boolean) => void;
+}
+
+/** What the heads of the table do, for cards: choose the page, sort. */
+export function CardBar<Row>({ columns, sort, onSortChange, selectable, pageState, onSelectPage }: CardBarProps<Row>): ReactNode {
+  const text = useOverlaysText();
+  const sortable = columns.filter((column) => column.sortable);
+  const sorting = onSortChange && sortable.length > 0;
+  if (!selectable && !sorting) return null;
+  const descending = sort?.direction === 'descending';
+  return (
+    <div data-slot="data-table-card-bar" className="sb:flex sb:items-center sb:gap-2 sb:pb-2">
+      {selectable && <PageCheckbox state={pageState} onSelectPage={onSelectPage} />}
+      {sorting && (
+        <>
+          <Select
+            aria-label={text.sortBy}
+            placeholder={text.unsorted}
+            value={sort?.id ?? ''}
+            options={sortable.map(({ id, header }) => ({ value: id, label: header }))}
+            onChange={({ currentTarget: { value } }) =>
+              onSortChange(value === '' ? null : { id: value, direction: sort?.direction ?? 'ascending' })
+            }
+          />
+          {sort && (
+            <IconButton
+              variant="secondary"
+              label={descending ? text.sortAscending : text.sortDescending}
+              icon={
+                descending ? (
+                  <ArrowDown data-slot="data-table-sort-icon" size={16} aria-hidden />
+                ) : (
+                  <ArrowUp data-slot="data-table-sort-icon" size={16} aria-hidden />
+                )
+              }
+              onClick={() => onSortChange({ id: sort.id, direction: descending ? 'ascending' : 'descending' })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { conformance } from '../../testing/conformance.js';
+import { DataTable, type ColumnLayout, type DataTableColumn, type DataTableProps } from './index.js';
+
+interface Row {
+  id: string;
+  name: string;
+  weight: number;
+}
+
+const rows: Row[] = ['Ada', 'Bea', 'Cyd', 'Dag'].map((name, at) => ({ id: `r${at}`, name, weight: at * 10 }));
+const columns: readonly DataTableColumn<Row>[] = [
+  { id: 'name', header: 'Name', rowHeader: true, sortable: true, alwaysShown: true, cell: (row) => row.name },
+  { id: 'weight', header: 'Weight', kind: 'number', cell: (row) => row.weight },
+];
+const base = { label: 'People', columns, rows, getRowId: (row: Row) => row.id, getRowName: (row: Row) => row.name };
+
+conformance(<DataTable {...base} selection={new Set(['r1'])} onSelectionChange={vi.fn()} />, { root: 'div', slot: 'data-table' });
+
+function Selecting({ spy, ...props }: Partial<DataTableProps<Row>> & { spy: (ids: string[]) => void }): ReactNode {
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['of another page']));
+  return (
+    <DataTable
+      {...base}
+      {...props}
+      selection={selection}
+      onSelectionChange={(next) => {
+        spy([...next]);
+        setSelection(next);
+      }}
+    />
+  );
+}
+
+describe('selection', () => {
+  it('keeps rows of other pages when a page is chosen and dropped', async () => {
+    const spy = vi.fn();
+    await render(<Selecting spy={spy} />);
+    const all = page.getByRole('checkbox', { name: 'Select all rows on this page' });
+    await all.click();
+    expect(spy).toHaveBeenLastCalledWith(['of another page', 'r0', 'r1', 'r2', 'r3']);
+    await all.click();
+    expect(spy).toHaveBeenLastCalledWith(['of another page']);
+  });
+
+  it('takes a range with Shift', async () => {
+    const spy = vi.fn();
+    await render(<Selecting spy={spy} />);
+    await page.getByRole('checkbox', { name: 'Select Ada' }).click();
+    await page.getByRole('checkbox', { name: 'Select Cyd' }).click({ modifiers: ['Shift'] });
+    expect(spy).toHaveBeenLastCalledWith(['of another page', 'r0', 'r1', 'r2']);
+  });
+
+  it('draws only the row that was chosen', async () => {
+    const drawn = vi.fn();
+    const counting: readonly DataTableColumn<Row>[] = [
+      {
+        id: 'name',
+        header: 'Name',
+        cell: (row) => {
+          drawn(row.id);
+          return row.name;
+        },
+      },
+    ];
+    await render(<Selecting spy={vi.fn()} columns={counting} />);
+    drawn.mockClear();
+    await page.getByRole('checkbox', { name: 'Select Bea' }).click();
+    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['r1']));
+  });
+});
+
+describe('columns', () => {
+  it('tells the layout once, when the edge is let go', async () => {
+    const onLayoutChange = vi.fn();
+    await render(<DataTable {...base} layout={{}} onLayoutChange={onLayoutChange} />);
+    const handle = page.getByRole('separator', { name: 'Width of Name' }).element();
+    const from = handle.getBoundingClientRect();
+    const at = (type: string, x: number): void => {
+      handle.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: from.left + x, clientY: from.top + 4 }),
+      );
+    };
+    handle.setPointerCapture = () => {};
+    at('pointerdown', 0);
+    at('pointermove', -20);
+    at('pointermove', -40);
+    expect(onLayoutChange).not.toHaveBeenCalled();
+    at('pointerup', -40);
+    expect(onLayoutChange).toHaveBeenCalledOnce();
+  });
+
+  it('draws no row anew while an edge is dragged', async () => {
+    const drawn = vi.fn();
+    const counting: readonly DataTableColumn<Row>[] = [
+      { id: 'a', header: 'A', cell: () => drawn() },
+      { id: 'b', header: 'B', cell: (row) => row.name },
+    ];
+    await render(<DataTable {...base} columns={counting} />);
+    drawn.mockClear();
+    const handle = page.getByRole('separator', { name: 'Width of A' });
+    (handle.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('shows the columns of the layout in its order', async () => {
+    const layout: ColumnLayout = { order: ['weight', 'name'], hidden: [] };
+    const screen = await render(<DataTable {...base} layout={layout} />);
+    const heads = screen.getByRole('columnheader').elements();
+    expect(heads.map((head) => head.getAttribute('aria-label'))).toEqual(['Weight', 'Name']);
+    await screen.rerender(<DataTable {...base} layout={{ hidden: ['weight'] }} />);
+    expect(screen.getByRole('columnheader').elements()).toHaveLength(1);
+  });
+
+  it('does not let a person change widths that nobody keeps', async () => {
+    await render(<DataTable {...base} layout={{}} />);
+    expect(page.getByRole('separator').elements()).toHaveLength(0);
+  });
+});
+
+describe('states', () => {
+  it('says that it is loading, and keeps the rows it has', async () => {
+    const screen = await render(<DataTable {...base} loading />);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Loading rows');
+    await expect.element(screen.getByRole('rowheader', { name: 'Ada' })).toBeVisible();
+    await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('tells “nothing yet” from “nothing matches”', async () => {
+    const screen = await render(<DataTable {...base} rows={[]} />);
+    await expect.element(screen.getByText('Nothing here yet')).toBeVisible();
+    await screen.rerender(<DataTable {...base} rows={[]} filtered />);
+    await expect.element(screen.getByText('Nothing matches')).toBeVisible();
+  });
+
+  it('puts an error in the place of the rows', async () => {
+    const screen = await render(<DataTable {...base} error="The server did not answer." />);
+    await expect.element(screen.getByText('The server did not answer.')).toBeVisible();
+    expect(screen.getByRole('rowheader').elements()).toHaveLength(0);
+  });
+});
+
+it('can be scrolled by keyboard when it is wider than its place, and is no tab stop when it is not', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 200 }}>
+      <DataTable {...base} />
+    </div>,
+  );
+  await expect.element(screen.getByRole('region', { name: 'People' })).toHaveAttribute('tabindex', '0');
+  await screen.rerender(
+    <div style={{ inlineSize: 800 }}>
+      <DataTable {...base} />
+    </div>,
+  );
+  await expect.element(screen.getByRole('region', { name: 'People' })).not.toBeInTheDocument();
+});

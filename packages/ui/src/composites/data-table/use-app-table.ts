@@ -1,0 +1,29 @@
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type ReactTable,
+  type TableOptions,
+} from '@tanstack/react-table';
+
+/*
+ * The one place that knows the table engine. Its features are the layout of columns; rows come sorted and paged from the
+ * server, and the selection is a plain set of ids, so neither needs a feature (nor its bytes).
+ */
+const features = tableFeatures({ columnSizingFeature, columnVisibilityFeature, columnOrderingFeature, columnPinningFeature });
+
+export type AppColumnDef<Row extends object> = ColumnDef<typeof features, Row, unknown>;
+
+// The caller owns all state and draws with it; a subscription on top would draw everything twice.
+const nothing = (): null => null;
+
+/** The engine with our features. */
+export function useAppTable<Row extends object>(
+  options: Omit<TableOptions<typeof features, Row>, 'features'>,
+): ReactTable<typeof features, Row, null> {
+  return useTable({ ...options, features }, nothing);
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+type Edges = 'none' | 'start' | 'end' | 'both';
+
+/** What has scrolled out of sight, and whether there is anything to scroll. */
+export interface UnderEdges {
+  /** Under which pinned edges something lies. */
+  edges: Edges;
+  scrolls: boolean;
+  onScroll: () => void;
+}
+
+/**
+ * @param drawn name of what lies in the area: another one is watched anew
+ */
+export function useUnderEdges(region: RefObject<HTMLElement | null>, drawn: string): UnderEdges {
+  const [state, setState] = useState<{ edges: Edges; scrolls: boolean }>({ edges: 'none', scrolls: false });
+  const measure = useCallback(() => {
+    const element = region.current;
+    if (!element) return;
+    const hidden = element.scrollWidth - element.clientWidth;
+    // Negative in right-to-left pages.
+    const gone = Math.abs(element.scrollLeft);
+    const start = gone > 1;
+    const end = hidden - gone > 1;
+    const edges = start && end ? 'both' : start ? 'start' : end ? 'end' : 'none';
+    const scrolls = hidden > 1 || element.scrollHeight - element.clientHeight > 1;
+    setState((now) => (now.edges === edges && now.scrolls === scrolls ? now : { edges, scrolls }));
+  }, [region]);
+  useEffect(() => {
+    const element = region.current;
+    const content = element?.firstElementChild;
+    if (!element || !content) return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // The room may stay while the table in it grows: more rows, a wider column.
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [region, measure, drawn]);
+  return { ...state, onScroll: measure };
+}

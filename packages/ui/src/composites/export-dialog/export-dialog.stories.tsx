@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../../components/button/index.js';
+import { ExportDialog } from './index.js';
+
+const names = [
+  'Reference',
+  'Carrier',
+  'Route',
+  'Stage',
+  'Vessel / voyage',
+  'Containers',
+  'ETD',
+  'ETA',
+  'First ETA',
+  'State',
+  'Customer service',
+  'Remark',
+];
+
+const meta = {
+  title: 'Patterns/ExportDialog',
+  component: ExportDialog,
+  args: {
+    columns: names.map((header) => ({ id: header.toLowerCase(), header })),
+    defaultColumns: ['reference', 'carrier', 'eta'],
+    filteredCount: 214,
+    selectedCount: 3,
+    trigger: <Button>Export</Button>,
+    onExport: fn(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof ExportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Export' });
+    await userEvent.click(trigger);
+    const dialog = within(await page().findByRole('dialog', { name: 'Export' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Selected (3)' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'CSV' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Stage' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith({
+      columns: ['reference', 'carrier', 'stage', 'eta'],
+      format: 'csv',
+      rows: 'selected',
+    });
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+/** All columns at once; none is no export. */
+export const SelectAll: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    const dialog = within(page().getByRole('dialog', { name: 'Export' }));
+    const all = dialog.getByRole('checkbox', { name: 'Select all' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(dialog.getByText('12 of 12')).toBeVisible();
+    await userEvent.click(all);
+    await expect(dialog.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription('Choose at least one column');
+  },
+};
+
+export const Empty: Story = { args: { defaultOpen: true, filteredCount: 0, selectedCount: 0 } };
+
+export const Loading: Story = {
+  args: { defaultOpen: true, onExport: fn(() => new Promise(() => {})) },
+  play: async () => {
+    await userEvent.click(page().getByRole('button', { name: 'Export' }));
+    await expect(page().getByRole('button', { name: 'Export' })).toHaveAttribute('aria-busy', 'true');
+    await expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+export const Error: Story = {
+  args: { defaultOpen: true, onExport: fn(() => Promise.reject(new globalThis.Error('500'))) },
+  play: async () => {
+    await userEvent.click(page().getByRole('button', { name: 'Export' }));
+    await expect(await page().findByText('Export data error!')).toBeVisible();
+    await expect(page().getByRole('dialog', { name: 'Export' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = { args: { defaultOpen: true } };
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    columns: Array.from({ length: 60 }, (_, at) => ({
+      id: String(at),
+      header: `预计到达目的港时间（当地）${at} estimated arrival at the port of discharge`,
+    })),
+  },
+};

@@ -1,0 +1,145 @@
+import { ListFilter, X } from 'lucide-react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { Button } from '../../components/button/index.js';
+import { cn } from '../../lib/cn.js';
+import { useOverlaysText } from '../../lib/ui-provider.js';
+
+export interface ActiveFilter {
+  id: string;
+  /** Name of the filter: “ETA”. */
+  label: string;
+  /** What it is set to, in words: “next 30 days”. */
+  value: string;
+}
+
+export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'children'> {
+  /** What is filtered: “Filter ocean bills”. */
+  label: string;
+  /** The text search: a SearchInput. Always in sight. */
+  search?: ReactNode;
+  /** Filter controls. Where there is little room they stand behind a button. */
+  children?: ReactNode;
+  /** Filters that are set. Each can be taken away. */
+  active?: readonly ActiveFilter[];
+  onRemove?: (id: string) => void;
+  onClear?: () => void;
+  /** What belongs to the list and is no filter: columns, export, add. */
+  actions?: ReactNode;
+}
+
+const NONE: readonly ActiveFilter[] = [];
+
+/** What narrows a list: search, filters, what is set now, and beside them what can be done with the list. */
+export function FilterBar({
+  label,
+  search,
+  children,
+  active = NONE,
+  onRemove,
+  onClear,
+  actions,
+  className,
+  ...rest
+}: FilterBarProps): ReactNode {
+  const text = useOverlaysText();
+  const id = useId();
+  const chips = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const remove = (filter: ActiveFilter, at: number): void => {
+    onRemove?.(filter.id);
+    // The pressed button goes away; its neighbour takes the focus, so that one can go on.
+    const buttons = chips.current?.querySelectorAll('button') ?? [];
+    (buttons[at + 1] ?? buttons[at - 1])?.focus();
+  };
+  return (
+    <search
+      data-slot="filter-bar"
+      // The role is said as well: not every tool knows the element yet.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      role="search"
+      aria-label={label}
+      {...rest}
+      className={cn('sb:@container sb:min-w-0 sb:text-sm', className)}
+    >
+      <div data-slot="filter-bar-row" className="sb:flex sb:flex-wrap sb:items-center sb:gap-2">
+        {search !== undefined && (
+          <div data-slot="filter-bar-search" className="sb:min-w-0 sb:grow sb:basis-40 sb:@xl:max-w-80">
+            {search}
+          </div>
+        )}
+        {children !== undefined && (
+          <>
+            <Button
+              aria-expanded={open}
+              aria-controls={`${id}-filters`}
+              icon={<ListFilter data-slot="filter-bar-icon" size={16} aria-hidden />}
+              onClick={() => setOpen(!open)}
+              className="sb:@xl:hidden"
+            >
+              {text.filters}
+              {active.length > 0 && (
+                <span data-slot="filter-bar-number" className="sb:ms-1 sb:tabular-nums">
+                  ({active.length})
+                </span>
+              )}
+            </Button>
+            <div
+              data-slot="filter-bar-filters"
+              id={`${id}-filters`}
+              className={cn(
+                'sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-2 sb:@max-xl:order-1 sb:@max-xl:basis-full sb:@xl:flex',
+                open ? 'sb:flex' : 'sb:hidden',
+              )}
+            >
+              {children}
+            </div>
+          </>
+        )}
+        {actions !== undefined && (
+          <div data-slot="filter-bar-actions" className="sb:flex sb:flex-wrap sb:items-center sb:gap-2 sb:@xl:ms-auto">
+            {actions}
+          </div>
+        )}
+      </div>
+      {active.length > 0 && (
+        <div data-slot="filter-bar-active" className="sb:mt-2 sb:flex sb:flex-wrap sb:items-center sb:gap-1.5">
+          <ul data-slot="filter-bar-chips" ref={chips} aria-label={text.activeFilters} className="sb:contents">
+            {active.map((filter, at) => (
+              <li
+                key={filter.id}
+                data-slot="filter-bar-chip"
+                className="sb:flex sb:h-control-sm sb:max-w-full sb:min-w-0 sb:items-center sb:gap-1 sb:rounded-control sb:border sb:border-border-action sb:bg-surface sb:ps-2"
+              >
+                <span data-slot="filter-bar-chip-text" className="sb:truncate" title={`${filter.label}: ${filter.value}`}>
+                  <span data-slot="filter-bar-chip-label" className="sb:text-muted">
+                    {filter.label}:
+                  </span>{' '}
+                  {filter.value}
+                </span>
+                <button
+                  data-slot="filter-bar-remove"
+                  type="button"
+                  aria-label={text.removeFilter(`${filter.label}: ${filter.value}`)}
+                  onClick={() => remove(filter, at)}
+                  className="sb:flex sb:size-6.5 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted sb:-outline-offset-2 sb:outline-focus sb:hover:bg-sunken sb:hover:text-text sb:focus-visible:outline-2"
+                >
+                  <X data-slot="filter-bar-remove-icon" size={14} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {onClear && (
+            <Button size="sm" variant="ghost" onClick={onClear}>
+              {text.clearAll}
+            </Button>
+          )}
+        </div>
+      )}
+      <output data-slot="filter-bar-status" className="sb:sr-only">
+        {active.length > 0 ? text.filtersActive(active.length) : ''}
+      </output>
+    </search>
+  );
+}

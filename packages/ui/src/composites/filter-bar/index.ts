@@ -1,0 +1,1 @@
+export { FilterBar, type ActiveFilter, type FilterBarProps } from './filter-bar.js';
