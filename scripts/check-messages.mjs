@@ -11,7 +11,9 @@ const messages = join(root, 'packages/i18n/src/messages');
 
 /** `{a: {b: 'text'}}` → `{'a.b': 'text'}` */
 function flatten(value, prefix = '') {
-  return Object.entries(value).flatMap(([key, entry]) => (typeof entry === 'string' ? [[`${prefix}${key}`, entry]] : flatten(entry, `${prefix}${key}.`)));
+  return Object.entries(value).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? [[`${prefix}${key}`, entry]] : flatten(entry, `${prefix}${key}.`),
+  );
 }
 
 const folder = join(reports, 'messages');
@@ -35,7 +37,19 @@ for (const language of LANGUAGES) {
   tables[language] = Object.fromEntries(all);
   writeFileSync(join(folder, `${language}.json`), JSON.stringify(tables[language], null, 1));
 }
-const out = spawnSync('formatjs', ['verify', ...LANGUAGES.map((language) => join(folder, `${language}.json`)), '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality'], { cwd: root, encoding: 'utf8' });
+const out = spawnSync(
+  'formatjs',
+  [
+    'verify',
+    ...LANGUAGES.map((language) => join(folder, `${language}.json`)),
+    '--source-locale',
+    'en',
+    '--missing-keys',
+    '--extra-keys',
+    '--structural-equality',
+  ],
+  { cwd: root, encoding: 'utf8' },
+);
 if (out.status !== 0) {
   console.error(out.stdout, out.stderr);
   failed = true;

@@ -40,7 +40,9 @@ for (const name of PACKAGES) {
     join(out, `${name}.tgz`),
     '--profile',
     'esm-only',
-    ...(styles.length + wild.length > 0 ? ['--exclude-entrypoints', ...[...styles, ...wild].map((subpath) => subpath.replace('./', ''))] : []),
+    ...(styles.length + wild.length > 0
+      ? ['--exclude-entrypoints', ...[...styles, ...wild].map((subpath) => subpath.replace('./', ''))]
+      : []),
   ]);
 }
 rmSync(out, { recursive: true, force: true });

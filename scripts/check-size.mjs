@@ -16,7 +16,9 @@ if (start < 0) {
   process.exit(1);
 }
 for (const { name, size, sizeLimit, passed } of JSON.parse(sizes.stdout.slice(start))) {
-  console.log(`${passed === false ? '✗' : ' '} ${name.padEnd(36)} ${(size / 1000).toFixed(1).padStart(6)} kB of ${(sizeLimit / 1000).toFixed(0)}`);
+  console.log(
+    `${passed === false ? '✗' : ' '} ${name.padEnd(36)} ${(size / 1000).toFixed(1).padStart(6)} kB of ${(sizeLimit / 1000).toFixed(0)}`,
+  );
   if (passed === false) failed = true;
 }
 const css = join(root, 'packages/ui/dist/styles.css');

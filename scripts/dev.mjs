@@ -43,7 +43,14 @@ processes.start('server', [...source, 'apps/server/src/main.ts'], {
   DEMO_FILE: join(root, 'demo/tenant.json'),
   POLL_INTERVAL_S: '8',
   CARRIERS: JSON.stringify([
-    { code: '*', name: 'Sandbox carrier', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: carrierKey, apiKeyHeader: 'API-Key', version: '2.2' },
+    {
+      code: '*',
+      name: 'Sandbox carrier',
+      baseUrl: `${carrierUrl}/carriers/{code}`,
+      apiKey: carrierKey,
+      apiKeyHeader: 'API-Key',
+      version: '2.2',
+    },
   ]),
 });
 processes.start('web', ['--filter', '@seaberry/web', 'run', 'dev'], {}, 'pnpm');

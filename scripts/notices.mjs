@@ -6,9 +6,14 @@ import { root } from './lib/stages.mjs';
 
 const FILE = join(root, 'THIRD-PARTY-NOTICES.md');
 /** Licences that may be shipped. Anything else stops the check until a person has looked. */
-const ALLOWED = /^\(?(MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|OFL-1\.1|Zlib|Unlicense|CC0-1\.0|BlueOak-1\.0\.0|Python-2\.0|LGPL-3\.0-or-later|PostgreSQL|WTFPL|\s|AND|OR|\(|\))+\)?$/;
+const ALLOWED =
+  /^\(?(MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|OFL-1\.1|Zlib|Unlicense|CC0-1\.0|BlueOak-1\.0\.0|Python-2\.0|LGPL-3\.0-or-later|PostgreSQL|WTFPL|\s|AND|OR|\(|\))+\)?$/;
 
-const out = spawnSync('pnpm', ['licenses', 'list', '--prod', '--json', '--recursive'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+const out = spawnSync('pnpm', ['licenses', 'list', '--prod', '--json', '--recursive'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+});
 if (out.status !== 0) {
   console.error(out.stdout, out.stderr);
   process.exit(1);

@@ -23,9 +23,17 @@ const stack = await startStack({ demo: true, factor: 60 });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: launchArgs });
 
 async function page({ theme = 'light', locale = 'en', size = [1440, 900], account = 'demo' }) {
-  const context = await browser.newContext({ viewport: { width: size[0], height: size[1] }, colorScheme: theme, reducedMotion: 'reduce', deviceScaleFactor: 1 });
+  const context = await browser.newContext({
+    viewport: { width: size[0], height: size[1] },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  });
   const tab = await context.newPage();
-  tab.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log(`  console ${message.type()}: ${message.text()}`));
+  tab.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && console.log(`  console ${message.type()}: ${message.text()}`),
+  );
   tab.on('pageerror', (error) => console.log(`  page error: ${error.message}`));
   await tab.goto(stack.url);
   await tab.getByRole('textbox').first().waitFor();

@@ -73,7 +73,14 @@ processes.start('server', ['apps/server/src/main.ts'], {
   CARRIERS:
     process.env.CARRIERS ??
     JSON.stringify([
-      { code: '*', name: 'Sandbox carrier', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: carrierKey, apiKeyHeader: 'API-Key', version: '2.2' },
+      {
+        code: '*',
+        name: 'Sandbox carrier',
+        baseUrl: `${carrierUrl}/carriers/{code}`,
+        apiKey: carrierKey,
+        apiKeyHeader: 'API-Key',
+        version: '2.2',
+      },
     ]),
 });
 const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;

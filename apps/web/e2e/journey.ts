@@ -80,7 +80,9 @@ export async function berries(page: Page): Promise<number> {
 
 /** The access token the page holds. */
 export const accessToken = (page: Page): Promise<string> =>
-  page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('access-token') && !key.endsWith('x-access-token'))?.[1] ?? '');
+  page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.endsWith('access-token') && !key.endsWith('x-access-token'))?.[1] ?? '',
+  );
 
 /** Calls the API as the person who is signed in; POST when there is a body. */
 export async function call<T>(page: Page, stack: Stack, path: string, body?: unknown): Promise<T> {

@@ -118,13 +118,4 @@ export const NETWORK: readonly Trade[] = TRADES.map((trade) => ({
   loops: LOOP_SHIFTS_HOURS.map((_, index) => buildLoop(trade, index)),
 }));
 
-const TRADE_BY_CODE = new Map(NETWORK.map((trade) => [trade.code, trade]));
-
-/** @throws when no trade has the code. */
-export function tradeOf(code: string): Trade {
-  const trade = TRADE_BY_CODE.get(code);
-  if (!trade) throw new Error(`sandbox-carrier: no trade ${code} in src/data/trades.ts`);
-  return trade;
-}
-
 export const LOOPS: readonly Loop[] = NETWORK.flatMap(({ loops }) => loops);

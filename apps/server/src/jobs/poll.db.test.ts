@@ -261,7 +261,10 @@ describe('a process killed at any point', () => {
 
   it('counts one try when two processes ask at once', async () => {
     const id = await tenant.track();
-    await Promise.all([tenant.poll(id), tenant.poll(id)]);
+    // Both asked before either had an answer.
+    const asked = await recordOf(id);
+    const unknown = { kind: 'unknown', reason: 'not_found', page: null } as const;
+    await Promise.all(['a', 'b'].map((process) => tenant.unit(() => takeAnswer(world.deps, asked, unknown, process))));
     expect(await bill(id)).toMatchObject({ tries: 1, subscription_status: 'SUB_ING' });
   });
 

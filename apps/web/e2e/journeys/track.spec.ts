@@ -78,7 +78,14 @@ test('with no berries left nothing is created and the reason is clear', async ({
   await expect(button).toHaveAccessibleDescription(/Your balance is 0 berries/);
 
   // The browser only hides: the server refuses as well, and charges nothing.
-  const bill = { referenceNo: 'COSUONTIME0000000003', referenceType: 'BL', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Sam', polCode: 'CNSHA' };
+  const bill = {
+    referenceNo: 'COSUONTIME0000000003',
+    referenceType: 'BL',
+    carrierCode: 'COSU',
+    serviceType: 'CY/CY',
+    customerService: 'Sam',
+    polCode: 'CNSHA',
+  };
   const refused = await call<{ code: number; message: string }>(page, stack, '/api/oceanBill/add', bill);
   expect(refused.code).toBe(400);
   expect(refused.message).toMatch(/berr/i);

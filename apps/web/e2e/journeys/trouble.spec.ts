@@ -37,7 +37,10 @@ test('a server that is killed while it polls comes back with every event once an
     { timeout: 90_000 },
   );
 
-  const list = await call<{ result: { items: { id: string }[] } }>(page, stack, '/api/oceanBill/page', { keyword: references.join(' '), pageSize: 50 });
+  const list = await call<{ result: { items: { id: string }[] } }>(page, stack, '/api/oceanBill/page', {
+    keyword: references.join(' '),
+    pageSize: 50,
+  });
   expect(list.result.items).toHaveLength(references.length);
   for (const { id } of list.result.items) {
     const seen = new Map<string, number>();

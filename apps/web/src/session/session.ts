@@ -1,9 +1,8 @@
 import { callQuery } from '@seaberry/api-client/query';
-import type { AnswerOf, Client, MenuEntry } from '@seaberry/api-client';
+import type { AnswerOf, Client } from '@seaberry/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 export type UserInfo = AnswerOf<'sysAuth', 'userInfo'>;
-export type BaseInfo = AnswerOf<'sysUser', 'baseInfo'>;
 export type SysInfo = AnswerOf<'sysConfig', 'sysInfo'>;
 
 const ONCE = { staleTime: Infinity, gcTime: Infinity } as const;
@@ -38,5 +37,3 @@ export function constantList(lists: ConstantLists, code: string): ConstantItem[]
   const items = Array.isArray(data) ? data : data?.result;
   return (items ?? []).map((item) => ({ code: String(item.code), name: item.name ?? String(item.code) }));
 }
-
-export type { MenuEntry };

@@ -9,7 +9,6 @@ export type BatchOutcome = AnswerOf<'oceanBill', 'addBatch'>;
 export type RowOutcome = BatchOutcome['rows'][number];
 export type PageInput = Input<'oceanBill', 'page'>;
 export type FilterInput = Input<'oceanBill', 'statusCount'>;
-export type ExportInput = Input<'oceanBill', 'export'>;
 
 /** The old page stays, dimmed by the table, until the next one is there. */
 export const pageQuery = (client: Client, input: PageInput) =>

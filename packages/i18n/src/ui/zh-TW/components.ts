@@ -27,7 +27,7 @@ export const components: UiMessages['components'] = {
   themeLight: '淺色',
   themeDark: '深色',
   themeSystem: '依照系統',
-  berries: (_count, formatted) => `${formatted} 莓果`,
+  berries: (_count, formatted) => `${formatted} 漿果`,
   berriesLow: '餘額不足',
   tier: { sailor: '水手', chiefMate: '大副', captain: '船長', ultimate: '至尊' },
   tierLabel: (tier) => `帳戶等級：${tier}`,

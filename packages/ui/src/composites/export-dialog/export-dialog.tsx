@@ -6,13 +6,9 @@ import { Dialog, DialogClose, type DialogProps } from '../../components/dialog/i
 import { RadioGroup } from '../../components/radio-group/index.js';
 import { useFormat, useOverlaysText } from '../../lib/ui-provider.js';
 import { ColumnPick } from './components/column-pick.js';
+import type { ExportColumn } from './export-column.js';
 
 export type ExportFormat = 'xlsx' | 'csv';
-
-export interface ExportColumn {
-  id: string;
-  header: string;
-}
 
 export interface ExportRequest {
   /** Ids of the chosen columns, in their order. */

@@ -1,1 +1,2 @@
-export { ExportDialog, type ExportColumn, type ExportDialogProps, type ExportFormat, type ExportRequest } from './export-dialog.js';
+export { ExportDialog, type ExportDialogProps, type ExportFormat, type ExportRequest } from './export-dialog.js';
+export type { ExportColumn } from './export-column.js';

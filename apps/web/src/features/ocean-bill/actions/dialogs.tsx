@@ -20,9 +20,6 @@ const Many = lazily(async () => (await import('../many/many-dialog.tsx')).ManyDi
 const Export = lazily(async () => (await import('./export.tsx')).Export);
 const Confirm = lazily(async () => (await import('./confirm.tsx')).Confirm);
 
-/** Brings the add form while the browser is idle, since it is what most people open first. */
-export const prefetchDialogs = (): Promise<void> => Add.load();
-
 export interface BillDialogsProps {
   dialog: BillDialog | null;
   onClose(): void;

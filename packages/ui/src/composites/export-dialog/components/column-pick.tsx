@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Checkbox } from '../../../components/checkbox/index.js';
 import { useFormat, useOverlaysText } from '../../../lib/ui-provider.js';
-import type { ExportColumn } from '../export-dialog.js';
+import type { ExportColumn } from '../export-column.js';
 
 interface ColumnPickProps {
   columns: readonly ExportColumn[];

@@ -1,0 +1,4 @@
+export interface ExportColumn {
+  id: string;
+  header: string;
+}
