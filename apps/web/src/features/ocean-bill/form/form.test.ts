@@ -31,6 +31,7 @@ test('what product specification §5 requires is required, in codes', async () =
     carrierCode: 'required',
     serviceType: 'required',
     customerService: 'required',
+    polCode: 'polOrPod',
   });
   expect(await judge(complete)).toEqual({});
 });
