@@ -25,9 +25,8 @@ export interface Stack {
   /** Ends the server at once, as a crash would. */
   killServer(): Promise<void>;
   startServer(): Promise<void>;
-  /** Lets the carrier answer 503 until `carrierUp`. */
-  carrierDown(): Promise<void>;
-  carrierUp(): Promise<void>;
+  /** Lets the carrier answer 503, with Retry-After, for so many wall seconds. */
+  carrierDown(seconds: number): Promise<void>;
   /** Registers voyages at the carrier. */
   book(voyages: readonly Record<string, unknown>[]): Promise<void>;
   /** What the server logged. */
@@ -86,8 +85,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     carrierUrl,
     startServer,
     killServer: () => end(server, 'SIGKILL'),
-    carrierDown: () => carrierCall('/sandbox/v1/outage', 'POST', { seconds: 3600, status: 503 }),
-    carrierUp: () => carrierCall('/sandbox/v1/outage', 'DELETE'),
+    carrierDown: (seconds) => carrierCall('/sandbox/v1/outage', 'POST', { seconds, status: 503 }),
     book: (voyages) => carrierCall('/sandbox/v1/bookings', 'POST', voyages),
     serverLog: () => readFileSync(log, 'utf8'),
     async stop() {

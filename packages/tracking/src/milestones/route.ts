@@ -30,7 +30,7 @@ export type Phase = 'export' | 'sea' | 'import';
 /** Finds the ports of a journey. What the subscription says goes before what the order of events suggests. */
 export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery): Route {
   const found = seaVisits(events);
-  const polVisit = findPol(found, query.polCode);
+  const polVisit = findPol(found, query.polCode, gateInPlace(events));
   const pol = polVisit?.place ?? query.polCode ?? gateInPlace(events);
   const podVisit = findPod(found, polVisit, events, query.podCode);
   const visits = inOrder(found, polVisit, podVisit);
@@ -104,14 +104,16 @@ function roleOf(visit: SeaVisit, at: number, from: number, to: number): VisitRol
   return isTransshipment(visit) ? 'transit' : 'call';
 }
 
-function findPol(visits: readonly SeaVisit[], code: string | null): SeaVisit | null {
+function findPol(visits: readonly SeaVisit[], code: string | null, gate: string | null): SeaVisit | null {
   const departs = (visit: SeaVisit): boolean => withCode(visit.events, 'LOAD', 'DEPA').length > 0;
   const named = visits.find((visit) => visit.place === code && departs(visit));
   if (named !== undefined) return named;
   const onVessel = visits.find((visit) => moves(visit, 'LOAD').some((event) => event.mode !== 'BARGE'));
   const found = onVessel ?? visits.find((visit) => moves(visit, 'LOAD').length > 0) ?? visits.find(departs) ?? null;
-  // Another place than the subscription names is taken only if it is a neighbour: the terminal's town, the twin port.
-  return found === null || code === null || countryOf(found.place) === countryOf(code) ? found : null;
+  if (found === null || code === null) return found;
+  // Another place than the subscription names is taken if it is a neighbour (the terminal's town, the twin port), or if the full
+  // box passes the gate there: at a hub it never does, so the person named the wrong port.
+  return countryOf(found.place) === countryOf(code) || found.place === gate ? found : null;
 }
 
 function gateInPlace(events: readonly TrackingEvent[]): string | null {

@@ -75,3 +75,14 @@ test('a port that is called twice is two stays', () => {
   expect(stationKeys(state).map(([role, key]) => `${role} ${key}`)).toContain('call SGSIN#1');
   expect(milestone(state, 'departed@SGSIN#0').actual).toBe('2026-01-09T10:00:00.000Z');
 });
+
+test('a port of loading that the person named wrongly gives way to the one whose gate the full box passed', () => {
+  const state = derive(journey(), { polCode: 'USOAK' });
+  expect(roleOf(state, 'CNSHA')).toBe('pol');
+  expect(state.atd).toBe('2026-01-09T10:00:00.000Z');
+});
+
+test('a hub does not become the port of loading because the carrier is silent about the real one', () => {
+  const fromHub = journey().slice(6);
+  expect(roleOf(derive(fromHub), 'SGSIN')).toBe('transit');
+});
