@@ -51,7 +51,7 @@ async function page({ theme = 'light', locale = 'en', size = [1440, 900], accoun
 
 const shot = (tab, name) => tab.screenshot({ path: join(folder, `${name}.png`) });
 const openLate = async (tab) => {
-  await tab.goto(`${stack.url}/#/tracking/oceanBill?signal=attention`);
+  await tab.goto(`${stack.url}/#/tracking/oceanBill?trackingState=tracking&signal=late`);
   await tab.waitForTimeout(2000);
   await tab.locator('a[href*="oceanBill/detail"]').first().click();
   await tab.waitForTimeout(2500);
@@ -79,7 +79,9 @@ try {
     }
   } else {
     for (const theme of ['light', 'dark']) {
-      const tab = await page({ theme });
+      const tab = await page({ theme, size: [1440, 1000] });
+      await tab.goto(`${stack.url}/#/tracking/oceanBill?trackingState=tracking`);
+      await tab.waitForTimeout(2000);
       await shot(tab, `list-${theme}`);
       await openLate(tab);
       await shot(tab, `detail-${theme}`);

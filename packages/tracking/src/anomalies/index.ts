@@ -1,2 +1,2 @@
-export { hasOccurred } from './judge.js';
+export { hasOccurred, isMainMilestone } from './judge.js';
 export * from './settings.js';

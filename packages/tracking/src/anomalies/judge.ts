@@ -146,3 +146,9 @@ function directionOf(kind: OceanAnomalyKind, slip: number, thresholdMs: number):
  */
 export const hasOccurred = (milestone: Milestone): boolean =>
   milestone.actual !== null || (milestone.state === 'asScheduled' && milestone.unzonedText !== null);
+
+/**
+ * Whether the milestone is the fact its stage is named after. The others tell more about it (a hub's discharge, a rail leg
+ * on the way inland) and carry their code in the key: `discharged.LOAD@NLRTM#0`.
+ */
+export const isMainMilestone = ({ key }: Pick<Milestone, 'key'>): boolean => !(key.split('@')[0] ?? '').includes('.');

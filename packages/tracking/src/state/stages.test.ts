@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isMainMilestone } from '../anomalies/index.js';
 import { call, derive, document, journey, milestone, milestoneKeys, move, roleOf, stationKeys, THIRD } from '../testing/dcsa.js';
 
 test('a whole journey passes every stage in order', () => {
@@ -178,4 +179,11 @@ test('of several vessel legs the longest is the main one and the others are feed
     ['CNSHA#0', true, '9321483', true, true],
     ['SGSIN#0', false, '9074729', true, true],
   ]);
+});
+
+test('a stage has one main milestone; what else is known of it carries its code in the key', () => {
+  const milestones = derive(journey()).containers[0]?.stations.flatMap((station) => station.milestones) ?? [];
+  const hub = milestones.filter(({ stage, place }) => stage === 'transitArrived' && place?.unLocationCode === 'SGSIN');
+  expect(hub.filter(isMainMilestone).map(({ code }) => code)).toEqual(['ARRI']);
+  expect(hub.length).toBeGreaterThan(1);
 });

@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  argTypes: { variant: { control: 'inline-radio', options: ['inline', 'standalone', 'quiet'] } },
+  argTypes: { variant: { control: 'inline-radio', options: ['inline', 'standalone', 'quiet', 'strong'] } },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
@@ -39,6 +39,9 @@ export const Matrix: Story = {
       <Link href="/register">Register</Link>
       <Link variant="quiet" href="/tracking/oceanBill/detail">
         COSU6412873350
+      </Link>
+      <Link variant="strong" href="/tracking/oceanBill/detail">
+        ONEYSH616175412
       </Link>
       <Link href="/passwordReset">忘记密码</Link>
     </div>

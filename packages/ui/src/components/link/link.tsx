@@ -7,11 +7,13 @@ const VARIANT = {
   inline: 'sb:text-primary-text sb:underline sb:decoration-from-font sb:underline-offset-2 sb:hover:decoration-2',
   standalone: 'sb:text-primary-text sb:no-underline sb:hover:underline sb:underline-offset-2',
   quiet: 'sb:text-inherit sb:no-underline sb:hover:text-primary-text sb:hover:underline sb:underline-offset-2',
+  strong: 'sb:font-semibold sb:text-inherit sb:no-underline sb:hover:text-primary-text sb:hover:underline sb:underline-offset-2',
 } as const;
 
 export interface LinkProps extends ComponentProps<'a'> {
   /**
-   * `inline` inside sentences (underlined), `standalone` in lists and bars, `quiet` where a whole column is links.
+   * `inline` inside sentences (underlined), `standalone` in lists and bars, `quiet` where a whole column is links,
+   * `strong` for the name of a row.
    * @default 'standalone'
    */
   variant?: keyof typeof VARIANT;

@@ -1,5 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import type { Milestone, Place } from '@seaberry/tracking';
+import { isMainMilestone, type Milestone, type Place } from '@seaberry/tracking';
 import { Card, CardBody } from '@seaberry/ui/card';
 import { CopyableId } from '@seaberry/ui/copyable-id';
 import { DescriptionList } from '@seaberry/ui/description-list';
@@ -83,8 +83,8 @@ function routeOf({ bill, state }: Detail) {
   };
 }
 
-/** The journey of the container that stands for the bill. */
+/** The journey of the container that stands for the bill: the stages themselves, the timeline below has the rest. */
 function railNodes({ state }: Detail): Milestone[] {
   const lead = state.containers.find(({ number }) => number === state.leadContainer) ?? state.containers[0];
-  return lead?.stations.flatMap((station) => station.milestones) ?? [];
+  return lead?.stations.flatMap((station) => station.milestones.filter(isMainMilestone)) ?? [];
 }

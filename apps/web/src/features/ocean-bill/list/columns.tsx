@@ -126,7 +126,7 @@ function Reference({ bill }: { bill: Bill }): ReactNode {
   return (
     <span className="grid">
       <CopyableId value={bill.referenceNo}>
-        <Link variant="quiet" href={detailHref(bill)}>
+        <Link variant="strong" href={detailHref(bill)}>
           {bill.referenceNo}
         </Link>
       </CopyableId>
