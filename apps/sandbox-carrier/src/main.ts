@@ -3,8 +3,11 @@ import { createSandboxApp } from './app.ts';
 import { parseClock } from './clock.ts';
 import { beginConfiguredOutage, Outage } from './http/gate.ts';
 
-const write = (line: object): void => {
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+/** `LOG_LEVEL=warn` or `error` keeps the lines of ordinary requests to itself. */
+const quiet = ['warn', 'error'].includes(process.env['LOG_LEVEL'] ?? 'info');
+
+const write = (line: { level: string }): void => {
+  if (!quiet || line.level === 'error') process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 const say = (msg: string, more: object = {}): void => write({ time: new Date().toISOString(), level: 'info', msg, ...more });
 
