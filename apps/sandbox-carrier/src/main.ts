@@ -6,7 +6,7 @@ import { beginConfiguredOutage, Outage } from './http/gate.ts';
 /** `LOG_LEVEL=warn` or `error` keeps the lines of ordinary requests to itself. */
 const quiet = ['warn', 'error'].includes(process.env['LOG_LEVEL'] ?? 'info');
 
-const write = (line: { level: string }): void => {
+const write = <T extends { level: string }>(line: T): void => {
   if (!quiet || line.level === 'error') process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 const say = (msg: string, more: object = {}): void => write({ time: new Date().toISOString(), level: 'info', msg, ...more });
