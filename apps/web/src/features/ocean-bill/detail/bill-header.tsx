@@ -28,6 +28,8 @@ export function BillHeader({ detail, now }: BillHeaderProps): ReactNode {
   const { bill, state } = detail;
   const nodes = useMemo(() => railNodes(detail), [detail]);
   const route = routeOf(detail);
+  // What a slip is measured against is the first departure that was ever stated, not the newest estimate.
+  const firstEtd = nodes.find(({ stage }) => stage === 'departed')?.baseline ?? null;
   return (
     <Card>
       <CardBody className="grid gap-5">
@@ -53,7 +55,9 @@ export function BillHeader({ detail, now }: BillHeaderProps): ReactNode {
             },
             {
               term: t(state.atd ? 'detail.atd' : 'detail.etd', { place: route.pol?.name ?? '' }),
-              description: <PlanActual planned={state.etd} actual={state.atd} timeZone={state.pol?.timeZone ?? null} />,
+              description: (
+                <PlanActual planned={firstEtd} estimated={state.etd} actual={state.atd} timeZone={state.pol?.timeZone ?? null} />
+              ),
             },
             {
               term: t(state.ata ? 'detail.ata' : 'detail.eta', { place: route.pod?.name ?? '' }),
