@@ -1,0 +1,62 @@
+import { berries, expect, signIn, test, trackBill } from '../journey.ts';
+
+test.use({ stackOptions: { factor: 20_000 } });
+
+test('many numbers by paste: each is tracked and charged once, a repeated one costs nothing', async ({ page, stack }) => {
+  await signIn(page, stack);
+  const before = await berries(page);
+  await page.getByRole('button', { name: 'Track many' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Track many shipments' });
+  await dialog.getByLabel('Numbers, one per line').fill('COSUONTIME8800000001\nCOSUONTIME8800000002\nCOSUONTIME8800000002');
+  await dialog.getByLabel(/^Carrier/).selectOption('COSU');
+  await dialog.getByLabel(/^Customer service/).fill('Nora');
+  await dialog.getByLabel(/^POL code/).fill('CNSHA');
+  await dialog.getByRole('button', { name: /^Track \d/ }).click();
+  await expect(dialog.getByText('Created').first()).toBeVisible();
+  await expect(dialog.getByText('Tracked already').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => berries(page)).toBe(before - 2);
+  await expect(page.getByRole('row').filter({ hasText: 'COSUONTIME8800000002' })).toHaveCount(1);
+});
+
+test('a bill is edited, then deleted after a question', async ({ page, stack }) => {
+  const reference = 'COSUONTIME8900000001';
+  await signIn(page, stack);
+  await trackBill(page, { reference });
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await row.getByRole('button', { name: `More actions for ${reference}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${reference}` });
+  await dialog.locator('[name=orderNo]').fill('PO-EDITED');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('PO-EDITED');
+
+  await row.getByRole('button', { name: `More actions for ${reference}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a number the carrier refuses fails, gives the berry back, and can be asked for again', async ({ page, stack }) => {
+  const reference = 'SBRU2000028';
+  await signIn(page, stack);
+  const before = await berries(page);
+  await page.getByRole('button', { name: 'Track a shipment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Track a shipment' });
+  await dialog.locator('[name=referenceType]').selectOption('CONTAINER');
+  await dialog.locator('[name=referenceNo]').fill(reference);
+  await dialog.locator('[name=carrierCode]').fill('COSU');
+  await dialog.locator('[name=customerService]').fill('Nora');
+  await dialog.locator('[name=polCode]').fill('CNSHA');
+  await dialog.getByRole('button', { name: 'Start tracking' }).click();
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toContainText('Subscription failed', { timeout: 30_000 });
+  await expect.poll(() => berries(page)).toBe(before);
+
+  // Asked for again it is charged again, and given back again, since the carrier has not changed its mind.
+  await row.getByRole('button', { name: `More actions for ${reference}` }).click();
+  await page.getByRole('menuitem', { name: 'Ask again' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByText(/1 bill is being asked for again\. 1 berry was taken\./)).toBeVisible();
+  await expect.poll(() => berries(page)).toBe(before);
+});
