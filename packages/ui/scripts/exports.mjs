@@ -9,7 +9,7 @@ import { writeOrCheck } from './write-or-check.mjs';
 const ui = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Entries of their own that the root does not repeat: what they bring along is heavy. */
-const heavy = new Set(['data-table', 'charts', 'maps', 'route-map', 'trajectory-player']);
+const heavy = new Set(['data-table', 'charts', 'maps', 'route-map', 'trajectory-player', 'calendar', 'form']);
 
 const folders = ['components', 'composites', 'tracking'].flatMap((group) => {
   const base = join(ui, 'src', group);

@@ -53,6 +53,16 @@ describe('slips', () => {
   });
 });
 
+describe('amounts of the trade', () => {
+  it('writes weights, volumes and berries with their unit, in each language', () => {
+    expect(en.weight(24_310)).toBe('24,310 kg');
+    expect(createFormatters('zh-tw').weight(24_310.5)).toBe('24,310.5 公斤');
+    expect(en.volume(67.7)).toBe('67.7 m³');
+    expect([en.berries(1), en.berries(2400)]).toEqual(['1 berry', '2,400 berries']);
+    expect(createFormatters('zh-cn').berries(2400)).toBe('2,400 浆果');
+  });
+});
+
 describe('negotiateLocale', () => {
   it.each([
     ['zh-TW,zh;q=0.9', 'zh-tw'],

@@ -20,6 +20,12 @@ export interface Formatters {
   /** Distance of a moment from another, `2 days ago`, `in 3 hours`. */
   relative(instant: string, now: string | number): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** Mass from kilograms, to the gram: `24,310 kg`. */
+  weight(kilograms: number): string;
+  /** Volume from cubic metres, to the litre: `67.7 m³`. */
+  volume(cubicMetres: number): string;
+  /** A balance or a price in berries: `1 berry`, `2,400 berries`. */
+  berries(amount: number): string;
   /** Text order of this language, with digits by value. */
   compare(a: string, b: string): number;
 }
@@ -36,6 +42,12 @@ const UNITS: Record<Locale, { d: string; h: string; min: string; join: string }>
   en: { d: ' d', h: ' h', min: ' min', join: ' ' },
   'zh-cn': { d: ' 天', h: ' 小时', min: ' 分钟', join: ' ' },
   'zh-tw': { d: ' 天', h: ' 小時', min: ' 分鐘', join: ' ' },
+};
+
+const BERRIES: Record<Locale, (count: number, formatted: string) => string> = {
+  en: (count, formatted) => `${formatted} ${count === 1 ? 'berry' : 'berries'}`,
+  'zh-cn': (_count, formatted) => `${formatted} 浆果`,
+  'zh-tw': (_count, formatted) => `${formatted} 漿果`,
 };
 
 const MINUTE = 60_000;
@@ -75,6 +87,16 @@ function build(locale: Locale): Formatters {
     return format;
   };
 
+  const number: Formatters['number'] = (value, options = {}) => {
+    const id = JSON.stringify(options);
+    let format = numbers.get(id);
+    if (!format) {
+      format = new Intl.NumberFormat(tag, options);
+      numbers.set(id, format);
+    }
+    return format.format(value);
+  };
+
   return {
     locale,
     instant(instant, timeZone, style = 'dateTime') {
@@ -99,15 +121,10 @@ function build(locale: Locale): Formatters {
       if (size < DAY) return relative.format(Math.round(diff / HOUR), 'hour');
       return relative.format(Math.round(diff / DAY), 'day');
     },
-    number(value, options = {}) {
-      const id = JSON.stringify(options);
-      let format = numbers.get(id);
-      if (!format) {
-        format = new Intl.NumberFormat(tag, options);
-        numbers.set(id, format);
-      }
-      return format.format(value);
-    },
+    number,
+    weight: (kilograms) => number(kilograms, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 }),
+    volume: (cubicMetres) => `${number(cubicMetres, { maximumFractionDigits: 3 })} m³`,
+    berries: (amount) => BERRIES[locale](amount, number(amount)),
     compare: (a, b) => collator.compare(a, b),
   };
 }

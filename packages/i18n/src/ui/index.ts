@@ -1,8 +1,13 @@
 export { en } from './en/index.js';
 // Area by area, so that a page with one button does not carry the texts of the tables.
+export { collections as enCollections } from './en/collections.js';
 export { components as enComponents } from './en/components.js';
+export { dates as enDates } from './en/dates.js';
+export { display as enDisplay } from './en/display.js';
+export { inputs as enInputs } from './en/inputs.js';
 export { layout as enLayout } from './en/layout.js';
 export { overlays as enOverlays } from './en/overlays.js';
+export { table as enTable } from './en/table.js';
 export { tracking as enTracking } from './en/tracking.js';
 export { plural } from './plural.js';
 export type { UiMessages } from './types.js';

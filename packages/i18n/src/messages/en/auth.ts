@@ -15,7 +15,7 @@ export const auth = {
   noLoginPermission: 'Sorry, you do not have login permission.',
   sessionEnded: 'Sign in to go on where you were.',
   demoTitle: 'Demo accounts',
-  demoHint: 'This server runs a demonstration. Choose an account to fill the form in.',
+  demoHint: 'Choose one to fill the form in.',
   demoUse: 'Fill in {account}',
   unreachable: 'The server cannot be reached.',
 } as const;

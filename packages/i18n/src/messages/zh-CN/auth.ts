@@ -17,7 +17,7 @@ export const auth: Translated<typeof base> = {
   noLoginPermission: '抱歉，您没有登录权限。',
   sessionEnded: '请登录，然后从刚才的位置继续。',
   demoTitle: '演示账号',
-  demoHint: '此服务器用于演示。选择一个账号即可填入表单。',
+  demoHint: '选择一个账号即可填入表单。',
   demoUse: '填入 {account}',
   unreachable: '无法连接服务器。',
 };

@@ -17,7 +17,7 @@ export const auth: Translated<typeof base> = {
   noLoginPermission: '抱歉，您沒有登入權限。',
   sessionEnded: '請登入，然後從剛才的位置繼續。',
   demoTitle: '示範帳號',
-  demoHint: '此伺服器用於示範。選擇一個帳號即可填入表單。',
+  demoHint: '選擇一個帳號即可填入表單。',
   demoUse: '填入 {account}',
   unreachable: '無法連線至伺服器。',
 };

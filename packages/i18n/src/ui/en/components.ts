@@ -1,10 +1,7 @@
-import { plural } from '../plural.js';
-
 /** Texts of the base components. */
 export const components = {
   loading: 'Loading',
   required: 'Required',
-  optional: 'optional',
   warning: 'Warning',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -19,8 +16,6 @@ export const components = {
   retry: 'Try again',
   errorTitle: 'Something went wrong',
   errorDescription: 'The data could not be loaded. Check the connection and try again.',
-  charactersLeft: (count: number) => plural('en', count, { one: `${count} character left`, other: `${count} characters left` }),
-  charactersOver: (count: number) => plural('en', count, { one: `${count} character too many`, other: `${count} characters too many` }),
   notifications: 'Notifications',
   navigating: 'Loading page',
   language: 'Language',
@@ -28,10 +23,8 @@ export const components = {
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'As the device',
-  berries: (count: number, formatted: string) => plural('en', count, { one: `${formatted} berry`, other: `${formatted} berries` }),
   berriesLow: 'Balance is low',
   tier: { sailor: 'Sailor', chiefMate: 'Chief mate', captain: 'Captain', ultimate: 'Ultimate' },
   tierLabel: (tier: string) => `Account tier: ${tier}`,
   noValue: 'No value',
-  externalLink: 'opens in a new tab',
 };

@@ -1,7 +1,12 @@
+import { collections } from './collections.js';
 import { components } from './components.js';
+import { dates } from './dates.js';
+import { display } from './display.js';
+import { inputs } from './inputs.js';
 import { layout } from './layout.js';
 import { overlays } from './overlays.js';
+import { table } from './table.js';
 import { tracking } from './tracking.js';
 
 /** English texts of the component library; their shape is the type the other languages must fill. */
-export const en = { components, layout, overlays, tracking };
+export const en = { collections, components, dates, display, inputs, layout, overlays, table, tracking };

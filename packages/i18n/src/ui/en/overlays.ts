@@ -33,7 +33,6 @@ export const overlays = {
   emptyTitle: 'Nothing here yet',
   noMatchTitle: 'Nothing matches',
   noMatchDescription: 'Change the filters, or clear them to see all rows.',
-  clearFilters: 'Clear filters',
 
   columns: 'Columns',
   columnsHint: 'Alt and the arrow keys move a column.',
@@ -43,6 +42,12 @@ export const overlays = {
   isFirst: 'It is the first column',
   isLast: 'It is the last column',
   pin: (column: string) => `Pin ${column}`,
+  pinNone: 'Not pinned',
+  pinStart: 'At the start',
+  pinEnd: 'At the end',
+  allColumns: 'All columns',
+  findColumn: 'Find a column',
+  noColumnFound: 'No column of that name',
   lastVisible: 'One column has to stay',
   columnMoved: (column: string, place: string, total: string) => `${column} is now ${place} of ${total}`,
 
@@ -56,6 +61,7 @@ export const overlays = {
   rowsSelected: (count: number, formatted: string) => plural('en', count, { one: '1 selected', other: `${formatted} selected` }),
   clearSelection: 'Clear selection',
   selectAllMatching: (formatted: string) => `Select all ${formatted}`,
+  moreActions: 'More actions',
 
   exportTitle: 'Export',
   exportColumns: 'Columns',
@@ -72,4 +78,7 @@ export const overlays = {
   exportNothing: 'There is currently no data available for export!',
   exportNoColumns: 'Choose at least one column',
   exportFailed: 'Export data error!',
+  exportRetry: 'Try again',
+  exportProgress: 'Making the file',
+  exportCancelled: 'The export was cancelled.',
 };

@@ -3,7 +3,6 @@ import type { UiMessages } from '../types.js';
 export const components: UiMessages['components'] = {
   loading: '正在加载',
   required: '必填',
-  optional: '选填',
   warning: '提醒',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
@@ -18,8 +17,6 @@ export const components: UiMessages['components'] = {
   retry: '重试',
   errorTitle: '出错了',
   errorDescription: '数据加载失败，请检查网络后重试。',
-  charactersLeft: (count) => `还可输入 ${count} 个字符`,
-  charactersOver: (count) => `超出 ${count} 个字符`,
   notifications: '通知',
   navigating: '正在加载页面',
   language: '语言',
@@ -27,10 +24,8 @@ export const components: UiMessages['components'] = {
   themeLight: '浅色',
   themeDark: '深色',
   themeSystem: '跟随系统',
-  berries: (_count, formatted) => `${formatted} 浆果`,
   berriesLow: '余额不足',
   tier: { sailor: '水手', chiefMate: '大副', captain: '船长', ultimate: '至尊' },
   tierLabel: (tier) => `账户等级：${tier}`,
   noValue: '无数据',
-  externalLink: '在新标签页中打开',
 };

@@ -1,9 +1,14 @@
+import { collections } from './collections.js';
 import { components } from './components.js';
+import { dates } from './dates.js';
+import { display } from './display.js';
+import { inputs } from './inputs.js';
 import { layout } from './layout.js';
 import { overlays } from './overlays.js';
+import { table } from './table.js';
 import { tracking } from './tracking.js';
 import type { UiMessages } from '../types.js';
 
-export const zhCN: UiMessages = { components, layout, overlays, tracking };
+export const zhCN: UiMessages = { collections, components, dates, display, inputs, layout, overlays, table, tracking };
 // Area by area, for apps that load a part at a time.
-export { components, layout, overlays, tracking };
+export { collections, components, dates, display, inputs, layout, overlays, table, tracking };

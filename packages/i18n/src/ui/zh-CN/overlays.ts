@@ -32,7 +32,6 @@ export const overlays: UiMessages['overlays'] = {
   emptyTitle: '暂无数据',
   noMatchTitle: '没有符合条件的数据',
   noMatchDescription: '请调整筛选条件，或清空筛选以查看全部数据。',
-  clearFilters: '清空筛选',
 
   columns: '列设置',
   columnsHint: '按 Alt 加上下方向键可移动列。',
@@ -42,6 +41,12 @@ export const overlays: UiMessages['overlays'] = {
   isFirst: '已是第一列',
   isLast: '已是最后一列',
   pin: (column) => `固定${column}`,
+  pinNone: '不固定',
+  pinStart: '固定在起始侧',
+  pinEnd: '固定在末尾侧',
+  allColumns: '全部列',
+  findColumn: '查找列',
+  noColumnFound: '没有符合的列',
   lastVisible: '至少保留一列',
   columnMoved: (column, place, total) => `${column}已移至第 ${place} 列，共 ${total} 列`,
 
@@ -55,6 +60,7 @@ export const overlays: UiMessages['overlays'] = {
   rowsSelected: (_count, formatted) => `已选 ${formatted} 项`,
   clearSelection: '取消选择',
   selectAllMatching: (formatted) => `选择全部 ${formatted} 项`,
+  moreActions: '更多操作',
 
   exportTitle: '导出',
   exportColumns: '导出列',
@@ -70,4 +76,7 @@ export const overlays: UiMessages['overlays'] = {
   exportNothing: '当前没有可导出的数据！',
   exportNoColumns: '请至少选择一列',
   exportFailed: '导出失败，请重试。',
+  exportRetry: '重试',
+  exportProgress: '正在生成文件',
+  exportCancelled: '已取消导出。',
 };

@@ -3,7 +3,6 @@ import type { UiMessages } from '../types.js';
 export const components: UiMessages['components'] = {
   loading: '載入中',
   required: '必填',
-  optional: '選填',
   warning: '提醒',
   showPassword: '顯示密碼',
   hidePassword: '隱藏密碼',
@@ -18,8 +17,6 @@ export const components: UiMessages['components'] = {
   retry: '重試',
   errorTitle: '發生錯誤',
   errorDescription: '資料載入失敗，請檢查網路連線後再試一次。',
-  charactersLeft: (count) => `還可輸入 ${count} 個字元`,
-  charactersOver: (count) => `超出 ${count} 個字元`,
   notifications: '通知',
   navigating: '頁面載入中',
   language: '語言',
@@ -27,10 +24,8 @@ export const components: UiMessages['components'] = {
   themeLight: '淺色',
   themeDark: '深色',
   themeSystem: '依照系統',
-  berries: (_count, formatted) => `${formatted} 漿果`,
   berriesLow: '餘額不足',
   tier: { sailor: '水手', chiefMate: '大副', captain: '船長', ultimate: '至尊' },
   tierLabel: (tier) => `帳戶等級：${tier}`,
   noValue: '無資料',
-  externalLink: '在新分頁中開啟',
 };

@@ -32,7 +32,6 @@ export const overlays: UiMessages['overlays'] = {
   emptyTitle: '目前沒有資料',
   noMatchTitle: '沒有符合條件的資料',
   noMatchDescription: '請調整篩選條件，或清除篩選以檢視所有資料。',
-  clearFilters: '清除篩選',
 
   columns: '欄位設定',
   columnsHint: '按 Alt 加上下方向鍵可移動欄位。',
@@ -42,6 +41,12 @@ export const overlays: UiMessages['overlays'] = {
   isFirst: '已是第一欄',
   isLast: '已是最後一欄',
   pin: (column) => `釘選${column}`,
+  pinNone: '不釘選',
+  pinStart: '釘選在起始側',
+  pinEnd: '釘選在末尾側',
+  allColumns: '全部欄位',
+  findColumn: '尋找欄位',
+  noColumnFound: '沒有符合的欄位',
   lastVisible: '至少須保留一欄',
   columnMoved: (column, place, total) => `${column}已移至第 ${place} 欄，共 ${total} 欄`,
 
@@ -55,6 +60,7 @@ export const overlays: UiMessages['overlays'] = {
   rowsSelected: (_count, formatted) => `已選取 ${formatted} 筆`,
   clearSelection: '取消選取',
   selectAllMatching: (formatted) => `選取全部 ${formatted} 筆`,
+  moreActions: '更多操作',
 
   exportTitle: '匯出',
   exportColumns: '匯出欄位',
@@ -70,4 +76,7 @@ export const overlays: UiMessages['overlays'] = {
   exportNothing: '目前沒有可匯出的資料！',
   exportNoColumns: '請至少選擇一個欄位',
   exportFailed: '匯出失敗，請再試一次。',
+  exportRetry: '重試',
+  exportProgress: '正在產生檔案',
+  exportCancelled: '已取消匯出。',
 };

@@ -1,0 +1,22 @@
+import { plural } from '../plural.js';
+
+/** Texts of what shows things: avatar, tag, steps, progress, QR code, tabs, pages. */
+export const display = {
+  morePeople: (count: number, formatted: string, names: string) =>
+    plural('en', count, { one: `One more: ${names}`, other: `${formatted} more: ${names}` }),
+  removeTag: (tag: string) => `Remove ${tag}`,
+  showMoreTags: (count: number, formatted: string) => plural('en', count, { one: 'Show 1 more', other: `Show ${formatted} more` }),
+  showFewer: 'Show fewer',
+  hiddenSteps: 'Show the steps in between',
+  stepState: { done: 'Done', current: 'Now', error: 'Needs correction', waiting: 'Still ahead' },
+  stepOf: (step: string, total: string) => `Step ${step} of ${total}`,
+  deltaUp: (amount: string) => `Up by ${amount}`,
+  deltaDown: (amount: string) => `Down by ${amount}`,
+  deltaNone: 'No change',
+  qrLoading: 'The code is being made',
+  qrExpired: 'This code has expired',
+  qrRefresh: 'Get a new code',
+  qrScanned: 'Scanned. Confirm on your phone.',
+  qrConfirmed: 'Confirmed',
+  goToPage: 'Go to page',
+};

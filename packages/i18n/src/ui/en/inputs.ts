@@ -1,0 +1,29 @@
+import { plural } from '../plural.js';
+
+/** Texts of number, slider, combobox and the other inputs that came after the first forms. */
+export const inputs = {
+  clear: 'Clear',
+  options: 'Options',
+  optionCount: (count: number, formatted: string) => plural('en', count, { one: '1 option', other: `${formatted} options` }),
+  noOptions: 'Nothing to choose from',
+  noMatch: (query: string) => `Nothing matches “${query}”`,
+  searching: 'Searching…',
+  searchFailed: 'The search did not work.',
+  searchFailedHint: 'The search did not work. Press Enter to try again.',
+  typeMore: (count: number) => plural('en', count, { one: 'Type 1 more character', other: `Type ${count} more characters` }),
+  create: (name: string) => `Create “${name}”`,
+  chosen: 'Chosen',
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed`,
+  moreChosen: (count: number, formatted: string) => plural('en', count, { one: 'and 1 more', other: `and ${formatted} more` }),
+
+  increase: 'Increase',
+  decrease: 'Decrease',
+  notANumber: 'That is not a number',
+  tooSmall: (least: string) => `At least ${least}`,
+  tooLarge: (most: string) => `At most ${most}`,
+  tooPrecise: (decimals: number) =>
+    decimals === 0 ? 'No decimals' : plural('en', decimals, { one: 'At most 1 decimal', other: `At most ${decimals} decimals` }),
+  rangeFrom: (label: string) => `${label}, from`,
+  rangeTo: (label: string) => `${label}, to`,
+};

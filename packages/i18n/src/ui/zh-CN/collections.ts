@@ -1,0 +1,41 @@
+import type { UiMessages } from '../types.js';
+
+export const collections: UiMessages['collections'] = {
+  treeLoading: '加载中',
+  treeLoadFailed: '加载失败。',
+  treeRetry: '重试',
+  treeEmpty: '暂无内容',
+  treeNoMatch: '没有匹配项',
+  treeMatches: (_count, formatted) => `${formatted} 个匹配项`,
+  treeMoveHint: '按 Alt 加方向键移动条目。',
+  treeMoved: (label, place, total) => `${label}已移到第 ${place} 位，共 ${total} 项`,
+  treeMovedInto: (label, parent) => `${label}已移入${parent}`,
+
+  choose: '请选择…',
+  clearChoice: '清除',
+  searchIn: (label) => `搜索${label}`,
+  chosenCount: (_count, formatted) => `已选 ${formatted} 项`,
+
+  available: '可选',
+  chosen: '已选',
+  markedOf: (marked, total) => `${marked} / ${total}`,
+  markAll: (list) => `全选“${list}”`,
+  moveToChosen: '添加选中项',
+  moveToAvailable: '移除选中项',
+  nothingMarked: '请先选择条目',
+  transferEmpty: '暂无条目',
+  transferHint: '空格键选择，回车键移动。',
+  movedToChosen: (_count, formatted) => `已添加 ${formatted} 项`,
+  movedToAvailable: (_count, formatted) => `已移除 ${formatted} 项`,
+
+  palette: '搜索与跳转',
+  paletteSearch: '搜索页面和操作',
+  paletteRecent: '最近使用',
+  paletteEmpty: '没有匹配项',
+  paletteEmptyHint: '换个关键词，或输入拼音试试。',
+  paletteLoading: '搜索中',
+  paletteFailed: '搜索失败，请重试。',
+  paletteMove: '移动',
+  paletteOpen: '打开',
+  paletteClose: '关闭',
+};

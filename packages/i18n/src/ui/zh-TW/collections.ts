@@ -1,0 +1,41 @@
+import type { UiMessages } from '../types.js';
+
+export const collections: UiMessages['collections'] = {
+  treeLoading: '載入中',
+  treeLoadFailed: '載入失敗。',
+  treeRetry: '重試',
+  treeEmpty: '暫無內容',
+  treeNoMatch: '沒有符合的項目',
+  treeMatches: (_count, formatted) => `${formatted} 個符合項目`,
+  treeMoveHint: '按 Alt 加方向鍵移動項目。',
+  treeMoved: (label, place, total) => `${label}已移到第 ${place} 位，共 ${total} 項`,
+  treeMovedInto: (label, parent) => `${label}已移入${parent}`,
+
+  choose: '請選擇…',
+  clearChoice: '清除',
+  searchIn: (label) => `搜尋${label}`,
+  chosenCount: (_count, formatted) => `已選 ${formatted} 項`,
+
+  available: '可選',
+  chosen: '已選',
+  markedOf: (marked, total) => `${marked} / ${total}`,
+  markAll: (list) => `全選「${list}」`,
+  moveToChosen: '加入選取項目',
+  moveToAvailable: '移除選取項目',
+  nothingMarked: '請先選取項目',
+  transferEmpty: '暫無項目',
+  transferHint: '空白鍵選取，Enter 鍵移動。',
+  movedToChosen: (_count, formatted) => `已加入 ${formatted} 項`,
+  movedToAvailable: (_count, formatted) => `已移除 ${formatted} 項`,
+
+  palette: '搜尋與前往',
+  paletteSearch: '搜尋頁面和操作',
+  paletteRecent: '最近使用',
+  paletteEmpty: '沒有符合的項目',
+  paletteEmptyHint: '換個關鍵字，或輸入拼音試試。',
+  paletteLoading: '搜尋中',
+  paletteFailed: '搜尋失敗，請重試。',
+  paletteMove: '移動',
+  paletteOpen: '開啟',
+  paletteClose: '關閉',
+};
