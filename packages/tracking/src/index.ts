@@ -7,3 +7,4 @@ export * from './journey/index.js';
 export * from './milestones/index.js';
 export * from './anomalies/index.js';
 export * from './state/index.js';
+export * from './air/index.js';

@@ -26,6 +26,30 @@ export const OCEAN_STAGES = [
 ] as const;
 export type OceanStage = (typeof OCEAN_STAGES)[number];
 
+/** Air stages in the order of a complete journey (product specification §4). `delivered` and `finished` mean the same at sea. */
+export const AIR_STAGES = [
+  'booking',
+  'cargoReceived',
+  'manifested',
+  'departure',
+  'transit',
+  'arrival',
+  'documentReceived',
+  'receivedFromFlight',
+  'customsClearance',
+  'documentDelivered',
+  'delivered',
+  'finished',
+] as const;
+export type AirStage = (typeof AIR_STAGES)[number];
+
+/** What carries the main part of a journey; decides which stages it has. */
+export const CARGO_MODES = ['ocean', 'air'] as const;
+export type CargoMode = (typeof CARGO_MODES)[number];
+
+/** A stage of either mode. */
+export type Stage = OceanStage | AirStage;
+
 /** The four states by which the list counts and filters (product specification §4). */
 export const TRACKING_STATES = ['unshipped', 'tracking', 'ended', 'failed'] as const;
 export type TrackingState = (typeof TRACKING_STATES)[number];
@@ -57,12 +81,14 @@ export type ReferenceType = (typeof REFERENCE_TYPES)[number];
 /** DCSA event classifier: planned, estimated, actual. */
 export type Classifier = 'PLN' | 'EST' | 'ACT';
 
-/** DCSA mode of transport. */
-export type TransportMode = 'VESSEL' | 'RAIL' | 'TRUCK' | 'BARGE';
+/** DCSA mode of transport, and the aircraft. */
+export type TransportMode = 'VESSEL' | 'RAIL' | 'TRUCK' | 'BARGE' | 'AIR';
 
 /** A place as far as a source names it. A locode may be unknown to every table: then the code itself is shown. */
 export interface Place {
   unLocationCode: string | null;
+  /** IATA code of an airport; only places of an air journey have one. */
+  iataCode?: string | null;
   name: string | null;
   /** Terminal or depot, e.g. SMDG or BIC code. */
   facilityCode: string | null;
@@ -148,16 +174,21 @@ export interface Estimate {
 }
 
 /** One node of a timeline: a fact that should happen once, at one place. */
-export interface Milestone {
+export interface Milestone<S extends Stage = OceanStage> {
   /** Stable within a container's journey, e.g. `departed@CNSHA#0`. */
   key: string;
-  stage: OceanStage;
-  /** DCSA code of the fact, e.g. DEPA. */
+  stage: S;
+  /** DCSA code of the fact, e.g. DEPA; in the air the IATA status code, e.g. DEP. */
   code: string;
   place: Place | null;
   mode: TransportMode | null;
   vessel: Vessel | null;
+  /** Voyage; in the air the flight number. */
   voyage: string | null;
+  /** How much of the shipment has passed; air only. */
+  cargo?: CargoCount;
+  /** Discrepancies that were reported here; air only. */
+  discrepancies?: readonly Discrepancy[];
   planned: Instant | null;
   estimated: Instant | null;
   actual: Instant | null;
@@ -179,12 +210,37 @@ export interface Milestone {
   eventIds: readonly string[];
 }
 
+/** Pieces and weight of an air shipment of which one fact speaks. */
+export interface CargoCount {
+  /** Pieces that have passed here, over all parts; null when no source counted them. */
+  pieces: number | null;
+  /** Pieces of the whole shipment; null when not known. */
+  totalPieces: number | null;
+  /** Kilograms of the pieces that have passed. */
+  weightKg: number | null;
+  /** Unit load devices, e.g. `PMC21045CA`. */
+  ulds: readonly string[];
+}
+
+/** Something is wrong with cargo or documents (IATA status DIS). */
+export interface Discrepancy {
+  /** IATA discrepancy code, e.g. `MSCA`; open: others are kept. */
+  code: string;
+  severity: 'exception' | 'document' | 'warning' | 'information';
+  /** When it was reported. */
+  at: Instant | null;
+  place: Place | null;
+  pieces: number | null;
+  /** False once what was missing has been found. */
+  open: boolean;
+}
+
 /** A place of the journey with what happens there. */
-export interface Station {
+export interface Station<S extends Stage = OceanStage> {
   key: string;
   place: Place | null;
-  role: 'origin' | 'pol' | 'transit' | 'pod' | 'pld' | 'depot' | 'call';
-  milestones: Milestone[];
+  role: 'origin' | 'pol' | 'transit' | 'pod' | 'pld' | 'depot' | 'call' | 'airOrigin' | 'airTransit' | 'airDestination';
+  milestones: Milestone<S>[];
 }
 
 /** The way from one station to the next. */
@@ -203,6 +259,8 @@ export interface Leg {
   arrives: Instant | null;
   departed: boolean;
   arrived: boolean;
+  /** Pieces on this flight, when a shipment travels in parts. */
+  pieces?: number | null;
 }
 
 export interface Anomaly {
@@ -292,4 +350,35 @@ export interface ShipmentQuery {
 export interface AnomalySettings {
   thresholdHours: Record<OceanAnomalyKind, number>;
   freeDays: number;
+}
+
+/** Why tracking of an air waybill is over. */
+export type AirEndReason = 'airDelivered' | 'noUpdate';
+
+/** What is known of an air waybill at `asOf`; a pure function of its events. */
+export interface AirShipmentState {
+  mode: 'air';
+  asOf: Instant;
+  /** The air waybill, eleven digits. */
+  number: string;
+  stage: AirStage | null;
+  origin: Place | null;
+  destination: Place | null;
+  stations: Station<AirStage>[];
+  /** Flights, and trucks that fly under a flight number. */
+  legs: Leg[];
+  totalPieces: number | null;
+  weightKg: number | null;
+  etd: Instant | null;
+  atd: Instant | null;
+  eta: Instant | null;
+  ata: Instant | null;
+  firstEta: Instant | null;
+  etaHistory: readonly Estimate[];
+  discrepancies: readonly Discrepancy[];
+  ended: AirEndReason | null;
+  endedAt: Instant | null;
+  lastEventAt: Instant | null;
+  /** Events that no node shows (documents, notices, hand-overs), oldest first. */
+  notes: readonly string[];
 }

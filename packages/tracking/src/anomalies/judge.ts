@@ -1,6 +1,6 @@
 import type { Node } from '../milestones/node.js';
 import type { StationNodes } from '../milestones/timeline.js';
-import type { Anomaly, AnomalySettings, Instant, Milestone, NodeState, OceanAnomalyKind } from '../types.js';
+import type { Anomaly, AnomalySettings, Instant, Milestone, NodeState, OceanAnomalyKind, Stage } from '../types.js';
 import { ANOMALY_RULES } from './settings.js';
 
 const HOUR_MS = 3_600_000;
@@ -144,7 +144,7 @@ function directionOf(kind: OceanAnomalyKind, slip: number, thresholdMs: number):
  * Whether the fact has happened. A milestone without `actual` can have: when the source sent no zone for the time and the
  * place's zone is unknown, only its text can be shown.
  */
-export const hasOccurred = (milestone: Milestone): boolean =>
+export const hasOccurred = (milestone: Milestone<Stage>): boolean =>
   milestone.actual !== null || (milestone.state === 'asScheduled' && milestone.unzonedText !== null);
 
 /**

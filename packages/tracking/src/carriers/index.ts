@@ -1,3 +1,4 @@
+export * from './airlines.js';
 export * from './lookup.js';
 export * from './table.js';
 export * from './service-types.js';

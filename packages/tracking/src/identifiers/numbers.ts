@@ -39,6 +39,16 @@ export function checkImoNumber(text: string): IdentifierCheck {
   return checkResult(value, /^\d{7}$/u.test(value), computeImoCheckDigit(value));
 }
 
+/** Maritime mobile service identity of a ship: nine digits, the first 2 to 7; no check digit exists. */
+export const checkMmsi = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text).replace(/^MMSI/u, ''), /^[2-7]\d{8}$/u);
+
+/** IATA code of an airport: three letters. */
+export const checkIataAirport = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^[A-Z]{3}$/u);
+
+/** IATA flight number: airline of two characters, one to four digits, at most one letter. */
+export const checkFlightNumber = (text: string): IdentifierCheck =>
+  patternResult(normaliseIdentifier(text), /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}[A-Z]?$/u);
+
 /** Bill of lading: letters and digits, at most 20 (DCSA Track & Trace); no check digit exists. */
 export const checkBillOfLading = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^(?=.*\d)[A-Z0-9/]{5,20}$/u);
 

@@ -4,7 +4,7 @@ import type { Place, TrackingEvent, Vessel } from '../types.js';
 
 /** What two events must share to be at the same place; null when nothing names it. */
 export const placeKey = (place: Place | null): string | null =>
-  place === null ? null : (place.unLocationCode ?? place.facilityCode ?? place.name);
+  place === null ? null : (place.unLocationCode ?? place.iataCode ?? place.facilityCode ?? place.name);
 
 /** Country of a UN/LOCODE; null for other keys. */
 export const countryOf = (key: string | null): string | null =>

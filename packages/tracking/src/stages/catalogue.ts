@@ -1,4 +1,4 @@
-import type { NodeState, OceanAnomalyKind, OceanStage, SubscriptionStatus, TrackingState } from '../types.js';
+import type { AirStage, CargoMode, NodeState, OceanAnomalyKind, OceanStage, Stage, SubscriptionStatus, TrackingState } from '../types.js';
 
 /** What a thing means, for its colour. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
@@ -120,6 +120,62 @@ export const ANOMALY_CATALOGUE: Readonly<Record<OceanAnomalyKind, CatalogueEntry
   pldUnload: entry('anomaly', 5, 'pldUnload', 'warning', 'train-front'),
   emptyReturn: entry('anomaly', 6, 'emptyReturn', 'warning', 'undo-2'),
 };
+
+export interface AirStageEntry extends CatalogueEntry<AirStage> {
+  /** The IATA status codes (Cargo-IMP FSU, Cargo-XML XFSU) that reach this stage; the first one is its main node. */
+  iataCodes: readonly string[];
+  /** The rule, in those codes. */
+  rule: string;
+}
+
+const airStage = (order: number, code: AirStage, tone: Tone, icon: string, iataCodes: readonly string[], rule: string): AirStageEntry => ({
+  code,
+  order,
+  tone,
+  icon,
+  messageKey: `tracking.stage.${code}`,
+  iataCodes,
+  rule,
+});
+
+/** The air stages (product specification §4) with the IATA status codes (ONE Record code list, 2026-07) that prove them. */
+export const AIR_STAGE_CATALOGUE: Readonly<Record<AirStage, AirStageEntry>> = {
+  booking: airStage(0, 'booking', 'neutral', 'clipboard-check', ['BKD'], 'BKD at the origin'),
+  cargoReceived: airStage(1, 'cargoReceived', 'info', 'package-check', ['RCS'], 'RCS at the origin'),
+  manifested: airStage(2, 'manifested', 'info', 'clipboard-list', ['MAN'], 'MAN at the origin'),
+  departure: airStage(3, 'departure', 'info', 'plane-takeoff', ['DEP'], 'DEP at the origin'),
+  transit: airStage(
+    4,
+    'transit',
+    'info',
+    'waypoints',
+    ['ARR', 'RCF', 'RCT', 'TRM', 'TFD', 'MAN', 'DEP'],
+    'ARR, RCF, RCT, TRM, TFD, DEP at an airport between',
+  ),
+  arrival: airStage(5, 'arrival', 'success', 'plane-landing', ['ARR'], 'ARR at the destination'),
+  documentReceived: airStage(6, 'documentReceived', 'success', 'file-input', ['AWR'], 'AWR at the destination'),
+  receivedFromFlight: airStage(7, 'receivedFromFlight', 'success', 'package-open', ['RCF'], 'RCF at the destination'),
+  customsClearance: airStage(8, 'customsClearance', 'success', 'shield-check', ['CCD'], 'CCD at the destination'),
+  documentDelivered: airStage(9, 'documentDelivered', 'success', 'file-check', ['AWD'], 'AWD at the destination'),
+  delivered: airStage(10, 'delivered', 'success', 'truck', ['DLV', 'DDL'], 'DLV to the consignee or DDL to the door'),
+  finished: airStage(11, 'finished', 'neutral', 'flag', [], 'own end rule'),
+};
+
+/** Both catalogues, keyed by mode and code. A code that both modes have means, reads and is drawn the same in both. */
+export const STAGE_CATALOGUES = { ocean: STAGE_CATALOGUE, air: AIR_STAGE_CATALOGUE } as const;
+
+/** The entry of a stage; a code of the other mode is found there. */
+export function stageEntry(code: Stage, mode?: CargoMode): CatalogueEntry<Stage> {
+  const ocean: Readonly<Partial<Record<Stage, CatalogueEntry<Stage>>>> = STAGE_CATALOGUE;
+  const air: Readonly<Partial<Record<Stage, CatalogueEntry<Stage>>>> = AIR_STAGE_CATALOGUE;
+  const found = mode === 'air' ? (air[code] ?? ocean[code]) : (ocean[code] ?? air[code]);
+  // Every stage is in one of the two: their keys are the union.
+  if (found === undefined) throw new RangeError(`No stage ${code}`);
+  return found;
+}
+
+/** Position of an air stage in a complete journey, from 0; -1 for none. */
+export const airStageOrder = (code: AirStage | null): number => (code === null ? -1 : AIR_STAGE_CATALOGUE[code].order);
 
 /** Position of a stage in a complete journey, from 0; -1 for none. */
 export const stageOrder = (code: OceanStage | null): number => (code === null ? -1 : STAGE_CATALOGUE[code].order);

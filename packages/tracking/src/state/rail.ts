@@ -1,12 +1,16 @@
 import { hasOccurred } from '../anomalies/judge.js';
 import { placeKey } from '../journey/facts.js';
-import type { Instant, Milestone, NodeState, OceanStage, ShipmentState, Station } from '../types.js';
+import type { Instant, Milestone, NodeState, OceanStage, ShipmentState, Stage, Station } from '../types.js';
 
 /** One dot of the rail in a list row. Times are instants; `planned` is the first plan, which slips are measured against. */
-export interface RailNode {
-  stage: OceanStage;
+export interface RailNode<S extends Stage = OceanStage> {
+  stage: S;
   code: string;
   placeCode: string | null;
+  /** Name of the place; only where `named` was asked for. */
+  placeName?: string;
+  /** IANA zone of the place; only where `named` was asked for. Without it times are shown in UTC. */
+  timeZone?: string;
   planned: Instant | null;
   actual: Instant | null;
   estimated: Instant | null;
@@ -15,8 +19,8 @@ export interface RailNode {
 }
 
 /** The journey in one line, small enough for every row of a list (under 1.5 kB as JSON). */
-export interface CompactRail {
-  nodes: RailNode[];
+export interface CompactRail<S extends Stage = OceanStage> {
+  nodes: RailNode<S>[];
   /**
    * Where the box is: index of the last node that happened, plus the share of the way to the next one at `asOf`; -1 before
    * the first.
@@ -38,17 +42,32 @@ const STAGES: ReadonlySet<OceanStage> = new Set([
 ]);
 const MAIN_CODE: Readonly<Partial<Record<OceanStage, string>>> = { emptyPickup: 'GTOT', discharged: 'DISC', delivered: 'GTOT' };
 
-interface Spot {
-  milestone: Milestone;
-  node: RailNode;
+export interface CompactRailOptions {
+  /** Adds name and zone of each place, which the rail then shows; a third more bytes. */
+  named?: boolean;
+}
+
+export interface Spot<S extends Stage = OceanStage> {
+  milestone: Milestone<S>;
+  node: RailNode<S>;
   occurred: boolean;
 }
 
-function toNode(milestone: Milestone, place: string | null): RailNode {
+const NAME_LENGTH = 24;
+
+function namesOf({ place }: Milestone<Stage>): Pick<RailNode, 'placeName' | 'timeZone'> {
+  return {
+    ...(place?.name == null ? {} : { placeName: place.name.slice(0, NAME_LENGTH) }),
+    ...(place?.timeZone == null ? {} : { timeZone: place.timeZone }),
+  };
+}
+
+function toNode<S extends Stage>(milestone: Milestone<S>, place: string | null, named: boolean): RailNode<S> {
   return {
     stage: milestone.stage,
     code: milestone.code,
     placeCode: (placeKey(milestone.place) ?? place)?.slice(0, PLACE_LENGTH) ?? null,
+    ...(named ? namesOf(milestone) : {}),
     planned: milestone.baseline ?? milestone.planned,
     actual: milestone.actual,
     estimated: milestone.actual === null ? milestone.estimated : null,
@@ -57,25 +76,25 @@ function toNode(milestone: Milestone, place: string | null): RailNode {
   };
 }
 
-const spotOf = (milestone: Milestone, place: string | null): Spot => ({
+export const spotOf = <S extends Stage>(milestone: Milestone<S>, place: string | null, named: boolean): Spot<S> => ({
   milestone,
-  node: toNode(milestone, place),
+  node: toNode(milestone, place, named),
   occurred: hasOccurred(milestone),
 });
 
 /** A hub is one dot: its departure once the vessel has arrived there, else its arrival. */
-function hubSpot(station: Station): Spot | null {
+function hubSpot(station: Station, named: boolean): Spot | null {
   const arrival = station.milestones.find(({ stage, code }) => stage === 'transitArrived' && code === 'ARRI');
   const departure = station.milestones.find(({ stage }) => stage === 'transitDeparted');
   const reached = station.milestones.some((milestone) => milestone.stage === 'transitArrived' && hasOccurred(milestone));
   const shown = departure !== undefined && (reached || hasOccurred(departure)) ? departure : arrival;
   if (shown === undefined) return null;
-  const spot = spotOf(shown, placeKey(station.place));
+  const spot = spotOf(shown, placeKey(station.place), named);
   return { ...spot, occurred: spot.occurred || reached };
 }
 
 /** Of many hubs the rail shows those around the box. */
-function shownHubs(hubs: readonly Spot[]): readonly Spot[] {
+export function shownHubs<S extends Stage>(hubs: readonly Spot<S>[]): readonly Spot<S>[] {
   const next = hubs.findIndex((hub) => !hub.occurred);
   const from = next < 0 ? hubs.length - MAX_HUBS : next - 1;
   const start = Math.min(Math.max(from, 0), Math.max(hubs.length - MAX_HUBS, 0));
@@ -83,36 +102,37 @@ function shownHubs(hubs: readonly Spot[]): readonly Spot[] {
 }
 
 /** The rail of the box that stands for the bill, for list rows. */
-export function compactRail(state: ShipmentState): CompactRail {
+export function compactRail(state: ShipmentState, { named = false }: CompactRailOptions = {}): CompactRail {
   const lead = state.containers.find(({ number }) => number === (state.leadContainer ?? '')) ?? state.containers[0];
   const stations = lead?.stations ?? [];
   const hubs = new Set(
-    shownHubs(stations.flatMap((station) => (station.role === 'transit' ? (hubSpot(station) ?? []) : []))).map(
+    shownHubs(stations.flatMap((station) => (station.role === 'transit' ? (hubSpot(station, named) ?? []) : []))).map(
       ({ milestone }) => milestone,
     ),
   );
   const spots = stations.flatMap((station) => {
-    const hub = station.role === 'transit' ? hubSpot(station) : null;
+    const hub = station.role === 'transit' ? hubSpot(station, named) : null;
     if (hub !== null) return hubs.has(hub.milestone) ? [hub] : [];
-    return station.milestones.filter(isRailNode).map((milestone) => spotOf(milestone, placeKey(station.place)));
+    return station.milestones.filter(isRailNode).map((milestone) => spotOf(milestone, placeKey(station.place), named));
   });
-  return { nodes: fit(spots), position: positionOf(spots, state.asOf) };
+  return { nodes: fit(spots, named), position: positionOf(spots, state.asOf) };
 }
 
 const isRailNode = ({ stage, code, key }: Milestone): boolean =>
   STAGES.has(stage) && (MAIN_CODE[stage] ?? code) === code && (stage !== 'discharged' || !key.endsWith('#land'));
 
 /** Leaves out the plan of what went as scheduled until the rail is small enough: the slip still tells it. */
-function fit(spots: readonly Spot[]): RailNode[] {
+export function fit<S extends Stage>(spots: readonly Spot<S>[], named: boolean): RailNode<S>[] {
   const nodes = spots.map(({ node }) => node);
-  for (let at = 0; at < nodes.length && JSON.stringify(nodes).length > MAX_BYTES - 40; at += 1) {
+  const room = named ? MAX_BYTES * 1.4 : MAX_BYTES;
+  for (let at = 0; at < nodes.length && JSON.stringify(nodes).length > room - 40; at += 1) {
     const node = nodes[at];
     if (node !== undefined && node.actual !== null && node.state === 'asScheduled') nodes[at] = { ...node, planned: null };
   }
   return nodes;
 }
 
-function positionOf(spots: readonly Spot[], asOf: Instant): number {
+export function positionOf(spots: readonly Spot<Stage>[], asOf: Instant): number {
   const last = spots.findLastIndex((spot) => spot.occurred);
   const from = spots[last]?.node.actual ?? null;
   const next = spots[last + 1]?.node;

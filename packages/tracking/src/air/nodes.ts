@@ -1,0 +1,104 @@
+import type { CargoCount, Estimate, Instant, Milestone, NodeState, Place } from '../types.js';
+import type { AirStage } from '../types.js';
+import type { AirSlot } from './codes.js';
+import type { AirEvent } from './event.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A node before it is judged. */
+export interface AirNode extends Omit<Milestone<AirStage>, 'slipMs' | 'state' | 'thresholdMs' | 'overdue'> {
+  slot: AirSlot;
+  station: string;
+  /** All pieces have passed, as far as anyone counts. */
+  occurred: boolean;
+}
+
+/** Order of statements: by the source's creation time, then by id. */
+export const byStatement = (a: AirEvent, b: AirEvent): number =>
+  a.createdAt === b.createdAt ? (a.id < b.id ? -1 : a.id > b.id ? 1 : 0) : a.createdAt < b.createdAt ? -1 : 1;
+
+/** What counts of a slot's actuals: one statement for each part, the newest. A part is a flight, else a moment. */
+function partsOf(actuals: readonly AirEvent[]): AirEvent[] {
+  const parts = new Map<string, AirEvent>();
+  for (const event of actuals) parts.set(event.flight ?? event.occursAtText ?? '', event);
+  return [...parts.values()];
+}
+
+/** Pieces and weight that have passed; a total that is reached in parts is reached. */
+export function countCargo(parts: readonly AirEvent[], total: number | null): CargoCount {
+  const counted = parts.length > 0 && parts.every(({ pieces }) => pieces !== null);
+  const sum = parts.reduce((all, { pieces }) => all + (pieces ?? 0), 0);
+  const weights = parts.filter(({ weightKg }) => weightKg !== null);
+  return {
+    pieces: counted ? (total === null ? sum : Math.min(sum, total)) : null,
+    totalPieces: total,
+    weightKg: weights.length === 0 ? null : weights.reduce((all, { weightKg }) => all + (weightKg ?? 0), 0),
+    ulds: [...new Set(parts.flatMap(({ ulds }) => ulds))],
+  };
+}
+
+export interface NodeFacts {
+  slot: AirSlot;
+  station: string;
+  place: Place | null;
+  /** In the order of statements. */
+  events: readonly AirEvent[];
+  total: number | null;
+}
+
+/** One node out of everything that was stated about it. */
+export function buildAirNode({ slot, station, place, events, total }: NodeFacts): AirNode {
+  const parts = partsOf(events.filter((event) => event.classifier === 'ACT' && event.occursAtText !== null));
+  const cargo = countCargo(parts, total);
+  const occurred = parts.length > 0 && (cargo.pieces === null || total === null || cargo.pieces >= total);
+  const last = newestOf(parts);
+  const said = (classifier: AirEvent['classifier']): AirEvent | undefined =>
+    events.findLast((event) => event.classifier === classifier && event.occursAt !== null);
+  const planned = said('PLN');
+  const estimated = said('EST');
+  const shown = (occurred ? last : null) ?? estimated ?? planned ?? null;
+  const history = events.flatMap(toEstimate);
+  const main = last?.code ?? slot.codes[0] ?? '';
+  return {
+    key: `${slot.stage}.${slot.codes[0] ?? ''}@${station}`,
+    slot,
+    station,
+    stage: slot.stage,
+    code: main,
+    place: shown?.place ?? place,
+    mode: (last ?? estimated ?? planned)?.byTruck === true ? 'TRUCK' : 'AIR',
+    vessel: null,
+    voyage: (last ?? estimated ?? planned)?.flight ?? null,
+    cargo,
+    planned: planned?.occursAt ?? null,
+    estimated: estimated?.occursAt ?? null,
+    actual: occurred ? (last?.occursAt ?? null) : null,
+    unzonedText: shown !== null && shown.occursAt === null ? shown.occursAtText : null,
+    baseline: history.find(({ classifier }) => classifier !== 'ACT')?.at ?? null,
+    anomaly: null,
+    history,
+    eventIds: events.map(({ id }) => id),
+    occurred,
+  };
+}
+
+const newestOf = (parts: readonly AirEvent[]): AirEvent | null =>
+  parts.toSorted((a, b) => ((a.occursAt ?? '') < (b.occursAt ?? '') ? 1 : -1))[0] ?? null;
+
+const toEstimate = ({ classifier, occursAt, createdAt, id, remark }: AirEvent): Estimate[] =>
+  occursAt === null ? [] : [{ classifier, at: occursAt, statedAt: createdAt, eventId: id, reason: remark }];
+
+/** Judges a node against its first plan. `passed`: a later one has happened, so it is not overdue. */
+export function judgeAirNode(node: AirNode, passed: boolean, thresholdHours: number, asOf: Instant): Milestone<AirStage> {
+  const { slot, station: _station, occurred, ...facts } = node;
+  const thresholdMs = slot.judged ? thresholdHours * HOUR_MS : 0;
+  const shown = facts.actual ?? (occurred ? null : (facts.estimated ?? facts.planned));
+  const slipMs = facts.baseline === null || shown === null ? null : Date.parse(shown) - Date.parse(facts.baseline);
+  const open = !occurred && !passed;
+  const overdue = slot.judged && open && facts.baseline !== null && Date.parse(asOf) > Date.parse(facts.baseline) + thresholdMs;
+  const judged = slot.judged && slipMs !== null && (occurred || open);
+  const late = overdue || (judged && slipMs > thresholdMs);
+  const early = judged && slipMs < -thresholdMs;
+  const state: NodeState = late ? 'delayed' : early ? 'advanced' : occurred ? 'asScheduled' : 'notOccurred';
+  return { ...facts, slipMs, state, thresholdMs, overdue };
+}

@@ -1,0 +1,197 @@
+import { hash } from '../events/context.js';
+import { eventsIn, isObject, listOf, numberOf, objectOf, textOf, type RawObject } from '../events/raw.js';
+import { parseTime } from '../events/time.js';
+import { normaliseIdentifier } from '../identifiers/normalise.js';
+import type { Classifier, EventProblem, Instant, Place } from '../types.js';
+import type { AirEvent } from './event.js';
+
+export interface AirNormaliseOptions {
+  /** Who answered, e.g. the airline's IATA designator; part of every event's id. */
+  source: string;
+  /** Domain time of the answer; stands in for a missing creation time. */
+  receivedAt: Instant;
+  /** The airport of an IATA code with its name and IANA zone; without it places show their code and times as given. */
+  airportOf?: (iataCode: string) => Place | null;
+}
+
+export interface AirNormaliseResult {
+  events: AirEvent[];
+  problems: EventProblem[];
+}
+
+const CLASSIFIERS: Readonly<Record<string, Classifier>> = {
+  A: 'ACT',
+  ACT: 'ACT',
+  ACTUAL: 'ACT',
+  E: 'EST',
+  EST: 'EST',
+  ESTIMATED: 'EST',
+  EXPECTED: 'EST',
+  S: 'PLN',
+  PLN: 'PLN',
+  SCHEDULED: 'PLN',
+  PLANNED: 'PLN',
+  REQUESTED: 'PLN',
+};
+
+const first = (event: RawObject, ...names: readonly string[]): string | null => {
+  for (const name of names) {
+    const text = textOf(event[name]);
+    if (text !== null) return text;
+  }
+  return null;
+};
+
+const codeOf = (value: string | null): string | null => (value === null ? null : normaliseIdentifier(value));
+
+/** An airport code, also out of the object in which ONE Record puts it. */
+const airportIn = (event: RawObject, ...names: readonly string[]): string | null => {
+  for (const name of names) {
+    const nested = objectOf(event[name]);
+    const code = textOf(event[name]) ?? first(nested, 'iataCode', 'code', 'locationCode');
+    if (code !== null) return codeOf(code);
+  }
+  return null;
+};
+
+/** Kilograms out of a number, or of a value with unit (KGM, LBR; K, L in the text form). */
+function weightIn(event: RawObject): number | null {
+  const plain = numberOf(event['weightKg']) ?? numberOf(event['weight']);
+  const nested = objectOf(event['recordedWeight'] ?? event['weight']);
+  const value = plain ?? numberOf(nested['value']) ?? numberOf(nested['numericalValue']);
+  const unit = first(nested, 'unit') ?? first(event, 'weightUnit') ?? 'KGM';
+  if (value === null) return null;
+  return unit.toUpperCase().startsWith('L') ? Math.round(value * 45.359237) / 100 : value;
+}
+
+const bare = (iataCode: string): Place => ({
+  unLocationCode: null,
+  iataCode,
+  name: null,
+  facilityCode: null,
+  facilityType: null,
+  latitude: null,
+  longitude: null,
+  timeZone: null,
+});
+
+type Head = Omit<AirEvent, 'id' | 'code' | 'classifier' | 'occursAt' | 'occursAtText' | 'zoned' | 'place' | 'createdAt'>;
+
+/** What all statements of one status share; the envelope stands in for what a status leaves out. */
+function headOf(event: RawObject, envelope: RawObject, source: string): Head {
+  const both = (...names: readonly string[]): string | null => first(event, ...names) ?? first(envelope, ...names);
+  return {
+    source,
+    awb: codeOf(both('awb', 'awbNumber', 'waybill', 'waybillNumber')),
+    from: airportIn(event, 'from', 'departureAirport', 'departureLocation'),
+    to: airportIn(event, 'to', 'arrivalAirport', 'arrivalLocation'),
+    origin: airportIn(event, 'origin') ?? airportIn(envelope, 'origin'),
+    destination: airportIn(event, 'destination') ?? airportIn(envelope, 'destination'),
+    flight: codeOf(first(event, 'flight', 'flightNumber', 'transportMovementReference', 'transportIdentifier')),
+    byTruck: first(event, 'mode', 'modeOfTransport')?.toUpperCase() === 'TRUCK',
+    pieces: numberOf(event['pieces'] ?? event['recordedPieceCount'] ?? event['pieceCount']),
+    totalPieces: numberOf(event['totalPieces'] ?? envelope['totalPieces'] ?? envelope['pieces']),
+    weightKg: weightIn(event),
+    ulds: listOf(event['ulds']).flatMap((uld) => codeOf(textOf(uld)) ?? []),
+    discrepancy: codeOf(first(event, 'discrepancy', 'discrepancyCode')),
+    remark: first(event, 'remark', 'remarks', 'reason'),
+  };
+}
+
+interface Statement {
+  code: string;
+  classifier: Classifier;
+  airport: string | null;
+  text: string | null;
+}
+
+/** The times of a flight that a status mentions, as statements of their own: planned and expected, never actual. */
+function flightTimes(event: RawObject, head: Head): Statement[] {
+  const ends = [
+    ['departure', 'DEP', head.from],
+    ['arrival', 'ARR', head.to],
+  ] as const;
+  return ends.flatMap(([name, code, airport]) => {
+    const times = objectOf(event[name]);
+    const said = [
+      ['PLN', first(times, 'scheduled', 'planned')],
+      ['EST', first(times, 'estimated', 'expected')],
+    ] as const;
+    return said.flatMap(([classifier, text]) => (text === null ? [] : [{ code, classifier, airport, text }]));
+  });
+}
+
+/**
+ * Reads air cargo statuses that are structured data: a list, `{events}`, or one of them, with the fields of an FSU or of a
+ * ONE Record logistics event. A status that names the times of its flight gives these as statements of their own. A bad one
+ * becomes a problem and never costs the ones beside it.
+ */
+export function normaliseAirStatus(raw: unknown, options: AirNormaliseOptions): AirNormaliseResult {
+  const result: AirNormaliseResult = { events: [], problems: [] };
+  const envelope = isObject(raw) ? raw : {};
+  const list = eventsIn(raw) ?? (isObject(raw) ? [raw] : null);
+  const report = (index: number, path: string, code: EventProblem['code'], effect: EventProblem['effect'], value: string | null): void => {
+    result.problems.push({ index, sourceEventId: null, path, code, effect, value });
+  };
+  if (list === null) {
+    report(0, '', 'not-an-object', 'dropped', typeof raw);
+    return result;
+  }
+  for (const [index, item] of list.entries()) {
+    if (!isObject(item)) {
+      report(index, '', 'not-an-object', 'dropped', item === null ? 'null' : typeof item);
+      continue;
+    }
+    const code = codeOf(first(item, 'code', 'statusCode', 'eventCode', 'status'));
+    if (code === null) {
+      report(index, 'code', 'missing', 'dropped', null);
+      continue;
+    }
+    const head = headOf(item, envelope, options.source);
+    const stated = statedAt(item, options.receivedAt);
+    const kind = first(item, 'timeType', 'eventTimeType', 'classifier');
+    const classifier = kind === null ? 'ACT' : CLASSIFIERS[kind.toUpperCase()];
+    if (classifier === undefined) report(index, 'timeType', 'unknown-code', 'dropped', kind);
+    const own: Statement = {
+      code,
+      classifier: classifier ?? 'ACT',
+      airport: airportIn(item, 'airport', 'location', 'eventLocation', 'station'),
+      text: first(item, 'time', 'dateTime', 'eventDate', 'date'),
+    };
+    for (const statement of [...(classifier === undefined ? [] : [own]), ...flightTimes(item, head)]) {
+      const event = build(statement, head, stated, options);
+      if (event.occursAt === null && event.occursAtText === null && statement.text !== null) {
+        report(index, 'time', 'bad-time', 'kept', statement.text);
+      }
+      result.events.push(event);
+    }
+  }
+  return result;
+}
+
+function statedAt(event: RawObject, receivedAt: Instant): Instant {
+  const text = first(event, 'createdAt', 'creationDate', 'eventCreatedDateTime');
+  return (text === null ? null : parseTime(text, 'UTC').at) ?? receivedAt;
+}
+
+function build(statement: Statement, head: Head, createdAt: Instant, options: AirNormaliseOptions): AirEvent {
+  const { code, classifier, text } = statement;
+  const airport = statement.airport ?? (code === 'DEP' || code === 'MAN' || code === 'BKD' ? head.from : null) ?? null;
+  const at = airport ?? (code === 'ARR' || code === 'RCF' ? head.to : null);
+  const place = at === null ? null : (options.airportOf?.(at) ?? bare(at));
+  const parsed = text === null ? null : parseTime(text, place?.timeZone ?? null);
+  const usable = parsed?.valid === true;
+  // The key of an FSU: waybill, code, time, place, flight (and what was found wrong).
+  const identity = [head.awb, code, classifier, text, at, head.flight, head.discrepancy, head.pieces].join('|');
+  return {
+    ...head,
+    id: `${head.source}:${hash(identity)}@${createdAt}`,
+    createdAt,
+    code,
+    classifier,
+    occursAt: usable ? parsed.at : null,
+    occursAtText: usable ? text : null,
+    zoned: usable && (parsed.zoned || parsed.at !== null),
+    place: place === null || place.iataCode !== undefined ? place : { ...place, iataCode: at },
+  };
+}

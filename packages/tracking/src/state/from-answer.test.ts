@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { BOX, journey, move, SECOND_BOX } from '../testing/dcsa.js';
+import { compactRail, shipmentFromDcsa } from './index.js';
+
+const asOf = '2026-03-01T00:00:00.000Z';
+
+test('a raw answer becomes a shipment in one line', () => {
+  const state = shipmentFromDcsa(journey(), { asOf });
+  expect(state.containers.map(({ number }) => number)).toEqual([BOX]);
+  expect(state).toMatchObject({ stage: 'finished', ended: 'emptyReturned', asOf });
+});
+
+test('several boxes belong together through their bill of lading', () => {
+  const bill = { bill: 'BL1' };
+  const state = shipmentFromDcsa(
+    [move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', bill), move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', { ...bill, box: SECOND_BOX })],
+    { asOf },
+  );
+  expect(state.containers).toHaveLength(2);
+});
+
+test('what was asked for decides', () => {
+  const events = [...journey(), move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', { box: SECOND_BOX })];
+  expect(shipmentFromDcsa(events, { asOf, reference: SECOND_BOX }).containers.map(({ number }) => number)).toEqual([SECOND_BOX]);
+});
+
+test('an answer without events is a shipment of which nothing is known', () => {
+  expect(shipmentFromDcsa({ error: 'none' }, { asOf })).toMatchObject({ stage: null, asOf });
+});
+
+test('by default the present is that of the clock', () => {
+  expect(Math.abs(Date.parse(shipmentFromDcsa([]).asOf) - Date.now())).toBeLessThan(60_000);
+});
+
+test('a rail names its places and zones only when asked to', () => {
+  const zones = { timeZoneOf: (code: string) => (code === 'CNSHA' ? 'Asia/Shanghai' : null) };
+  const state = shipmentFromDcsa(journey(), { asOf, ...zones });
+  expect(compactRail(state).nodes[0]).not.toHaveProperty('placeName');
+  const [first] = compactRail(state, { named: true }).nodes;
+  expect(first).toMatchObject({ placeName: 'Port of CNSHA', timeZone: 'Asia/Shanghai' });
+});

@@ -1,0 +1,84 @@
+import { deriveAirShipment } from '../air/derive.js';
+import { DEFAULT_AIR_SETTINGS, type AirQuery, type AirSettings } from '../air/event.js';
+import { normaliseAirStatus, type AirNormaliseOptions } from '../air/normalise.js';
+import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
+import { normaliseDcsa, type NormaliseOptions } from '../events/normalise.js';
+import { guessReferenceType } from '../identifiers/guess.js';
+import { normaliseIdentifier } from '../identifiers/normalise.js';
+import type { AirShipmentState, AnomalySettings, Instant, ShipmentQuery, ShipmentState, TrackingEvent } from '../types.js';
+import { deriveShipment } from './derive-shipment.js';
+
+export interface FromDcsaOptions extends Partial<Omit<NormaliseOptions, 'receivedAt'>> {
+  /** What was asked for: container, bill of lading or booking. @default what most events of the answer name */
+  reference?: string;
+  /** The present, UTC. @default the clock of this machine; give it where server and browser must draw the same */
+  asOf?: Instant;
+  settings?: AnomalySettings;
+}
+
+/**
+ * A raw DCSA Track & Trace answer (2.x or 3) as a shipment, ready for `ShipmentTimeline`: normalised, bound to one journey
+ * and judged. What cannot be read is left out; `normaliseDcsa` tells what that was.
+ *
+ * @example <ShipmentTimeline shipment={shipmentFromDcsa(answer)} />
+ */
+export function shipmentFromDcsa(answer: unknown, options: FromDcsaOptions = {}): ShipmentState {
+  const { reference, asOf = new Date().toISOString(), settings = DEFAULT_SETTINGS, source = 'DCSA', ...rest } = options;
+  const { events } = normaliseDcsa(answer, { ...rest, source, receivedAt: asOf });
+  return deriveShipment(events, queryOf(events, reference), settings, asOf);
+}
+
+/** The value most events carry; the first of equals. */
+function mostNamed(events: readonly TrackingEvent[], pick: (event: TrackingEvent) => string | null): string | null {
+  const counts = new Map<string, number>();
+  for (const event of events) {
+    const value = pick(event);
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+function queryOf(events: readonly TrackingEvent[], asked: string | undefined): ShipmentQuery {
+  const boxes = new Set(events.flatMap((event) => event.equipmentReference ?? []));
+  const box = mostNamed(events, (event) => event.equipmentReference);
+  const bill = mostNamed(events, (event) => event.transportDocumentReference);
+  const booking = mostNamed(events, (event) => event.bookingReference);
+  const base = {
+    containers: [],
+    polCode: null,
+    podCode: null,
+    pldCode: null,
+    subscriptionStatus: 'SUB_OK',
+    customerDeadline: null,
+  } as const;
+  if (asked !== undefined) {
+    const reference = normaliseIdentifier(asked);
+    const guess = guessReferenceType(reference)?.type ?? 'BL';
+    const type = reference === booking ? 'BOOKING' : guess === 'AWB' ? 'BL' : guess;
+    return { ...base, referenceType: type, reference };
+  }
+  // One box is asked for by its number; several belong together through their bill or booking.
+  if (boxes.size === 1 || (bill === null && booking === null)) return { ...base, referenceType: 'CONTAINER', reference: box ?? '' };
+  return bill === null
+    ? { ...base, referenceType: 'BOOKING', reference: booking ?? '' }
+    : { ...base, referenceType: 'BL', reference: bill };
+}
+
+export interface FromAirStatusOptions extends Partial<Omit<AirNormaliseOptions, 'receivedAt'>>, Partial<AirQuery> {
+  /** The present, UTC. @default the clock of this machine; give it where server and browser must draw the same */
+  asOf?: Instant;
+  settings?: AirSettings;
+}
+
+/**
+ * Air cargo statuses (structured FSU, ONE Record logistics events) as a shipment, ready for `ShipmentTimeline`.
+ *
+ * @example <ShipmentTimeline shipment={shipmentFromAirStatus(answer)} />
+ */
+export function shipmentFromAirStatus(answer: unknown, options: FromAirStatusOptions = {}): AirShipmentState {
+  const { awb, origin = null, destination = null, totalPieces = null, ...rest } = options;
+  const { asOf = new Date().toISOString(), settings = DEFAULT_AIR_SETTINGS, source = 'AIR', airportOf } = rest;
+  const { events } = normaliseAirStatus(answer, { source, receivedAt: asOf, ...(airportOf === undefined ? {} : { airportOf }) });
+  const number = awb === undefined ? (events.find((event) => event.awb !== null)?.awb ?? '') : normaliseIdentifier(awb);
+  return deriveAirShipment(events, { awb: number, origin, destination, totalPieces }, asOf, settings);
+}
