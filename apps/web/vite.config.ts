@@ -5,9 +5,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { bootImports } from './build/boot-imports.ts';
 import { chunkModules } from './build/chunk-modules.ts';
 import { chunkPlan } from './build/chunk-plan.ts';
 import { compileMessages } from './build/compile-messages.ts';
+import { leaveOut } from './build/leave-out.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { preload } from './build/preload.ts';
 import { stripDocs } from './build/strip-docs.ts';
@@ -21,8 +23,9 @@ const plan = chunkPlan(/web[\\/]src[\\/]boot\.ts$/, [
     later: new RegExp(
       [
         'api-client/dist/(contract/ocean-bill\\.fields|query/mutation)',
-        'i18n/dist/(core/formatters|ui/en/(index|layout|overlays|tracking))',
-        'ui/dist/lib/use-(format|layout-text|overlays-text|tracking-text|ui-text)',
+        // The sign-in page says nothing but what the area `components` holds; its list of languages brings the short area `inputs`.
+        'i18n/dist/(core/formatters|ui/en/(?!(components|inputs)\\.))',
+        'ui/dist/lib/use-(format|(?!components|inputs)[a-z]+-text)',
         'ui/dist/components/(permission/|button/permission-button)',
         'use-intl/dist/esm/production/core',
         '(query-core|react-query)/build/modern/(mutationObserver|useMutation|useSuspenseQuery|mutationOptions)',
@@ -41,6 +44,8 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     compileMessages(),
     plainImports(),
+    bootImports(),
+    leaveOut(),
     stripDocs(),
     plan.plugin,
     preload(),

@@ -22,16 +22,19 @@ import { PreferenceStore } from './shared/preference-store.ts';
 import type { Preferences } from './shared/preferences.ts';
 import { report } from './shared/report.ts';
 import { parseSearch, stringifySearch } from './shared/search.ts';
+import { typefaceForFirstPaint } from './shared/typeface.ts';
 import { prefetchOnFirstTouch } from './shell/prefetch.ts';
 import { showVerdict } from './shell/toasts.ts';
 
 /** Starts the application; the boot script has set theme and language and brought the first texts. */
-export function start(preferences: Preferences, locale: Locale, base: LoadedArea): void {
+export async function start(preferences: Preferences, locale: Locale, base: LoadedArea): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('@seaberry/web: index.html has no #root element.');
+  const typeface = typefaceForFirstPaint();
   const app = createApp(preferences, locale, base);
   const router = createAppRouter(app);
   prefetchOnFirstTouch(app);
+  await typeface;
   createRoot(root).render(
     <StrictMode>
       <AppProvider value={app}>

@@ -13,6 +13,8 @@ export type Orm = PgRemoteDatabase;
 export interface UnitOptions {
   /** After how many wall ms the unit is rolled back; 5000 unless a job says otherwise. */
   limitMs?: number;
+  /** Who opens it, for the message of the watchdog; the place in the code when left out, which costs a stack. */
+  opener?: string;
 }
 
 /**

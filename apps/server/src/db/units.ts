@@ -18,11 +18,11 @@ export interface DbOptions {
 class Unit {
   readonly scope: Scope;
   readonly afterCommit: (() => void | Promise<void>)[] = [];
-  /** Set once the unit is over; every later statement gets it. */
-  ended: Error | null = null;
+  /** Set once the unit is over: why it failed, or that it was committed. Later statements are refused. */
+  ended: Error | 'over' | null = null;
   readonly #driver: Driver;
   readonly #limitMs: number;
-  readonly #opener: Error;
+  readonly #opener: Error | string;
   #connection: Connection | null = null;
   #tail: Promise<unknown> = Promise.resolve();
   #role: string | null = null;
@@ -30,7 +30,7 @@ class Unit {
   #expire: (error: Error) => void = () => {};
   readonly expired: Promise<never>;
 
-  constructor(driver: Driver, scope: Scope, limitMs: number, opener: Error) {
+  constructor(driver: Driver, scope: Scope, limitMs: number, opener: Error | string) {
     this.#driver = driver;
     this.scope = scope;
     this.#limitMs = limitMs;
@@ -89,6 +89,9 @@ class Unit {
 
   #queue<T>(run: () => Promise<T>): Promise<T> {
     const result = this.#tail.then(() => {
+      if (this.ended === 'over') {
+        throw new Error('The unit of database work is over: a statement came after its end. Was a promise not awaited?');
+      }
       if (this.ended) throw this.ended;
       return run();
     });
@@ -97,7 +100,8 @@ class Unit {
   }
 
   #overdue(): void {
-    const opened = (this.#opener.stack ?? '').split('\n').slice(2, 6).join('\n');
+    const opener = this.#opener;
+    const opened = typeof opener === 'string' ? opener : (opener.stack ?? '').split('\n').slice(2, 6).join('\n');
     const error = new Error(`A unit of database work took more than ${this.#limitMs} ms and was rolled back. It was opened at\n${opened}`);
     error.name = 'UnitTimeout';
     this.#expire(error);
@@ -106,7 +110,7 @@ class Unit {
 
   async #finish(verb: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     clearTimeout(this.#timer);
-    this.ended ??= new Error('The unit of database work is over: a statement came after its end. Was a promise not awaited?');
+    this.ended ??= 'over';
     const connection = this.#connection;
     if (!connection) return;
     this.#connection = null;
@@ -141,7 +145,7 @@ export function createDb(driver: Driver, options: DbOptions = {}): Db {
       result = await Promise.race([current.run(unit, async () => await work()), unit.expired]);
       await unit.commit();
     } catch (error) {
-      if (unit.ended?.name === 'UnitTimeout') problem(unit.ended.message, unit.ended);
+      if (unit.ended instanceof Error && unit.ended.name === 'UnitTimeout') problem(unit.ended.message, unit.ended);
       await unit.rollback(error instanceof Error ? error : new Error(String(error)));
       throw error;
     }
@@ -155,14 +159,14 @@ export function createDb(driver: Driver, options: DbOptions = {}): Db {
     return result;
   }
 
-  async function unit<T>(scope: Scope, work: () => Promise<T>, { limitMs = UNIT_LIMIT_MS }: UnitOptions = {}): Promise<T> {
+  async function unit<T>(scope: Scope, work: () => Promise<T>, { limitMs = UNIT_LIMIT_MS, opener }: UnitOptions = {}): Promise<T> {
     const outer = current.getStore();
     if (outer && !outer.ended) {
       if (!sameScope(outer.scope, scope)) throw new Error('A unit of another scope was opened inside a unit. Close the first one before.');
       return work();
     }
     if (scope !== 'system' && !UUID.test(scope.tenantId)) throw new Error('The tenant of a unit must be a UUID.');
-    const opened = open(new Unit(driver, scope, limitMs, new Error('opened')), work);
+    const opened = open(new Unit(driver, scope, limitMs, opener ?? new Error('opened')), work);
     running.add(opened);
     try {
       return await opened;

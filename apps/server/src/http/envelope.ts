@@ -24,6 +24,10 @@ export const success = (result: unknown): Envelope => ({
   time: now(),
 });
 
+/** The same around a result that is JSON text already. */
+export const successJson = (result: string): string =>
+  `{"code":200,"type":"success","message":"","result":${result},"extras":null,"time":"${now()}"}`;
+
 export interface Failure {
   /** HTTP status. */
   status: 200 | 404 | 413 | 429;

@@ -49,7 +49,13 @@ export interface StreamReply {
   body: ReadableStream<Uint8Array>;
 }
 
-type Reply<C extends ControllerName, K extends CallName<C>> = Answered<C, K> | FileReply | StreamReply;
+/** An answer that is JSON text already: it is put into the envelope as it is. */
+export interface JsonReply {
+  kind: 'json';
+  body: string;
+}
+
+type Reply<C extends ControllerName, K extends CallName<C>> = Answered<C, K> | FileReply | StreamReply | JsonReply;
 export type Run<C extends ControllerName, K extends CallName<C>> = (input: Parsed<C, K>, context: CallContext) => Promise<Reply<C, K>>;
 
 /** Marks a handler that opens its own units: it hashes, renders or parses outside of any transaction. */

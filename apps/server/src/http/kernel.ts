@@ -9,9 +9,9 @@ import type { Auth } from '../modules/auth/auth.ts';
 import { bearer } from './bearer.ts';
 import { clientAddress } from './address.ts';
 import type { AppEnv } from './env.ts';
-import { failureOf, success, type Failure } from './envelope.ts';
+import { failureOf, success, successJson, type Failure } from './envelope.ts';
 import { Forbidden, SignedOut } from './errors.ts';
-import type { CallContext, FileReply, Handlers, Outside, SignedIn, StreamReply } from './handlers.ts';
+import type { CallContext, FileReply, Handlers, JsonReply, Outside, SignedIn, StreamReply } from './handlers.ts';
 import { compileInput, type ReadInput } from './input.ts';
 import type { Limits } from './limits.ts';
 
@@ -143,17 +143,18 @@ async function perform(parts: KernelParts, call: Call, input: unknown, context: 
     if (call.declared.audited) await db.unit(scope, () => writeAudit(db, entryOf(parts, call, input, context, 'ok', started)));
     return answer;
   }
-  return db.unit(scope, async () => {
+  const work = async (): Promise<unknown> => {
     const answer = await checked();
     // In the very transaction of the change: neither is there without the other.
     if (call.declared.audited) await writeAudit(db, entryOf(parts, call, input, context, 'ok', started));
     return answer;
-  });
+  };
+  return db.unit(scope, work, { opener: call.name });
 }
 
 function checkAnswer(call: Call, answer: unknown): void {
   if (call.declared.answer !== 'result') return;
-  const parsed = z.safeParse(call.result, answer);
+  const parsed = z.safeParse(call.result, isReply(answer) && answer.kind === 'json' ? JSON.parse(answer.body) : answer);
   if (!parsed.success) throw new Error(`${call.name} answers what its schema does not allow: ${JSON.stringify(parsed.error.issues)}`);
 }
 
@@ -186,15 +187,16 @@ function entryOf({ deps }: KernelParts, call: Call, input: unknown, context: Cal
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-const isReply = (answer: unknown): answer is FileReply | StreamReply =>
+const isReply = (answer: unknown): answer is FileReply | StreamReply | JsonReply =>
   typeof answer === 'object' &&
   answer !== null &&
   'kind' in answer &&
   'body' in answer &&
-  (answer.kind === 'file' || answer.kind === 'stream');
+  (answer.kind === 'file' || answer.kind === 'stream' || answer.kind === 'json');
 
 function reply(answer: unknown): Response {
   if (!isReply(answer)) return new Response(JSON.stringify(success(answer)), { headers: JSON_HEADERS });
+  if (answer.kind === 'json') return new Response(successJson(answer.body), { headers: JSON_HEADERS });
   if (answer.kind === 'stream') {
     return new Response(answer.body, {
       headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },

@@ -324,4 +324,19 @@ describe('the schedule', () => {
     expect((await rebuildAll(world.deps.db)).changed).toBe(1);
     expect((await bill(id))['stage']).toBe('departed');
   });
+
+  it('a rebuild writes a rail that said less, and then nothing more', async () => {
+    world.stub.answer(REFERENCE, { body: plannedEvents() });
+    const id = await tenant.track();
+    await tenant.poll(id);
+    const { rail } = await bill(id);
+    await sql(
+      `update ocean_bill set rail = (select jsonb_agg(node - 'placeName' - 'timeZone') from jsonb_array_elements(rail) node) where id = $1`,
+      id,
+    );
+    expect((await bill(id))['rail']).not.toEqual(rail);
+    expect((await rebuildAll(world.deps.db)).changed).toBe(1);
+    expect((await bill(id))['rail']).toEqual(rail);
+    expect((await rebuildAll(world.deps.db)).changed).toBe(0);
+  });
 });

@@ -6,7 +6,7 @@ import { deriveAndSave } from '../modules/ocean-bill/save.ts';
 
 export interface RebuildResult {
   bills: number;
-  /** Bills whose state is another one than before, by today's rules. */
+  /** Bills whose state or rail is another one than before, by today's rules. */
   changed: number;
 }
 
@@ -41,9 +41,9 @@ async function rebuildOne(db: Db, id: string): Promise<boolean> {
   const bill = await findBill(db, id, true);
   if (!bill?.state) return false;
   const { asOf } = bill.state;
-  const { state } = deriveBill(bill, readEvents(await findEvents(db, id)), asOf);
-  // As it would come back from the database, where undefined does not exist.
-  if (isDeepStrictEqual(JSON.parse(JSON.stringify(state)), bill.state)) return false;
+  const { state, rail } = deriveBill(bill, readEvents(await findEvents(db, id)), asOf);
+  // As it would come back from the database, where undefined does not exist. The rail says more than the state: names of places.
+  if (isDeepStrictEqual(JSON.parse(JSON.stringify({ state, rail })), { state: bill.state, rail: bill.rail })) return false;
   await deriveAndSave(db, bill, asOf);
   return true;
 }

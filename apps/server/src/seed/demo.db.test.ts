@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeCatalogue } from '../modules/menu/catalogue.ts';
 import { pageOfBills } from '../modules/ocean-bill/read.ts';
+import { pageOf } from '../testing/page-of.ts';
 import { START, startTrackingWorld, type TrackingWorld } from '../testing/tracking-world.ts';
 import { demoAccounts, readDemo, seedDemo } from './demo.ts';
 
@@ -41,7 +42,7 @@ it('dates lie around the day of the seeding', async () => {
     world.deps.db.sql<{ id: string }>(`select tenant_id as id from app_user where account = 'demo'`),
   );
   const tenantId = String(tenant?.id);
-  const page = await world.deps.db.unit({ tenantId }, () => pageOfBills(world.deps.db, tenantId, { page: 1, pageSize: 100 }));
+  const page = await pageOf(world.deps.db.unit({ tenantId }, () => pageOfBills(world.deps.db, tenantId, { page: 1, pageSize: 100 })));
   expect(page.total).toBe(demo.companies[0]?.bills.length);
   for (const { createTime } of page.items) expect(String(createTime) <= START).toBe(true);
   expect(page.items.some(({ customerDeadline }) => customerDeadline && customerDeadline > START)).toBe(true);

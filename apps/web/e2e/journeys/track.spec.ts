@@ -23,6 +23,8 @@ test('add a bill, pay a berry, watch it travel, see what slipped, export it', as
   // Nobody touches the page from here on: the row moves by itself.
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText(/Departed|Loaded on board|Gated in|Empty picked up|Transit|Arrived/, { timeout: 60_000 });
+  // The rail of a row speaks the local time of each place, not that of the reader.
+  await expect(row.locator('[data-slot="stage-rail"]')).toHaveAccessibleName(/\d{1,2}:\d{2} GMT[+-]\d/);
 
   await row
     .getByRole('link', { name: new RegExp(reference) })

@@ -1,14 +1,12 @@
 import { BCP47, type Locale } from '@seaberry/i18n';
+import { applyAppearance } from '@seaberry/ui/ui-provider';
 
 import type { Theme } from './preferences.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Sets the colours of the page; `system` follows the device, also when it changes later. */
-export function applyTheme(theme: Theme): void {
-  const dark = theme === 'dark' || (theme === 'system' && window.matchMedia(DARK).matches);
-  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
-}
+/** Sets the colours of the page; `system` follows the device as it is now. */
+export const applyTheme = (theme: Theme): void => applyAppearance({ theme });
 
 /** Calls back when the device changes between light and dark; returns how to stop. */
 export function watchDeviceTheme(onChange: () => void): () => void {

@@ -15,6 +15,7 @@ import { sysInfoQuery } from '../session/session.ts';
 import { useCapability, useSession } from '../session/use-session.ts';
 import { hrefTo } from '../shared/links.ts';
 import { readStored, writeStored } from '../shared/storage.ts';
+import { typefaceFromHere } from '../shared/typeface.ts';
 import { useOnline } from '../shared/use-media.ts';
 // Not called here: a message about a lost connection must not need one.
 import './failure-toast.ts';
@@ -32,6 +33,7 @@ export function AppFrame(): ReactNode {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useLive(useCapability('live') === true);
+  useEffect(() => void typefaceFromHere(), []);
   useEffect(() => {
     main.current?.scrollTo({ top: 0 });
   }, [pathname]);

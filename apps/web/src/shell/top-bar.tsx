@@ -46,7 +46,7 @@ function Appearance(): ReactNode {
   return (
     <>
       <LanguageChoice />
-      <ThemeToggle value={theme} onChange={(next) => preferences.setTheme(next)} />
+      <ThemeToggle className="shrink-0" value={theme} onChange={(next) => preferences.setTheme(next)} />
     </>
   );
 }

@@ -91,6 +91,10 @@ const railNode = z.looseObject({
   stage: z.string(),
   code: z.string(),
   placeCode: z.nullable(z.string()),
+  /** Name of the place, cut to a row's width. */
+  placeName: opt(z.string()),
+  /** IANA zone in which the times of the node are read. */
+  timeZone: opt(z.string()),
   planned: z.nullable(z.string()),
   estimated: z.nullable(z.string()),
   actual: z.nullable(z.string()),

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
-import type { Anomaly, ContainerState, Estimate, Leg, Milestone, Place, ShipmentState, Station, Vessel } from '@seaberry/tracking';
-import { open } from './parts.js';
+import type {
+  Anomaly,
+  CargoCount,
+  ContainerState,
+  Discrepancy,
+  Estimate,
+  Leg,
+  Milestone,
+  Place,
+  ShipmentState,
+  Station,
+  Vessel,
+} from '@seaberry/tracking';
+import { open, opt } from './parts.js';
 
 /**
  * The derived state of a bill on the wire: the types of `@seaberry/tracking`, so that the widgets take it as it comes.
@@ -17,9 +29,26 @@ const placeSchema = z.looseObject({
   latitude: n(z.number()),
   longitude: n(z.number()),
   timeZone: str,
+  iataCode: opt(z.string()),
 });
 const vesselSchema = z.looseObject({ imo: str, name: str });
-const mode = n(open(['VESSEL', 'RAIL', 'TRUCK', 'BARGE']));
+const mode = n(open(['VESSEL', 'RAIL', 'TRUCK', 'BARGE', 'AIR']));
+
+/** Air only, as is what follows. */
+const cargoSchema = z.looseObject({
+  pieces: n(z.number()),
+  totalPieces: n(z.number()),
+  weightKg: n(z.number()),
+  ulds: z.array(z.string()),
+});
+const discrepancySchema = z.looseObject({
+  code: z.string(),
+  severity: z.string(),
+  at: str,
+  place: n(placeSchema),
+  pieces: n(z.number()),
+  open: z.boolean(),
+});
 
 const estimateSchema = z.looseObject({
   classifier: open(['PLN', 'EST', 'ACT']),
@@ -49,6 +78,8 @@ const milestoneSchema = z.looseObject({
   overdue: z.boolean(),
   history: z.array(estimateSchema),
   eventIds: z.array(z.string()),
+  cargo: opt(cargoSchema),
+  discrepancies: opt(z.array(discrepancySchema)),
 });
 
 const stationSchema = z.looseObject({
@@ -71,6 +102,7 @@ const legSchema = z.looseObject({
   arrives: str,
   departed: z.boolean(),
   arrived: z.boolean(),
+  pieces: opt(z.number()),
 });
 
 const anomalySchema = z.looseObject({
@@ -144,6 +176,8 @@ const same: [
   SameKeys<Anomaly, Named<z.infer<typeof anomalySchema>>>,
   SameKeys<Estimate, Named<z.infer<typeof estimateSchema>>>,
   SameKeys<Place, Named<z.infer<typeof placeSchema>>>,
+  SameKeys<CargoCount, Named<z.infer<typeof cargoSchema>>>,
+  SameKeys<Discrepancy, Named<z.infer<typeof discrepancySchema>>>,
   SameKeys<Vessel, Named<z.infer<typeof vesselSchema>>>,
-] = [true, true, true, true, true, true, true, true, true];
+] = [true, true, true, true, true, true, true, true, true, true, true];
 void same;

@@ -93,6 +93,14 @@ describe('a bill from the form to the screen', () => {
     expect(told.map(({ description }) => description)).toContain('已离港，Shanghai');
     const page = await result('oceanBill', 'page', { signal: 'late' });
     expect(page).toMatchObject({ total: 1, items: [{ id, slipMs: 180_000_000, signal: 'late' }] });
+    // The carrier names neither: name and zone come from our table, so that the rail shows the local time of each place.
+    const [{ rail }] = page['items'] as [{ rail: unknown[] }];
+    expect(rail).toContainEqual(
+      expect.objectContaining({ stage: 'departed', placeCode: 'CNSHA', placeName: 'Shanghai', timeZone: 'Asia/Shanghai' }),
+    );
+    expect(rail).toContainEqual(
+      expect.objectContaining({ stage: 'arrivedPod', placeName: 'Los Angeles', timeZone: 'America/Los_Angeles' }),
+    );
     expect(await result('oceanBill', 'statusCount', {})).toMatchObject({ all: 1, tracking: 1, late: 1 });
   });
 

@@ -18,7 +18,7 @@ import {
   type SubscriptionStatus,
   type TrackingEvent,
 } from '@seaberry/tracking';
-import { endOfDay, zoneByCode } from '../place/places.ts';
+import { endOfDay, placeByCode, zoneByCode } from '../place/places.ts';
 
 /** What of a bill its state depends on, besides the events. */
 export interface BillSubject {
@@ -144,12 +144,20 @@ function columnsOf(state: ShipmentState, subject: BillSubject): DerivedColumns {
     shownPolCode: subject.polCode ?? state.pol?.unLocationCode ?? null,
     shownPodCode: subject.podCode ?? state.pod?.unLocationCode ?? null,
     shownPldCode: subject.pldCode ?? state.pld?.unLocationCode ?? null,
-    rail: compactRail(state).nodes,
+    rail: railOf(state),
     state,
     rulesVersion: state.rulesVersion,
     derivedAsOf: state.asOf,
     nextOverdueAt: nextOverdue(state),
   };
+}
+
+/** The rail of a row, each node with the zone and the name of its place: that of our table, since carriers name the terminal too. */
+function railOf(state: ShipmentState): RailNode[] {
+  return compactRail(state, { named: true }).nodes.map((node) => {
+    const name = placeByCode(node.placeCode)?.name ?? node.placeName;
+    return name === undefined ? node : { ...node, placeName: name };
+  });
 }
 
 /** Kinds of anomaly as one number, a bit for each. */

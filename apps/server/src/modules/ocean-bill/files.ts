@@ -6,7 +6,7 @@ import { CSV_TYPE, exportFields, exportTable, toCsv, toXlsx, XLSX_TYPE } from '.
 import { lostDigits, readBillFile, type FileRow } from './import.ts';
 import { requireOrder, requireTimes } from './read.ts';
 import { findRows } from './repo.ts';
-import { LIST_COLUMNS, toBillRow, type BillListRecord } from './rows.ts';
+import { EXPORT_COLUMNS, toPlainRow, type BillListRecord } from './rows.ts';
 
 /** Rows of one export; more would not fit into the time a unit of work has. */
 export const EXPORT_MAX_ROWS = 50_000;
@@ -68,8 +68,6 @@ function withLostDigits(row: ReturnType<typeof checkRows>[number], cells: FileRo
   return { ...row, check: { ok: false, errors: { ...errors, ...Object.fromEntries(lost.map(([key]) => [key, ['lostDigits']])) } } };
 }
 
-const EXPORT_COLUMNS = LIST_COLUMNS.replace(', b.rail', '');
-
 /** The bills that fit as a file, in the order and with the columns asked for. */
 export async function exportBills(input: Parsed<'oceanBill', 'export'>, context: CallContext): Promise<FileReply> {
   const { format, columns, field, order, ...filter } = input;
@@ -87,11 +85,7 @@ export async function exportBills(input: Parsed<'oceanBill', 'export'>, context:
   }
   if (records.length === 0) throw new BusinessError('nothingToExport');
   if (records.length > EXPORT_MAX_ROWS) throw new BusinessError('exportTooMany', { limit: EXPORT_MAX_ROWS });
-  const table = exportTable(
-    records.map((record) => toBillRow({ ...record, rail: null })),
-    fields,
-    context.locale,
-  );
+  const table = exportTable(records.map(toPlainRow), fields, context.locale);
   const name = `ocean-bills-${clock.domainNow().slice(0, 10)}.${format}`;
   return format === 'csv'
     ? { kind: 'file', name, contentType: CSV_TYPE, body: toCsv(table) }

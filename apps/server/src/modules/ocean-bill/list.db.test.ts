@@ -1,5 +1,6 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageOf } from '../../testing/page-of.ts';
 import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
 import { deleteBills, updateBill } from './change.ts';
 import { detailOfBill, eventsOfBill, pageOfBills, recognitionOfBill, requireBill } from './read.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const page = (input: Partial<Parsed<'oceanBill', 'page'>> = {}, of: Tenant = tenant) =>
-  of.unit(() => pageOfBills(world.deps.db, of.id, { page: 1, pageSize: 20, ...input }));
+  pageOf(of.unit(() => pageOfBills(world.deps.db, of.id, { page: 1, pageSize: 20, ...input })));
 
 describe('the list', () => {
   it('pages through everything once, newest first', async () => {

@@ -2,7 +2,7 @@ import type { ReferenceType, ShipmentState, SubscriptionStatus } from '@seaberry
 import type { Db } from '../../db/port.ts';
 import type { BillSubject, StoredEvent } from './derive.ts';
 import { COUNT_CAP, filterSql, indexOrderSql, Params, signalSql, sortedOrderSql, type BillFilter, type Order } from './query.ts';
-import { LIST_COLUMNS, type BillListRecord, type DbInstant } from './rows.ts';
+import { LIST_COLUMNS, railOf, type BillListRecord, type BillRow, type DbInstant } from './rows.ts';
 import { insertRows, type SqlRow } from './sql-rows.ts';
 import { termsOf, type Searchable } from './terms.ts';
 
@@ -148,6 +148,7 @@ export interface BillRecord extends BillSubject {
   trackingState: ShipmentState['trackingState'];
   searchable: Searchable;
   state: ShipmentState | null;
+  rail: NonNullable<BillRow['rail']>;
 }
 
 type BillDbRecord = BillListRecord & {
@@ -206,6 +207,7 @@ function toRecord(row: BillDbRecord): BillRecord {
       voyage: row.voyage,
     },
     state: row.state,
+    rail: railOf(row),
   };
 }
 

@@ -55,7 +55,8 @@ export type BillListRecord = {
   customer_deadline: string | null;
   create_time: DbInstant;
   update_time: DbInstant;
-  rail: BillRow['rail'];
+  /** JSON text: most readers pass it on as it is. */
+  rail: string | null;
 };
 
 const COLUMNS = [
@@ -104,19 +105,46 @@ const COLUMNS = [
   'customer_deadline',
   'create_time',
   'update_time',
-  'rail',
 ] as const satisfies (keyof BillListRecord)[];
 
-/** The columns of a row of the list, of the table `b`. */
-export const LIST_COLUMNS = COLUMNS.map((column) => `b.${column}`).join(', ');
+/** The columns of a row of an export, of the table `b`: it has no rail. */
+export const EXPORT_COLUMNS = COLUMNS.map((column) => `b.${column}`).join(', ');
+
+/** The columns of a row of the list. The rail is more than half of its bytes: nobody on its way reads it. */
+export const LIST_COLUMNS = `${EXPORT_COLUMNS}, b.rail::text as rail`;
+
+/** Names by code: looking one up normalises it first. Codes were checked against the table when they were entered. */
+const carrierNames = new Map<string, string | null>();
+const CACHED_NAMES = 1000;
+
+function carrierName(code: string): string | null {
+  let name = carrierNames.get(code);
+  if (name === undefined) {
+    name = carrierByCode(code)?.name ?? null;
+    if (carrierNames.size >= CACHED_NAMES) carrierNames.clear();
+    carrierNames.set(code, name);
+  }
+  return name;
+}
 
 function placeFields(code: string | null, name: string | null) {
   const known = placeByCode(code);
   return { code, name: name ?? known?.name ?? null, zone: known?.timeZone ?? null };
 }
 
-/** One row of the list or the head of a detail. Times are UTC; the zones to show them in stand beside them. */
-export function toBillRow(record: BillListRecord): BillRow {
+/** The rail of a record; the column holds what `deriveBill` made. */
+export const railOf = ({ rail }: Pick<BillListRecord, 'rail'>): NonNullable<BillRow['rail']> =>
+  rail === null ? [] : (JSON.parse(rail) as NonNullable<BillRow['rail']>);
+
+/** The head of a detail, with its rail. */
+export const toBillRow = (record: BillListRecord): BillRow => ({ ...toPlainRow(record), rail: railOf(record) });
+
+/** One row of the list as JSON, with its rail as the database wrote it. */
+export const billRowJson = (record: BillListRecord): string =>
+  `${JSON.stringify(toPlainRow(record)).slice(0, -1)},"rail":${record.rail ?? '[]'}}`;
+
+/** One row without its rail. Times are UTC; the zones to show them in stand beside them. */
+export function toPlainRow(record: Omit<BillListRecord, 'rail'>): BillRow {
   const pol = placeFields(record.shown_pol_code, record.pol_name);
   const pod = placeFields(record.shown_pod_code, record.pod_name);
   const pld = placeFields(record.shown_pld_code, record.pld_name);
@@ -127,7 +155,7 @@ export function toBillRow(record: BillListRecord): BillRow {
     orderNo: record.order_no,
     deliveryNo: record.delivery_no,
     carrierCode: record.carrier_code,
-    carrierName: carrierByCode(record.carrier_code)?.name ?? null,
+    carrierName: carrierName(record.carrier_code),
     serviceType: record.service_type,
     dock: record.dock,
     verificationNo: record.verification_no,
@@ -166,6 +194,5 @@ export function toBillRow(record: BillListRecord): BillRow {
     customerDeadline: record.customer_deadline,
     createTime: record.create_time,
     updateTime: record.update_time,
-    rail: record.rail ?? [],
   };
 }

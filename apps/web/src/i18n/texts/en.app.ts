@@ -1,7 +1,16 @@
 // What every signed-in page says.
 import { errors } from '@seaberry/i18n/messages/en/errors';
 import { shell } from '@seaberry/i18n/messages/en/shell';
-import { enLayout as layout, enOverlays as overlays, enTracking as tracking } from '@seaberry/i18n/ui';
+import {
+  enCollections as collections,
+  enDates as dates,
+  enDisplay as display,
+  enInputs as inputs,
+  enLayout as layout,
+  enOverlays as overlays,
+  enTable as table,
+  enTracking as tracking,
+} from '@seaberry/i18n/ui';
 
 export const messages = { errors, shell };
-export const ui = { layout, overlays, tracking };
+export const ui = { collections, dates, display, inputs, layout, overlays, table, tracking };

@@ -18,7 +18,7 @@ export function SideCards({ detail: { bill, state }, now }: { detail: Detail; no
           <CardTitle>{t('detail.anomalies')}</CardTitle>
           <Badge tone={open > 0 ? 'warning' : 'neutral'}>{t('detail.anomalyCount', { count: open })}</Badge>
         </CardHeader>
-        <AnomalyList anomalies={state.anomalies} limit={6} showContainer={state.containers.length > 1} />
+        <AnomalyList className="mx-2.5" anomalies={state.anomalies} limit={6} showContainer={state.containers.length > 1} />
       </Card>
       <Card>
         <CardHeader>

@@ -11,6 +11,9 @@ export interface BillRailNode {
   state: NodeState;
   slipMs: number | null;
   placeCode: string | null;
+  placeName: string | null;
+  /** IANA zone in which its times are shown; without any in UTC. */
+  timeZone: string | null;
 }
 
 /** The known stage, or null: a code of a newer server is no reason to show nothing. */
@@ -22,7 +25,7 @@ export function railOf(bill: Bill): BillRailNode[] {
     const stage = knownStage(node.stage);
     const state = NODE_STATES.find((known) => known === node.state);
     if (!stage || !state) return [];
-    const { planned, estimated, actual, slipMs, placeCode } = node;
-    return [{ stage, state, planned, estimated, actual, slipMs, placeCode }];
+    const { planned, estimated, actual, slipMs, placeCode, placeName = null, timeZone = null } = node;
+    return [{ stage, state, planned, estimated, actual, slipMs, placeCode, placeName, timeZone }];
   });
 }

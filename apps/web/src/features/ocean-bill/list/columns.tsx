@@ -35,19 +35,19 @@ const SORT_FIELD: Partial<Record<ComposedId, OceanBillFieldKey>> = { reference: 
 
 const SIZE: Partial<Record<string, number>> = {
   reference: 176,
-  carrierCode: 100,
+  carrierCode: 96,
   route: 176,
   stage: 104,
-  journey: 188,
+  journey: 180,
   vesselVoyage: 120,
   eta: 92,
-  state: 136,
+  state: 148,
   remark: 240,
   deliveryAddress: 240,
   exceptionTypes: 220,
 };
 /** Width of the rail in its column, px. */
-const RAIL = 164;
+const RAIL = 156;
 
 const isComposed = (id: string): id is ComposedId => COMPOSED.some((composed) => composed === id);
 

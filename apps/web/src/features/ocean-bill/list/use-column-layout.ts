@@ -9,10 +9,10 @@ const strings = (value: unknown): string[] | undefined =>
 /** A stored layout, as far as it can be read. */
 export function readLayout(stored: unknown): ColumnLayout {
   if (typeof stored !== 'object' || stored === null) return {};
-  const { order, hidden, pinned, widths }: Record<string, unknown> = { ...stored };
+  const { order, hidden, pinned, pinnedEnd, widths }: Record<string, unknown> = { ...stored };
   const entries = Object.entries(typeof widths === 'object' && widths !== null ? widths : {});
   const sizes = entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-  const lists = { order: strings(order), hidden: strings(hidden), pinned: strings(pinned) };
+  const lists = { order: strings(order), hidden: strings(hidden), pinned: strings(pinned), pinnedEnd: strings(pinnedEnd) };
   return {
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== undefined)),
     ...(sizes.length > 0 ? { widths: Object.fromEntries(sizes) } : {}),

@@ -1,0 +1,32 @@
+import { expect, test } from '../journey.ts';
+
+test.use({ stackOptions: { factor: 1440 } });
+
+/** Until the form stands: page, settings, styles, boot, application, its helpers, texts; the typeface comes after. */
+const MOST_REQUESTS = 8;
+
+test('the sign-in page comes in eight requests and nothing on it moves', async ({ page, stack }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http')) asked.push(pathname);
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(globalThis, 'layoutShifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(stack.url);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  // The accounts are the last thing to come: they need the server's answer.
+  await expect(page.getByText('Demo accounts')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+
+  const files = asked.filter((path) => !path.startsWith('/api/') && !/\/contract-/.test(path));
+  expect(files.length, files.join(' ')).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(new Set(asked).size, 'nothing is asked for twice').toBe(asked.length);
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/sysConfig/sysInfo']);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'layoutShifts') as number[])).toEqual([]);
+});

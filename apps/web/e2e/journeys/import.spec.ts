@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { berries, expect, signIn, test, trackBill } from '../journey.ts';
+
+test.use({ stackOptions: { factor: 20_000 } });
+
+/** The same three rows in both kinds of file: one to track, one tracked already, one whose port is no code. */
+const csv = (good: string, known: string, bad: string): string =>
+  [
+    'referenceNo,carrierCode,serviceType,customerService,polCode,orderNo',
+    `${good},COSU,CY/CY,Nora,CNSHA,12345678901234567891`,
+    `${known},COSU,CY/CY,Nora,CNSHA,PO-2`,
+    `${bad},COSU,CY/CY,Nora,Shanghai,PO-3`,
+  ].join('\r\n');
+
+const FILES = [
+  {
+    name: 'bills.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: readFileSync(join(import.meta.dirname, '../fixtures/bills.xlsx')),
+    known: 'COSUONTIME9100000000',
+    good: 'COSUONTIME9100000001',
+    bad: 'COSUONTIME9100000002',
+  },
+  {
+    name: 'bills.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv('COSUONTIME9200000001', 'COSUONTIME9200000000', 'COSUONTIME9200000002')),
+    known: 'COSUONTIME9200000000',
+    good: 'COSUONTIME9200000001',
+    bad: 'COSUONTIME9200000002',
+  },
+] as const;
+
+for (const { known, good, bad, ...file } of FILES) {
+  test(`${file.name}: each row says what becomes of it, and only the good one is created and charged`, async ({ page, stack }) => {
+    await signIn(page, stack);
+    await trackBill(page, { reference: known });
+    await expect(page.getByRole('row').filter({ hasText: known })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('row').filter({ hasText: known })).toBeVisible();
+    const before = await berries(page);
+
+    await page.getByRole('button', { name: 'Track many' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Track many shipments' });
+    await dialog.getByRole('tab', { name: 'From a file' }).click();
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    const row = (reference: string) => dialog.getByRole('row').filter({ hasText: reference });
+
+    // Tried first: nothing is created until the person agrees.
+    await expect(row(good)).toContainText('Ready');
+    await expect(row(known)).toContainText('Tracked already');
+    await expect(row(bad)).toContainText('Not accepted');
+    await expect(row(bad)).toContainText('POL code: A port code has five characters');
+
+    await dialog.getByRole('button', { name: 'Track 1 bill', exact: true }).click();
+    await expect(dialog.getByText(`1 bill was created, 1 berry was taken. Balance: ${before - 1}.`)).toBeVisible();
+    await expect(row(good)).toContainText('Created');
+    await expect(row(known)).toContainText('Tracked already');
+    await expect(row(bad)).toContainText('Not accepted');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    await expect.poll(() => berries(page)).toBe(before - 1);
+    await expect(page.getByRole('row').filter({ hasText: good })).toHaveCount(1);
+    await expect(page.getByRole('row').filter({ hasText: known })).toHaveCount(1);
+    await expect(page.getByRole('row').filter({ hasText: bad })).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: good })).toContainText('12345678901234567891');
+  });
+}

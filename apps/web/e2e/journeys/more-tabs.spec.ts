@@ -1,0 +1,37 @@
+import { expect, signIn, test, trackBill } from '../journey.ts';
+
+// A ship that is late from the start: it is told of soon.
+test.use({ stackOptions: { factor: 20_000 } });
+
+/** `25 Nov 2026, 10:00 GMT+8`: a time says in which zone it is. */
+const ZONED = /\d{1,2}:\d{2} (?:UTC|GMT(?:[+-]\d{1,2})?|[A-Z]{3,4})\b/;
+
+test('what was told and how the number was read stand in their tabs, each time with its zone', async ({ page, stack }) => {
+  test.setTimeout(180_000);
+  const reference = 'COSULATE6512873350';
+  await signIn(page, stack);
+  await trackBill(page, { reference });
+  const bill = page.getByRole('row').filter({ hasText: reference });
+  await expect(bill).toContainText(/Gated in|Loaded|Departed|Arrived|Discharged/, { timeout: 60_000 });
+  await bill.getByRole('link').first().click();
+
+  await page.getByRole('tab', { name: 'Notifications' }).click();
+  const told = page.getByRole('table', { name: 'Notifications' });
+  const reached = told.getByRole('row').filter({ hasText: 'Status' }).first();
+  await expect(reached).toContainText(ZONED);
+  // It slips while the page is open; nobody touches it.
+  const late = told.getByRole('row').filter({ hasText: 'Anomaly' }).first();
+  await expect(late).toContainText(/late/, { timeout: 90_000 });
+  await expect(late.getByRole('cell').filter({ hasText: ZONED }).first()).toBeVisible();
+  await expect(page).toHaveURL(/tab=notifications/);
+
+  await page.getByRole('tab', { name: 'Recognition records' }).click();
+  const read = page.getByRole('table', { name: 'Recognition records' });
+  const attempt = read.getByRole('row').filter({ hasText: 'COSU' }).first();
+  await expect(attempt).toContainText('CNSHA');
+  await expect(attempt).toContainText(ZONED);
+
+  // The address names the tab: a reload, or a link sent to a colleague, opens it.
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Recognition records' })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+// Preloaded into the server of one journey (`--import`): notes the answer of every captcha it draws in a file, since a test
+// cannot read the picture. The server itself knows nothing of it and keeps a keyed hash only.
+import { appendFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+interface Drawn {
+  data: string;
+  text: string;
+}
+
+const file = process.env['CAPTCHA_ANSWERS'];
+if (file) {
+  const require = createRequire(new URL('../../server/package.json', import.meta.url));
+  // The one object that the server imports, too.
+  const captcha = require('svg-captcha') as { createMathExpr(options: object): Drawn };
+  const draw = captcha.createMathExpr;
+  captcha.createMathExpr = (options) => {
+    const drawn = draw(options);
+    appendFileSync(file, `${drawn.text}\n`);
+    return drawn;
+  };
+}

@@ -1,0 +1,51 @@
+import { businessError, endless } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { lateBill, lateState } from '../../../testing/bill-answers.ts';
+import { StoryScreen } from '../../../testing/story-screen.tsx';
+import type { DetailSearch } from './detail-search.ts';
+import { detailScreen } from './detail-screen.tsx';
+
+const meta = {
+  title: 'Screens/Ocean bill',
+  component: StoryScreen,
+  args: {
+    screen: detailScreen,
+    search: { id: '1' },
+    answers: {
+      oceanBill: {
+        detail: () => ({ bill: lateBill, state: lateState }),
+        notifications: () => [
+          {
+            id: '1',
+            type: 'anomaly',
+            description: 'Arrival at POD delayed: 5 d late, Rotterdam',
+            planTime: '2026-11-26T05:00:00Z',
+            newestTime: '2026-12-01T05:00:00Z',
+            timeZone: 'Europe/Amsterdam',
+            sendTime: '2026-11-20T06:12:00Z',
+          },
+        ],
+      },
+    },
+  },
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen<DetailSearch>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: /COSU6412873350/ }, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Notifications' }));
+    await expect(await canvas.findByText('Arrival at POD delayed: 5 d late, Rotterdam')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { answers: { oceanBill: { detail: () => endless() } } } };
+
+export const Missing: Story = { args: { answers: { oceanBill: { detail: () => businessError('D1002', 'Not found.') } } } };

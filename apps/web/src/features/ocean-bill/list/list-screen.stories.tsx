@@ -1,0 +1,45 @@
+import { businessError, endless, networkError } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { bills, counts, pageOf } from '../../../testing/bill-answers.ts';
+import { StoryScreen } from '../../../testing/story-screen.tsx';
+import type { ListSearch } from './list-search.ts';
+import { listScreen } from './list-screen.tsx';
+
+const NONE = { all: 0, unshipped: 0, tracking: 0, ended: 0, failed: 0, attention: 0, late: 0, early: 0 };
+
+const meta = {
+  title: 'Screens/Ocean bills',
+  component: StoryScreen,
+  args: { screen: listScreen, answers: { oceanBill: { page: () => pageOf(bills), statusCount: () => counts } } },
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen<ListSearch>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('COSU6412873350', undefined, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for COSU6412873350' }));
+    await expect(await within(document.body).findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Empty: Story = { args: { answers: { oceanBill: { page: () => pageOf([]), statusCount: () => NONE } } } };
+
+export const Loading: Story = { args: { answers: { oceanBill: { page: () => endless(), statusCount: () => endless() } } } };
+
+/** The table says why and offers another attempt. */
+export const ConnectionLost: Story = {
+  args: { answers: { oceanBill: { page: () => networkError(), statusCount: () => networkError() } } },
+};
+
+/** The words of the server reach the person. */
+export const Refused: Story = {
+  args: { answers: { oceanBill: { page: () => businessError('D9001', 'The company account is closed.'), statusCount: () => NONE } } },
+};

@@ -1,0 +1,149 @@
+import type { Answered } from '@seaberry/api-client/schemas';
+import { shipmentFromDcsa, type ShipmentState } from '@seaberry/tracking';
+
+type Row = Answered<'oceanBill', 'page'>['items'][number];
+
+/** The moment every story believes it is. */
+const NOW = '2026-11-21T08:00:00Z';
+const CONTAINER = 'CSNU6829160';
+const HOUR_MS = 3_600_000;
+
+const port = (code: string, name: string) => ({
+  UNLocationCode: code,
+  facilityTypeCode: 'POTE',
+  location: { locationName: name },
+  vessel: { vesselIMONumber: '9893890', vesselName: 'Ever Verdant' },
+});
+const shanghai = port('CNSHA', 'Shanghai');
+const rotterdam = port('NLRTM', 'Rotterdam');
+
+const event = (id: string, code: string, classifier: string, at: string, call: object, stated: string = at): object => {
+  const transport = code === 'DEPA' || code === 'ARRI';
+  return {
+    eventID: id,
+    eventType: transport ? 'TRANSPORT' : 'EQUIPMENT',
+    eventClassifierCode: classifier,
+    eventDateTime: at,
+    eventCreatedDateTime: stated,
+    ...(transport
+      ? { transportEventTypeCode: code }
+      : { equipmentEventTypeCode: code, equipmentReference: CONTAINER, ISOEquipmentCode: '45G1', emptyIndicatorCode: 'LADEN' }),
+    transportCall: { modeOfTransport: 'VESSEL', exportVoyageNumber: '041W', importVoyageNumber: '041W', ...call },
+  };
+};
+
+/** A carrier's answer: Shanghai to Rotterdam, sailed three days late, expected five days late. */
+const ANSWER = [
+  event('e1', 'GTIN', 'ACT', '2026-10-24T16:40:00+08:00', { ...shanghai, modeOfTransport: 'TRUCK' }),
+  event('e2', 'DEPA', 'PLN', '2026-10-26T20:00:00+08:00', shanghai, '2026-10-16T02:00:00Z'),
+  event('e3', 'LOAD', 'ACT', '2026-10-27T03:25:00+08:00', shanghai),
+  event('e4', 'DEPA', 'ACT', '2026-10-29T14:10:00+08:00', shanghai),
+  event('e5', 'ARRI', 'PLN', '2026-11-26T06:00:00+01:00', rotterdam, '2026-10-16T02:00:00Z'),
+  event('e6', 'ARRI', 'EST', '2026-12-01T06:00:00+01:00', rotterdam, '2026-11-20T06:10:00Z'),
+  event('e7', 'DISC', 'EST', '2026-12-02T10:00:00+01:00', rotterdam, '2026-11-20T06:10:00Z'),
+];
+
+export const lateState: ShipmentState = shipmentFromDcsa(ANSWER, { asOf: NOW });
+
+export const lateBill: Row = {
+  id: '1',
+  referenceNo: 'COSU6412873350',
+  referenceType: 'BL',
+  orderNo: 'PO-2026-1180',
+  carrierCode: 'COSU',
+  carrierName: 'COSCO SHIPPING',
+  serviceType: 'CY/CY',
+  customerService: 'Nora',
+  customer: 'Nordic Furniture AB',
+  polCode: 'CNSHA',
+  polName: 'Shanghai',
+  polZone: 'Asia/Shanghai',
+  podCode: 'NLRTM',
+  podName: 'Rotterdam',
+  podZone: 'Europe/Amsterdam',
+  vessel: 'Ever Verdant',
+  voyage: '041W',
+  containerNo: CONTAINER,
+  etd: '2026-10-26T12:00:00Z',
+  atd: '2026-10-29T06:10:00Z',
+  eta: '2026-12-01T05:00:00Z',
+  firstEta: '2026-11-26T05:00:00Z',
+  stage: 'departed',
+  trackingState: 'tracking',
+  subscriptionStatus: 'SUB_OK',
+  exceptionTypes: ['podArrival'],
+  slipMs: 120 * HOUR_MS,
+  signal: 'attention',
+  createTime: '2026-10-16T02:00:00Z',
+  updateTime: '2026-11-20T06:10:00Z',
+};
+
+/** Bills as a page has them: late, on time, waiting, refused, done. */
+export const bills: readonly Row[] = [
+  lateBill,
+  {
+    ...lateBill,
+    id: '2',
+    referenceNo: 'MAEU243980113',
+    carrierCode: 'MAEU',
+    carrierName: 'Maersk',
+    orderNo: 'PO-2026-1181',
+    vessel: 'Mathilde Maersk',
+    voyage: '312E',
+    eta: '2026-11-28T05:00:00Z',
+    firstEta: '2026-11-28T05:00:00Z',
+    exceptionTypes: [],
+    slipMs: null,
+    signal: null,
+  },
+  {
+    ...lateBill,
+    id: '3',
+    referenceNo: 'ONEYSH6AB8213400',
+    carrierCode: 'ONEY',
+    carrierName: 'Ocean Network Express',
+    stage: null,
+    trackingState: 'unshipped',
+    subscriptionStatus: 'SUBING',
+    atd: null,
+    eta: null,
+    exceptionTypes: [],
+    slipMs: null,
+    signal: null,
+  },
+  {
+    ...lateBill,
+    id: '4',
+    referenceNo: 'SBRU2000028',
+    referenceType: 'CONTAINER',
+    stage: null,
+    trackingState: 'failed',
+    subscriptionStatus: 'SUB_ERR',
+    failureReason: 'not_found',
+    eta: null,
+    exceptionTypes: [],
+    slipMs: null,
+    signal: null,
+  },
+];
+
+export const pageOf = (items: readonly Row[]): Answered<'oceanBill', 'page'> => ({
+  page: 1,
+  pageSize: 20,
+  total: items.length,
+  totalPages: 1,
+  items: [...items],
+  hasPrevPage: false,
+  hasNextPage: false,
+});
+
+export const counts: Answered<'oceanBill', 'statusCount'> = {
+  all: 4,
+  unshipped: 1,
+  tracking: 2,
+  ended: 0,
+  failed: 1,
+  attention: 1,
+  late: 1,
+  early: 0,
+};

@@ -1,0 +1,30 @@
+import type { DoubleAnswers } from '@seaberry/api-client/doubles';
+import { SERVICE_TYPES } from '@seaberry/tracking';
+
+/** Someone who may do everything with bills. */
+export const BUTTONS: ReadonlySet<string> = new Set(
+  ['page', 'detail', 'add', 'update', 'delete', 'resubscribe', 'export'].map((call) => `oceanBill:${call}`),
+);
+
+/** Who is signed in, and what the back end can do. Domain time stands still with the clock of the stories. */
+export const sessionAnswers: DoubleAnswers = {
+  sysConfig: {
+    sysInfo: () => ({
+      sysTitle: 'Seaberry Tracking',
+      capabilities: ['oceanBill', 'oceanBill.import'],
+      clock: { now: new Date().toISOString(), factor: 1 },
+    }),
+  },
+  sysAuth: {
+    userInfo: () => ({ id: '1', account: 'nora', realName: 'Nora North', buttons: [...BUTTONS] }),
+  },
+  sysUser: {
+    baseInfo: () => ({ id: '1', nickName: 'Nora', companyName: 'North Quay Logistics', tier: 'captain', berries: 38 }),
+  },
+  sysMenu: {
+    loginMenuTree: () => [{ id: '10', path: '/tracking/oceanBill', name: 'oceanBill', meta: { title: 'Ocean bills' } }],
+  },
+  sysConst: {
+    list: () => [{ code: 'ServiceType', name: 'Service type', data: { result: SERVICE_TYPES.map((code) => ({ code, name: code })) } }],
+  },
+};

@@ -1,0 +1,102 @@
+import './story.css';
+
+import { createDoubles, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { isLocale, type Locale } from '@seaberry/i18n';
+import { PermissionProvider } from '@seaberry/ui/permission';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
+
+import { createQueryClient } from '../api/query-client.ts';
+import { AppProvider, type App } from '../app-context.tsx';
+import { loadTexts } from '../i18n/areas.ts';
+import { TextsProvider } from '../i18n/texts-provider.tsx';
+import { TextsStore } from '../i18n/texts-store.ts';
+import { baseInfoQuery, constantsQuery, menuQuery, sysInfoQuery, userInfoQuery } from '../session/session.ts';
+import { PreferenceStore } from '../shared/preference-store.ts';
+import { ScreenContext, type ScreenContextValue, type ScreenDefinition } from '../shared/screen.tsx';
+import type { RawSearch } from '../shared/search.ts';
+import { BUTTONS, sessionAnswers } from './session-answers.ts';
+
+export interface StoryScreenProps<S extends object> {
+  screen: ScreenDefinition<S>;
+  /** What the back end of this story answers, beside who is signed in. */
+  answers?: DoubleAnswers;
+  /** What stands in the address. */
+  search?: RawSearch;
+  /** As on the wire. @default 'en' */
+  locale?: string;
+}
+
+/** A screen as the app shows it, over a back end that answers what the contract allows. No router: a screen knows none. */
+export function StoryScreen<S extends object>({ screen, answers = {}, search = {}, locale = 'en' }: StoryScreenProps<S>): ReactNode {
+  const [prepared] = useState(() => prepare(screen, answers, search, isLocale(locale) ? locale : 'en'));
+  return (
+    <Suspense fallback={null}>
+      <Prepared screen={screen} prepared={prepared} search={search} />
+    </Suspense>
+  );
+}
+
+/** Ready when texts and session are there, as behind the guard of the app. */
+async function prepare<S extends object>(
+  screen: ScreenDefinition<S>,
+  answers: DoubleAnswers,
+  raw: RawSearch,
+  locale: Locale,
+): Promise<App> {
+  // A mistake of the story is an error nobody catches, which fails it.
+  const doubles = createDoubles(sessionAnswers, { locale, onMistake: (mistake) => reportError(mistake) });
+  doubles.answer(answers);
+  const queryClient = createQueryClient(() => {});
+  queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  const texts = new TextsStore(locale, await loadTexts(locale, 'base'));
+  const app: App = {
+    client: doubles.client,
+    queryClient,
+    tokens: { ...doubles.tokens, watch: () => () => {} },
+    texts,
+    preferences: new PreferenceStore({ language: locale, theme: 'light' }, (language) => texts.setLocale(language)),
+    signOut: () => Promise.resolve(),
+  };
+  const { client } = app;
+  await Promise.all([
+    texts.ensure('app'),
+    queryClient.prefetchQuery(sysInfoQuery(client)),
+    queryClient.prefetchQuery(userInfoQuery(client)),
+    queryClient.prefetchQuery(baseInfoQuery(client)),
+    queryClient.prefetchQuery(menuQuery(client)),
+    queryClient.prefetchQuery(constantsQuery(client)),
+  ]);
+  await screen.loader?.({ app, search: screen.parseSearch(raw) });
+  return app;
+}
+
+interface PreparedProps<S extends object> {
+  screen: ScreenDefinition<S>;
+  prepared: Promise<App>;
+  search: RawSearch;
+}
+
+function Prepared<S extends object>({ screen, prepared, search: initial }: PreparedProps<S>): ReactNode {
+  const app = use(prepared);
+  const [search, setSearch] = useState(() => screen.parseSearch(initial));
+  const value = useMemo<ScreenContextValue<S>>(
+    () => ({ key: screen.key, search, setSearch: (patch) => setSearch((before) => ({ ...before, ...patch })), open: () => {} }),
+    [screen, search],
+  );
+  const { Component } = screen;
+  return (
+    <AppProvider value={app}>
+      <TextsProvider store={app.texts}>
+        <QueryClientProvider client={app.queryClient}>
+          <PermissionProvider has={BUTTONS}>
+            {/* One context for every screen; `useScreen` gives the type back. */}
+            <ScreenContext value={value as unknown as ScreenContextValue<object>}>
+              <Component />
+            </ScreenContext>
+          </PermissionProvider>
+        </QueryClientProvider>
+      </TextsProvider>
+    </AppProvider>
+  );
+}

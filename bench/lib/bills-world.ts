@@ -1,0 +1,194 @@
+import { createApp } from '../../apps/server/src/app.ts';
+import { carrierRegistry } from '../../apps/server/src/carriers/registry.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import type { Db, Driver } from '../../apps/server/src/db/port.ts';
+import { createDb } from '../../apps/server/src/db/units.ts';
+import { createQueue } from '../../apps/server/src/jobs/boss-queue.ts';
+import { createLive } from '../../apps/server/src/live/notify-hub.ts';
+import { createAuth } from '../../apps/server/src/modules/auth/auth.ts';
+import { writeCatalogue } from '../../apps/server/src/modules/menu/catalogue.ts';
+import { LIST_COLUMNS } from '../../apps/server/src/modules/ocean-bill/rows.ts';
+import { createTenant, createUser } from '../../apps/server/src/modules/user/accounts.ts';
+import { createClock } from '../../apps/server/src/ports/clock.ts';
+import { createLog } from '../../apps/server/src/ports/log.ts';
+
+const SECRET = new TextEncoder().encode('a secret that is long enough for a benchmark');
+/** One statement adds so many; a million rows would be one transaction of a gigabyte. */
+const FILL_CHUNK = 100_000;
+
+/** Rows as polling leaves them: spread over states, carriers and half a year of arrivals; the rail as long as it gets. */
+const FILL = `
+  with added as (
+    insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, pol_code, pod_code, customer,
+      subscription_status, tracking_state, stage, signal, eta, etd, exceptions, shown_pol_code, shown_pod_code, rail, state, create_time, update_time)
+    select gen_random_uuid(), $1, 'COSU' || (6000000000 + n), 'BL', (array['COSU','MAEU','ONEY','CMDU'])[1 + n % 4], 'CY/CY', 'Amy Chen', 'CNSHA', 'USLAX',
+      'Customer ' || n % 500, 'SUB_OK', (array['unshipped','tracking','tracking','ended','failed'])[1 + n % 5], 'departed',
+      (array['attention','late','early',null,null,null])[1 + n % 6],
+      case when n % 10 = 0 then null else timestamptz '2026-06-01' + (n::bigint * 7919 % 15552000) * interval '1 second' end, timestamptz '2026-06-01',
+      case when n % 6 = 0 then 1 else 0 end, 'CNSHA', 'USLAX', $2::jsonb, $3::jsonb, timestamptz '2026-01-01' + n * interval '1 second', timestamptz '2026-06-01'
+    from generate_series($4::int, $5::int) n
+    returning id, reference_no)
+  insert into bill_term (tenant_id, term, bill_id, whole) select $1, reference_no, id, true from added`;
+const NODE = {
+  stage: 'departed',
+  code: 'DEPA',
+  placeCode: 'CNSHA',
+  placeName: 'Shanghai',
+  timeZone: 'Asia/Shanghai',
+  planned: '2026-11-25T02:00:00.000Z',
+  estimated: null,
+  actual: '2026-11-27T04:00:00.000Z',
+  state: 'delayed',
+  slipMs: 180_000_000,
+};
+const RAIL = JSON.stringify(Array.from({ length: 8 }, () => NODE));
+
+/** The statements of one page with its total, written by hand: the least that any server must ask its database. */
+const FLOOR = [
+  `select ${LIST_COLUMNS} from ocean_bill b where b.tenant_id = $1 and b.deleted_at is null and b.eta is not null order by b.eta desc, b.id desc limit 20`,
+  `select count(*) as n from (select 1 from ocean_bill b where b.tenant_id = $1 and b.deleted_at is null limit 10001) c`,
+];
+
+export type ListInput = Readonly<Record<string, unknown>>;
+
+/** A tenant with so many bills, and someone who reads them. */
+export interface Tenant {
+  bills: number;
+  /** The list call through token, permission, validation, row-level security and envelope; its body as text. */
+  page(input?: ListInput): Promise<string>;
+  /** The bare statements of that call on a connection of their own. */
+  floor(): Promise<void>;
+  /** Rows of a table or an index that the hungriest scan of a list call reads, kept or not. */
+  rowsRead(input: ListInput): Promise<number>;
+}
+
+export interface World {
+  tenant(bills: number): Promise<Tenant>;
+  /** Statistics, as autovacuum would have made them. */
+  settle(): Promise<void>;
+}
+
+interface Statement {
+  text: string;
+  params: readonly unknown[];
+}
+
+/** A server without port and jobs on a migrated database. */
+export async function createWorld(driver: Driver): Promise<World> {
+  const heard: { statements: Statement[] | null } = { statements: null };
+  const db = listening(createDb(driver), heard);
+  const log = createLog('silent');
+  const clock = createClock(undefined);
+  const config = { ...readConfig({}), rateLimit: { signedIn: 10_000_000, anonymous: 10_000_000 } };
+  const queue = createQueue({ db, log, work: false });
+  const deps = { config, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry([]) };
+  const auth = createAuth({ config, db, clock, secret: SECRET });
+  await writeCatalogue(db);
+  await auth.sessions.start();
+  const app = createApp({ deps, auth, demoAccounts: null, queueRuns: () => true });
+
+  async function tenant(bills: number): Promise<Tenant> {
+    const tenantId = await createTenant(db, { name: `Tenant of ${bills}` });
+    const account = `bench-${bills}`;
+    const userId = await createUser(db, { tenantId, account, password: crypto.randomUUID(), roles: ['viewer'] });
+    await fill(db, tenantId, bills);
+    const { accessToken } = await auth.sessions.open(
+      { userId, tenantId, account, realName: null, accountType: 777, orgName: null },
+      'local',
+    );
+    const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
+    const page = async (input: ListInput = { field: 'eta', order: 'descending' }): Promise<string> => {
+      const body = JSON.stringify(input);
+      // As any client sends it; without, the body would be counted while it is read.
+      const length = { 'Content-Length': String(Buffer.byteLength(body)) };
+      const response = await app.request('/api/oceanBill/page', { method: 'POST', headers: { ...headers, ...length }, body });
+      const text = await response.text();
+      if (!text.includes('"code":200')) throw new Error(`The list call failed: ${text.slice(0, 300)}`);
+      return text;
+    };
+    return {
+      bills,
+      page,
+      floor: () => bare(driver, tenantId),
+      async rowsRead(input) {
+        const statements: Statement[] = (heard.statements = []);
+        await page(input);
+        heard.statements = null;
+        const own = statements.filter(({ text }) => /from (?:ocean_bill|bill_term|hit)/.test(text));
+        return db.unit({ tenantId, userId }, async () => {
+          let most = 0;
+          for (const { text, params } of own) {
+            const [row] = await db.sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`explain (analyze, format json) ${text}`, params);
+            for (const { Plan } of row?.['QUERY PLAN'] ?? []) most = Math.max(most, readBy(Plan));
+          }
+          return most;
+        });
+      },
+    };
+  }
+  return { tenant, settle: () => script(driver, 'vacuum analyze') };
+}
+
+/** What is read here of a node of PostgreSQL's plans. */
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** Rows that the hungriest scan below a node read. */
+function readBy(node: PlanNode): number {
+  const own = node['Relation Name'] ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] : 0;
+  return Math.max(own, ...(node.Plans ?? []).map(readBy));
+}
+
+/** The port, noting the statements of calls while someone listens. */
+const listening = (db: Db, heard: { statements: Statement[] | null }): Db => ({
+  ...db,
+  sql: (text, params = []) => {
+    heard.statements?.push({ text, params });
+    return db.sql(text, params);
+  },
+});
+
+async function fill(db: Db, tenantId: string, bills: number): Promise<void> {
+  for (let from = 1; from <= bills; from += FILL_CHUNK) {
+    const to = Math.min(bills, from + FILL_CHUNK - 1);
+    await db.unit('system', () => db.sql(FILL, [tenantId, RAIL, '{}', from, to]), { limitMs: 300_000 });
+  }
+}
+
+/** Fills tables and builds their indexes afterwards, which is many times quicker than row by row. Real PostgreSQL only. */
+export async function withIndexesLater<T>(driver: Driver, work: () => Promise<T>): Promise<T> {
+  const connection = await driver.connect();
+  const indexes = await connection.query(
+    `select indexname, indexdef from pg_indexes where tablename in ('ocean_bill', 'bill_term') and indexdef like 'CREATE INDEX%'`,
+    [],
+    { arrays: false, before: '' },
+  );
+  connection.release();
+  await script(driver, indexes.map(({ indexname }) => `drop index ${String(indexname)}`).join(';'));
+  const done = await work();
+  await script(driver, indexes.map(({ indexdef }) => String(indexdef)).join(';'));
+  return done;
+}
+
+async function script(driver: Driver, text: string): Promise<void> {
+  const connection = await driver.connect();
+  try {
+    await connection.script(text);
+  } finally {
+    connection.release();
+  }
+}
+
+async function bare(driver: Driver, tenantId: string): Promise<void> {
+  const connection = await driver.connect();
+  try {
+    for (const text of FLOOR) await connection.query(text, [tenantId], { arrays: false, before: '' });
+  } finally {
+    connection.release();
+  }
+}

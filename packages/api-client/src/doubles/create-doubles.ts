@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import type { CallName, contract, ControllerName } from '../contract/index.js';
+import type { Answered, Parsed } from '../contract/schemas.js';
+import { isApiError } from '../errors.js';
+import { type Client, createClient } from '../http/client.js';
+import { ACCESS_TOKEN_HEADER, INVALID_TOKEN, memoryTokenStore, REFRESH_TOKEN_HEADER, type TokenStore } from '../http/tokens.js';
+import { DoubleMistake } from './mistake.js';
+import { enveloped, Outcome, signedOut } from './outcome.js';
+import { findCall, type FoundCall, issuesText, readInput } from './request.js';
+
+/** What one call answers: the result as a handler of the server gives it, or one of the outcomes (`businessError`, `file`, …). */
+export type DoubleAnswer<C extends ControllerName, K extends CallName<C>> = (typeof contract)[C][K] extends { answer: 'file' | 'stream' }
+  ? Outcome
+  : Answered<C, K> | Outcome;
+
+/** @param input as a handler of the server gets it: checked, with its defaults */
+export type DoubleRun<C extends ControllerName, K extends CallName<C>> = (
+  input: Parsed<C, K>,
+  request: DoubleRequest,
+) => DoubleAnswer<C, K> | Promise<DoubleAnswer<C, K>>;
+
+export type DoubleAnswers = { [C in ControllerName]?: { [K in CallName<C>]?: DoubleRun<C, K> } };
+
+export interface DoubleRequest {
+  /** Language asked for, as on the wire. */
+  locale: string;
+  headers: Headers;
+}
+
+export interface DoubleCall {
+  /** `controller.call` */
+  call: string;
+  input: unknown;
+}
+
+export interface DoublesOptions {
+  /** Language of the ready client. @default 'en' */
+  locale?: string;
+  /** Tokens of the ready client. @default someone who is signed in */
+  tokens?: TokenStore;
+  /** Wall ms since the epoch, for `time` of the envelope. @default Date.now */
+  now?: () => number;
+  /** Told of each mistake as well; stories pass `console.error`, which fails them. */
+  onMistake?: (mistake: DoubleMistake) => void;
+}
+
+export interface Doubles {
+  /** For `createClient({ fetch })` or any other caller. A mistake is thrown. */
+  fetch: typeof globalThis.fetch;
+  /** A client over these answers; it throws `ApiError` as always, and mistakes as they are. */
+  client: Client;
+  tokens: TokenStore;
+  /** What was called, in order. */
+  calls: readonly DoubleCall[];
+  mistakes: readonly DoubleMistake[];
+  /** Changes or adds answers from now on. */
+  answer(more: DoubleAnswers): void;
+}
+
+type AnyRun = (input: unknown, request: DoubleRequest) => unknown;
+
+/**
+ * A back end for tests and stories, made from the declarations: a request must be a declared call with an input that fits, an answer
+ * must fit the declared result, and travels in the envelope with the headers of the server.
+ *
+ * @example
+ * const { client } = createDoubles({ oceanBill: { statusCount: () => ({ all: 1, unshipped: 0, tracking: 1, ended: 0, failed: 0 }) } });
+ * await client.oceanBill.statusCount({});
+ */
+export function createDoubles(answers: DoubleAnswers, options: DoublesOptions = {}): Doubles {
+  const runs = new Map<string, AnyRun>();
+  const calls: DoubleCall[] = [];
+  const mistakes: DoubleMistake[] = [];
+  const now = options.now ?? Date.now;
+  const tokens = options.tokens ?? memoryTokenStore({ accessToken: 'double.access.token', refreshToken: 'double.refresh.token' });
+  const answer = (more: DoubleAnswers): void => {
+    for (const [controller, table] of Object.entries(more))
+      for (const [name, run] of Object.entries(table ?? {})) runs.set(`${controller}.${name}`, run as AnyRun); // Typed at the door.
+  };
+  answer(answers);
+
+  const serve = async (request: Request): Promise<Response> => {
+    const found = findCall(request.method, new URL(request.url).pathname);
+    if (found.meta.permission !== 'public' && !request.headers.has('Authorization')) return signedOut().respond(now(), request.signal);
+    const input = await readInput(found, request);
+    calls.push({ call: found.callName, input });
+    const run = runs.get(found.callName);
+    if (!run) throw new DoubleMistake(found.callName, 'was called and has no answer; give one to createDoubles().');
+    const given = run(input, { locale: request.headers.get('Accept-Language') ?? '', headers: request.headers });
+    return respond(found, await orAborted(Promise.resolve(given), request.signal), now(), request.signal);
+  };
+
+  const send: typeof globalThis.fetch = async (target, init) => {
+    try {
+      const request = target instanceof Request ? new Request(target, init) : new Request(new URL(target, 'http://doubles.test'), init);
+      return await serve(request);
+    } catch (error) {
+      if (error instanceof DoubleMistake) {
+        mistakes.push(error);
+        options.onMistake?.(error);
+      }
+      throw error;
+    }
+  };
+  const client = createClient({
+    baseUrl: 'http://doubles.test',
+    tokens,
+    locale: () => options.locale ?? 'en',
+    fetch: send,
+    now,
+  });
+  return { fetch: send, client: withMistakes(client), tokens, calls, mistakes, answer };
+}
+
+async function respond(call: FoundCall, given: unknown, now: number, signal: AbortSignal): Promise<Response> {
+  if (given instanceof Outcome) return given.respond(now, signal);
+  if (call.meta.answer !== 'result') throw new DoubleMistake(call.callName, `answers a ${call.meta.answer}: return file() or hints().`);
+  const parsed = z.safeParse(call.schemas.result, given);
+  if (!parsed.success) throw new DoubleMistake(call.callName, `was given an answer that does not fit: ${issuesText(parsed.error.issues)}`);
+  const response = enveloped(now, { result: given });
+  for (const [name, value] of Object.entries(sessionHeaders(call.callName, given))) response.headers.set(name, value);
+  return response;
+}
+
+/** Signing in and out move the tokens in headers, too (product specification §4). */
+function sessionHeaders(call: string, given: unknown): Record<string, string> {
+  if (call === 'sysAuth.logout') return { [ACCESS_TOKEN_HEADER]: INVALID_TOKEN };
+  if (call !== 'sysAuth.login') return {};
+  const { accessToken, refreshToken } = given as Answered<'sysAuth', 'login'>; // It fits the result of this very call.
+  return { [ACCESS_TOKEN_HEADER]: accessToken, ...(refreshToken ? { [REFRESH_TOKEN_HEADER]: refreshToken } : {}) };
+}
+
+/** Hanging up ends the wait, as with a real connection. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/** The client takes whatever `fetch` throws for a lost connection; a mistake of the test must not look like one. */
+function withMistakes(client: Client): Client {
+  const honest =
+    (call: (...args: unknown[]) => Promise<unknown>) =>
+    async (...args: unknown[]): Promise<unknown> => {
+      try {
+        return await call(...args);
+      } catch (error) {
+        throw isApiError(error) && error.cause instanceof DoubleMistake ? error.cause : error;
+      }
+    };
+  const wrapped = Object.entries(client).map(([name, part]) => [
+    name,
+    typeof part === 'function'
+      ? honest(part as (...args: unknown[]) => Promise<unknown>)
+      : Object.fromEntries(Object.entries(part).map(([call, run]) => [call, honest(run as (...args: unknown[]) => Promise<unknown>)])),
+  ]);
+  // The same names with the same functions; TypeScript cannot follow `Object.entries`.
+  return Object.fromEntries(wrapped) as Client;
+}

@@ -1,0 +1,14 @@
+/**
+ * A test asked for what the contract does not have, or answered what it does not allow. Not an `ApiError`: no screen may take it for
+ * a failure of the server.
+ */
+export class DoubleMistake extends Error {
+  /** `controller.call`; null when the request is no declared call. */
+  readonly call: string | null;
+
+  constructor(call: string | null, what: string) {
+    super(`@seaberry/api-client/doubles: ${call ? `${call} ` : ''}${what}`);
+    this.name = 'DoubleMistake';
+    this.call = call;
+  }
+}

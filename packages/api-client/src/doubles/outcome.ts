@@ -1,0 +1,91 @@
+import type { ApiErrorKind } from '../errors.js';
+import { ACCESS_TOKEN_HEADER, INVALID_TOKEN } from '../http/tokens.js';
+
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/** The envelope as the server writes it. */
+export function enveloped(
+  now: number,
+  { code = 200, message = '', result = null }: { code?: number; message?: string; result?: unknown },
+): Response {
+  const type = code === 200 ? 'success' : 'error';
+  const time = new Date(now).toISOString();
+  return new Response(JSON.stringify({ code, type, message, result: result ?? null, extras: null, time }), { headers: JSON_HEADERS });
+}
+
+/** Anything other than a plain result: made by the functions below, returned by an answer. */
+export class Outcome {
+  /** What the client makes of it; null for an answer that is no failure. */
+  readonly kind: ApiErrorKind | null;
+  readonly respond: (now: number, signal: AbortSignal) => Response | Promise<Response>;
+
+  constructor(kind: ApiErrorKind | null, respond: (now: number, signal: AbortSignal) => Response | Promise<Response>) {
+    this.kind = kind;
+    this.respond = respond;
+  }
+}
+
+/** A refusal of the rules, as the server sends it: HTTP 200, envelope code 400, `[CODE] text`. */
+export const businessError = (code: string, text = ''): Outcome =>
+  new Outcome('business', (now) => enveloped(now, { code: 400, message: `[${code}] ${text}` }));
+
+/** Fields the server cannot take, each with its reasons. */
+export const fieldErrors = (fields: Readonly<Record<string, readonly string[]>>): Outcome =>
+  new Outcome('business', (now) => enveloped(now, { code: 400, message: JSON.stringify(fields) }));
+
+/** The session is over: envelope code 401, and the header that clears the tokens. */
+export const signedOut = (): Outcome =>
+  new Outcome('unauthorized', (now) => {
+    const response = enveloped(now, { code: 401, message: '[D1011] Please sign in again.' });
+    response.headers.set(ACCESS_TOKEN_HEADER, INVALID_TOKEN);
+    return response;
+  });
+
+/** The person lacks the permission of the call: envelope code 403. */
+export const forbidden = (): Outcome => new Outcome('business', (now) => enveloped(now, { code: 403, message: 'Forbidden' }));
+
+/** A proxy or a crashed server answers instead of ours. @param status 400 or above */
+export const httpError = (status: number, statusText = ''): Outcome => new Outcome('http', () => new Response('', { status, statusText }));
+
+/** Nobody answers. */
+export const networkError = (): Outcome =>
+  new Outcome('network', () => {
+    throw new TypeError('Failed to fetch');
+  });
+
+/** Never answers, until the caller hangs up: for pictures of what is loading. */
+export const endless = (): Outcome =>
+  new Outcome(
+    'aborted',
+    (_now, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),
+  );
+
+/** A file, for calls that are declared to answer one. */
+export const file = (name: string, content: BlobPart, contentType = 'application/octet-stream'): Outcome =>
+  new Outcome(
+    null,
+    () =>
+      new Response(new Blob([content]), {
+        headers: {
+          'Content-Type': contentType,
+          'Content-Disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(name)}`,
+        },
+      }),
+  );
+
+/** Hints of the live stream; it stays open after the last one. */
+export const hints = (...events: readonly { topic: string; id?: string }[]): Outcome =>
+  new Outcome(null, (_now, signal) => {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const event of events) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+        signal.addEventListener('abort', () => controller.error(signal.reason), { once: true });
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
+  });
+
+/** The answer after so many wall ms; the caller may hang up before. */
+export const later = <T>(ms: number, answer: T): Promise<T> => new Promise((resolve) => setTimeout(() => resolve(answer), ms));

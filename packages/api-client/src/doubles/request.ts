@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { allCalls, type DeclaredCall } from '../contract/index.js';
+import type { CallSchemas } from '../contract/parts.js';
+import { schemas } from '../contract/schemas.js';
+import { parseJson } from '../http/json.js';
+import { DoubleMistake } from './mistake.js';
+
+/** A declared call with the schemas that belong to it. */
+export interface FoundCall extends DeclaredCall {
+  /** `controller.call` */
+  callName: string;
+  schemas: CallSchemas;
+  /** Values of `{name}` in the path. */
+  params: Record<string, string>;
+}
+
+interface Pattern extends Omit<FoundCall, 'params'> {
+  path: RegExp;
+}
+
+const PATTERNS: readonly Pattern[] = allCalls().map((declared) => {
+  const { controller, name, meta } = declared;
+  const table: Record<string, CallSchemas> = schemas[controller];
+  const found = table[name];
+  if (!found) throw new Error(`@seaberry/api-client: ${controller}.${name} is declared without schemas.`);
+  const path = new RegExp(`^${meta.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  return { ...declared, callName: `${controller}.${name}`, schemas: found, path };
+});
+
+/** The declared call that a method and a path mean. @throws DoubleMistake when none does, or only by another method */
+export function findCall(method: string, path: string): FoundCall {
+  const fitting = PATTERNS.filter((pattern) => pattern.path.test(path));
+  const pattern = fitting.find(({ meta }) => meta.method === method);
+  if (!pattern) {
+    const others = fitting.map(({ callName, meta }) => `${callName} is declared as ${meta.method}`).join(', ');
+    throw new DoubleMistake(null, `nothing is declared for ${method} ${path}${others ? `; ${others}` : ''}.`);
+  }
+  const groups = pattern.path.exec(path)?.groups ?? {};
+  const params = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+  return { ...pattern, params };
+}
+
+interface JsonSchema {
+  type?: string | string[];
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+}
+
+const typesOf = (schema: JsonSchema): string[] => [schema, ...(schema.anyOf ?? [])].flatMap(({ type }) => type ?? []);
+
+/** The input of a request as its handler gets it. @throws DoubleMistake for what the declaration does not allow */
+export async function readInput(call: FoundCall, request: Request): Promise<unknown> {
+  // The part of the standard that is read here.
+  const declared = z.toJSONSchema(call.schemas.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const sent = await sentValues(call, request, declared.properties ?? {});
+  const strangers = declared.properties && sent ? Object.keys(sent).filter((name) => !(name in (declared.properties ?? {}))) : [];
+  if (strangers.length > 0) throw new DoubleMistake(call.callName, `does not declare the input "${strangers.join('", "')}".`);
+  const parsed = z.safeParse(call.schemas.input, sent);
+  if (parsed.success) return parsed.data;
+  throw new DoubleMistake(call.callName, `was sent an input that does not fit: ${issuesText(parsed.error.issues)}`);
+}
+
+async function sentValues(call: FoundCall, request: Request, properties: Record<string, JsonSchema>): Promise<object | undefined> {
+  if (call.meta.in === 'form') return { ...Object.fromEntries(await request.formData()), ...call.params };
+  if (call.meta.in === 'body') {
+    const text = await request.text();
+    if (text === '') return undefined;
+    const value: unknown = parseJson(text);
+    if (typeof value !== 'object' || value === null) throw new DoubleMistake(call.callName, 'was sent a body that is no object.');
+    return { ...value, ...call.params };
+  }
+  const values: Record<string, unknown> = { ...call.params };
+  for (const [name, value] of new URL(request.url).searchParams) values[name] = fromText(value, typesOf(properties[name] ?? {}));
+  return Object.keys(values).length > 0 ? values : undefined;
+}
+
+/** A query string holds text only; lists travel comma-separated. */
+function fromText(value: string, types: readonly string[]): unknown {
+  if (types.includes('array')) return value.split(',');
+  if (types.includes('string')) return value;
+  if (types.includes('number') || types.includes('integer')) return Number(value);
+  return types.includes('boolean') ? value === 'true' : value;
+}
+
+/** Paths and messages of what does not fit, in one line. */
+export const issuesText = (issues: readonly z.core.$ZodIssue[]): string =>
+  issues.map(({ path, message }) => `${path.length > 0 ? path.join('.') : '(whole)'}: ${message}`).join('; ');
