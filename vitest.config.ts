@@ -79,9 +79,14 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         { name: 'run-cache', enforce: 'post', config: () => ({ cacheDir: `${cache}/stories` }) },
       ],
       // Found beforehand: a dependency met in the middle of a run reloads the page under the tests.
-      optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/ui/src/**/*.stories.tsx'] },
+      optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'] },
       resolve: { conditions },
-      test: { name: 'stories', browser: browser(), setupFiles, testTimeout: 20_000 },
+      test: {
+        name: 'stories',
+        browser: browser(),
+        setupFiles: [...setupFiles, fileURLToPath(new URL('.storybook/keyboard-walk.ts', import.meta.url))],
+        testTimeout: 20_000,
+      },
     },
     {
       extends: true,

@@ -1,10 +1,21 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 
+import { groupedTitle } from './groups.js';
+
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
   framework: '@storybook/react-vite',
+  // The same reader of stories, with its titles sorted into the groups of the sidebar.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: (file, options) =>
+        indexer.createIndex(file, { ...options, makeTitle: (title) => groupedTitle(options.makeTitle(title)) }),
+    })),
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript API, so react-docgen reads the props.
   typescript: { reactDocgen: 'react-docgen' },

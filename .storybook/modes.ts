@@ -1,13 +1,49 @@
-/** The ways a picture is taken, declared once. Stories name them in `parameters.chromatic.modes`. */
+/** The ways a picture is taken, declared once: Chromatic and `node scripts/visual.mjs` both read them. */
 export const modes = {
   light: { theme: 'light', locale: 'en' },
   dark: { theme: 'dark', locale: 'en' },
   'zh-CN': { theme: 'light', locale: 'zh-cn' },
+  desktop: { theme: 'light', locale: 'en', viewport: 'desktop' },
+  'desktop dark': { theme: 'dark', locale: 'en', viewport: 'desktop' },
+  tablet: { theme: 'light', locale: 'en', viewport: 'tablet' },
+  phone: { theme: 'light', locale: 'en', viewport: 'phone' },
 } as const;
 
-/** For layout stories only. */
+export type ModeName = keyof typeof modes;
+
+/** The widths the design is drawn for. */
 export const viewports = {
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
   tablet: { name: 'Tablet', styles: { width: '1024px', height: '768px' } },
   desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
 } as const;
+
+/** Widgets that are the face of the product: their Default is looked at too, not only the matrix. */
+const signature = /rail|timeline|map|trajector|replay|history|shipment card|calendar/i;
+
+/**
+ * The modes a story is pictured in, by its place and name; none for most. A story says otherwise with
+ * `parameters.chromatic.modes` or `disableSnapshot`.
+ */
+export function picturesOf({ title, name }: { title: string; name: string }): readonly ModeName[] {
+  const kind = title.split('/')[0];
+  if (kind === 'Layout') return name === 'Default' ? ['desktop', 'desktop dark', 'tablet', 'phone'] : [];
+  if (name === 'Matrix') return kind === 'Components' ? ['light', 'dark'] : ['light', 'dark', 'zh-CN'];
+  if (kind === 'Tracking' && name === 'Default' && signature.test(title)) return ['light', 'dark'];
+  return [];
+}
+
+interface Pictured {
+  readonly title: string;
+  readonly name: string;
+  readonly parameters: Record<string, unknown>;
+}
+
+/** Writes the rule into the story's parameters, which is where Chromatic looks. */
+export function declarePictures(story: Pictured): void {
+  const own = (story.parameters['chromatic'] ?? {}) as { modes?: object; disableSnapshot?: boolean };
+  if (own.modes !== undefined || own.disableSnapshot !== undefined) return;
+  const names = picturesOf(story);
+  story.parameters['chromatic'] =
+    names.length > 0 ? { ...own, modes: Object.fromEntries(names.map((name) => [name, modes[name]])) } : { ...own, disableSnapshot: true };
+}

@@ -1,59 +1,118 @@
 import './styles.js';
 
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
-import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, StrictMode, Suspense, type PropsWithChildren, type ReactNode } from 'react';
 
-import { BCP47, LOCALE_NAMES, LOCALES, isLocale } from '../packages/i18n/src/core/index.js';
-import { UiProvider } from '../packages/ui/src/lib/ui-provider.js';
+import { LOCALE_NAMES, LOCALES } from '../packages/i18n/src/core/index.js';
+import { UiProvider, type ControlSize } from '../packages/ui/src/lib/ui-provider.js';
 import { freezeClock } from './fixtures/clock.js';
+import { applyGlobals, localeOf } from './fixtures/globals.js';
 import { messages } from './fixtures/messages.js';
-import { modes, viewports } from './modes.js';
+import { checkOtherTheme } from './fixtures/other-theme.js';
+import { declarePictures, viewports } from './modes.js';
 
-const withLanguage: Decorator = (Story, { globals }) => {
-  const locale = isLocale(globals['locale']) ? globals['locale'] : 'en';
-  document.documentElement.lang = BCP47[locale];
+const withChoices: Decorator = (Story, { globals }) => {
+  applyGlobals(globals);
+  const locale = localeOf(globals);
+  // Strict mode draws and runs effects twice: what is not clean under it shows here first.
   return (
-    <UiProvider locale={locale} messages={messages[locale]}>
-      <Story />
-    </UiProvider>
+    <StrictMode>
+      <UiProvider locale={locale} messages={messages[locale]} size={globals['size'] as ControlSize}>
+        <Story />
+      </UiProvider>
+    </StrictMode>
   );
 };
+
+// The blocks of the pages are half of Storybook: a story does not wait for them.
+const ThemedDocs = lazy(() => import('./docs/container.js'));
+function Docs(props: PropsWithChildren<DocsContainerProps>): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <ThemedDocs {...props} />
+    </Suspense>
+  );
+}
+
+const menu = (description: string, icon: string, items: { value: string; title: string }[]) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items },
+});
 
 const preview: Preview = {
   tags: ['autodocs', 'status:stable'],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    chromatic: { modes: { light: modes.light, dark: modes.dark, 'zh-CN': modes['zh-CN'] } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true },
+    docs: { codePanel: true, container: Docs, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
-        order: ['Foundations', ['Welcome', 'Colours', 'Type', 'Space'], 'Components', 'Patterns', 'Tracking', 'Layout'],
+        order: [
+          'Welcome',
+          'Getting started',
+          'Foundations',
+          ['Colours', 'Type', 'Space and size', 'Radius and elevation', 'Motion', 'Z-order', 'Charts', 'Tracking roles', 'Icons', 'Modes'],
+          'Components',
+          ['Actions', 'Inputs', 'Overlays', 'Navigation', 'Feedback', 'Data display'],
+          'Patterns',
+          'Tracking',
+          'Layout',
+          'Screens',
+        ],
+        method: 'alphabetical',
       },
     },
     viewport: { options: viewports },
   },
   globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: LOCALES.map((locale) => ({ value: locale, title: LOCALE_NAMES[locale] })),
-      },
-    },
+    theme: menu('Theme', 'contrast', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+      { value: 'system', title: 'As the device' },
+    ]),
+    primary: menu('Primary colour', 'paintbrush', [
+      { value: 'brand', title: 'Green (brand)' },
+      { value: '#1d5fd1', title: 'Blue' },
+      { value: '#7a3fc4', title: 'Violet' },
+      { value: '#c02980', title: 'Pink' },
+      { value: '#d92d20', title: 'Red' },
+      { value: '#d97706', title: 'Amber' },
+      { value: '#0e7c86', title: 'Teal' },
+      { value: '#5b6470', title: 'Slate' },
+    ]),
+    locale: menu(
+      'Language',
+      'globe',
+      LOCALES.map((locale) => ({ value: locale, title: LOCALE_NAMES[locale] })),
+    ),
+    size: menu('Size of controls', 'component', [
+      { value: 'sm', title: 'Small' },
+      { value: 'md', title: 'Medium' },
+      { value: 'lg', title: 'Large' },
+    ]),
+    motion: menu('Motion', 'play', [
+      { value: 'on', title: 'Motion' },
+      { value: 'reduced', title: 'No motion' },
+    ]),
+    colours: menu('Colours of the page', 'eye', [
+      { value: 'full', title: 'Full colour' },
+      { value: 'grey', title: 'Grey' },
+      { value: 'inverted', title: 'Inverted' },
+    ]),
   },
-  initialGlobals: { locale: 'en' },
-  decorators: [
-    withLanguage,
-    withThemeByDataAttribute<ReactRenderer>({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-    }),
+  initialGlobals: { theme: 'light', primary: 'brand', locale: 'en', size: 'md', motion: 'on', colours: 'full' },
+  // Not about arguments: an enhancer is the one place that sees a story's name before its parameters are read.
+  argTypesEnhancers: [
+    (story) => {
+      declarePictures(story);
+      return story.argTypes;
+    },
   ],
+  decorators: [withChoices],
   beforeEach: () => freezeClock(),
+  afterEach: checkOtherTheme,
 };
 
 export default preview;

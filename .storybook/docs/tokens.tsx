@@ -14,7 +14,12 @@ import { contrast, parseOklch, toHex } from '../../packages/ui/src/tokens/oklch.
 
 /* Tables of the Foundations pages: read from the tokens, so that they cannot be out of date. */
 
-const cell: CSSProperties = { padding: '6px 10px', textAlign: 'start', verticalAlign: 'middle' };
+const cell: CSSProperties = {
+  padding: '6px 10px',
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  borderBlockEnd: '1px solid var(--sb-color-border)',
+};
 
 function Swatch({ value }: { value: string }): ReactNode {
   return (
@@ -27,12 +32,12 @@ function Swatch({ value }: { value: string }): ReactNode {
 
 function Table({ heads, children }: { heads: string[]; children: ReactNode }): ReactNode {
   return (
-    <div style={{ overflowX: 'auto' }}>
-      <table style={{ borderCollapse: 'collapse', inlineSize: '100%', fontSize: 13 }}>
+    <div className="sb-unstyled" style={{ overflowX: 'auto', marginBlock: '12px 24px', color: 'var(--sb-color-text)' }}>
+      <table style={{ borderCollapse: 'collapse', inlineSize: '100%', fontSize: 13, lineHeight: 1.5 }}>
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col" style={{ ...cell, fontWeight: 500 }}>
+              <th key={head} scope="col" style={{ ...cell, fontWeight: 500, color: 'var(--sb-color-muted)' }}>
                 {head}
               </th>
             ))}
@@ -41,6 +46,26 @@ function Table({ heads, children }: { heads: string[]; children: ReactNode }): R
         <tbody>{children}</tbody>
       </table>
     </div>
+  );
+}
+
+/** A table of words: the pages' own Markdown knows none. */
+export function Facts({ heads, rows }: { heads: string[]; rows: string[][] }): ReactNode {
+  return (
+    <Table heads={heads}>
+      {rows.map(([first, ...rest]) => (
+        <tr key={first}>
+          <th scope="row" style={{ ...cell, fontWeight: 500, whiteSpace: 'nowrap' }}>
+            {first}
+          </th>
+          {rest.map((text) => (
+            <td key={text} style={cell}>
+              {text}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
   );
 }
 
@@ -69,11 +94,44 @@ export function ColourTable({ names }: { names: string[] }): ReactNode {
   );
 }
 
+const GROUNDS = ['canvas', 'surface', 'sunken', 'overlay'] as const;
+const WORDS = ['text', 'muted', 'subtle', 'primary-text', 'info-text', 'success-text', 'warning-text', 'danger-text'] as const;
+
+/** Contrast of each text with each ground, light and dark. */
+export function PairTable(): ReactNode {
+  return (
+    <Table heads={['Text', ...GROUNDS]}>
+      {WORDS.map((word) => (
+        <tr key={word}>
+          <th scope="row" style={{ ...cell, fontWeight: 400 }}>
+            <code>{word}</code>
+          </th>
+          {GROUNDS.map((ground) => (
+            <td key={ground} style={cell}>
+              {[light, dark].map((theme, at) => (
+                <span
+                  key={ground + String(at)}
+                  style={{ display: 'inline-block', inlineSize: 64, padding: '3px 6px', color: theme[word], background: theme[ground] }}
+                >
+                  {contrast(parseOklch(theme[word]), parseOklch(theme[ground])).toFixed(1)}:1
+                </span>
+              ))}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
 /** The eleven greens, with their contrast on white. */
 export function BrandSteps(): ReactNode {
   const white = parseOklch('oklch(1 0 0)');
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+    <div
+      className="sb-unstyled"
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 4, marginBlock: '12px 24px', color: 'var(--sb-color-text)' }}
+    >
       {Object.entries(brandSteps).map(([step, value]) => {
         const color = parseOklch(value);
         return (

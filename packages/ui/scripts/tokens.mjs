@@ -20,6 +20,7 @@ const lines = (entries, indent = 2) => entries.map(([name, value]) => `${' '.rep
 const themed = Object.entries(themedTokens);
 const constants = Object.entries(fixedTokens);
 const steps = Object.entries(brandSteps).map(([step, value]) => [`color-brand-${step}`, value]);
+const durations = constants.filter(([, spec]) => spec.kind === 'duration').map(([name]) => [`sb-${name}`, '0s']);
 const primary = (theme) => derivedPrimary.map((token) => [`sb-color-${token}`, derivedPrimaryCss(theme, token)]);
 
 const tokensCss = `/* Written by scripts/tokens.mjs from src/tokens. */
@@ -40,6 +41,13 @@ ${lines(constants.map(([name, spec]) => [variable(name, spec), fixed[name]]))}
 [data-theme='dark'] {
   color-scheme: dark;
 ${lines(themed.map(([name, spec]) => [`sb-${variable(name, spec)}`, dark[name]]))}
+}
+
+/* Less motion: what is not inside motion-safe takes no time either. */
+@media (prefers-reduced-motion: reduce) {
+  :root {
+${lines(durations, 4)}
+  }
 }
 
 /* A primary colour chosen at run time: one variable, the steps follow. */

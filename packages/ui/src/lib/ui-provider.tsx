@@ -5,11 +5,17 @@ import { use, useMemo, type ReactNode } from 'react';
 import { UiContext, type ControlSize } from './ui-context.js';
 
 export type { ControlSize, Formatters, Locale, UiMessages };
+export { applyAppearance, type Appearance } from './appearance.js';
 // Each area is its own file: a page with one button does not carry the texts of the tables.
+export { useCollectionsText } from './use-collections-text.js';
 export { useComponentsText } from './use-components-text.js';
+export { useDatesText } from './use-dates-text.js';
+export { useDisplayText } from './use-display-text.js';
 export { useFormat } from './use-format.js';
+export { useInputsText } from './use-inputs-text.js';
 export { useLayoutText } from './use-layout-text.js';
 export { useOverlaysText } from './use-overlays-text.js';
+export { useTableText } from './use-table-text.js';
 export { useTrackingText } from './use-tracking-text.js';
 export { useUiText } from './use-ui-text.js';
 

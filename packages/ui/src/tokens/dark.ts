@@ -11,7 +11,7 @@ export const dark = {
 
   border: 'oklch(0.31 0.0175 166)',
   'border-action': 'oklch(0.4 0.02 166)',
-  'border-strong': 'oklch(0.54 0.02 166)',
+  'border-strong': 'oklch(0.58 0.02 166)',
 
   text: 'oklch(0.942 0.01 165)',
   muted: 'oklch(0.76 0.017 166)',
@@ -56,13 +56,13 @@ export const dark = {
   'advanced-text': 'oklch(0.775 0.108 260)',
 
   'chart-1': 'oklch(0.72 0.14 160)',
-  'chart-2': 'oklch(0.68 0.14 258)',
-  'chart-3': 'oklch(0.78 0.14 65)',
-  'chart-4': 'oklch(0.66 0.15 305)',
-  'chart-5': 'oklch(0.82 0.09 215)',
-  'chart-6': 'oklch(0.66 0.18 12)',
-  'chart-7': 'oklch(0.8 0.13 115)',
-  'chart-8': 'oklch(0.88 0.015 165)',
+  'chart-2': 'oklch(0.619 0.167 271)',
+  'chart-3': 'oklch(0.735 0.166 68)',
+  'chart-4': 'oklch(0.572 0.107 307)',
+  'chart-5': 'oklch(0.873 0.069 229)',
+  'chart-6': 'oklch(0.618 0.172 22)',
+  'chart-7': 'oklch(0.876 0.113 108)',
+  'chart-8': 'oklch(0.97 0.014 180)',
 
   'shadow-raised': '0 1px 2px oklch(0 0 0 / 0.4), 0 1px 3px oklch(0 0 0 / 0.3)',
   'shadow-overlay': '0 4px 12px oklch(0 0 0 / 0.4), 0 12px 32px oklch(0 0 0 / 0.5)',

@@ -14,7 +14,7 @@ export const traditionalSans = `${latin}, ${traditional}, ${simplified}, sans-se
 export const fixed = {
   'font-sans': sans,
   'font-identifier': `"Seaberry Zero", ${sans}`,
-  'font-mono': 'ui-monospace, "SF Mono", "Cascadia Mono", "JetBrains Mono", Menlo, Consolas, "Noto Sans SC Variable", monospace',
+  'font-mono': 'ui-monospace, "SF Mono", "Cascadia Mono", "JetBrains Mono", Menlo, Consolas, monospace, "Noto Sans SC Variable"',
 
   'text-xs': '0.75rem',
   'text-sm': '0.8125rem',

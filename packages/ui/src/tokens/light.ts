@@ -12,7 +12,7 @@ export const light = {
 
   border: 'oklch(0.916 0.008 165)',
   'border-action': 'oklch(0.84 0.012 162)',
-  'border-strong': 'oklch(0.63 0.017 165)',
+  'border-strong': 'oklch(0.62 0.017 165)',
 
   text: 'oklch(0.232 0.017 163)',
   muted: 'oklch(0.466 0.019 166)',
@@ -57,13 +57,13 @@ export const light = {
   'advanced-text': 'oklch(0.483 0.178 260.8)',
 
   'chart-1': 'oklch(0.5017 0.1173 157.3)',
-  'chart-2': 'oklch(0.54 0.17 258)',
-  'chart-3': 'oklch(0.645 0.15 55)',
-  'chart-4': 'oklch(0.44 0.16 305)',
-  'chart-5': 'oklch(0.64 0.105 220)',
-  'chart-6': 'oklch(0.56 0.2 12)',
-  'chart-7': 'oklch(0.6 0.115 115)',
-  'chart-8': 'oklch(0.38 0.03 165)',
+  'chart-2': 'oklch(0.423 0.143 273)',
+  'chart-3': 'oklch(0.532 0.179 40)',
+  'chart-4': 'oklch(0.557 0.173 299)',
+  'chart-5': 'oklch(0.586 0.113 214)',
+  'chart-6': 'oklch(0.62 0.2 357)',
+  'chart-7': 'oklch(0.63 0.136 105)',
+  'chart-8': 'oklch(0.293 0.028 179)',
 
   'shadow-raised': '0 1px 2px oklch(0.22 0.017 163 / 0.08), 0 1px 3px oklch(0.22 0.017 163 / 0.06)',
   'shadow-overlay': '0 4px 12px oklch(0.22 0.017 163 / 0.12), 0 12px 32px oklch(0.22 0.017 163 / 0.14)',

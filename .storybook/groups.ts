@@ -1,0 +1,22 @@
+/**
+ * Where a component stands in the sidebar: as people look for it, not as it is built. Said here once, so that a story
+ * only says `Components/Select` and keeps its title when groups change. The first word that fits decides.
+ */
+const groups: readonly (readonly [group: string, words: RegExp])[] = [
+  ['Feedback', /alert|toast|spinner|skeleton|progress|empty|error|result|callout|banner/i],
+  ['Overlays', /dialog|drawer|popover|tooltip|hover|menu|sheet|command|palette|lightbox|preview/i],
+  ['Navigation', /link|tabs|pagination|breadcrumb|steps|stepper|anchor|skip|nav|segment/i],
+  [
+    'Inputs',
+    /field|input|select|checkbox|switch|radio|textarea|picker|calendar|slider|combobox|drop|upload|form|otp|crop|rating|transfer|editor|autocomplete|cascader|color|colour|tree/i,
+  ],
+  ['Actions', /button|toggle|copy|permission|action|split|share|scan/i],
+];
+
+/** `Components/Select` → `Components/Inputs/Select`; every other title stays as it is. */
+export function groupedTitle(title: string): string {
+  const [kind, name, ...more] = title.split('/');
+  if (kind !== 'Components' || name === undefined) return title;
+  const group = groups.find(([, words]) => words.test(name))?.[0] ?? 'Data display';
+  return [kind, group, name, ...more].join('/');
+}

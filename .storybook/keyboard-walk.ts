@@ -1,0 +1,109 @@
+import { afterEach, expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+/*
+ * After its play, every story is walked with the Tab key of a real browser, as somebody without a mouse would: whatever
+ * can be focused is reached, says where it is by an outline, and lets go again.
+ */
+
+const TABBABLE =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable=true], audio[controls], video[controls]';
+/** More stops than this prove nothing new: a table of 10,000 rows has one control per row. */
+const STEPS = 40;
+
+const nameOf = (element: Element): string =>
+  `<${element.tagName.toLowerCase()} data-slot="${element.getAttribute('data-slot') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`;
+
+function isVisible(element: Element): boolean {
+  // While something lies over the page, Tab stays in it; Escape gives the page back.
+  const over = [...document.querySelectorAll('dialog:modal, [data-radix-popper-content-wrapper]:has(> [role=dialog])')].at(-1);
+  if (over && !over.contains(element)) return false;
+  return element.checkVisibility({ checkVisibilityCSS: true }) && element.closest('[aria-hidden=true], [inert]') === null;
+}
+
+/** Of a group of radio buttons one is a stop: the chosen one, else the first. */
+function isStopOfItsGroup(element: Element): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.name === '') return true;
+  const group = [...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(element.name)}"]`)].filter(
+    (one) => one.form === element.form && !one.disabled,
+  );
+  return element === (group.find((one) => one.checked) ?? group[0]);
+}
+
+/** A grid is one stop: arrows move in it, Tab leaves it. A list of tabs hands its focus on to the chosen one. */
+const isInside = (element: Element): boolean =>
+  element.closest('[role=grid], [role=treegrid]') !== null || element.matches('[role=tablist], [role=radiogroup], [role=toolbar]');
+
+/** The browser's own parts of a field (day, month, year) are stops too. */
+const hasParts = (element: Element): boolean =>
+  element.matches('input[type=date], input[type=time], input[type=datetime-local], input[type=month]');
+
+function tabbable(): Element[] {
+  return [...document.body.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      isVisible(element) &&
+      isStopOfItsGroup(element) &&
+      !element.hasAttribute('data-radix-focus-guard'),
+  );
+}
+
+const stops = (): Element[] => tabbable().filter((element) => !isInside(element));
+
+/** What focus may change: an outline, a ring, a line or a ground, of the element, its drawn parts, or the frame around it. */
+function looks(element: Element): string {
+  const around: (Element | null)[] = [element, element.nextElementSibling, element.previousElementSibling];
+  for (let up = element.parentElement, steps = 0; up && steps < 4; up = up.parentElement, steps += 1) around.push(up);
+  return around
+    .flatMap((one) =>
+      ['', '::before', '::after'].map((part) => {
+        if (!one) return '';
+        const style = getComputedStyle(one, part);
+        const outline = style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`;
+        return `${outline}|${style.boxShadow}|${style.borderColor}|${style.backgroundColor}|${style.clipPath}`;
+      }),
+    )
+    .join();
+}
+
+/** A menu is walked with arrows, which its own stories prove; Tab belongs to the page behind it. */
+async function closeMenus(): Promise<void> {
+  for (let tries = 0; tries < 3 && document.querySelector('[role=menu][data-state=open]'); tries += 1) await userEvent.keyboard('{Escape}');
+}
+
+afterEach(async () => {
+  await closeMenus();
+  const over = document.querySelector<HTMLElement>('[role=dialog][tabindex="-1"], [role=alertdialog][tabindex="-1"]');
+  if (over) over.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const expected = stops();
+  if (expected.length === 0) return;
+  const steps = Math.min(2 * tabbable().length + 2, STEPS);
+  const unfocused = new Map(expected.map((element) => [element, looks(element)]));
+  const reached = new Set<Element>();
+  const faults: string[] = [];
+  let stuck = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const before = document.activeElement;
+    await userEvent.tab();
+    const now = document.activeElement;
+    if (!now || now === document.body) continue;
+    stuck = now === before ? stuck + 1 : 0;
+    if (stuck > (hasParts(now) ? 6 : 1) && expected.length > 1) {
+      faults.push(`focus is kept by ${nameOf(now)}`);
+      break;
+    }
+    if (reached.has(now) || now.hasAttribute('data-radix-focus-guard') || now.hasAttribute('data-edge')) continue;
+    reached.add(now);
+    if (!isVisible(now)) faults.push(`focus goes to something unseen: ${nameOf(now)}`);
+    else if (unfocused.get(now) === looks(now)) faults.push(`focus is not shown on ${nameOf(now)}`);
+  }
+  // What a step opened or closed (a tooltip, a menu) may take a stop away; what still stands must have been reached.
+  if (steps < STEPS) {
+    for (const element of stops()) {
+      if (expected.includes(element) && !reached.has(element)) faults.push(`Tab does not reach ${nameOf(element)}`);
+    }
+  }
+  expect(faults, [...reached].map(nameOf).join(' | ')).toEqual([]);
+});

@@ -1,0 +1,35 @@
+/** What the reader chose for the looks of the whole page. */
+export interface Appearance {
+  /** `system` follows the device, as it is now. */
+  theme: 'light' | 'dark' | 'system';
+  /**
+   * Primary colour as `#rrggbb`; hover, soft and text steps follow and stay readable. Anything else is the brand's green.
+   * @default the brand
+   */
+  primary?: string | undefined;
+  /**
+   * Everything without colour, as on a day of mourning. Shape, icon and words still say every state.
+   * @default false
+   */
+  grey?: boolean | undefined;
+  /**
+   * Colours turned round, for eyes that tell them apart badly on the usual grounds. Pictures and maps keep theirs.
+   * @default false
+   */
+  inverted?: boolean | undefined;
+}
+
+const HEX = /^#[\da-f]{6}$/i;
+
+/** Writes the choices to the attributes of the page's root element that the style sheet reads. */
+export function applyAppearance({ theme, primary, grey = false, inverted = false }: Appearance, root?: HTMLElement): void {
+  const element = root ?? document.documentElement;
+  const dark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  const chosen = primary !== undefined && HEX.test(primary);
+  element.dataset['theme'] = dark ? 'dark' : 'light';
+  element.toggleAttribute('data-primary', chosen);
+  if (chosen) element.style.setProperty('--sb-primary', primary);
+  else element.style.removeProperty('--sb-primary');
+  element.toggleAttribute('data-grey', grey);
+  element.toggleAttribute('data-inverted', inverted);
+}

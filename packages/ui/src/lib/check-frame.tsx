@@ -1,0 +1,99 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from './cn.js';
+import type { ControlSize } from './ui-context.js';
+import { useDisabledReason } from './use-disabled-reason.js';
+
+/** What a checkbox, a switch and a radio have in common. */
+export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
+  /** Name of the choice. */
+  label: ReactNode;
+  /** Keeps the label for screen readers alone: in table rows. */
+  hideLabel?: boolean | undefined;
+  description?: string | undefined;
+  /**
+   * Size of the words.
+   * @default that of the text around it
+   */
+  size?: ControlSize | undefined;
+  /** Why it cannot be used now. It stays in the tab order and says so. */
+  disabledReason?: string | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+interface CheckFrameProps extends CheckProps {
+  /** First word of the slots. */
+  part: 'checkbox' | 'switch' | 'radio';
+  type: 'checkbox' | 'radio';
+  /** Class of the drawing. */
+  look: string;
+}
+
+/** A native check with its words: the whole frame can be pressed. */
+export function CheckFrame({
+  part,
+  look,
+  label,
+  hideLabel,
+  description,
+  size,
+  disabledReason,
+  readOnly,
+  className,
+  onChange,
+  onCheckedChange,
+  onKeyDown,
+  ...rest
+}: CheckFrameProps): ReactNode {
+  const descriptionId = useId();
+  const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
+  const describedBy = [reason['aria-describedby'] ?? rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ');
+  const locked = readOnly || disabledReason !== undefined;
+  const radio = part === 'radio';
+  // Browsers know neither a read-only check nor one that keeps the focus while it cannot be used: what would switch it is stopped.
+  const stop = (event: { preventDefault: () => void }): void => {
+    if (locked) event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only stops
+    <label
+      data-slot={radio ? part : `${part}-frame`}
+      onClick={stop}
+      className={cn(
+        'sb:inline-flex sb:max-w-full sb:items-start sb:gap-2 sb:has-disabled:cursor-not-allowed sb:has-disabled:text-muted',
+        size && (size === 'sm' ? 'sb:text-sm' : 'sb:text-md'),
+        disabledReason === undefined ? 'sb:cursor-pointer' : 'sb:cursor-not-allowed sb:text-muted',
+        className,
+      )}
+    >
+      <input
+        data-slot={radio ? 'radio-control' : part}
+        {...rest}
+        {...reason}
+        {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
+        {...(readOnly && !radio ? { 'aria-readonly': true } : {})}
+        onChange={(event) => {
+          if (locked) return;
+          onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key !== 'Tab') stop(event);
+        }}
+        className={cn(look, locked && 'sb:pointer-events-none')}
+      />
+      <span data-slot={`${part}-text`} className={cn('sb:min-w-0', hideLabel && 'sb:sr-only')}>
+        <span data-slot={`${part}-label`} className="sb:block">
+          {label}
+        </span>
+        {description && (
+          <span data-slot={`${part}-description`} id={descriptionId} className="sb:block sb:text-xs sb:text-muted">
+            {description}
+          </span>
+        )}
+        {note}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+import { cva } from 'class-variance-authority';
+
+/**
+ * Looks of a frame that holds a bare input and what stands beside it: tags, a unit, buttons. The same edge, ground and
+ * states as a one-line control; `data-disabled` and `data-validation` stand on the frame.
+ */
+export const controlFrame = cva(
+  [
+    'sb:relative sb:flex sb:w-full sb:min-w-0 sb:items-center sb:rounded-control sb:border sb:border-border-strong sb:bg-surface sb:text-text',
+    'sb:transition-colors sb:duration-state sb:-outline-offset-1 sb:outline-focus',
+    'sb:has-[input:focus-visible]:border-focus sb:has-[input:focus-visible]:outline-2',
+    'sb:data-[validation=error]:border-danger sb:data-[validation=warning]:border-warning',
+    'sb:data-[disabled]:cursor-not-allowed sb:data-[disabled]:bg-sunken sb:data-[disabled]:text-muted sb:data-[readonly]:bg-sunken',
+    // Below 16 px iOS zooms the page when a control takes focus.
+    'sb:pointer-coarse:text-lg',
+  ],
+  {
+    variants: {
+      size: {
+        sm: 'sb:min-h-control-sm sb:text-sm',
+        md: 'sb:min-h-control-md sb:text-md',
+        lg: 'sb:min-h-control-lg sb:text-md',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+/** The input inside such a frame: no edge and no ground of its own. */
+export const bareInput = 'sb:min-w-0 sb:grow sb:bg-transparent sb:outline-none sb:disabled:cursor-not-allowed';

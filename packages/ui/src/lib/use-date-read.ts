@@ -1,0 +1,23 @@
+import { useDatesText, useLocale } from './ui-provider.js';
+import { dateFault, dayIn, writeDate, type DateRule, type PlainDate } from './dates.logic.js';
+import { parseDate } from './dates.parse.js';
+
+/** Reads typed days under a rule, with the reason in words when one is not taken. */
+export function useDateRead({ min, max, isDateDisabled }: DateRule, today: () => PlainDate) {
+  const text = useDatesText();
+  const locale = useLocale();
+  return (typed: string): { value: PlainDate } | { fault: string } => {
+    const now = today();
+    const date = parseDate(typed, locale, now);
+    if (date === null) return { fault: text.notADate(typed, writeDate(now, locale)) };
+    const fault = dateFault(date, { min, max, isDateDisabled });
+    if (fault === 'early') return { fault: text.dateTooEarly(writeDate(min ?? date, locale)) };
+    if (fault === 'late') return { fault: text.dateTooLate(writeDate(max ?? date, locale)) };
+    return fault === 'blocked' ? { fault: text.dateNotOffered(writeDate(date, locale)) } : { value: date };
+  };
+}
+
+/** The day that counts as today: given, or the one in a zone when it is asked for. */
+export function todayOf(today: PlainDate | undefined, timeZone: string | undefined): PlainDate {
+  return today ?? dayIn(timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
+}

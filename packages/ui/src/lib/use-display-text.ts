@@ -1,0 +1,9 @@
+import { enDisplay, type UiMessages } from '@seaberry/i18n/ui';
+import { use } from 'react';
+
+import { UiContext } from './ui-context.js';
+
+/** Texts of what shows things: avatar, tag, steps, progress, QR code, watermark. In the current language. */
+export function useDisplayText(): UiMessages['display'] {
+  return use(UiContext).messages.display ?? enDisplay;
+}

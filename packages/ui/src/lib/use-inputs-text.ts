@@ -1,0 +1,9 @@
+import { enInputs, type UiMessages } from '@seaberry/i18n/ui';
+import { use } from 'react';
+
+import { UiContext } from './ui-context.js';
+
+/** Texts of number, slider, combobox and the other inputs that came after the first forms. In the current language. */
+export function useInputsText(): UiMessages['inputs'] {
+  return use(UiContext).messages.inputs ?? enInputs;
+}

@@ -1,0 +1,9 @@
+import { enTable, type UiMessages } from '@seaberry/i18n/ui';
+import { use } from 'react';
+
+import { UiContext } from './ui-context.js';
+
+/** Texts of the data table and what stands around it: column menu, saved views, filters, totals. In the current language. */
+export function useTableText(): UiMessages['table'] {
+  return use(UiContext).messages.table ?? enTable;
+}

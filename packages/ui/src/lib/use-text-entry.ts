@@ -1,0 +1,58 @@
+import { useState } from 'react';
+
+export interface TextEntryOptions {
+  value: string | null;
+  /** The value as it stands in the input. */
+  write: (value: string) => string;
+  /** What was typed as a value, or why it is none. */
+  read: (typed: string) => { value: string } | { fault: string };
+  onChange: (value: string | null) => void;
+}
+
+export interface TextEntry {
+  text: string;
+  /** Why what stands in the input is no value. */
+  fault: string | undefined;
+  type: (text: string) => void;
+  /** Takes what was typed; false when it is no value. It stays in the input then, and the value becomes null. */
+  commit: () => boolean;
+  /** Forgets what was typed. */
+  revert: () => void;
+}
+
+interface Draft {
+  text: string;
+  /** The value it was typed over: when that changes, the draft is out of date. */
+  over: string | null;
+  fault: string | undefined;
+}
+
+/** Text that is being typed over a value: read on leaving, kept when it cannot be read. */
+export function useTextEntry({ value, write, read, onChange }: TextEntryOptions): TextEntry {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const live = draft?.over === value ? draft : null;
+
+  const settle = (next: Draft | null, nextValue: string | null): void => {
+    setDraft(next);
+    if (nextValue !== value) onChange(nextValue);
+  };
+  const commit = (): boolean => {
+    if (!live) return true;
+    const typed = live.text.trim();
+    const found = typed === '' ? null : read(typed);
+    if (found && 'fault' in found) {
+      // A value that is no longer what is seen must not be sent by accident.
+      settle({ text: live.text, over: null, fault: found.fault }, null);
+      return false;
+    }
+    settle(null, found?.value ?? null);
+    return true;
+  };
+  return {
+    text: live?.text ?? (value === null ? '' : write(value)),
+    fault: live?.fault,
+    type: (text) => setDraft({ text, over: value, fault: undefined }),
+    commit,
+    revert: () => setDraft(null),
+  };
+}

@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Button } from '../components/button/index.js';
+import { Checkbox } from '../components/checkbox/index.js';
+import { Dialog } from '../components/dialog/index.js';
+import { Skeleton } from '../components/skeleton/index.js';
+import { Spinner } from '../components/spinner/index.js';
+import { applyAppearance } from '../lib/ui-provider.js';
+
+const root = document.documentElement;
+
+/** What the device says, for the page under test. */
+async function device(features: Record<string, string>): Promise<void> {
+  const list = Object.entries(features).map(([name, value]) => ({ name, value }));
+  // The protocol's own type names no methods: they differ by browser.
+  const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
+  await session.send('Emulation.setEmulatedMedia', { features: list });
+}
+
+afterEach(async () => {
+  applyAppearance({ theme: 'light' });
+  await device({ 'prefers-reduced-motion': 'reduce' });
+});
+
+describe('applyAppearance', () => {
+  it('writes every choice to the root, and takes it back', () => {
+    applyAppearance({ theme: 'dark', primary: '#1d5fd1', grey: true, inverted: true });
+    expect(['theme', 'primary', 'grey', 'inverted'].map((name) => root.dataset[name])).toEqual(['dark', '', '', '']);
+    expect(root.style.getPropertyValue('--sb-primary')).toBe('#1d5fd1');
+    applyAppearance({ theme: 'light' });
+    expect(['data-primary', 'data-grey', 'data-inverted'].filter((name) => root.hasAttribute(name))).toEqual([]);
+    expect(root.style.getPropertyValue('--sb-primary')).toBe('');
+  });
+
+  it('takes the brand for what is no colour', () => {
+    applyAppearance({ theme: 'light', primary: 'url(evil)' });
+    expect(root.hasAttribute('data-primary')).toBe(false);
+  });
+
+  it('follows the device when asked to', async () => {
+    await device({ 'prefers-color-scheme': 'dark' });
+    applyAppearance({ theme: 'system' });
+    expect(root.dataset['theme']).toBe('dark');
+    await device({ 'prefers-color-scheme': 'light' });
+    applyAppearance({ theme: 'system' });
+    expect(root.dataset['theme']).toBe('light');
+  });
+
+  it('paints with the chosen primary colour', async () => {
+    const screen = await render(<Button variant="primary">Save</Button>);
+    const ground = (): string => getComputedStyle(screen.getByRole('button').element()).backgroundColor;
+    const brand = ground();
+    applyAppearance({ theme: 'light', primary: '#1d5fd1' });
+    expect(ground()).not.toBe(brand);
+  });
+});
+
+describe.each(['grey', 'inverted'] as const)('the %s mode', (mode) => {
+  it('leaves a dialog where it is while the page is scrolled', async () => {
+    const screen = await render(
+      <div style={{ blockSize: 3000 }}>
+        <Dialog open title="Track a shipment">
+          A bill, a container or a booking.
+        </Dialog>
+      </div>,
+    );
+    const place = (): number => screen.getByRole('dialog').element().getBoundingClientRect().top;
+    const before = place();
+    applyAppearance({ theme: 'light', [mode]: true });
+    root.scrollTop = 400;
+    expect(getComputedStyle(root).filter).not.toBe('none');
+    expect(place()).toBeCloseTo(before, 0);
+    root.scrollTop = 0;
+  });
+
+  it('gives way to the forced colours of the reader', async () => {
+    applyAppearance({ theme: 'light', [mode]: true });
+    await device({ 'forced-colors': 'active' });
+    expect(getComputedStyle(root).filter).toBe('none');
+  });
+});
+
+describe('forced colours', () => {
+  it('leave the marks of controls to the browser', async () => {
+    await device({ 'forced-colors': 'active' });
+    const screen = await render(<Checkbox defaultChecked label="Notify me" />);
+    expect(getComputedStyle(screen.getByRole('checkbox').element()).appearance).toBe('auto');
+  });
+
+  it('keep an edge around a button', async () => {
+    await device({ 'forced-colors': 'active' });
+    const screen = await render(<Button variant="primary">Save</Button>);
+    const style = getComputedStyle(screen.getByRole('button').element());
+    expect([style.borderTopStyle, style.borderTopWidth]).toEqual(['solid', '1px']);
+  });
+});
+
+describe('less motion', () => {
+  const moving = (): Element[] => [...document.querySelectorAll('[data-slot]')].filter((element) => element.getAnimations().length > 0);
+
+  it('stops what loads', async () => {
+    await device({ 'prefers-reduced-motion': 'reduce' });
+    await render(
+      <>
+        <Spinner label="Loading" />
+        <Skeleton />
+      </>,
+    );
+    const named = [...document.querySelectorAll('[data-slot]')].map((element) => getComputedStyle(element).animationName);
+    expect(named.filter((name) => name !== 'none')).toEqual([]);
+  });
+
+  it('changes a state at once', async () => {
+    const screen = await render(<Button>Save</Button>);
+    const durations = getComputedStyle(screen.getByRole('button').element()).transitionDuration.split(', ');
+    expect([...new Set(durations)]).toEqual(['0s']);
+  });
+
+  it('is not what everybody gets', async () => {
+    await device({ 'prefers-reduced-motion': 'no-preference' });
+    await render(<Spinner label="Loading" />);
+    expect(moving().length).toBeGreaterThan(0);
+  });
+});
