@@ -38,7 +38,7 @@ export function Berries({ amount, lowBelow, className, ...rest }: BerriesProps):
           strokeLinecap="round"
         />
       </svg>
-      <span data-slot="berries-amount">{text.berries(amount, format.number(amount))}</span>
+      <span data-slot="berries-amount">{format.berries(amount)}</span>
       {low && (
         <span data-slot="berries-low" className="sb:sr-only">
           {text.berriesLow}

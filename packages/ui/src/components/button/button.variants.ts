@@ -1,10 +1,8 @@
-import { cva } from 'class-variance-authority';
-
 import type { ControlSize } from '../../lib/ui-provider.js';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-const variant: Record<ButtonVariant, string> = {
+const VARIANT: Record<ButtonVariant, string> = {
   primary:
     'sb:border-transparent sb:bg-primary sb:text-on-primary sb:not-aria-disabled:hover:bg-primary-hover sb:not-aria-disabled:active:bg-primary-active',
   secondary:
@@ -18,25 +16,23 @@ const variant: Record<ButtonVariant, string> = {
     'sb:border-transparent sb:bg-danger sb:text-on-primary sb:not-aria-disabled:hover:bg-danger-hover sb:not-aria-disabled:active:bg-danger-hover',
 };
 
-const size: Record<ControlSize, string> = {
+const SIZE: Record<ControlSize, string> = {
   sm: 'sb:h-control-sm sb:gap-1.5 sb:px-2.5 sb:text-sm',
   md: 'sb:h-control-md sb:gap-1.5 sb:px-3 sb:text-md',
   lg: 'sb:h-control-lg sb:gap-2 sb:px-4 sb:text-md',
 };
 
-/** Looks of a button; states come from attributes. */
-export const buttonVariants = cva(
-  [
-    'sb:relative sb:inline-flex sb:max-w-full sb:shrink-0 sb:items-center sb:justify-center sb:border',
-    'sb:rounded-control sb:font-medium sb:leading-none sb:whitespace-nowrap sb:no-underline sb:select-none',
-    'sb:cursor-pointer sb:transition-colors sb:duration-state',
-    'sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
-    'sb:disabled:cursor-not-allowed sb:aria-disabled:cursor-not-allowed sb:data-[dimmed]:opacity-55',
-    'sb:data-[loading]:cursor-progress',
-    'sb:data-[square]:aspect-square sb:data-[square]:px-0',
-  ],
-  {
-    variants: { variant, size },
-    defaultVariants: { variant: 'secondary', size: 'md' },
-  },
-);
+const BASE = [
+  'sb:relative sb:inline-flex sb:max-w-full sb:shrink-0 sb:items-center sb:justify-center sb:border',
+  'sb:rounded-control sb:font-medium sb:leading-none sb:whitespace-nowrap sb:no-underline sb:select-none',
+  'sb:cursor-pointer sb:transition-colors sb:duration-state',
+  'sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+  'sb:disabled:cursor-not-allowed sb:aria-disabled:cursor-not-allowed sb:data-[dimmed]:opacity-55',
+  'sb:data-[loading]:cursor-progress',
+  'sb:data-[square]:aspect-square sb:data-[square]:px-0',
+].join(' ');
+
+/** Looks of a button; states come from attributes. Two plain axes need no cva, and every page has a button. */
+export function buttonVariants({ variant, size }: { variant: ButtonVariant; size: ControlSize }): string {
+  return `${BASE} ${VARIANT[variant]} ${SIZE[size]}`;
+}

@@ -27,6 +27,21 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Indeterminate: Story = { args: { label: 'All rows', indeterminate: true } };
 
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Needs a captain’s account.' },
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toHaveFocus();
+    await userEvent.click(within(canvasElement).getByText('Subscribe to containers too'));
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription('Needs a captain’s account.');
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await touchOutside();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start', maxInlineSize: 300 }}>
@@ -36,6 +51,11 @@ export const Matrix: Story = {
       <Checkbox label="Wrong" aria-invalid />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled, on" disabled defaultChecked />
+      <Checkbox label="With a reason" disabledReason="Needs the captain’s account" defaultChecked />
+      <Checkbox label="Read-only" readOnly defaultChecked />
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Checkbox key={size} label={size} size={size} />
+      ))}
       <Checkbox label="With help" description="Costs one berry for each container." />
       <Checkbox label="Row of COSU6412873350" hideLabel />
       <Checkbox label="同时订阅集装箱动态" defaultChecked />

@@ -25,3 +25,22 @@ it('keeps a hidden label as its name', async () => {
   await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('Late');
   expect(screen.getByRole('checkbox').element().closest('label')?.textContent).toContain('Row 3');
 });
+
+it('is not switched while it is read-only or disabled for a reason, and switches at the first try afterwards', async () => {
+  const changed = vi.fn();
+  const screen = await render(<Checkbox label="Reminder" readOnly onCheckedChange={changed} />);
+  const control = screen.getByRole('checkbox');
+  await screen.getByText('Reminder').click();
+  (control.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(control).toHaveAttribute('aria-readonly', 'true');
+  await screen.rerender(<Checkbox label="Reminder" disabledReason="Not yours" onCheckedChange={changed} />);
+  await screen.getByText('Reminder').click({ force: true });
+  await userEvent.keyboard(' ');
+  await expect.element(control).toHaveAccessibleDescription('Not yours');
+  await expect.element(control).not.toBeChecked();
+  expect(changed).not.toHaveBeenCalled();
+  await screen.rerender(<Checkbox label="Reminder" onCheckedChange={changed} />);
+  await screen.getByText('Reminder').click();
+  expect(changed.mock.calls).toEqual([[true]]);
+});

@@ -1,71 +1,22 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
 
-import { cn } from '../../lib/cn.js';
-import { useMergedRef } from '../../lib/use-merged-ref.js';
+import { CheckFrame, type CheckProps } from '../../lib/check-frame.js';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
-  /** Name of the choice. */
-  label: ReactNode;
-  /** Keeps the label for screen readers alone: in table rows. */
-  hideLabel?: boolean;
-  description?: string;
+export interface CheckboxProps extends CheckProps {
   /** Some but not all of what it stands for is chosen. A picture only: the value is still `checked`. */
   indeterminate?: boolean;
-  onCheckedChange?: (checked: boolean) => void;
 }
 
 /** Yes or no, kept until the form is sent. What takes effect at once is a Switch. */
-export function Checkbox({
-  label,
-  hideLabel = false,
-  description,
-  indeterminate = false,
-  className,
-  ref,
-  onChange,
-  onCheckedChange,
-  ...rest
-}: CheckboxProps): ReactNode {
-  const descriptionId = useId();
+export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(input, ref);
-  const describedBy = [rest['aria-describedby'], description ? descriptionId : ''].filter(Boolean).join(' ');
+  // The input stands in the page before this runs, so the caller never sees null.
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   // The third state has no attribute; it is only a property of the element.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
 
-  return (
-    <label
-      data-slot="checkbox-frame"
-      className={cn(
-        'sb:inline-flex sb:max-w-full sb:cursor-pointer sb:items-start sb:gap-2 sb:has-disabled:cursor-not-allowed sb:has-disabled:text-muted',
-        className,
-      )}
-    >
-      <input
-        data-slot="checkbox"
-        {...rest}
-        {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
-        ref={mergedRef}
-        type="checkbox"
-        onChange={(event) => {
-          onChange?.(event);
-          onCheckedChange?.(event.currentTarget.checked);
-        }}
-        className="sb-check sb:mt-[0.15625rem] sb:rounded-[0.1875rem]"
-      />
-      <span data-slot="checkbox-text" className={cn('sb:min-w-0', hideLabel && 'sb:sr-only')}>
-        <span data-slot="checkbox-label" className="sb:block">
-          {label}
-        </span>
-        {description && (
-          <span data-slot="checkbox-description" id={descriptionId} className="sb:block sb:text-xs sb:text-muted">
-            {description}
-          </span>
-        )}
-      </span>
-    </label>
-  );
+  return <CheckFrame {...rest} ref={input} part="checkbox" type="checkbox" look="sb-check sb:mt-[0.15625rem] sb:rounded-[0.1875rem]" />;
 }

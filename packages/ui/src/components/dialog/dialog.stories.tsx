@@ -46,7 +46,7 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { size: 'md', hideTitle: false, dirtyGuard: false, description: 'One line about it.', footer },
   argTypes: {
-    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg', 'xl', 'full'] },
     trigger: { control: false },
     footer: { control: false },
   },
@@ -131,6 +131,32 @@ export const LongText: Story = {
 };
 
 export const Large: Story = { args: { size: 'lg', defaultOpen: true, children: <Form />, footer } };
+
+export const ExtraLarge: Story = { args: { size: 'xl', defaultOpen: true, children: <Form />, footer } };
+
+/** All of the window, for what is a page of its own for a while. */
+export const Full: Story = { args: { size: 'full', defaultOpen: true, children: <Form />, footer } };
+
+/** A dialog over a dialog: each lies above the one that opened it, and Escape closes one at a time. */
+export const Nested: Story = {
+  args: {
+    children: (
+      <Dialog title="Choose a carrier" size="sm" trigger={<Button>Choose a carrier</Button>}>
+        COSCO, MSC, Maersk
+      </Dialog>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Track a shipment' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Choose a carrier' }));
+    await expect(await page().findByRole('dialog', { name: 'Choose a carrier' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().getByRole('button', { name: 'Choose a carrier' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await touchOutside();
+  },
+};
 
 export const Matrix: Story = {
   args: { size: 'sm', defaultOpen: true, description: 'Small, with a description and a footer.', footer },

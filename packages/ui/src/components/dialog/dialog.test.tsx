@@ -108,3 +108,28 @@ it('leaves the page clickable when it is taken away while open', async () => {
   await page.getByRole('button', { name: 'Behind' }).click();
   expect(onClick).toHaveBeenCalledOnce();
 });
+
+it('stays open when the owner does not let it close', async () => {
+  const onCloseRequest = vi.fn(() => false);
+  const onOpenChange = vi.fn();
+  await render(
+    <Dialog title="Remark" defaultOpen onOpenChange={onOpenChange} onCloseRequest={onCloseRequest}>
+      Text
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(onCloseRequest).toHaveBeenCalledTimes(2);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+it('fills the window when it is told to', async () => {
+  await render(
+    <Dialog title="Remark" size="full" defaultOpen>
+      Text
+    </Dialog>,
+  );
+  const box = page.getByRole('dialog').element().getBoundingClientRect();
+  expect(box.height).toBeGreaterThanOrEqual(window.innerHeight - 32);
+});

@@ -24,7 +24,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /**
-   * 400, 560 or 720 px wide.
+   * 400, 560, 720 or 960 px wide, or all of the window. At an edge `sm` and `md` are narrower: 320 and 400 px.
    * @default 'md'
    */
   size?: DialogSize;
@@ -37,6 +37,12 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   footer?: ReactNode;
   /** There is unsaved work inside: closing asks first. */
   dirtyGuard?: boolean;
+  /**
+   * Asked before it closes by Escape, the veil, the close button or DialogClose. Return false to stay open.
+   *
+   * For unsaved work `dirtyGuard` asks by itself.
+   */
+  onCloseRequest?: () => boolean;
 }
 
 /** Takes the page away for one task. Focus goes in, stays in, and comes back to where it was. */
@@ -52,6 +58,7 @@ export function Dialog({
   placement = 'center',
   footer,
   dirtyGuard = false,
+  onCloseRequest,
   className,
   children,
   ...rest
@@ -60,7 +67,12 @@ export function Dialog({
   const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onChange: onOpenChange });
   const [asking, setAsking] = useState(false);
   const { remember, giveBack } = useFocusReturn();
-  const change = (next: boolean): void => (!next && dirtyGuard ? setAsking(true) : setOpen(next));
+  const change = (next: boolean): void => {
+    if (next) setOpen(true);
+    else if (onCloseRequest?.() === false) return;
+    else if (dirtyGuard) setAsking(true);
+    else setOpen(false);
+  };
 
   return (
     <RadixDialog.Root open={open} onOpenChange={change}>

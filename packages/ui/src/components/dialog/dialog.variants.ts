@@ -1,16 +1,17 @@
 import { cva } from 'class-variance-authority';
 
-export type DialogSize = 'sm' | 'md' | 'lg';
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full';
 export type DialogPlacement = 'center' | 'start' | 'end' | 'bottom';
 
-const size: Record<DialogSize, string> = { sm: '', md: '', lg: '' };
+const size: Record<DialogSize, string> = { sm: '', md: '', lg: '', xl: '', full: '' };
 
 /** On a phone a centred dialog fills the screen: half a form behind a keyboard helps nobody. */
 const CENTER =
   'sb:inset-0 sb:m-auto sb:h-fit sb:max-h-[min(52rem,calc(100dvh-3rem))] sb:w-[calc(100vw-2rem)] sb:rounded-surface sb:border ' +
   'sb:max-sm:h-dvh sb:max-sm:max-h-none sb:max-sm:w-full sb:max-sm:max-w-none sb:max-sm:rounded-none sb:max-sm:border-0 ' +
   'sb:motion-safe:data-[state=open]:animate-pop-in';
-const SIDE = 'sb:inset-y-0 sb:h-dvh sb:w-[calc(100vw-2.5rem)] sb:motion-safe:data-[state=open]:animate-fade-in';
+/** On a phone a drawer takes the whole width: a strip of dead page beside it helps nobody. */
+const SIDE = 'sb:inset-y-0 sb:h-dvh sb:w-full sb:motion-safe:data-[state=open]:animate-fade-in';
 
 const placement: Record<DialogPlacement, string> = {
   center: CENTER,
@@ -29,11 +30,14 @@ export const dialogVariants = cva(
       { placement: 'center', size: 'sm', class: 'sb:sm:max-w-sm' },
       { placement: 'center', size: 'md', class: 'sb:sm:max-w-md' },
       { placement: 'center', size: 'lg', class: 'sb:sm:max-w-lg' },
-      { placement: ['start', 'end'], size: 'sm', class: 'sb:max-w-xs' },
-      { placement: ['start', 'end'], size: 'md', class: 'sb:max-w-sm' },
-      { placement: ['start', 'end'], size: 'lg', class: 'sb:max-w-lg' },
+      { placement: 'center', size: 'xl', class: 'sb:sm:max-w-xl' },
+      { placement: 'center', size: 'full', class: 'sb:sm:h-[calc(100dvh-2rem)] sb:sm:max-h-none' },
+      { placement: ['start', 'end'], size: 'sm', class: 'sb:sm:max-w-xs' },
+      { placement: ['start', 'end'], size: 'md', class: 'sb:sm:max-w-sm' },
+      { placement: ['start', 'end'], size: 'lg', class: 'sb:sm:max-w-lg' },
+      { placement: ['start', 'end'], size: 'xl', class: 'sb:sm:max-w-xl' },
       { placement: 'bottom', size: ['sm', 'md'], class: 'sb:max-w-md' },
-      { placement: 'bottom', size: 'lg', class: 'sb:max-w-xl' },
+      { placement: 'bottom', size: ['lg', 'xl'], class: 'sb:max-w-xl' },
     ],
     defaultVariants: { size: 'md', placement: 'center' },
   },

@@ -53,7 +53,7 @@ export const Playground: Story = {
   args: { placement: 'end', size: 'md' },
   argTypes: {
     placement: { control: 'inline-radio', options: ['start', 'end', 'bottom'] },
-    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg', 'xl', 'full'] },
     trigger: { control: false },
     footer: { control: false },
     children: { control: false },

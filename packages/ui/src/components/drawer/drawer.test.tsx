@@ -22,3 +22,14 @@ it('lies at the end edge and is as high as the window', async () => {
   expect(box.right).toBe(document.documentElement.clientWidth);
   expect(box.height).toBe(window.innerHeight);
 });
+
+it('takes the whole width of a phone', async () => {
+  await page.viewport(390, 800);
+  await render(
+    <Drawer title="Edit the bill" size="sm" defaultOpen>
+      Text
+    </Drawer>,
+  );
+  expect(page.getByRole('dialog').element().getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  await page.viewport(1024, 768);
+});

@@ -14,6 +14,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
   DropdownMenuSeparator,
+  DropdownMenuSub,
 } from './index.js';
 
 const onSelect = fn();
@@ -25,7 +26,7 @@ const meta = {
     align: 'start',
     children: (
       <>
-        <DropdownMenuItem icon={<Pencil size={16} aria-hidden />} end="E" onSelect={onSelect}>
+        <DropdownMenuItem icon={<Pencil size={16} aria-hidden />} shortcut={['E']} onSelect={onSelect}>
           Edit
         </DropdownMenuItem>
         <DropdownMenuItem icon={<RefreshCw size={16} aria-hidden />} disabledReason="Tracking has ended" onSelect={onSelect}>
@@ -164,6 +165,36 @@ export const Choices: Story = {
     await expect(page().getByRole('menuitemcheckbox', { name: 'timeline' })).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(page().getByRole('menuitemradio', { name: 'Large' }));
     await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
+    await touchOutside();
+  },
+};
+
+/** One level deep, for where or how. */
+export const Submenu: Story = {
+  args: {
+    children: (
+      <>
+        <DropdownMenuItem shortcut={['Ctrl', 'D']}>Duplicate</DropdownMenuItem>
+        <DropdownMenuSub label="Share link for" icon={<Download size={16} aria-hidden />}>
+          <DropdownMenuItem onSelect={onSelect}>7 days</DropdownMenuItem>
+          <DropdownMenuItem>30 days</DropdownMenuItem>
+        </DropdownMenuSub>
+        <DropdownMenuSub label="Move to" disabledReason="Archived shipments stay where they are">
+          <DropdownMenuItem>Nowhere</DropdownMenuItem>
+        </DropdownMenuSub>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    onSelect.mockClear();
+    const trigger = within(canvasElement).getByRole('button', { name: /Actions/ });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page().findByRole('menuitem', { name: /Duplicate/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(page().getByRole('menuitem', { name: '7 days' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
     await touchOutside();
   },
 };

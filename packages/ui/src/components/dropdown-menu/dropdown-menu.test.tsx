@@ -11,6 +11,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
   DropdownMenuSeparator,
+  DropdownMenuSub,
 } from './index.js';
 
 const menu = (children: React.ReactNode): React.ReactElement => (
@@ -64,6 +65,61 @@ conformance(<DropdownMenuSeparator />, {
       </>,
     ),
   ...options,
+});
+
+conformance(
+  <DropdownMenuSub label="Move to" open>
+    <DropdownMenuItem>Archive</DropdownMenuItem>
+  </DropdownMenuSub>,
+  { root: 'div', slot: 'dropdown-menu-sub', wrap: menu, ...options },
+);
+
+it('opens a menu beside an item by key, and comes back', async () => {
+  const onSelect = vi.fn();
+  await render(
+    <DropdownMenu trigger={<Button>Actions</Button>}>
+      <DropdownMenuSub label="Move to">
+        <DropdownMenuItem onSelect={onSelect}>Archive</DropdownMenuItem>
+      </DropdownMenuSub>
+      <DropdownMenuSub label="Share with" disabledReason="Not published">
+        <DropdownMenuItem>Everybody</DropdownMenuItem>
+      </DropdownMenuSub>
+    </DropdownMenu>,
+  );
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  expect(page.getByRole('menuitem', { name: 'Everybody' }).query()).toBeNull();
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+  await expect.element(page.getByRole('menuitem', { name: 'Archive' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('menuitem', { name: 'Move to' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.poll(() => onSelect.mock.calls.length).toBe(1);
+  await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus();
+});
+
+it('tells the keys that do the same', async () => {
+  await render(menu(<DropdownMenuItem shortcut={['Ctrl', 'D']}>Duplicate</DropdownMenuItem>));
+  await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('aria-keyshortcuts', 'Control+D');
+});
+
+it('does not take a choice that is not possible now', async () => {
+  const onChange = vi.fn();
+  await render(
+    menu(
+      <DropdownMenuRadioGroup
+        label="Size"
+        value="a"
+        onChange={onChange}
+        options={[
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'B', disabledReason: 'Not on phones' },
+        ]}
+      />,
+    ),
+  );
+  await page.getByRole('menuitemradio', { name: /B/ }).click({ force: true });
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it('acts only when focus is back on the trigger', async () => {

@@ -1,11 +1,8 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { createContext, useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { hangingClass } from '../confirm-dialog/index.js';
-
-/** Takes what an item does and does it when the menu has gone and focus is back on the trigger. */
-export const AfterClose = createContext<(action: () => void) => void>((action) => action());
+import { AfterClose, menuClass } from './menu-parts.js';
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
   /** The button that opens it; its name is the menu's name. */
@@ -71,7 +68,7 @@ export function DropdownMenu({
               ['--sb-room-inline' as string]: 'var(--radix-dropdown-menu-content-available-width)',
               ...style,
             }}
-            className={cn(hangingClass, 'sb:min-w-40 sb:p-1 sb:text-sm', className)}
+            className={cn(menuClass, className)}
           />
         </AfterClose>
       </Menu.Portal>

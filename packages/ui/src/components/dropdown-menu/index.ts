@@ -5,7 +5,9 @@ export {
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
   DropdownMenuSeparator,
+  DropdownMenuSub,
   type DropdownMenuCheckboxItemProps,
   type DropdownMenuItemProps,
   type DropdownMenuRadioGroupProps,
+  type DropdownMenuSubProps,
 } from './dropdown-menu-items.js';

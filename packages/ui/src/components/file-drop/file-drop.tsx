@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 
 import { announce } from '../../lib/announce.js';
-import { useFormat, useLayoutText } from '../../lib/ui-provider.js';
+import { useLayoutText } from '../../lib/ui-provider.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { DropZone } from './components/drop-zone.js';
-import { faultOf, sizeParts, typeNames } from './file-drop.logic.js';
+import { faultOf, typeNames } from './file-drop.logic.js';
+import { useFileSize } from './use-file-size.js';
 
 export interface FileDropProps extends Omit<FieldProps, 'children' | 'warning'> {
   /**
@@ -91,13 +92,4 @@ export function FileDrop({
       <DropZone file={chosen} accept={accept} busy={busy} disabled={disabled} name={name} size={size} onTake={take} onRemove={remove} />
     </Field>
   );
-}
-
-/** Writes sizes in the current language: 1.5 MB. */
-function useFileSize(): (bytes: number) => string {
-  const format = useFormat();
-  return (bytes) => {
-    const { value, unit } = sizeParts(bytes);
-    return format.number(value, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short', maximumFractionDigits: 1 });
-  };
 }

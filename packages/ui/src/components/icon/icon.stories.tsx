@@ -29,7 +29,8 @@ export const WithMeaning: Story = {
   },
 };
 
-export const UnknownName: Story = { args: { name: 'ele-Unknown' } };
+/** Menus of older servers name icons their way. */
+export const OlderName: Story = { args: { name: 'ele-HomeFilled', label: 'Home' } };
 
 export const Matrix: Story = {
   render: () => (

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
@@ -19,4 +19,19 @@ it('is decoration unless it is given a label', async () => {
 it('knows its names and nothing that only looks like one', () => {
   expect(isIconName('ship')).toBe(true);
   expect(isIconName('toString')).toBe(false);
+});
+
+it('draws the icon an older name means, and a dot with one warning for none', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const screen = await render(
+    <>
+      <Icon name="fa fa-ship" label="Ship" />
+      <Icon name="ele-Nonsense" label="Something" />
+      <Icon name="ele-Nonsense" label="Something else" />
+    </>,
+  );
+  await expect.element(screen.getByRole('img', { name: 'Ship' })).toHaveClass(/lucide-ship/);
+  await expect.element(screen.getByRole('img', { name: 'Something', exact: true })).toHaveClass(/lucide-circle-dot/);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
 });

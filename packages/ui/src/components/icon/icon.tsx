@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { icons, isIconName, type IconName } from './icon-map.js';
+import { warnOnce } from '../../lib/warn-once.js';
+import { resolveIconName } from './icon-aliases.js';
+import { icons, type IconName } from './icon-map.js';
 
 const SIZE = { sm: 'sb:size-3.5', md: 'sb:size-4', lg: 'sb:size-5' } as const;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  /** One of our names; a text from outside that names none draws a dot. */
+  /** One of our names, or an older one of a menu (`ele-HomeFilled`, `fa fa-home`); a text that names none draws a dot. */
   name: IconName | (string & {});
   /**
    * 14, 16 or 20 px.
@@ -19,7 +21,11 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
 
 /** An icon whose name comes from data. Where the name is known in code, import it from lucide-react instead. */
 export function Icon({ name, size = 'md', label, className, ...rest }: IconProps): ReactNode {
-  const Drawing = isIconName(name) ? icons[name] : icons.dot;
+  const known = resolveIconName(name);
+  if (known === undefined) {
+    warnOnce(`no icon is named “${name}”, so a dot is drawn. Use a name of the list in Foundations/Icons.`);
+  }
+  const Drawing = icons[known ?? 'dot'];
   return (
     <Drawing
       data-slot="icon"

@@ -1,2 +1,3 @@
 export { Icon, type IconProps } from './icon.js';
+export { iconAliases, resolveIconName } from './icon-aliases.js';
 export { icons, isIconName, type IconName } from './icon-map.js';

@@ -1,8 +1,6 @@
-import { cva } from 'class-variance-authority';
-
 import type { ControlSize } from '../../lib/ui-provider.js';
 
-const size: Record<ControlSize, string> = {
+const SIZE: Record<ControlSize, string> = {
   sm: 'sb:h-control-sm sb:text-sm',
   md: 'sb:h-control-md sb:text-md',
   lg: 'sb:h-control-lg sb:text-md',
@@ -22,8 +20,11 @@ export const controlClass = [
 /** What cannot be typed into. Not for select, which browsers count as read-only always. */
 export const readOnlyClass = 'sb:read-only:bg-sunken';
 
-/** Looks of a one-line control. The padding may be widened by a frame that lays a button over the edge. */
-export const controlVariants = cva([controlClass, 'sb:ps-[var(--sb-pad-start,0.625rem)] sb:pe-[var(--sb-pad-end,0.625rem)]'], {
-  variants: { size },
-  defaultVariants: { size: 'md' },
-});
+/**
+ * Looks of a one-line control. The padding may be widened by a frame that lays a button over the edge.
+ *
+ * One axis needs no cva, and this stands on the first page that anybody loads.
+ */
+export function controlVariants({ size = 'md' }: { size?: ControlSize | null | undefined } = {}): string {
+  return `${controlClass} sb:ps-[var(--sb-pad-start,0.625rem)] sb:pe-[var(--sb-pad-end,0.625rem)] ${SIZE[size ?? 'md']}`;
+}

@@ -38,6 +38,21 @@ export const Identifier: Story = {
   },
 };
 
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'It is being tracked already.', defaultValue: 'COSU6412873350' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Bill of lading' });
+    await userEvent.tab();
+    await userEvent.keyboard('X');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('COSU6412873350');
+    await expect(input).toHaveAccessibleDescription('It is being tracked already.');
+    await touchOutside();
+  },
+};
+
+export const LongText: Story = { args: { defaultValue: 'Nansha Stevedoring Corporation, phase three, berths 9 to 12, gate 4' } };
+
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -48,6 +63,7 @@ export const Matrix: Story = {
       <Input aria-label="Identifier" identifier defaultValue="ONEYSZPE1294300" />
       <Input aria-label="Wrong" aria-invalid defaultValue="lin.wei@" />
       <Input aria-label="Disabled" disabled defaultValue="COSCO" />
+      <Input aria-label="With a reason" disabledReason="Found from the bill" defaultValue="COSCO" />
       <Input aria-label="Read-only" readOnly defaultValue="COSCO" />
       <Input aria-label="中文" placeholder="提单号、箱号、订舱号" />
     </div>

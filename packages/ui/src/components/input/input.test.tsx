@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { UiProvider } from '../../lib/ui-provider.js';
 import { conformance } from '../../testing/conformance.js';
 import { en } from '@seaberry/i18n/ui';
+import { Field } from '../field/index.js';
 import { Input } from './index.js';
 
 conformance(<Input aria-label="Bill" />, { root: 'input', slot: 'input' });
@@ -24,4 +25,16 @@ it('announces that it is required without the bubble of the browser', async () =
   const input = screen.getByRole('textbox');
   await expect.element(input).toHaveAttribute('aria-required', 'true');
   await expect.element(input).not.toHaveAttribute('required');
+});
+
+it('keeps the focus and says why when it cannot be used', async () => {
+  const screen = await render(
+    <Field label="Bill" description="As on the paper">
+      <Input disabledReason="It is being tracked" defaultValue="COSU" />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Bill' });
+  await expect.element(input).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(input).toHaveAttribute('readonly');
+  await expect.element(input).toHaveAccessibleDescription('It is being tracked As on the paper');
 });

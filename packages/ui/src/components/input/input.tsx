@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { useDisabledReason } from '../../lib/use-disabled-reason.js';
 import { useControlSize, type ControlSize } from '../../lib/ui-provider.js';
 import { useFieldControl } from '../field/index.js';
 import { controlVariants, readOnlyClass } from './control.variants.js';
@@ -12,25 +13,33 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
    * The text is a number of the trade (container, bill, waybill): upper case, figures of one width, zero slashed, no spell check.
    */
   identifier?: boolean;
+  /** Why it cannot be used now. It stays in the tab order and says so. */
+  disabledReason?: string | undefined;
 }
 
 /** One line of text. Inside a Field it is named and described by it. */
-export function Input({ size: ownSize, identifier = false, className, type = 'text', ...rest }: InputProps): ReactNode {
+export function Input({ size: ownSize, identifier = false, disabledReason, className, type = 'text', ...rest }: InputProps): ReactNode {
   const size = useControlSize(ownSize);
+  const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
   const { required: _required, ...native } = rest;
   return (
-    <input
-      data-slot="input"
-      type={type}
-      {...(identifier ? { spellCheck: false, autoCapitalize: 'characters', autoCorrect: 'off' } : {})}
-      {...native}
-      {...useFieldControl(rest)}
-      className={cn(
-        controlVariants({ size }),
-        readOnlyClass,
-        identifier && 'sb:uppercase sb:tabular-nums sb:slashed-zero sb:placeholder:normal-case',
-        className,
-      )}
-    />
+    <>
+      <input
+        data-slot="input"
+        type={type}
+        {...(identifier ? { spellCheck: false, autoCapitalize: 'characters', autoCorrect: 'off' } : {})}
+        {...native}
+        {...reason}
+        {...useFieldControl({ ...rest, ...reason })}
+        {...(note ? { readOnly: true } : {})}
+        className={cn(
+          controlVariants({ size }),
+          readOnlyClass,
+          identifier && 'sb:uppercase sb:tabular-nums sb:slashed-zero sb:placeholder:normal-case',
+          className,
+        )}
+      />
+      {note}
+    </>
   );
 }

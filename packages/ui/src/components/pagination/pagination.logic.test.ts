@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageCount, pageMarks, rowRange } from './pagination.logic.js';
+import { jumpTarget, pageCount, pageMarks, rowRange } from './pagination.logic.js';
 
 const shown = (page: number, pages: number): string =>
   pageMarks(page, pages)
@@ -33,4 +33,20 @@ it('says which rows are shown', () => {
   expect(rowRange(1, 20, 214)).toEqual({ from: 1, to: 20 });
   expect(rowRange(11, 20, 214)).toEqual({ from: 201, to: 214 });
   expect(rowRange(1, 20, 0)).toEqual({ from: 0, to: 0 });
+});
+
+it.each([
+  ['7', 7],
+  [' 12 ', 11],
+  ['0', 1],
+  ['５', 5],
+  ['', null],
+  ['-2', null],
+  ['1.5', null],
+])('goes from %j to page %j of 11', (draft, page) => {
+  expect(jumpTarget(draft, 11, false)).toBe(page);
+});
+
+it('goes past the last known page of a list that is not counted to its end', () => {
+  expect(jumpTarget('700', 500, true)).toBe(700);
 });

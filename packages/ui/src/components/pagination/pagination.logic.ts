@@ -24,3 +24,11 @@ export function pageMarks(page: number, pages: number): PageMark[] {
   if (page >= pages - 3) return [{ page: 1 }, { gap: 'start' }, ...numbers(pages - 4, pages)];
   return [{ page: 1 }, { gap: 'start' }, ...numbers(page - 1, page + 1), { gap: 'end' }, { page: pages }];
 }
+
+/** The page that somebody typed, kept between the ends; null when it is no number. A capped list has no last page. */
+export function jumpTarget(draft: string, pages: number, capped: boolean): number | null {
+  // Chinese input methods type full-width figures.
+  const figures = draft.normalize('NFKC').trim();
+  if (!/^\d{1,9}$/.test(figures)) return null;
+  return Math.max(1, capped ? Number(figures) : Math.min(pages, Number(figures)));
+}

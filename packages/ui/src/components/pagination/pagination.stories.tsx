@@ -26,7 +26,20 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+export const Playground: Story = {
+  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** For lists in which people know the number of the page. */
+export const WithJump: Story = {
+  args: { showJump: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Go to page' }), '9{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(9);
+    await touchOutside();
+  },
+};
 
 function ToTheEnd(): ReactNode {
   const [at, setAt] = useState(2);
@@ -57,6 +70,9 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 12 }}>
       {[1, 4, 7, 11].map((at) => (
         <Pagination key={at} {...args} page={at} aria-label={`Pages, at ${at}`} />
+      ))}
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Pagination key={size} {...args} size={size} showJump aria-label={`Pages, ${size}`} />
       ))}
       <Pagination {...args} hideNumbers aria-label="Pages without numbers" />
       <Pagination {...args} page={500} total={10000} capped aria-label="Pages of many" />

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { useFormat, useOverlaysText } from '../../lib/ui-provider.js';
+import { useDisplayText, useFormat, useOverlaysText, type ControlSize } from '../../lib/ui-provider.js';
 import { IconButton } from '../icon-button/index.js';
+import { Input } from '../input/index.js';
 import { Select } from '../select/index.js';
-import { pageCount, pageMarks, rowRange } from './pagination.logic.js';
+import { jumpTarget, pageCount, pageMarks, rowRange } from './pagination.logic.js';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'onChange'> {
   /** Current page, 1-based. */
@@ -25,12 +26,25 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   pageSizes?: readonly number[];
   /** Keeps the range and the two arrows alone. */
   hideNumbers?: boolean;
+  /** Draws a field to go to a page by its number. */
+  showJump?: boolean;
+  /**
+   * Height of the controls: 28, 32 or 40 px. It stands in the foot of a table, so it does not follow the provider.
+   * @default 'sm'
+   */
+  size?: ControlSize;
 }
 
 const PAGE =
-  'sb:flex sb:h-control-sm sb:min-w-7 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:px-1.5 sb:tabular-nums ' +
+  'sb:flex sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:px-1.5 sb:tabular-nums ' +
   'sb:text-muted sb:outline-offset-1 sb:outline-focus sb:hover:bg-sunken sb:hover:text-text sb:focus-visible:outline-2 ' +
   'sb:aria-[current]:bg-primary-soft sb:aria-[current]:font-semibold sb:aria-[current]:text-primary-text';
+
+const PAGE_SIZE: Record<ControlSize, string> = {
+  sm: 'sb:h-control-sm sb:min-w-7',
+  md: 'sb:h-control-md sb:min-w-8',
+  lg: 'sb:h-control-lg sb:min-w-10',
+};
 
 const DEFAULT_SIZES = [20, 50, 100] as const;
 
@@ -44,6 +58,8 @@ export function Pagination({
   onPageSizeChange,
   pageSizes = DEFAULT_SIZES,
   hideNumbers = false,
+  showJump = false,
+  size = 'sm',
   className,
   ...rest
 }: PaginationProps): ReactNode {
@@ -62,17 +78,17 @@ export function Pagination({
       <Range {...{ page, pageSize, total, capped }} />
       {onPageSizeChange && (
         <Select
-          size="sm"
+          size={size}
           aria-label={text.rowsPerPage}
           value={String(pageSize)}
-          options={sizes.map((size) => ({ value: String(size), label: text.perPage(format.number(size)) }))}
+          options={sizes.map((rows) => ({ value: String(rows), label: text.perPage(format.number(rows)) }))}
           onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}
           style={{ inlineSize: 'auto' }}
         />
       )}
       <div data-slot="pagination-pages" className="sb:flex sb:items-center sb:gap-0.5">
         <IconButton
-          size="sm"
+          size={size}
           label={text.previousPage}
           icon={<ChevronLeft data-slot="pagination-icon" size={16} aria-hidden />}
           {...resting(page <= 1)}
@@ -88,7 +104,7 @@ export function Pagination({
                 aria-label={text.page(format.number(mark.page))}
                 aria-current={mark.page === page ? 'page' : undefined}
                 onClick={() => onPageChange(mark.page)}
-                className={PAGE}
+                className={cn(PAGE, PAGE_SIZE[size])}
               >
                 {format.number(mark.page)}
               </button>
@@ -99,14 +115,54 @@ export function Pagination({
             ),
           )}
         <IconButton
-          size="sm"
+          size={size}
           label={text.nextPage}
           icon={<ChevronRight data-slot="pagination-icon" size={16} aria-hidden />}
           {...resting(atEnd)}
           onClick={() => !atEnd && onPageChange(page + 1)}
         />
       </div>
+      {showJump && <Jump pages={pages} capped={capped} size={size} onJump={onPageChange} />}
     </nav>
+  );
+}
+
+/** Enter goes there; a number beyond the ends goes to the end. */
+function Jump({
+  pages,
+  capped,
+  size,
+  onJump,
+}: {
+  pages: number;
+  capped: boolean;
+  size: ControlSize;
+  onJump: (page: number) => void;
+}): ReactNode {
+  const text = useDisplayText();
+  const [draft, setDraft] = useState('');
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    // A form around the table must not be sent by it.
+    event.preventDefault();
+    const page = jumpTarget(draft, pages, capped);
+    if (page === null) return;
+    setDraft('');
+    onJump(page);
+  };
+  return (
+    <label data-slot="pagination-jump" className="sb:flex sb:items-center sb:gap-1.5 sb:whitespace-nowrap">
+      {text.goToPage}
+      <Input
+        size={size}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={handleKey}
+        style={{ inlineSize: '4rem' }}
+      />
+    </label>
   );
 }
 

@@ -47,6 +47,12 @@ export const Matrix: Story = {
       <Field label="新密码" error="两次输入的密码不一致">
         <PasswordInput autoComplete="new-password" defaultValue="harbour" />
       </Field>
+      <Field label="With a reason">
+        <PasswordInput disabledReason="Your company signs you in" />
+      </Field>
+      <Field label="Read-only" warning="Older than a year">
+        <PasswordInput readOnly defaultValue="harbour" />
+      </Field>
       <Field label="Disabled">
         <PasswordInput disabled />
       </Field>

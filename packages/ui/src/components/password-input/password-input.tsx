@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEventHandler, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
 import { useComponentsText } from '../../lib/ui-provider.js';
@@ -17,7 +17,12 @@ export function PasswordInput({ className, disabled, onKeyDown, onKeyUp, onBlur,
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const hintId = useId();
-  const watch = (event: KeyboardEvent<HTMLInputElement>): void => setCapsLock(event.getModifierState('CapsLock'));
+  const watch =
+    (then: KeyboardEventHandler<HTMLInputElement> | undefined): KeyboardEventHandler<HTMLInputElement> =>
+    (event) => {
+      setCapsLock(event.getModifierState('CapsLock'));
+      then?.(event);
+    };
   const Sign = shown ? EyeOff : Eye;
   const describedBy = [rest['aria-describedby'], capsLock ? hintId : ''].filter(Boolean).join(' ');
   return (
@@ -31,14 +36,8 @@ export function PasswordInput({ className, disabled, onKeyDown, onKeyUp, onBlur,
         disabled={disabled}
         spellCheck={false}
         autoCapitalize="none"
-        onKeyDown={(event) => {
-          watch(event);
-          onKeyDown?.(event);
-        }}
-        onKeyUp={(event) => {
-          watch(event);
-          onKeyUp?.(event);
-        }}
+        onKeyDown={watch(onKeyDown)}
+        onKeyUp={watch(onKeyUp)}
         onBlur={(event) => {
           setCapsLock(false);
           onBlur?.(event);

@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   argTypes: {
-    side: { control: 'inline-radio', options: ['top', 'bottom'] },
+    side: { control: 'inline-radio', options: ['top', 'bottom', 'start', 'end'] },
     align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
     trigger: { control: false },
     children: { control: false },

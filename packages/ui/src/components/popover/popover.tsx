@@ -13,7 +13,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** @default 'bottom' */
-  side?: 'top' | 'bottom';
+  side?: 'top' | 'bottom' | 'start' | 'end';
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
   /**
@@ -22,6 +22,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
    */
   padding?: 'none' | 'md';
 }
+
+const SIDE = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
 
 /** A few controls or details that hang on a button. The page behind stays alive. */
 export function Popover({
@@ -48,7 +50,7 @@ export function Popover({
         <RadixPopover.Content
           data-slot="popover"
           aria-label={label}
-          side={side}
+          side={SIDE[side]}
           align={align}
           sideOffset={4}
           collisionPadding={8}

@@ -48,6 +48,12 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
       <RadioGroup {...args} required />
+      <RadioGroup {...args} label="Disabled" disabled />
+      <RadioGroup {...args} label="With a reason" disabledReason="There is nothing to export" />
+      <RadioGroup {...args} label="Read-only" readOnly />
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <RadioGroup key={size} {...args} label={size} size={size} orientation="horizontal" />
+      ))}
       <RadioGroup
         {...args}
         label="Rows"
@@ -70,4 +76,18 @@ export const Matrix: Story = {
       />
     </div>
   ),
+};
+
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'Every shipment that matches the filters, also those on the pages that are not in sight' },
+      {
+        value: 'b',
+        label: 'Only what is selected',
+        description: 'What was selected on other pages stays selected and is exported as well.',
+      },
+    ],
+    defaultValue: 'a',
+  },
 };

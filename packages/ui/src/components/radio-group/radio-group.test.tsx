@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
@@ -22,4 +23,22 @@ it('reports what was chosen', async () => {
 it('is described by its error', async () => {
   const screen = await render(<RadioGroup label="Format" options={options} error="Choose one" />);
   await expect.element(screen.getByRole('radiogroup', { name: 'Format' })).toHaveAccessibleDescription('Choose one');
+});
+
+const rows = [
+  { value: 'a', label: 'All' },
+  { value: 'b', label: 'Selected' },
+];
+
+it('keeps its choice while it is disabled for a reason, and says why', async () => {
+  const changed = vi.fn();
+  const screen = await render(
+    <RadioGroup label="Rows" options={rows} defaultValue="a" disabledReason="Nothing to export" onChange={changed} />,
+  );
+  await screen.getByText('Selected').click({ force: true });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Nothing to export');
+  await expect.element(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+  expect(changed).not.toHaveBeenCalled();
 });

@@ -1,6 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { CheckFrame } from '../../lib/check-frame.js';
 import { cn } from '../../lib/cn.js';
+import type { ControlSize } from '../../lib/ui-context.js';
+import { useDisabledReason } from '../../lib/use-disabled-reason.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useComponentsText } from '../../lib/ui-provider.js';
 
@@ -24,6 +27,15 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   name?: string;
   required?: boolean;
   error?: string | undefined;
+  /** The choice is shown and cannot be changed. */
+  readOnly?: boolean;
+  /** Why no choice can be made now. The chosen one stays in the tab order, and the group says why. */
+  disabledReason?: string | undefined;
+  /**
+   * Size of the words.
+   * @default that of the text around it
+   */
+  size?: ControlSize;
   /** @default 'vertical' */
   orientation?: 'horizontal' | 'vertical';
 }
@@ -39,6 +51,9 @@ export function RadioGroup({
   name,
   required = false,
   error,
+  readOnly = false,
+  disabledReason,
+  size,
   orientation = 'vertical',
   className,
   ...rest
@@ -46,15 +61,18 @@ export function RadioGroup({
   const base = useId();
   const text = useComponentsText();
   const [value, setValue] = useControllable({ value: given, defaultValue, onChange });
+  const [reason, note] = useDisabledReason(disabledReason, error ? `${base}-error` : undefined);
   return (
     <fieldset
       data-slot="radio-group"
       role="radiogroup"
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
+      aria-readonly={readOnly || undefined}
       {...(error ? { 'aria-describedby': `${base}-error` } : {})}
+      {...reason}
       {...rest}
-      className={cn('sb:min-w-0', className)}
+      className={cn('sb:min-w-0', disabledReason !== undefined && 'sb:text-muted', className)}
     >
       <legend data-slot="radio-group-label" className={cn('sb:mb-1.5 sb:text-sm sb:font-medium', hideLabel && 'sb:sr-only')}>
         {label}
@@ -69,59 +87,26 @@ export function RadioGroup({
         className={cn('sb:flex sb:gap-x-5 sb:gap-y-2', orientation === 'vertical' ? 'sb:flex-col sb:items-start' : 'sb:flex-wrap')}
       >
         {options.map((option) => (
-          <Choice
+          <CheckFrame
             key={option.value}
+            part="radio"
+            type="radio"
+            look="sb-check sb:mt-[0.15625rem]"
             {...option}
-            id={`${base}-${option.value}`}
+            size={size}
             name={name ?? base}
             checked={option.value === value}
-            onChoose={() => setValue(option.value)}
+            readOnly={readOnly || disabledReason !== undefined}
+            onCheckedChange={() => setValue(option.value)}
           />
         ))}
       </div>
+      {note}
       {error && (
         <p data-slot="radio-group-error" id={`${base}-error`} aria-live="polite" className="sb:mt-1 sb:text-xs sb:text-danger-text">
           {error}
         </p>
       )}
     </fieldset>
-  );
-}
-
-interface ChoiceProps extends RadioOption {
-  id: string;
-  name: string;
-  checked: boolean;
-  onChoose: () => void;
-}
-
-function Choice({ id, name, value, label, description, disabled, checked, onChoose }: ChoiceProps): ReactNode {
-  return (
-    <label
-      data-slot="radio"
-      className="sb:inline-flex sb:max-w-full sb:cursor-pointer sb:items-start sb:gap-2 sb:has-disabled:cursor-not-allowed sb:has-disabled:text-muted"
-    >
-      <input
-        data-slot="radio-control"
-        type="radio"
-        name={name}
-        value={value}
-        checked={checked}
-        disabled={disabled}
-        {...(description ? { 'aria-describedby': `${id}-description` } : {})}
-        onChange={onChoose}
-        className="sb-check sb:mt-[0.15625rem]"
-      />
-      <span data-slot="radio-text" className="sb:min-w-0">
-        <span data-slot="radio-label" className="sb:block">
-          {label}
-        </span>
-        {description && (
-          <span data-slot="radio-description" id={`${id}-description`} className="sb:block sb:text-xs sb:text-muted">
-            {description}
-          </span>
-        )}
-      </span>
-    </label>
   );
 }

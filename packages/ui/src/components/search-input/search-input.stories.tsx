@@ -45,6 +45,9 @@ export const Matrix: Story = {
         <SearchInput key={size} {...args} size={size} label={size} defaultValue={size === 'md' ? 'COSU6412873350' : ''} />
       ))}
       <SearchInput {...args} label="Disabled" disabled defaultValue="COSU" />
+      <SearchInput {...args} label="With a reason" disabledReason="Nothing is tracked yet" />
+      <SearchInput {...args} label="Read-only" readOnly defaultValue="COSU" />
+      <SearchInput {...args} label="Loading" loading defaultValue="COSU" />
       <SearchInput label="搜索" placeholder="提单号、箱号、订舱号，可粘贴多个" />
     </div>
   ),

@@ -39,6 +39,7 @@ export function SearchInput({
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
 
+  const locked = rest.disabled || rest.readOnly || rest.disabledReason !== undefined;
   const clear = (): void => {
     setValue('');
     onSearch?.('');
@@ -47,7 +48,7 @@ export function SearchInput({
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     onKeyDown?.(event);
     // While an input method composes, Enter chooses a word and does not search.
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing || locked) return;
     if (event.key === 'Enter' && onSearch) {
       event.preventDefault();
       onSearch(value);
@@ -81,7 +82,7 @@ export function SearchInput({
         onChange={(event) => setValue(event.currentTarget.value)}
         onKeyDown={handleKey}
       />
-      {value !== '' && !rest.disabled && !rest.readOnly && (
+      {value !== '' && !locked && (
         <button
           data-slot="search-input-clear"
           type="button"

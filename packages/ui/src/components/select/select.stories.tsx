@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Field } from '../field/index.js';
 import { Select } from './select.js';
 
 const carriers = [
@@ -65,6 +66,11 @@ export const Matrix: Story = {
       ))}
       <Select aria-label="Wrong" aria-invalid options={carriers} />
       <Select aria-label="Disabled" disabled options={carriers} />
+      <Select aria-label="With a reason" disabledReason="Found from the bill" options={carriers} />
+      <Select aria-label="Read-only" readOnly options={carriers} />
+      <Field label="Odd" warning="This carrier did not answer today.">
+        <Select options={carriers} />
+      </Field>
       <Select aria-label="船公司" placeholder="请选择船公司" options={carriers} />
     </div>
   ),
@@ -72,4 +78,19 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: { options: [{ value: 'x', label: 'Nansha Stevedoring Corporation, phase three, berths 9 to 12' }] },
+};
+
+export const Empty: Story = { args: { options: [] } };
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'The carrier is found from the bill.' },
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Carrier' });
+    await userEvent.tab();
+    await userEvent.keyboard('M{ArrowDown}');
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveAccessibleDescription('The carrier is found from the bill.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await touchOutside();
+  },
 };

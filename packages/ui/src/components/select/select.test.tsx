@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
@@ -24,4 +25,18 @@ it('is named by its field', async () => {
     </Field>,
   );
   await expect.element(screen.getByRole('combobox', { name: 'Carrier' })).toHaveAccessibleDescription('Choose one');
+});
+
+it('cannot be changed while it is read-only, and can be reached', async () => {
+  const screen = await render(<Select aria-label="Carrier" readOnly options={options} />);
+  await userEvent.tab();
+  await userEvent.keyboard('M{ArrowDown}');
+  const select = screen.getByRole('combobox');
+  await expect.element(select).toHaveFocus();
+  await expect.element(select).toHaveValue('COSU');
+});
+
+it('says that there is nothing to choose from', async () => {
+  const screen = await render(<Select aria-label="Carrier" options={[]} />);
+  await expect.element(screen.getByRole('option', { name: 'Nothing to choose from' })).toBeInTheDocument();
 });

@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { useControlSize, type ControlSize } from '../../lib/ui-provider.js';
+import { useDisabledReason } from '../../lib/use-disabled-reason.js';
+import { useControlSize, useInputsText, type ControlSize } from '../../lib/ui-provider.js';
 import { useFieldControl } from '../field/index.js';
-import { controlVariants } from '../input/index.js';
+import { controlVariants, readOnlyClass } from '../input/index.js';
 
 export interface SelectOption {
   value: string;
@@ -23,32 +24,72 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'ch
   placeholder?: string;
   /** The choices, plain or in groups. */
   options: readonly (SelectOption | SelectGroup)[];
+  /** The value is shown and cannot be changed; it can be reached and is sent. */
+  readOnly?: boolean;
+  /** Why it cannot be used now. It stays in the tab order and says so. */
+  disabledReason?: string | undefined;
 }
 
 /**
  * One of a few known values: the browser's own list, so that phones, keyboards and screen readers have theirs.
  */
-export function Select({ size: ownSize, placeholder, options, className, ...rest }: SelectProps): ReactNode {
+export function Select({
+  size: ownSize,
+  placeholder,
+  options,
+  readOnly = false,
+  disabledReason,
+  className,
+  onMouseDown,
+  onKeyDown,
+  ...rest
+}: SelectProps): ReactNode {
   const size = useControlSize(ownSize);
+  const text = useInputsText();
+  const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
   const { required: _required, ...native } = rest;
+  const locked = readOnly || disabledReason !== undefined;
+  const handlePress = (event: MouseEvent<HTMLSelectElement>): void => {
+    onMouseDown?.(event);
+    if (!locked) return;
+    // Browsers know no read-only list: it is kept from opening, and takes the focus all the same.
+    event.preventDefault();
+    event.currentTarget.focus();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLSelectElement>): void => {
+    onKeyDown?.(event);
+    if (locked && event.key !== 'Tab') event.preventDefault();
+  };
   return (
-    <select
-      data-slot="select"
-      {...native}
-      {...useFieldControl(rest)}
-      className={cn(controlVariants({ size }), 'sb-select sb:cursor-pointer sb:truncate sb:[--sb-pad-end:1.75rem]', className)}
-    >
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map((item) =>
-        'options' in item ? (
-          <optgroup key={item.label} label={item.label}>
-            {item.options.map(drawOption)}
-          </optgroup>
-        ) : (
-          drawOption(item)
-        ),
-      )}
-    </select>
+    <>
+      <select
+        data-slot="select"
+        {...native}
+        {...reason}
+        {...useFieldControl({ ...rest, ...reason })}
+        onMouseDown={handlePress}
+        onKeyDown={handleKey}
+        className={cn(
+          controlVariants({ size }),
+          'sb-select sb:truncate sb:[--sb-pad-end:1.75rem]',
+          locked ? readOnlyClass : 'sb:cursor-pointer',
+          className,
+        )}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.length === 0 && placeholder === undefined && <option value="">{text.noOptions}</option>}
+        {options.map((item) =>
+          'options' in item ? (
+            <optgroup key={item.label} label={item.label}>
+              {item.options.map(drawOption)}
+            </optgroup>
+          ) : (
+            drawOption(item)
+          ),
+        )}
+      </select>
+      {note}
+    </>
   );
 }
 

@@ -1,1 +1,1 @@
-export { Skeleton, type SkeletonProps } from './skeleton.js';
+export { Skeleton, SkeletonText, type SkeletonProps, type SkeletonTextProps } from './skeleton.js';

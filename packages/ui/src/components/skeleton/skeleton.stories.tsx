@@ -3,11 +3,12 @@ import { expect } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Card, CardBody, CardHeader } from '../card/index.js';
-import { Skeleton } from './skeleton.js';
+import { Skeleton, SkeletonText } from './skeleton.js';
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
+  subcomponents: { SkeletonText },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
@@ -20,7 +21,29 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+export const Playground: Story = {
+  argTypes: { shape: { control: 'select', options: ['text', 'block', 'circle', 'title', 'control', 'badge', 'card'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** A page on its way: each shape stands for one thing. */
+export const Shapes: Story = {
+  render: () => (
+    <div aria-busy style={{ display: 'grid', gap: 12, maxInlineSize: 420 }}>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+        <Skeleton shape="circle" />
+        <Skeleton shape="title" />
+        <Skeleton shape="badge" />
+        <Skeleton shape="control" style={{ marginInlineStart: 'auto' }} />
+      </div>
+      <SkeletonText />
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+    </div>
+  ),
+};
 
 export const Matrix: Story = {
   render: () => (

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
-import { Skeleton } from './index.js';
+import { Skeleton, SkeletonText } from './index.js';
 
 conformance(<Skeleton />, { root: 'span', slot: 'skeleton' });
+conformance(<SkeletonText />, { root: 'span', slot: 'skeleton-text' });
 
 it('takes the height of the line it stands for', async () => {
   const screen = await render(
@@ -13,4 +14,13 @@ it('takes the height of the line it stands for', async () => {
     </div>,
   );
   expect(screen.container.firstElementChild?.getBoundingClientRect().height).toBeCloseTo(30, 0);
+});
+
+it('is as high as the paragraph it stands for', async () => {
+  const screen = await render(
+    <div style={{ fontSize: 20, lineHeight: 1.5, display: 'flow-root' }}>
+      <SkeletonText lines={4} />
+    </div>,
+  );
+  expect(screen.container.firstElementChild?.getBoundingClientRect().height).toBeCloseTo(120, 0);
 });

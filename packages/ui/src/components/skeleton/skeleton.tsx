@@ -6,11 +6,15 @@ const SHAPE = {
   text: 'sb:h-[0.7em] sb:my-[0.4em] sb:w-full sb:rounded-control',
   block: 'sb:h-full sb:min-h-4 sb:w-full sb:rounded-control',
   circle: 'sb:size-8 sb:rounded-full',
+  title: 'sb:my-1 sb:h-5 sb:w-2/5 sb:rounded-control',
+  control: 'sb:h-control-md sb:w-24 sb:rounded-control',
+  badge: 'sb:h-5 sb:w-16 sb:rounded-full',
+  card: 'sb:h-24 sb:w-full sb:rounded-surface',
 } as const;
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * `text` is as high as a line of the text around it.
+   * `text` is as high as a line of the text around it; `block` fills the room; the others are as large as what they are named after.
    * @default 'text'
    */
   shape?: keyof typeof SHAPE;
@@ -30,5 +34,21 @@ export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps):
       {...rest}
       className={cn('sb:block sb:bg-border sb:motion-safe:animate-pulse', SHAPE[shape], className)}
     />
+  );
+}
+
+export interface SkeletonTextProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** @default 3 */
+  lines?: number;
+}
+
+/** A paragraph that is coming: its last line is shorter, as last lines are. */
+export function SkeletonText({ lines = 3, className, ...rest }: SkeletonTextProps): ReactNode {
+  return (
+    <span data-slot="skeleton-text" aria-hidden="true" {...rest} className={cn('sb:flex sb:flex-col', className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} {...(lines > 1 && line === lines - 1 ? { style: { inlineSize: '60%' } } : {})} />
+      ))}
+    </span>
   );
 }

@@ -25,6 +25,19 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
+/** While the change is saved it cannot be switched back. */
+export const Loading: Story = {
+  args: { loading: true, defaultChecked: true },
+  play: async ({ args, canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await touchOutside();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -32,8 +45,18 @@ export const Matrix: Story = {
       <Switch label="On" defaultChecked />
       <Switch label="Disabled" disabled />
       <Switch label="Disabled, on" disabled defaultChecked />
+      <Switch label="Saving" loading defaultChecked />
+      <Switch label="With a reason" disabledReason="Needs the captain’s account" />
+      <Switch label="Read-only" readOnly defaultChecked />
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Switch key={size} label={size} size={size} />
+      ))}
       <Switch label="With help" description="Sent at 08:00 in the zone of the port." defaultChecked />
       <Switch label="到港提醒" defaultChecked />
     </div>
   ),
+};
+
+export const LongText: Story = {
+  args: { label: 'Remind everybody who follows the shipment by mail on the morning of the day before it arrives at the port of discharge' },
 };

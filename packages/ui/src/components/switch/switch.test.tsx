@@ -14,3 +14,22 @@ it('is switched by its label and by Space', async () => {
   await userEvent.keyboard(' ');
   expect(changed.mock.calls).toEqual([[true], [false]]);
 });
+
+it('is not switched while it is read-only or disabled for a reason, and switches at the first try afterwards', async () => {
+  const changed = vi.fn();
+  const screen = await render(<Switch label="Reminder" readOnly onCheckedChange={changed} />);
+  const control = screen.getByRole('switch');
+  await screen.getByText('Reminder').click();
+  (control.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(control).toHaveAttribute('aria-readonly', 'true');
+  await screen.rerender(<Switch label="Reminder" disabledReason="Not yours" onCheckedChange={changed} />);
+  await screen.getByText('Reminder').click({ force: true });
+  await userEvent.keyboard(' ');
+  await expect.element(control).toHaveAccessibleDescription('Not yours');
+  await expect.element(control).not.toBeChecked();
+  expect(changed).not.toHaveBeenCalled();
+  await screen.rerender(<Switch label="Reminder" onCheckedChange={changed} />);
+  await screen.getByText('Reminder').click();
+  expect(changed.mock.calls).toEqual([[true]]);
+});

@@ -35,7 +35,12 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  argTypes: { align: { control: 'inline-radio', options: ['start', 'stretch'] } },
+  argTypes: {
+    align: { control: 'inline-radio', options: ['start', 'stretch'] },
+    orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    mount: { control: 'inline-radio', options: ['chosen', 'visited', 'all'] },
+  },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
@@ -52,6 +57,38 @@ export const WithoutPanels: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: /Late/ }));
     await expect(within(canvasElement).queryByRole('tabpanel')).toBeNull();
+    await touchOutside();
+  },
+};
+
+/** Beside a tall content; the arrow keys go up and down. */
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Password' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Captcha code' })).toHaveAttribute('aria-selected', 'true');
+    await touchOutside();
+  },
+};
+
+/** What was typed in a view that was visited stays there. */
+export const KeepsDrafts: Story = {
+  args: {
+    mount: 'visited',
+    items: [
+      { value: 'a', label: 'Note', content: <input aria-label="Note" /> },
+      { value: 'b', label: 'Events', content: 'No events' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'call');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Events' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Note' }));
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('call');
     await touchOutside();
   },
 };
@@ -76,13 +113,40 @@ export const Matrix: Story = {
           { value: 'c', label: '扫码登录' },
         ]}
       />
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Tabs
+          key={size}
+          label={`Size ${size}`}
+          size={size}
+          items={[
+            { value: 'a', label: 'Events', count: 24 },
+            { value: 'b', label: '异常', count: 3 },
+          ]}
+        />
+      ))}
+      <Tabs
+        label="Upright"
+        orientation="vertical"
+        items={[
+          { value: 'a', label: '基本信息', icon: <KeyRound size={16} aria-hidden />, content: '张伟，客服部' },
+          { value: 'b', label: 'Containers', count: 12, content: 'Twelve' },
+        ]}
+      />
     </div>
   ),
 };
 
+/** More tabs than fit: the row scrolls, and begins where the chosen one is. */
 export const LongText: Story = {
   args: {
+    defaultValue: '9',
     items: Array.from({ length: 12 }, (_, at) => ({ value: String(at), label: `Container CSNU 682 91${at} 0`, count: at })),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const edge = (element: Element): number => Math.round(element.getBoundingClientRect().right);
+    await expect(edge(canvas.getByRole('tab', { selected: true }))).toBeLessThanOrEqual(edge(canvas.getByRole('tablist')));
+    await touchOutside();
+  },
 };

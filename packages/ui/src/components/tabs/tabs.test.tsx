@@ -28,3 +28,13 @@ it('goes to the ends with Home and End', async () => {
   await userEvent.keyboard('{Home}');
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('All events');
 });
+
+it('draws a view when it is first visited and keeps it then', async () => {
+  const screen = await render(<Tabs label="View" items={items} mount="visited" />);
+  const panel = (value: string): Element | null => screen.container.querySelector(`[data-slot="tabs-panel"][id$="${value}"]`);
+  expect(panel('b')?.textContent).toBe('');
+  await screen.getByRole('tab', { name: 'Raw' }).click();
+  await expect.element(screen.getByRole('tabpanel', { name: 'Raw' })).toHaveTextContent('Raw data');
+  expect(panel('a')?.textContent).toBe('All events');
+  expect(panel('a')).not.toBeVisible();
+});

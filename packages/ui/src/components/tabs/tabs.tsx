@@ -1,9 +1,11 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
 import { useControllable } from '../../lib/use-controllable.js';
-import { useFormat } from '../../lib/ui-provider.js';
+import { useControlSize, useFormat, type ControlSize } from '../../lib/ui-provider.js';
+import { tabVariants, type TabsOrientation } from './tabs.variants.js';
+import { useVisibleTab } from './use-visible-tab.js';
 
 export interface TabItem {
   value: string;
@@ -12,7 +14,7 @@ export interface TabItem {
   /** How many things lie behind it. */
   count?: number;
   disabled?: boolean;
-  /** What the tab shows. Drawn only while the tab is chosen. Leave it out in all items when the page draws it. */
+  /** What the tab shows. Drawn as `mount` says. Leave it out in all items when the page draws it. */
   content?: ReactNode;
 }
 
@@ -29,33 +31,65 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onC
    * @default 'start'
    */
   align?: 'start' | 'stretch';
+  /**
+   * `vertical` for many tabs beside a tall content; not on phones.
+   * @default 'horizontal'
+   */
+  orientation?: TabsOrientation;
+  /**
+   * Height of a tab: 32, 36 or 40 px.
+   * @default the provider's, else 'md'
+   */
+  size?: ControlSize;
+  /**
+   * When a content is drawn: while it is chosen; from the first visit on, so that drafts and scroll stay; or all at once.
+   * @default 'chosen'
+   */
+  mount?: 'chosen' | 'visited' | 'all';
 }
 
-const TAB =
-  'sb:relative sb:flex sb:h-9 sb:min-w-0 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:gap-1.5 sb:px-3 sb:text-sm sb:font-medium ' +
-  'sb:whitespace-nowrap sb:text-muted sb:transition-colors sb:duration-state sb:hover:text-text ' +
-  'sb:rounded-control sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 ' +
-  'sb:disabled:cursor-not-allowed sb:disabled:opacity-55 sb:data-[state=active]:text-primary-text ' +
-  // The mark lies over the line of the list, and stays visible where colours are forced.
-  'sb:after:absolute sb:after:inset-x-0 sb:after:-bottom-px sb:after:border-b-2 sb:after:border-transparent sb:data-[state=active]:after:border-primary';
+const LIST: Record<TabsOrientation, string> = {
+  horizontal: 'sb:gap-1 sb:overflow-x-auto sb:overflow-y-hidden sb:border-b sb:pb-px',
+  vertical: 'sb:shrink-0 sb:flex-col sb:overflow-x-hidden sb:overflow-y-auto sb:border-e sb:pe-px',
+};
 
 /** Views of one thing, one at a time. Arrow keys choose, Home and End go to the ends. */
-export function Tabs({ label, items, value: given, defaultValue, onChange, align = 'start', className, ...rest }: TabsProps): ReactNode {
-  const format = useFormat();
+export function Tabs({
+  label,
+  items,
+  value: given,
+  defaultValue,
+  onChange,
+  align = 'start',
+  orientation = 'horizontal',
+  size: ownSize,
+  mount = 'chosen',
+  className,
+  ...rest
+}: TabsProps): ReactNode {
+  const size = useControlSize(ownSize);
   const [value, setValue] = useControllable({ value: given, defaultValue: defaultValue ?? items[0]?.value ?? '', onChange });
+  const list = useVisibleTab(value);
   const withPanels = items.some((item) => item.content !== undefined);
+  const upright = orientation === 'vertical';
   return (
     <RadixTabs.Root
       data-slot="tabs"
       value={value}
       onValueChange={setValue}
+      orientation={orientation}
       {...rest}
-      className={cn('sb:flex sb:min-w-0 sb:flex-col sb:gap-4', className)}
+      className={cn('sb:flex sb:min-w-0 sb:gap-4', !upright && 'sb:flex-col', className)}
     >
       <RadixTabs.List
+        ref={list}
         data-slot="tabs-list"
         aria-label={label}
-        className="sb:flex sb:max-w-full sb:gap-1 sb:overflow-x-auto sb:overflow-y-hidden sb:border-b sb:border-border sb:pb-px"
+        // A press on the chosen tab makes Radix keep the next focus by Tab on the list itself, where nobody sees it.
+        onFocus={(event) => {
+          if (event.target === event.currentTarget) event.currentTarget.querySelector<HTMLElement>('[data-state=active]')?.focus();
+        }}
+        className={cn('sb:flex sb:max-w-full sb:border-border', LIST[orientation])}
       >
         {items.map((item) => (
           <RadixTabs.Trigger
@@ -65,34 +99,51 @@ export function Tabs({ label, items, value: given, defaultValue, onChange, align
             disabled={item.disabled ?? false}
             // Without panels there is nothing to point at, and a dangling reference is an error.
             {...(withPanels ? {} : { 'aria-controls': undefined })}
-            className={cn(TAB, align === 'stretch' && 'sb:grow sb:basis-0')}
+            className={cn(tabVariants({ size, orientation }), align === 'stretch' && !upright && 'sb:grow sb:basis-0')}
           >
-            {item.icon}
-            <span data-slot="tabs-label" className="sb:truncate">
-              {item.label}
-            </span>
-            {item.count !== undefined && (
-              <span
-                data-slot="tabs-count"
-                className="sb:rounded-full sb:bg-sunken sb:px-1.5 sb:text-xs sb:leading-normal sb:font-normal sb:text-muted sb:tabular-nums"
-              >
-                {format.number(item.count)}
-              </span>
-            )}
+            <TabText item={item} upright={upright} />
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
-      {withPanels &&
-        items.map((item) => (
-          <RadixTabs.Content
-            key={item.value}
-            data-slot="tabs-panel"
-            value={item.value}
-            className="sb:rounded-control sb:outline-offset-4 sb:outline-focus sb:focus-visible:outline-2"
-          >
-            {item.content}
-          </RadixTabs.Content>
-        ))}
+      {withPanels && <Panels items={items} value={value} mount={mount} />}
     </RadixTabs.Root>
   );
+}
+
+function TabText({ item, upright }: { item: TabItem; upright: boolean }): ReactNode {
+  const format = useFormat();
+  return (
+    <>
+      {item.icon}
+      <span data-slot="tabs-label" className={cn('sb:truncate', upright && 'sb:grow sb:text-start')}>
+        {item.label}
+      </span>
+      {item.count !== undefined && (
+        <span
+          data-slot="tabs-count"
+          className="sb:rounded-full sb:bg-sunken sb:px-1.5 sb:text-xs sb:leading-normal sb:font-normal sb:text-muted sb:tabular-nums"
+        >
+          {format.number(item.count)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Panels({ items, value, mount }: Required<Pick<TabsProps, 'items' | 'value' | 'mount'>>): ReactNode {
+  const [visited, setVisited] = useState<readonly string[]>([value]);
+  // State that follows a value: set while drawing, so that the panel is there at once.
+  if (mount === 'visited' && !visited.includes(value)) setVisited([...visited, value]);
+  const stays = (item: TabItem): boolean => mount === 'all' || (mount === 'visited' && visited.includes(item.value));
+  return items.map((item) => (
+    <RadixTabs.Content
+      key={item.value}
+      data-slot="tabs-panel"
+      value={item.value}
+      {...(stays(item) ? { forceMount: true } : {})}
+      className="sb:min-w-0 sb:grow sb:rounded-control sb:outline-offset-4 sb:outline-focus sb:focus-visible:outline-2 sb:data-[state=inactive]:hidden"
+    >
+      {item.content}
+    </RadixTabs.Content>
+  ));
 }

@@ -42,7 +42,18 @@ export const Matrix: Story = {
       <Textarea aria-label="Small" size="sm" defaultValue="Customs asked for the packing list." />
       <Textarea aria-label="Wrong" aria-invalid defaultValue="…" />
       <Textarea aria-label="Disabled" disabled defaultValue="Closed." />
+      <Textarea aria-label="With a reason" disabledReason="Only the owner writes here" defaultValue="Closed." />
+      <Textarea aria-label="Read-only" readOnly defaultValue="Closed." />
+      <Textarea aria-label="Large" size="lg" defaultValue="Customs asked for the packing list." />
       <Textarea aria-label="备注" defaultValue="海关查验，等待放行。" />
     </div>
   ),
+};
+
+export const LongText: Story = {
+  args: {
+    defaultValue:
+      'The carrier rolled the containers to the next sailing, since the vessel omitted the port because of the weather. ' +
+      'Waiting for the new booking confirmation and for the customer to agree to the later arrival.',
+  },
 };

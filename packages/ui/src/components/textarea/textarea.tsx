@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { useDisabledReason } from '../../lib/use-disabled-reason.js';
 import { useControlSize, type ControlSize } from '../../lib/ui-provider.js';
 import { useFieldControl } from '../field/index.js';
 import { controlClass, readOnlyClass } from '../input/index.js';
@@ -14,28 +15,44 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
   autoGrow?: boolean;
   /** Numbers of the trade, one a line: figures of one width, no spell check. */
   identifier?: boolean;
+  /** Why it cannot be used now. It stays in the tab order and says so. */
+  disabledReason?: string | undefined;
 }
 
 /** Several lines of text. Inside a Field it is named and described by it. */
-export function Textarea({ size: ownSize, autoGrow = false, identifier = false, rows = 3, className, ...rest }: TextareaProps): ReactNode {
+export function Textarea({
+  size: ownSize,
+  autoGrow = false,
+  identifier = false,
+  rows = 3,
+  disabledReason,
+  className,
+  ...rest
+}: TextareaProps): ReactNode {
   const size = useControlSize(ownSize);
+  const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
   const { required: _required, ...native } = rest;
   return (
-    <textarea
-      data-slot="textarea"
-      rows={rows}
-      {...(identifier ? { spellCheck: false, autoCapitalize: 'characters' } : {})}
-      {...native}
-      {...useFieldControl(rest)}
-      className={cn(
-        controlClass,
-        readOnlyClass,
-        TEXT[size],
-        'sb:px-2.5 sb:py-1.5 sb:leading-normal',
-        autoGrow && 'sb:field-sizing-content sb:max-h-72 sb:min-h-20',
-        identifier && 'sb:tabular-nums sb:slashed-zero',
-        className,
-      )}
-    />
+    <>
+      <textarea
+        data-slot="textarea"
+        rows={rows}
+        {...(identifier ? { spellCheck: false, autoCapitalize: 'characters' } : {})}
+        {...native}
+        {...reason}
+        {...useFieldControl({ ...rest, ...reason })}
+        {...(note ? { readOnly: true } : {})}
+        className={cn(
+          controlClass,
+          readOnlyClass,
+          TEXT[size],
+          'sb:px-2.5 sb:py-1.5 sb:leading-normal',
+          autoGrow && 'sb:field-sizing-content sb:max-h-72 sb:min-h-20',
+          identifier && 'sb:tabular-nums sb:slashed-zero',
+          className,
+        )}
+      />
+      {note}
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function ThemeToggle({ value, onChange, className, ...rest }: ThemeToggle
       role="radiogroup"
       aria-label={text.theme}
       {...rest}
-      className={cn('sb:inline-flex sb:min-w-0 sb:gap-0.5 sb:rounded-control sb:bg-sunken sb:p-0.5', className)}
+      className={cn('sb:inline-flex sb:shrink-0 sb:gap-0.5 sb:rounded-control sb:bg-sunken sb:p-0.5', className)}
     >
       {CHOICES.map((choice) => (
         <label

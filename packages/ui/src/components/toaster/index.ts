@@ -1,2 +1,2 @@
-export { toast, dismissToast, type ToastMessage, type ToastTone } from './toast-queue.js';
+export { toast, toastPromise, dismissToast, type ToastMessage, type ToastTone, type ToastWork } from './toast-queue.js';
 export { Toaster, type ToasterProps } from './toaster.js';

@@ -13,6 +13,8 @@ export interface ToastMessage {
    * @default 5000; 8000 for danger and for messages with an action
    */
   durationMs?: number;
+  /** What it tells of is still under way: a turning sign stands in place of the tone's. */
+  pending?: boolean;
   /** A message with the id of one that is shown takes its place: the same news is not told five times. */
   id?: string;
 }
@@ -27,6 +29,26 @@ const watchers = new Set<() => void>();
 /** Tells that something happened and is over. Can be called anywhere; the region loads with the first message. */
 export function toast(message: ToastMessage): void {
   send({ kind: 'show', message });
+}
+
+export interface ToastWork<T> {
+  /** While it is under way: “Exporting…”. */
+  pending: string;
+  /** When it worked; from the result, if that says how many. */
+  success: ToastMessage | ((result: T) => ToastMessage);
+  /** When it did not. */
+  failure: ToastMessage | ((reason: unknown) => ToastMessage);
+}
+
+/** One message that follows a piece of work: under way, then how it ended. Returns the work itself. */
+export function toastPromise<T>(work: Promise<T>, { pending, success, failure }: ToastWork<T>): Promise<T> {
+  const id = crypto.randomUUID();
+  toast({ id, title: pending, pending: true, durationMs: Infinity });
+  work.then(
+    (result) => toast({ tone: 'success', ...(typeof success === 'function' ? success(result) : success), id }),
+    (reason: unknown) => toast({ tone: 'danger', ...(typeof failure === 'function' ? failure(reason) : failure), id }),
+  );
+  return work;
 }
 
 /** Takes a message away, or all of them. */

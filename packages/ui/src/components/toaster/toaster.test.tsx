@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { dismissToast, toast, Toaster } from './index.js';
+import { dismissToast, toast, Toaster, toastPromise } from './index.js';
 
 afterEach(() => dismissToast());
 
@@ -26,4 +26,29 @@ it('offers one thing to do, then goes', async () => {
   await screen.getByRole('button', { name: 'Push again' }).click();
   expect(onAction).toHaveBeenCalledOnce();
   await expect.element(screen.getByText('Push failed!')).not.toBeInTheDocument();
+});
+
+it('follows a piece of work to its end in one message', async () => {
+  const screen = await render(<Toaster />);
+  const { promise, resolve } = Promise.withResolvers<number>();
+  void toastPromise(promise, {
+    pending: 'Exporting…',
+    success: (rows) => ({ title: `${rows} rows exported` }),
+    failure: { title: 'Export data error!' },
+  });
+  await expect.element(screen.getByText('Exporting…')).toBeVisible();
+  resolve(12);
+  await expect.element(screen.getByText('12 rows exported')).toBeVisible();
+  expect(screen.getByText('Exporting…').query()).toBeNull();
+});
+
+it('says that the work failed, and leaves the failure to its owner', async () => {
+  const screen = await render(<Toaster />);
+  const work = toastPromise(Promise.reject(new Error('offline')), {
+    pending: 'Exporting…',
+    success: { title: 'Exported' },
+    failure: { title: 'Export data error!' },
+  });
+  await expect(work).rejects.toThrow('offline');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Export data error!');
 });

@@ -31,7 +31,8 @@ export function Tooltip({ content, children, side = 'top', delayMs = 400, open, 
             collisionPadding={8}
             {...rest}
             className={cn(
-              'sb:z-overlay sb:max-w-xs sb:rounded-control sb:bg-text sb:px-2 sb:py-1 sb:text-xs sb:text-surface sb:shadow-overlay',
+              // The edge is seen in forced colours alone, which drop the ground.
+              'sb:z-overlay sb:max-w-xs sb:rounded-control sb:border sb:border-transparent sb:bg-text sb:px-2 sb:py-1 sb:text-xs sb:text-surface sb:shadow-overlay',
               'sb:motion-safe:data-[state=delayed-open]:animate-fade-in',
               className,
             )}

@@ -2,7 +2,7 @@ import { FileText, Upload, X } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
-import { useLayoutText } from '../../../lib/ui-provider.js';
+import { useDatesText, useLayoutText } from '../../../lib/ui-provider.js';
 import { useFieldControl } from '../../field/index.js';
 import { IconButton } from '../../icon-button/index.js';
 import { Spinner } from '../../spinner/index.js';
@@ -12,6 +12,8 @@ export interface DropZoneProps {
   accept: string;
   busy: boolean;
   disabled: boolean;
+  /** Takes any number of files at once. */
+  multiple?: boolean;
   name: string | undefined;
   size: (bytes: number) => string;
   onTake: (files: readonly File[]) => void;
@@ -22,7 +24,7 @@ export interface DropZoneProps {
  * The native file input lies over the whole zone, unseen: click, keyboard, label and voice control work as the browser
  * made them, and nothing has to be imitated.
  */
-export function DropZone({ file, accept, busy, disabled, name, size, onTake, onRemove }: DropZoneProps): ReactNode {
+export function DropZone({ file, accept, busy, disabled, multiple = false, name, size, onTake, onRemove }: DropZoneProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const inert = disabled || busy;
@@ -60,6 +62,7 @@ export function DropZone({ file, accept, busy, disabled, name, size, onTake, onR
         ref={input}
         type="file"
         disabled={inert}
+        multiple={multiple}
         {...(accept === '' ? {} : { accept })}
         {...(name === undefined ? {} : { name })}
         {...control}
@@ -73,14 +76,15 @@ export function DropZone({ file, accept, busy, disabled, name, size, onTake, onR
       {file ? (
         <Chosen file={file} busy={busy} inert={inert} size={size} onRemove={handleRemove} />
       ) : (
-        <Invitation over={over} inert={inert} />
+        <Invitation over={over} inert={inert} multiple={multiple} />
       )}
     </div>
   );
 }
 
-function Invitation({ over, inert }: { over: boolean; inert: boolean }): ReactNode {
+function Invitation({ over, inert, multiple }: { over: boolean; inert: boolean; multiple: boolean }): ReactNode {
   const text = useLayoutText();
+  const many = useDatesText();
   return (
     <span
       data-slot="file-drop-invitation"
@@ -92,10 +96,10 @@ function Invitation({ over, inert }: { over: boolean; inert: boolean }): ReactNo
       ) : (
         <>
           <span data-slot="file-drop-choose" className={cn('sb:font-medium', !inert && 'sb:text-primary-text')}>
-            {text.chooseFile}
+            {multiple ? many.chooseFiles : text.chooseFile}
           </span>
           <span data-slot="file-drop-drop" className="sb:pointer-coarse:hidden">
-            {text.dropHere}
+            {multiple ? many.dropFiles : text.dropHere}
           </span>
         </>
       )}

@@ -5,6 +5,7 @@ import { cn } from '../../../lib/cn.js';
 import { useComponentsText } from '../../../lib/ui-provider.js';
 import { Button } from '../../button/index.js';
 import { IconButton } from '../../icon-button/index.js';
+import { Spinner } from '../../spinner/index.js';
 import type { ToastMessage, ToastTone } from '../toast-queue.js';
 
 const LOOK: Record<ToastTone, { sign: string; Sign: typeof Info }> = {
@@ -17,7 +18,7 @@ const LOOK: Record<ToastTone, { sign: string; Sign: typeof Info }> = {
 /** One message as it is drawn. */
 export function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () => void }): ReactNode {
   const text = useComponentsText();
-  const { title, description, tone = 'info', action } = message;
+  const { title, description, tone = 'info', action, pending = false } = message;
   const { sign, Sign } = LOOK[tone];
   return (
     <div
@@ -26,7 +27,11 @@ export function ToastCard({ message, onClose }: { message: ToastMessage; onClose
       {...(tone === 'danger' ? { role: 'alert' } : {})}
       className="sb:flex sb:w-(--width) sb:max-w-full sb:items-start sb:gap-2.5 sb:rounded-surface sb:border sb:border-border sb:bg-overlay sb:py-2.5 sb:ps-3 sb:pe-1.5 sb:text-sm sb:text-text sb:shadow-overlay"
     >
-      <Sign data-slot="toast-icon" size={16} aria-hidden className={cn('sb:mt-0.5 sb:shrink-0', sign)} />
+      {pending ? (
+        <Spinner size="sm" label={null} className="sb:mt-0.5 sb:shrink-0" />
+      ) : (
+        <Sign data-slot="toast-icon" size={16} aria-hidden className={cn('sb:mt-0.5 sb:shrink-0', sign)} />
+      )}
       <div data-slot="toast-content" className="sb:min-w-0 sb:grow sb:wrap-anywhere">
         <p data-slot="toast-title" className="sb:font-medium">
           {title}

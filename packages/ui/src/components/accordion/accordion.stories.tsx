@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ship, Truck } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Badge } from '../badge/index.js';
+import { Accordion, AccordionItem } from './index.js';
+
+const children = [
+  <AccordionItem key="sea" value="sea" title="Sea leg">
+    Shanghai to Rotterdam on CSCL Globe, voyage 041W.
+  </AccordionItem>,
+  <AccordionItem key="land" value="land" title="Inland leg">
+    Rotterdam to Duisburg by barge.
+  </AccordionItem>,
+  <AccordionItem key="papers" value="papers" title="Papers" disabled>
+    None yet.
+  </AccordionItem>,
+];
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  subcomponents: { AccordionItem },
+  args: { children, onChange: fn() },
+  // Alone on a page its titles begin the outline.
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sea leg' }));
+    await expect(canvas.getByRole('region', { name: 'Sea leg' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Inland leg' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Sea leg' })).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['land']);
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: { variant: { control: 'inline-radio', options: ['framed', 'plain'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Multiple: Story = { args: { multiple: true, defaultValue: ['sea', 'land'] } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
+      <Accordion defaultValue={['a']}>
+        <AccordionItem value="a" title="上海 → 鹿特丹" icon={<Ship size={16} aria-hidden />} end={<Badge tone="warning">晚 5 天</Badge>}>
+          预计 12 月 18 日到港。
+        </AccordionItem>
+        <AccordionItem value="b" title="Rotterdam → Duisburg" icon={<Truck size={16} aria-hidden />} end={<Badge>Waiting</Badge>}>
+          Not planned yet.
+        </AccordionItem>
+      </Accordion>
+      <Accordion variant="plain" multiple>
+        <AccordionItem value="a" title="How are berries charged?">
+          One berry for every shipment that is tracked.
+        </AccordionItem>
+        <AccordionItem
+          value="b"
+          title="A question that is so long that its title takes two lines on every screen people have at work"
+          end="14"
+        >
+          An answer.
+        </AccordionItem>
+        <AccordionItem value="c" title="Not now" disabled>
+          Nothing.
+        </AccordionItem>
+      </Accordion>
+    </div>
+  ),
+};

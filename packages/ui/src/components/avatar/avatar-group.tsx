@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useDisplayText, useFormat } from '../../lib/ui-provider.js';
+import { Avatar, type AvatarProps } from './avatar.js';
+import { avatarVariants, ringClass, type AvatarSize } from './avatar.variants.js';
+
+export interface AvatarPerson extends Pick<AvatarProps, 'name' | 'src' | 'sex'> {
+  /** Key of the person. */
+  id: string;
+}
+
+export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Who they are together: “Followers of this shipment”. */
+  label: string;
+  people: readonly AvatarPerson[];
+  /**
+   * How many are drawn; the others are counted, with their names in the count.
+   * @default 4
+   */
+  max?: number;
+  /** @default 'md' */
+  size?: AvatarSize;
+}
+
+/** A few people in a row, one over the edge of the other. */
+export function AvatarGroup({ label, people, max = 4, size = 'md', className, ...rest }: AvatarGroupProps): ReactNode {
+  const text = useDisplayText();
+  const format = useFormat();
+  // A count that hides a single person takes as much room as the person.
+  const shown = people.length <= max + 1 ? people : people.slice(0, max);
+  const hidden = people.slice(shown.length);
+  const names = hidden.map((person) => person.name).join(', ');
+  const said = text.morePeople(hidden.length, format.number(hidden.length), names);
+  return (
+    <ul data-slot="avatar-group" aria-label={label} {...rest} className={cn('sb:flex sb:items-center', className)}>
+      {shown.map(({ id, name, src, sex }) => (
+        <li key={id} data-slot="avatar-group-item" className="sb:flex sb:not-first:-ms-0.5">
+          <Avatar name={name} src={src} sex={sex} size={size} title={name} className={ringClass} />
+        </li>
+      ))}
+      {hidden.length > 0 && (
+        <li data-slot="avatar-group-more" className="sb:flex sb:not-first:-ms-0.5">
+          <span
+            data-slot="avatar-group-count"
+            title={names}
+            className={cn(avatarVariants({ size }), ringClass, 'sb:bg-sunken sb:text-muted sb:tabular-nums')}
+          >
+            <span data-slot="avatar-group-number" aria-hidden="true">
+              +{format.number(hidden.length)}
+            </span>
+            <span data-slot="avatar-group-names" className="sb:sr-only">
+              {said}
+            </span>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

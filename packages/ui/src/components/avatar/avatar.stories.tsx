@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Avatar, AvatarGroup } from './index.js';
+
+/** A picture that needs no network: the sea at dusk. */
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="steelblue" d="M0 0h8v8H0z"/><circle cx="4" cy="4" r="2" fill="gold"/><path fill="midnightblue" d="M0 5h8v3H0z"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  subcomponents: { AvatarGroup },
+  args: { name: 'Lena Ortmann' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  argTypes: {
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg', 'xl'] },
+    shape: { control: 'inline-radio', options: ['circle', 'square'] },
+    sex: { control: 'inline-radio', options: [undefined, 'male', 'female'] },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** Without a picture the sex of the base info decides; without that the name does. */
+export const BySex: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Avatar size="xl" name="张伟" sex="male" />
+      <Avatar size="xl" name="王芳" sex="female" />
+      <Avatar size="xl" name="王芳" />
+      <Avatar size="xl" name="—" />
+    </div>
+  ),
+};
+
+export const PictureThatFails: Story = {
+  args: { src: 'data:image/png;base64,AAAA', size: 'lg' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('LO')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await touchOutside();
+  },
+};
+
+export const Group: Story = {
+  render: () => (
+    <AvatarGroup
+      label="Followers of this shipment"
+      people={['张伟', '王芳', 'Ann van der Berg', '欧阳娜娜', '陳大文', 'Lena Ortmann', 'Ops Desk'].map((name, at) => ({
+        id: name,
+        name,
+        ...(at === 1 ? { src: PICTURE } : {}),
+      }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Followers of this shipment' });
+    await expect(within(list).getByText('3 more: 陳大文, Lena Ortmann, Ops Desk')).toBeInTheDocument();
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <div key={size} style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+          <Avatar size={size} name="Lena Ortmann" />
+          <Avatar size={size} name="欧阳娜娜" />
+          <Avatar size={size} name="张伟" sex="male" />
+          <Avatar size={size} name="王芳" sex="female" />
+          <Avatar size={size} name="With a picture" src={PICTURE} />
+          <Avatar size={size} shape="square" name="Blue Anchor Lines" />
+          <AvatarGroup
+            size={size}
+            label={`Watchers, ${size}`}
+            max={2}
+            people={['李明', 'Bo', '赵敏', '孙丽', 'Io'].map((name) => ({ id: name, name }))}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,78 @@
+import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { initials } from './avatar.logic.js';
+import { avatarVariants, type AvatarShape, type AvatarSize, type Sex } from './avatar.variants.js';
+import { Portrait } from './components/portrait.js';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose picture it is; gives the initials too. */
+  name: string;
+  /** Address of the picture. While it loads, and when it fails, what stands for it is shown. */
+  src?: string | null | undefined;
+  /** Without a picture: the picture of a man or a woman. Without both: initials. */
+  sex?: Sex | undefined;
+  /**
+   * 28, 32, 40 or 64 px.
+   * @default 'md'
+   */
+  size?: AvatarSize;
+  /**
+   * `square` for companies.
+   * @default 'circle'
+   */
+  shape?: AvatarShape;
+  /**
+   * What screen readers say; `null` when the name stands beside it.
+   * @default the name
+   */
+  label?: string | null;
+}
+
+/** The picture of a person or a company, or what stands for it. */
+export function Avatar({ name, src, sex, size = 'md', shape = 'circle', label, className, ...rest }: AvatarProps): ReactNode {
+  const said = label === undefined ? name : label;
+  return (
+    <span
+      data-slot="avatar"
+      data-size={size}
+      {...(said === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said })}
+      {...rest}
+      className={cn(avatarVariants({ size, shape }), 'sb:bg-primary-soft sb:text-primary-text', className)}
+    >
+      {sex === undefined ? <Letters name={name} small={size === 'sm'} /> : <Portrait sex={sex} />}
+      {/* A new address is a new picture: it may load where the old one failed. */}
+      {src && <Picture key={src} src={src} />}
+    </span>
+  );
+}
+
+function Letters({ name, small }: { name: string; small: boolean }): ReactNode {
+  const letters = initials(name);
+  if (letters === '') return <Portrait />;
+  // Two Chinese signs do not fit into the small circle: the last one is the one people are called by.
+  const wide = /[^\p{Script=Latin}\p{N}]/u.test(letters);
+  return <span data-slot="avatar-initials">{small && wide ? letters.slice(-1) : letters}</span>;
+}
+
+function Picture({ src }: { src: string }): ReactNode {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  // A picture drawn by the server may be there, or have failed, before anybody listened.
+  const look = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete) setState(image.naturalWidth > 0 ? 'loaded' : 'failed');
+  }, []);
+  if (state === 'failed') return null;
+  return (
+    <img
+      ref={look}
+      data-slot="avatar-image"
+      data-state={state}
+      src={src}
+      alt=""
+      draggable={false}
+      onLoad={() => setState('loaded')}
+      onError={() => setState('failed')}
+      className={cn('sb:absolute sb:inset-0 sb:size-full sb:bg-surface sb:object-cover', state === 'loading' && 'sb:opacity-0')}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { cva } from 'class-variance-authority';
+
+export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
+export type AvatarShape = 'circle' | 'square';
+
+const size: Record<AvatarSize, string> = {
+  sm: 'sb:size-7 sb:text-xs',
+  md: 'sb:size-8 sb:text-xs',
+  lg: 'sb:size-10 sb:text-sm',
+  xl: 'sb:size-16 sb:text-xl',
+};
+const shape: Record<AvatarShape, string> = { circle: 'sb:rounded-full', square: 'sb:rounded-control' };
+
+/** Looks of an avatar. */
+export const avatarVariants = cva(
+  'sb:relative sb:inline-flex sb:shrink-0 sb:items-center sb:justify-center sb:overflow-hidden sb:font-medium sb:whitespace-nowrap sb:select-none',
+  { variants: { size, shape }, defaultVariants: { size: 'md', shape: 'circle' } },
+);
+
+/** Around avatars that lie over one another. */
+export const ringClass = 'sb:ring-2 sb:ring-surface';
+
+/** As the user's base info says it (product specification §3). */
+export type Sex = 'male' | 'female';

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Breadcrumb, Breadcrumbs } from './index.js';
+
+const children = [
+  <Breadcrumb key="1">Tracking</Breadcrumb>,
+  <Breadcrumb key="2" href="#/tracking/oceanBill">
+    Ocean bills
+  </Breadcrumb>,
+  <Breadcrumb key="3" href="#/tracking/oceanBill/COSU6412873350">
+    COSU6412873350
+  </Breadcrumb>,
+  <Breadcrumb key="4" current>
+    Containers
+  </Breadcrumb>,
+];
+
+const meta = {
+  title: 'Components/Breadcrumb',
+  component: Breadcrumbs,
+  subcomponents: { Breadcrumb },
+  args: { children },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Containers')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: { collapse: { control: 'inline-radio', options: ['narrow', 'always', 'never'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** A router's own link is the child. */
+export const AsChild: Story = {
+  args: {
+    children: [
+      <Breadcrumb key="1" asChild>
+        <a href="#/home">Home</a>
+      </Breadcrumb>,
+      <Breadcrumb key="2" current>
+        Company
+      </Breadcrumb>,
+    ],
+  },
+};
+
+/** On a phone, or always: the dots open the list of what is not shown. */
+export const Collapsed: Story = {
+  args: { collapse: 'always' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Ocean bills' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the steps in between' }));
+    await expect(await page().findByRole('link', { name: 'Ocean bills' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await touchOutside();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    children: [
+      <Breadcrumb key="1">订阅服务与时效监控</Breadcrumb>,
+      <Breadcrumb key="2" current>
+        按船公司、起运港和卸货港统计的海运提单更新超时情况，含近三十天的全部记录与负责人
+      </Breadcrumb>,
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, Minus, Plus } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../button/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { ButtonGroup } from './button-group.js';
+
+const clicked = fn();
+
+const meta = {
+  title: 'Components/Button group',
+  component: ButtonGroup,
+  args: {
+    label: 'Export',
+    children: [
+      <Button key="export" onClick={clicked}>
+        Export
+      </Button>,
+      <IconButton key="more" variant="secondary" label="Choose what to export" icon={<ChevronDown size={16} aria-hidden />} />,
+    ],
+  },
+} satisfies Meta<typeof ButtonGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Export' });
+    await userEvent.click(within(group).getByRole('button', { name: 'Export' }));
+    await expect(clicked).toHaveBeenCalled();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: { orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] }, children: { control: false } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Vertical: Story = {
+  args: {
+    label: 'Zoom',
+    orientation: 'vertical',
+    children: [
+      <IconButton key="in" variant="secondary" label="Zoom in" icon={<Plus size={16} aria-hidden />} />,
+      <IconButton key="out" variant="secondary" label="Zoom out" icon={<Minus size={16} aria-hidden />} />,
+    ],
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <ButtonGroup key={variant} label={variant}>
+          <Button variant={variant}>First</Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} loading>
+            Loading
+          </Button>
+          <IconButton variant={variant} label="More" icon={<ChevronDown size={16} aria-hidden />} />
+        </ButtonGroup>
+      ))}
+      {(['sm', 'lg'] as const).map((size) => (
+        <ButtonGroup key={size} label={size}>
+          <Button size={size}>上一段</Button>
+          <Button size={size} disabledReason="已是最后一段">
+            下一段
+          </Button>
+        </ButtonGroup>
+      ))}
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <div style={{ inlineSize: 240 }}>
+      <ButtonGroup label="Export">
+        <Button className="min-w-0 shrink">Export every shipment that matches the filters</Button>
+        <IconButton variant="secondary" label="More" icon={<ChevronDown size={16} aria-hidden />} />
+      </ButtonGroup>
+    </div>
+  ),
+};

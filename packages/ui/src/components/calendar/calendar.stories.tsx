@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Calendar } from './calendar.js';
+
+const meta = {
+  title: 'Components/Calendar',
+  component: Calendar,
+  args: { label: 'Estimated delivery', today: '2026-11-21', onSelect: fn() },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /\b25 November 2026$/u }));
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-11-25');
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const TwoMonths: Story = { args: { from: '2026-11-18', to: '2026-12-04', months: 2 } };
+
+export const Limits: Story = { args: { min: '2026-11-09', max: '2026-11-27', isDateDisabled: (date) => date === '2026-11-11' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+      <Calendar {...args} />
+      <Calendar {...args} from="2026-11-10" />
+      <Calendar {...args} from="2026-11-10" to="2026-11-19" />
+    </div>
+  ),
+};

@@ -1,0 +1,84 @@
+import { RefreshCw } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { useControlSize, useDatesText } from '../../lib/ui-provider.js';
+import { Field, type FieldProps } from '../field/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { Input, type InputProps } from '../input/index.js';
+import { Skeleton } from '../skeleton/index.js';
+
+export interface CaptchaFieldProps extends Omit<FieldProps, 'children' | 'label' | 'onChange' | 'defaultValue'> {
+  /** @default “Captcha” */
+  label?: string;
+  /** Address of the picture (`data:` or URL); null while it is on its way. */
+  picture: string | null;
+  /** The picture could not be loaded. */
+  failed?: boolean;
+  /** Asks for another picture: the button or the picture was pressed. The input is emptied, since what it holds is old. */
+  onRenew: () => void;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** Name of the input in a form that is sent natively. */
+  name?: string;
+  size?: InputProps['size'];
+}
+
+/** The characters of a picture, to be typed: for people who failed to sign in a few times. */
+export function CaptchaField(props: CaptchaFieldProps): ReactNode {
+  const { label, picture, failed = false, onRenew, value: given, defaultValue = '', onChange, name, size: ownSize, error, ...rest } = props;
+  const text = useDatesText();
+  const size = useControlSize(ownSize);
+  const [value, setValue] = useControllable({ value: given, defaultValue, onChange });
+  const input = useRef<HTMLInputElement>(null);
+  const renew = (): void => {
+    setValue('');
+    onRenew();
+    input.current?.focus();
+  };
+  return (
+    <Field data-slot="captcha-field" label={label ?? text.captcha} error={error ?? (failed ? text.captchaFailed : undefined)} {...rest}>
+      <div data-slot="captcha-field-row" className="sb:flex sb:items-center sb:gap-2">
+        <Input
+          ref={input}
+          size={size}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...(name === undefined ? {} : { name })}
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+          className="sb:flex-1"
+        />
+        <Picture {...{ picture, failed, size }} />
+        <IconButton
+          size={size}
+          label={text.captchaRenew}
+          icon={<RefreshCw data-slot="captcha-field-icon" size={16} aria-hidden />}
+          onClick={renew}
+        />
+      </div>
+    </Field>
+  );
+}
+
+const HEIGHT = { sm: 'sb:h-control-sm', md: 'sb:h-control-md', lg: 'sb:h-control-lg' } as const;
+
+function Picture({ picture, failed, size }: { picture: string | null; failed: boolean; size: keyof typeof HEIGHT }): ReactNode {
+  const text = useDatesText();
+  // White in both themes: the pictures come drawn for paper.
+  const frame = cn(HEIGHT[size], 'sb:w-24 sb:shrink-0 sb:rounded-control');
+  if (failed) return <span data-slot="captcha-field-gap" className={cn(frame, 'sb:border sb:border-dashed sb:border-border-strong')} />;
+  if (picture === null) return <Skeleton shape="block" style={{ inlineSize: '6rem' }} className={HEIGHT[size]} />;
+  return (
+    <img
+      data-slot="captcha-field-picture"
+      src={picture}
+      alt={text.captchaPicture}
+      style={{ background: 'white', objectFit: 'contain' }}
+      className={cn(frame, 'sb:border sb:border-border')}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Combobox, type ComboboxOption, type ComboboxSearch, type ComboboxSingleProps } from './index.js';
+
+const people: readonly ComboboxOption[] = [
+  { value: 'u1', label: 'Lin Wei', description: 'lin.wei@example.com' },
+  { value: 'u2', label: 'Maria Santos', description: 'maria.santos@example.com' },
+];
+const find: ComboboxSearch = (query) => Promise.resolve(people.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())));
+
+const meta = {
+  title: 'Components/Combobox, from a server',
+  component: Combobox,
+  args: { 'aria-label': 'Person in charge', placeholder: 'Name or mail address', onSearch: find, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, minBlockSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<ComboboxSingleProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Async: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'maria');
+    await userEvent.click(await page().findByRole('option', { name: /Maria/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('u2');
+    await expect(field).toHaveValue('Maria Santos');
+    await touchOutside();
+  },
+};
+
+export const TypeMore: Story = {
+  args: { minQueryLength: 2 },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'm');
+    await expect(await page().findByText('Type 1 more character')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { onSearch: () => new Promise(() => {}) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expect(await page().findByText('Searching…')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
+    await expect(await page().findByText('Nothing matches “zzz”')).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  args: { onSearch: () => Promise.reject(new globalThis.Error('offline')) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expect(await page().findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Combobox, type ComboboxMultipleProps } from './index.js';
+
+const carriers = [
+  { value: 'COSU', label: 'COSCO' },
+  { value: 'MSCU', label: 'MSC' },
+  { value: 'HLCU', label: 'Hapag-Lloyd' },
+  { value: 'ONEY', label: 'ONE' },
+  { value: 'ZIMU', label: 'ZIM' },
+];
+
+const meta = {
+  title: 'Components/Combobox, several',
+  component: Combobox,
+  args: { 'aria-label': 'Carriers', placeholder: 'Any carrier', multiple: true, options: carriers, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, minBlockSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<ComboboxMultipleProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Multiple: Story = {
+  args: { defaultValue: ['COSU', 'HLCU'] },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'one{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['COSU', 'HLCU', 'ONEY']);
+    await userEvent.keyboard('{Backspace}{Escape}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['COSU', 'HLCU']);
+    await touchOutside();
+  },
+};
+
+/** What does not fit is counted; the open list shows all of it. */
+export const ManyTags: Story = {
+  args: { maxTags: 2, defaultValue: ['COSU', 'MSCU', 'HLCU', 'ONEY'] },
+};
+
+/** A text that matches none can become a choice. */
+export const Create: Story = {
+  args: { 'aria-label': 'Labels', placeholder: 'Urgent, reefer…', onCreate: (label) => ({ value: label, label }) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'Reefer{Enter}{Escape}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Reefer']);
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Combobox key={size} {...args} size={size} aria-label={size} defaultValue={['COSU', 'HLCU']} />
+      ))}
+      <Combobox {...args} aria-label="Wrong" aria-invalid defaultValue={['COSU']} />
+      <Combobox {...args} aria-label="Disabled" disabled defaultValue={['COSU', 'MSCU']} />
+      <Combobox {...args} aria-label="Read-only" readOnly defaultValue={['COSU', 'MSCU']} />
+      <Combobox
+        {...args}
+        aria-label="承运人"
+        defaultValue={['x', 'y']}
+        selectedOptions={[
+          { value: 'x', label: '中远海运' },
+          { value: 'y', label: '赫伯罗特' },
+        ]}
+      />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    defaultValue: ['x', 'COSU'],
+    selectedOptions: [{ value: 'x', label: 'Nansha Stevedoring Corporation, phase three, berths 9 to 12' }],
+  },
+};

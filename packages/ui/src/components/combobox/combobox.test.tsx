@@ -1,0 +1,136 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { Field } from '../field/index.js';
+import { Combobox, type ComboboxOption } from './index.js';
+
+const carriers: readonly ComboboxOption[] = [
+  { value: 'COSU', label: 'COSCO', keywords: ['中远'] },
+  { value: 'MSCU', label: 'MSC', disabled: true },
+  { value: 'HLCU', label: 'Hapag-Lloyd' },
+];
+
+conformance(<Combobox aria-label="Carrier" options={carriers} />, { root: 'input', slot: 'combobox', frame: 'combobox-frame' });
+
+it('walks over the choices with the arrow keys, skips disabled ones and points at the marked one', async () => {
+  const screen = await render(<Combobox aria-label="Carrier" options={carriers} />);
+  const field = screen.getByRole('combobox');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const marked = document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '');
+  expect(marked?.textContent).toContain('Hapag-Lloyd');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('Hapag-Lloyd');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('brings back what was chosen when one leaves without choosing', async () => {
+  const screen = await render(<Combobox aria-label="Carrier" options={carriers} defaultValue="COSU" />);
+  const field = screen.getByRole('combobox');
+  await field.fill('nobody');
+  await expect.element(screen.getByText('Nothing matches “nobody”')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('COSCO');
+});
+
+it('is empty when its text is emptied, unless there must be a choice', async () => {
+  const changed = vi.fn();
+  const screen = await render(
+    <>
+      <Combobox aria-label="Free" options={carriers} defaultValue="COSU" onValueChange={changed} />
+      <Combobox aria-label="Kept" options={carriers} defaultValue="COSU" hideClear onValueChange={changed} />
+    </>,
+  );
+  await screen.getByLabelText('Free').fill('');
+  expect(changed.mock.calls).toEqual([[null]]);
+  await screen.getByLabelText('Kept').fill('');
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+it('asks a server once for a burst of keys and forgets what was asked before', async () => {
+  const asked: [string, AbortSignal][] = [];
+  const onSearch = vi.fn((query: string, signal: AbortSignal) => {
+    asked.push([query, signal]);
+    return query === 'cos' ? Promise.resolve(carriers) : new Promise<readonly ComboboxOption[]>(() => {});
+  });
+  const screen = await render(<Combobox aria-label="Carrier" onSearch={onSearch} debounceMs={20} />);
+  await screen.getByRole('combobox').click();
+  await expect.poll(() => asked.length).toBe(1);
+  await userEvent.keyboard('cos');
+  await expect.element(screen.getByRole('option', { name: 'COSCO' })).toBeVisible();
+  expect(asked.map(([query]) => query)).toEqual(['', 'cos']);
+  expect(asked[0]?.[1].aborted).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('combobox')).toHaveValue('COSCO');
+});
+
+it('says that a search failed and tries again with Enter', async () => {
+  let fails = true;
+  const onSearch = (): Promise<readonly ComboboxOption[]> => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(carriers));
+  const screen = await render(<Combobox aria-label="Carrier" onSearch={onSearch} debounceMs={0} />);
+  await screen.getByRole('combobox').click();
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  fails = false;
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('option', { name: 'COSCO' })).toBeVisible();
+});
+
+it('asks for more characters before it asks a server', async () => {
+  const onSearch = vi.fn(() => Promise.resolve(carriers));
+  const screen = await render(<Combobox aria-label="Carrier" onSearch={onSearch} minQueryLength={2} debounceMs={0} />);
+  await screen.getByRole('combobox').fill('c');
+  await expect.element(screen.getByText('Type 1 more character')).toBeVisible();
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+it('shows the label of a value from elsewhere', async () => {
+  const screen = await render(
+    <Combobox aria-label="Carrier" onSearch={() => Promise.resolve([])} value="ONEY" selectedOptions={[{ value: 'ONEY', label: 'ONE' }]} />,
+  );
+  await expect.element(screen.getByRole('combobox')).toHaveValue('ONE');
+});
+
+it('takes several, and is sent under its name', async () => {
+  const screen = await render(
+    <form data-testid="form">
+      <Combobox aria-label="Carriers" name="carrier" multiple options={carriers} defaultValue={['COSU']} />
+    </form>,
+  );
+  await screen.getByRole('combobox').fill('hapag');
+  await userEvent.keyboard('{Enter}');
+  const form = screen.getByTestId('form').element() as HTMLFormElement;
+  expect(new FormData(form).getAll('carrier')).toEqual(['COSU', 'HLCU']);
+  await screen.getByRole('button', { name: 'Remove COSCO' }).click();
+  expect(new FormData(form).getAll('carrier')).toEqual(['HLCU']);
+  await userEvent.keyboard('{Backspace}');
+  expect(new FormData(form).getAll('carrier')).toEqual([]);
+});
+
+it('does not send the form while its list is open', async () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <Combobox aria-label="Carrier" options={carriers} />
+    </form>,
+  );
+  await screen.getByRole('combobox').fill('zzz');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('is named by its field, and says why it cannot be used', async () => {
+  const screen = await render(
+    <Field label="Carrier" error="Choose one">
+      <Combobox options={carriers} disabledReason="Found from the bill" />
+    </Field>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Carrier' });
+  await expect.element(field).toHaveAccessibleDescription('Found from the bill Choose one');
+  await userEvent.tab();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.querySelector('[role=listbox]')).toBeNull();
+});

@@ -1,0 +1,287 @@
+import * as RadixPopover from '@radix-ui/react-popover';
+import { ChevronDown, X } from 'lucide-react';
+import { useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { bareInput, controlFrame } from '../../lib/control-frame.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { useDisabledReason } from '../../lib/use-disabled-reason.js';
+import { useMergedRef } from '../../lib/use-merged-ref.js';
+import { useControlSize, useInputsText, type ControlSize } from '../../lib/ui-provider.js';
+import { hangingClass } from '../confirm-dialog/index.js';
+import { useFieldControl } from '../field/index.js';
+import { Spinner } from '../spinner/index.js';
+import type { ComboboxItem, ComboboxOption, ComboboxSearch } from './combobox.types.js';
+import { ComboboxPopup } from './components/combobox-popup.js';
+import { ComboboxTags } from './components/combobox-tags.js';
+import { useCombobox } from './use-combobox.js';
+
+type Native = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'multiple' | 'size' | 'type' | 'role' | 'list' | 'minLength' | 'children'
+>;
+
+interface ComboboxShared<Value extends string> extends Native {
+  /** The choices, plain or in groups, when all of them are known. */
+  options?: readonly ComboboxItem<Value>[];
+  /** Asks a server for the choices instead: with each pause in typing, and when the list opens. */
+  onSearch?: ComboboxSearch<Value>;
+  /** Labels of values that are chosen from the start and not in `options`; what is chosen later is remembered. */
+  selectedOptions?: readonly ComboboxOption<Value>[];
+  /** Makes a choice of a text that matches none, and returns it; undefined when it may not be. */
+  onCreate?: (label: string) => ComboboxOption<Value> | undefined;
+  /**
+   * Characters before `onSearch` is asked.
+   * @default 0
+   */
+  minQueryLength?: number;
+  /**
+   * Pause in typing before `onSearch` is asked, in ms.
+   * @default 250
+   */
+  debounceMs?: number;
+  /** The options are still on their way. */
+  loading?: boolean;
+  /** There must always be a choice: no button to clear it, and an emptied text brings the old one back. */
+  hideClear?: boolean;
+  /** @default the provider's, else 'md' */
+  size?: ControlSize;
+  /** Why it cannot be used now. It stays in the tab order and says so. */
+  disabledReason?: string | undefined;
+}
+
+export interface ComboboxSingleProps<Value extends string = string> extends ComboboxShared<Value> {
+  multiple?: false;
+  /** null for none. */
+  value?: Value | null;
+  defaultValue?: Value | null;
+  onValueChange?: (value: Value | null) => void;
+  maxTags?: never;
+}
+
+export interface ComboboxMultipleProps<Value extends string = string> extends ComboboxShared<Value> {
+  /** Several can be chosen; they stand as tags in the field. */
+  multiple: true;
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  onValueChange?: (value: readonly Value[]) => void;
+  /**
+   * Tags that are drawn while the list is closed; the others are counted.
+   * @default 3
+   */
+  maxTags?: number;
+}
+
+export type ComboboxProps<Value extends string = string> = ComboboxSingleProps<Value> | ComboboxMultipleProps<Value>;
+
+const NONE: readonly never[] = [];
+
+/** One or several of many, found by typing. A few known values are a Select. */
+export function Combobox<Value extends string = string>(props: ComboboxProps<Value>): ReactNode {
+  const {
+    options = NONE,
+    onSearch,
+    selectedOptions = NONE,
+    onCreate,
+    minQueryLength = 0,
+    debounceMs = 250,
+    loading = false,
+    hideClear = false,
+    size: ownSize,
+    disabledReason,
+    multiple = false,
+    maxTags = 3,
+    value: _value,
+    defaultValue: _defaultValue,
+    onValueChange: _onValueChange,
+    name,
+    className,
+    ref,
+    disabled = false,
+    readOnly = false,
+    required,
+    onKeyDown,
+    onBlur,
+    ...rest
+  } = props;
+  const text = useInputsText();
+  const size = useControlSize(ownSize);
+  const listId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input, ref);
+  const locked = disabled || readOnly || disabledReason !== undefined;
+  const [values, setValues] = useValues(props);
+  const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
+  const field = useFieldControl({ ...rest, ...reason, required });
+  const model = useCombobox({
+    options,
+    selectedOptions,
+    values,
+    onValues: setValues,
+    multiple,
+    locked,
+    clearable: !hideClear,
+    loading,
+    minQueryLength,
+    debounceMs,
+    onSearch,
+    onCreate,
+  });
+  const listed = model.open && model.view === 'list';
+  const idOf = (at: number): string => `${listId}-${at}`;
+  const clearable = !hideClear && !locked && values.length > 0;
+
+  /** The whole frame is the field: a press beside the text goes to the text, and the keyboard stays there. */
+  const handlePress = (event: MouseEvent<HTMLDivElement>): void => {
+    if (disabled || event.button !== 0) return;
+    const onText = event.target === input.current;
+    if (!onText) {
+      event.preventDefault();
+      input.current?.focus();
+    }
+    if (event.target instanceof Element && event.target.closest('button')) return;
+    if (!model.open) model.show();
+    else if (!onText) model.hide();
+  };
+
+  return (
+    <RadixPopover.Root open={model.open} onOpenChange={(open) => !open && model.hide()}>
+      <RadixPopover.Anchor asChild>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a larger target for the input inside, which has the keys */}
+        <div
+          ref={frame}
+          data-slot="combobox-frame"
+          data-validation={field['data-validation']}
+          data-disabled={disabled || disabledReason !== undefined ? '' : undefined}
+          data-readonly={readOnly ? '' : undefined}
+          onMouseDown={handlePress}
+          className={cn(
+            controlFrame({ size }),
+            'sb:cursor-text sb:gap-1 sb:pe-2',
+            multiple && values.length > 0 ? 'sb:ps-1' : 'sb:ps-2.5',
+            multiple && 'sb:flex-wrap sb:py-0.5',
+            className,
+          )}
+        >
+          {multiple && (
+            <ComboboxTags
+              chosen={model.chosen}
+              max={model.open ? Number.POSITIVE_INFINITY : maxTags}
+              locked={locked}
+              onRemove={(removed) => {
+                const option = model.chosen.find(({ value }) => value === removed);
+                if (option) model.remove(option);
+              }}
+            />
+          )}
+          <input
+            data-slot="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            {...rest}
+            {...reason}
+            {...field}
+            ref={mergedRef}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={listed}
+            aria-controls={listed ? listId : undefined}
+            {...(listed && model.activeAt !== -1 ? { 'aria-activedescendant': idOf(model.activeAt) } : {})}
+            disabled={disabled}
+            readOnly={readOnly || disabledReason !== undefined}
+            value={model.text}
+            placeholder={values.length > 0 ? undefined : rest.placeholder}
+            onChange={(event) => model.type(event.currentTarget.value)}
+            onClick={(event) => {
+              rest.onClick?.(event);
+              // Typing then replaces what is chosen.
+              if (model.query === '') event.currentTarget.select();
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!event.defaultPrevented) model.handleKey(event);
+            }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              if (!frame.current?.contains(event.relatedTarget)) model.hide();
+            }}
+            className={cn(bareInput, 'sb:w-12 sb:truncate')}
+          />
+          {note}
+          {name !== undefined && values.map((value) => <input key={value} type="hidden" name={name} value={value} disabled={disabled} />)}
+          <span data-slot="combobox-end" className="sb:ms-auto sb:flex sb:shrink-0 sb:items-center sb:gap-1 sb:text-muted">
+            {model.open && model.busy && <Spinner size="sm" label={null} />}
+            {clearable && (
+              <button
+                data-slot="combobox-clear"
+                type="button"
+                tabIndex={-1}
+                aria-label={text.clear}
+                title={text.clear}
+                onClick={model.clear}
+                className="sb:flex sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:hover:text-text"
+              >
+                <X data-slot="combobox-clear-icon" size={14} aria-hidden />
+              </button>
+            )}
+            <ChevronDown data-slot="combobox-arrow" size={16} aria-hidden />
+          </span>
+        </div>
+      </RadixPopover.Anchor>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          data-slot="combobox-popup"
+          role={undefined}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && frame.current?.contains(event.target)) event.preventDefault();
+          }}
+          // The keyboard stays in the field, whatever is pressed here.
+          onMouseDown={(event) => event.preventDefault()}
+          // A dialog around the field forbids scrolling outside itself, and this is drawn outside of it.
+          onWheel={(event) => event.stopPropagation()}
+          onTouchMove={(event) => event.stopPropagation()}
+          style={{
+            inlineSize: 'var(--radix-popover-trigger-width)',
+            minInlineSize: 'min(14rem, 100vw - 1rem)',
+            ['--sb-room-block' as string]: 'var(--radix-popover-content-available-height)',
+            ['--sb-room-inline' as string]: 'var(--radix-popover-content-available-width)',
+          }}
+          className={cn(hangingClass, 'sb:text-sm')}
+        >
+          <ComboboxPopup
+            model={model}
+            multiple={multiple}
+            label={rest['aria-label'] ?? text.options}
+            listId={listId}
+            idOf={idOf}
+            minQueryLength={minQueryLength}
+          />
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}
+
+/** One value or several, seen as several. */
+function useValues<Value extends string>(props: ComboboxProps<Value>): [readonly Value[], (values: readonly Value[]) => void] {
+  const [single, setSingle] = useControllable<Value | null>({
+    value: props.multiple ? null : props.value,
+    defaultValue: props.multiple ? null : (props.defaultValue ?? null),
+    onChange: props.multiple ? undefined : props.onValueChange,
+  });
+  const [several, setSeveral] = useControllable<readonly Value[]>({
+    value: props.multiple ? props.value : NONE,
+    defaultValue: props.multiple ? (props.defaultValue ?? NONE) : NONE,
+    onChange: props.multiple ? props.onValueChange : undefined,
+  });
+  if (props.multiple) return [several, setSeveral];
+  return [single === null ? NONE : [single], (values) => setSingle(values[0] ?? null)];
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { ComboboxItem, ComboboxSearch } from './combobox.types.js';
+
+export interface OptionSearch<Value extends string> {
+  status: 'idle' | 'loading' | 'error' | 'done';
+  /** The last answer. It stays in sight while the next one is awaited. */
+  items: readonly ComboboxItem<Value>[];
+  /** Asks after a pause in ms; what was asked before is forgotten. */
+  search: (query: string, waitMs: number) => void;
+  /** Forgets what was asked. */
+  cancel: () => void;
+}
+
+interface Answer<Value extends string> {
+  status: OptionSearch<Value>['status'];
+  items: readonly ComboboxItem<Value>[];
+}
+
+/** One question at a time to whoever knows the choices. */
+export function useOptionSearch<Value extends string>(ask: ComboboxSearch<Value> | undefined): OptionSearch<Value> {
+  const [answer, setAnswer] = useState<Answer<Value>>({ status: 'idle', items: [] });
+  const asked = useRef<AbortController>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const cancel = (): void => {
+    clearTimeout(timer.current);
+    asked.current?.abort();
+    asked.current = undefined;
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      asked.current?.abort();
+    },
+    [],
+  );
+
+  const search = (query: string, waitMs: number): void => {
+    if (!ask) return;
+    cancel();
+    const controller = new AbortController();
+    asked.current = controller;
+    setAnswer(({ items }) => ({ status: 'loading', items }));
+    timer.current = setTimeout(() => {
+      const { signal } = controller;
+      void Promise.resolve()
+        .then(() => ask(query, signal))
+        .then(
+          (items) => signal.aborted || setAnswer({ status: 'done', items }),
+          // What went wrong is for whoever asked to report; here it can only be tried again.
+          () => signal.aborted || setAnswer({ status: 'error', items: [] }),
+        );
+    }, waitMs);
+  };
+
+  return { ...answer, search, cancel };
+}

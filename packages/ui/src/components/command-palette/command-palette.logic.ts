@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+export interface CommandItem {
+  /** Unique in all groups. */
+  id: string;
+  label: string;
+  /** Where it lies or what it does, in a few words. */
+  description?: string;
+  /** More words that find it: pinyin (`haiyuntidan`, `hytd`), a code, the English name. */
+  keywords?: readonly string[];
+  icon?: ReactNode;
+  /** Keys that do the same: `['Ctrl', 'B']`. They are shown; you handle them. */
+  shortcut?: readonly string[];
+  /** Why it cannot be done now. It is shown and says so. */
+  disabledReason?: string | undefined;
+  /** Goes there or does it, after the palette has closed. */
+  onSelect: () => void;
+}
+
+export interface CommandGroup {
+  id: string;
+  label: string;
+  items: readonly CommandItem[];
+}
+
+/** How well a text fits one word: 4 the same, 3 begins with it, 2 a word in it does, 1 holds it, 0 not. */
+function scoreOf(text: string, word: string): number {
+  const at = text.indexOf(word);
+  if (at < 0) return 0;
+  if (at > 0) return /[\s/·>(-]/.test(text[at - 1] ?? '') ? 2 : 1;
+  return text.length === word.length ? 4 : 3;
+}
+
+/** Each word has to be found; what stands in the label counts more than a keyword or the description. */
+function score(item: CommandItem, words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    const own = scoreOf(item.label.toLocaleLowerCase(), word) * 2;
+    const others = [...(item.keywords ?? []), item.description ?? ''].map((text) => scoreOf(text.toLocaleLowerCase(), word));
+    const best = Math.max(own, ...others);
+    if (best === 0) return 0;
+    sum += best;
+  }
+  return sum;
+}
+
+/**
+ * What a text finds, the best first in each group; groups without a match fall away. Without a text: all, as given.
+ *
+ * Chinese is found by its text, and by pinyin where the caller gives it as keywords.
+ */
+export function searchCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
+  const words = query.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return groups.filter(({ items }) => items.length > 0);
+  return groups.flatMap((group) => {
+    const found = group.items.map((item) => ({ item, points: score(item, words) })).filter(({ points }) => points > 0);
+    const items = found.toSorted((a, b) => b.points - a.points).map(({ item }) => item);
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+}
+
+/** The items with the given ids, in that order; ids of what is gone fall away. */
+export function recentItems(groups: readonly CommandGroup[], ids: readonly string[]): CommandItem[] {
+  const all = new Map(groups.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
+  return ids.flatMap((id) => all.get(id) ?? []);
+}

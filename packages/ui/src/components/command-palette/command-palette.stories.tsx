@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Plane, Plus, Ship, SunMoon, Users } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { page } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../button/index.js';
+import { Kbd } from '../kbd/index.js';
+import { CommandPalette, useCommandPaletteShortcut, type CommandGroup, type CommandPaletteProps } from './index.js';
+
+const onSelect = fn();
+const groups: readonly CommandGroup[] = [
+  {
+    id: 'pages',
+    label: 'Pages',
+    items: [
+      {
+        id: 'ocean',
+        label: '海运提单',
+        description: 'Tracking',
+        keywords: ['haiyuntidan', 'hytd', 'ocean bills'],
+        icon: <Ship size={16} />,
+        onSelect,
+      },
+      { id: 'air', label: 'Air waybills', description: 'Tracking', icon: <Plane size={16} />, onSelect },
+      { id: 'warnings', label: 'Warnings', description: 'Tracking', icon: <Bell size={16} />, onSelect },
+      { id: 'users', label: 'Accounts', description: 'System', icon: <Users size={16} />, onSelect },
+    ],
+  },
+  {
+    id: 'actions',
+    label: 'Actions',
+    items: [
+      { id: 'add', label: 'Track a shipment', icon: <Plus size={16} />, shortcut: ['N'], onSelect },
+      { id: 'dark', label: 'Dark theme', icon: <SunMoon size={16} />, shortcut: ['Ctrl', 'J'], onSelect },
+      { id: 'export', label: 'Export', disabledReason: 'There is nothing to export', onSelect },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Components/CommandPalette',
+  component: CommandPalette,
+  args: { groups, defaultOpen: true },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function WithShortcut(props: CommandPaletteProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  useCommandPaletteShortcut(() => setOpen(true));
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} iconEnd={<Kbd>Ctrl K</Kbd>}>
+        Search
+      </Button>
+      <CommandPalette {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** On Ctrl K or ⌘ K, and on a button that says so. */
+export const Default: Story = { render: ({ defaultOpen: _open, ...args }) => <WithShortcut {...args} /> };
+
+export const Playground: Story = { argTypes: { groups: { control: false } }, parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Recent: Story = { args: { recent: ['warnings', 'add'] } };
+
+/** Chinese is found by its text, and by the pinyin that you give as keywords. */
+export const Pinyin: Story = {
+  play: async () => {
+    await userEvent.type(await page().findByRole('combobox'), 'hytd');
+    await waitFor(() => expect(page().getAllByRole('option')).toHaveLength(1));
+    await expect(page().getByRole('option')).toHaveTextContent('海运提单');
+  },
+};
+
+/** Your own groups at once, the server's when typing rests. */
+export const AsyncResults: Story = {
+  args: {
+    search: (query) =>
+      Promise.resolve([
+        { id: 'bills', label: 'Shipments', items: [{ id: query, label: query.toUpperCase(), icon: <Ship size={16} />, onSelect }] },
+      ]),
+  },
+  play: async () => {
+    await userEvent.type(await page().findByRole('combobox'), 'cosu6412873350');
+    await expect(await page().findByRole('option', { name: 'COSU6412873350' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  play: async () => {
+    await userEvent.type(await page().findByRole('combobox'), 'zebra');
+    await expect(await page().findByText('Nothing matches')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { search: () => new Promise(() => {}) },
+  play: async () => {
+    await userEvent.type(await page().findByRole('combobox'), 'cosu');
+    await expect(await page().findByRole('status', { name: 'Searching' })).toBeInTheDocument();
+  },
+};
+
+export const Matrix: Story = { args: { recent: ['air'] } };
+
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        id: 'pages',
+        label: 'Pages',
+        items: [
+          {
+            id: 'a',
+            label: 'Benachrichtigungseinstellungen für Ankunftsverspätungen',
+            description: '到港延误提醒设置，包含提前天数与通知渠道',
+            onSelect,
+          },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { conformance } from '../../testing/conformance.js';
+import { CommandPalette, useCommandPaletteShortcut, type CommandGroup } from './index.js';
+
+const onSelect = vi.fn();
+const groups: readonly CommandGroup[] = [
+  {
+    id: 'pages',
+    label: 'Pages',
+    items: [
+      { id: 'ocean', label: '海运提单', keywords: ['haiyuntidan'], onSelect },
+      { id: 'air', label: 'Air waybills', onSelect },
+    ],
+  },
+];
+
+conformance(<CommandPalette defaultOpen groups={groups} />, { root: 'div', slot: 'command-palette', portal: true });
+
+function App(): ReactNode {
+  const [open, setOpen] = useState(false);
+  useCommandPaletteShortcut(() => setOpen(true));
+  return (
+    <>
+      <button type="button">Page</button>
+      <CommandPalette open={open} onOpenChange={setOpen} groups={groups} />
+    </>
+  );
+}
+
+it('opens with Ctrl K, finds by pinyin, acts and gives focus back', async () => {
+  onSelect.mockClear();
+  await render(<App />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('haiyun');
+  await expect.element(page.getByRole('option', { name: '海运提单' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Air waybills' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Page' })).toHaveFocus();
+});
+
+it('asks a server when typing rests, and drops the answer to an older text', async () => {
+  const search = vi.fn((query: string) =>
+    Promise.resolve([{ id: 'bills', label: 'Bills', items: [{ id: query, label: `Bill ${query}`, onSelect }] }]),
+  );
+  await render(<CommandPalette defaultOpen groups={groups} search={search} />);
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('COSU');
+  await expect.element(page.getByRole('option', { name: 'Bill COSU' })).toBeVisible();
+  expect(search.mock.calls.map(([query]) => query)).toEqual(['COSU']);
+});
+
+it('says that nothing matches, and when the search fails', async () => {
+  await render(<CommandPalette defaultOpen groups={groups} search={() => Promise.reject(new Error('offline'))} />);
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('zebra');
+  await expect.element(page.getByText('The search did not work. Try again.')).toBeVisible();
+});
+
+it('shows the recent first while nothing is typed', async () => {
+  await render(<CommandPalette defaultOpen groups={groups} recent={['air']} />);
+  await expect.element(page.getByText('Recent')).toBeVisible();
+  expect(page.getByRole('option').elements()[0]?.textContent).toBe('Air waybills');
+});

@@ -1,0 +1,104 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useCollectionsText } from '../../lib/ui-provider.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { floatClass, scrimClass, useFocusReturn } from '../confirm-dialog/index.js';
+import { Skeleton } from '../skeleton/index.js';
+import type { CommandGroup } from './command-palette.logic.js';
+import type { CommandSearch } from './use-command-search.js';
+
+const Panel = lazy(() => import('./components/command-panel.js').then((module) => ({ default: module.CommandPanel })));
+
+export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children'> {
+  /**
+   * Name of the dialog.
+   * @default “Search and go”
+   */
+  label?: string;
+  /** @default “Search pages and actions” */
+  placeholder?: string;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Pages and actions, in groups; what a person may not use is not among them. */
+  groups: readonly CommandGroup[];
+  /** Ids of what was used last, the newest first. Shown while nothing is typed. */
+  recent?: readonly string[];
+  /** Asks a server as well, when typing has rested for 200 ms. Its groups stand after yours and are not filtered again. */
+  search?: CommandSearch;
+  /** With the id of what was chosen, for your list of recent ones. */
+  onItemSelect?: (id: string) => void;
+}
+
+/** One field that finds every page and action. It hangs on Ctrl K: `useCommandPaletteShortcut`. */
+export function CommandPalette(props: CommandPaletteProps): ReactNode {
+  const {
+    label,
+    placeholder,
+    open: given,
+    defaultOpen = false,
+    onOpenChange,
+    groups,
+    recent,
+    search,
+    onItemSelect,
+    className,
+    ...rest
+  } = props;
+  const text = useCollectionsText();
+  const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onChange: onOpenChange });
+  const { remember, giveBack } = useFocusReturn();
+  const name = label ?? text.palette;
+  return (
+    <RadixDialog.Root open={open} onOpenChange={setOpen}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay data-slot="command-palette-scrim" className={scrimClass} />
+        <RadixDialog.Content
+          data-slot="command-palette"
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            remember();
+            // The field may still be loading; it takes focus itself when it comes.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) (event.currentTarget.querySelector('input') ?? event.currentTarget).focus();
+          }}
+          onCloseAutoFocus={giveBack}
+          {...rest}
+          className={cn(
+            floatClass,
+            'sb:fixed sb:inset-x-0 sb:top-[10dvh] sb:mx-auto sb:flex sb:max-h-[70dvh] sb:w-[calc(100vw-2rem)] sb:max-w-md sb:flex-col sb:overflow-hidden',
+            'sb:text-sm sb:motion-safe:data-[state=open]:animate-pop-in',
+            className,
+          )}
+        >
+          <RadixDialog.Title data-slot="command-palette-title" className="sb:sr-only">
+            {name}
+          </RadixDialog.Title>
+          <Suspense fallback={<Waiting />}>
+            <Panel
+              {...{ groups, recent, search, name }}
+              placeholder={placeholder ?? text.paletteSearch}
+              onPick={(item) => {
+                setOpen(false);
+                onItemSelect?.(item.id);
+                item.onSelect();
+              }}
+            />
+          </Suspense>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+function Waiting(): ReactNode {
+  return (
+    <div data-slot="command-palette-waiting" aria-busy="true" className="sb:flex sb:flex-col sb:gap-3 sb:p-4">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { CommandPalette, type CommandPaletteProps } from './command-palette.js';
+export { searchCommands, type CommandGroup, type CommandItem } from './command-palette.logic.js';
+export { useCommandPaletteShortcut } from './use-command-palette-shortcut.js';

@@ -1,0 +1,82 @@
+import * as Menu from '@radix-ui/react-context-menu';
+import { useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { AfterClose, menuClass } from '../dropdown-menu/menu-parts.js';
+
+export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children'> {
+  /** What it is about, for screen readers: “COSU6412873350”. */
+  label: string;
+  /** The items. Each of them has to be reachable another way too. */
+  items: ReactNode;
+  /** The area it belongs to: one element that takes a ref, such as a row or a card. */
+  children: ReactElement;
+  /** Leaves the area to the browser's own menu. */
+  disabled?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A short cut to what can be done with a thing: right click, a long press, Shift F10 or the menu key.
+ *
+ * It acts as DropdownMenu does, after it has closed and focus is back, and is never the only way to do something.
+ */
+export function ContextMenu({
+  label,
+  items,
+  children,
+  disabled = false,
+  onOpenChange,
+  className,
+  style,
+  ...rest
+}: ContextMenuProps): ReactNode {
+  const before = useRef<HTMLElement | null>(null);
+  const waiting = useRef<(() => void) | undefined>(undefined);
+  const afterClose = useMemo(
+    () => (action: () => void) => {
+      waiting.current = action;
+    },
+    [],
+  );
+  const handleOpen = (open: boolean): void => {
+    if (open) before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    onOpenChange?.(open);
+  };
+  const handleClosed = (event: Event): void => {
+    const action = waiting.current;
+    waiting.current = undefined;
+    if (before.current?.isConnected && before.current !== document.body) {
+      event.preventDefault();
+      before.current.focus({ preventScroll: true });
+    }
+    action?.();
+  };
+  return (
+    <Menu.Root modal={false} onOpenChange={handleOpen}>
+      <Menu.Trigger asChild disabled={disabled}>
+        {children}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <AfterClose value={afterClose}>
+          <Menu.Content
+            data-slot="context-menu"
+            aria-label={label}
+            collisionPadding={8}
+            loop
+            onCloseAutoFocus={handleClosed}
+            {...rest}
+            style={{
+              ['--sb-room-block' as string]: 'var(--radix-context-menu-content-available-height)',
+              ['--sb-room-inline' as string]: 'var(--radix-context-menu-content-available-width)',
+              ...style,
+            }}
+            className={cn(menuClass, className)}
+          >
+            {items}
+          </Menu.Content>
+        </AfterClose>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { DateRangePicker } from './date-range-picker.js';
+
+const meta = {
+  title: 'Components/Date range picker',
+  component: DateRangePicker,
+  args: { label: 'Created', today: '2026-11-21', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { defaultValue: { from: '2026-11-09', to: '2026-11-15' }, maxDays: 31 },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Open: Story = {
+  args: { defaultValue: { from: '2026-11-09', to: '2026-12-04' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = await page().findByRole('dialog');
+    await expect((await within(dialog).findAllByRole('grid')).length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await touchOutside();
+  },
+};
+
+export const Shortcuts: Story = {
+  args: {
+    shortcuts: [
+      'last7Days',
+      'thisMonth',
+      'lastMonth',
+      { label: 'This year', range: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }) },
+    ],
+  },
+};
+
+export const Limits: Story = { args: { max: '2026-11-21', maxDays: 31 } };
+
+export const Phone: Story = {
+  ...Open,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <DateRangePicker key={size} {...args} size={size} defaultValue={{ from: '2026-11-09', to: '2026-11-15' }} />
+      ))}
+      <DateRangePicker {...args} />
+      <DateRangePicker {...args} disabledReason="Choose a company first." />
+      <DateRangePicker {...args} disabled />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { defaultValue: { from: '2026-09-28', to: '2026-12-30' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

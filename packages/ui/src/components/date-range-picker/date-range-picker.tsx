@@ -1,0 +1,105 @@
+import { CalendarDays } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+
+import { announce } from '../../lib/announce.js';
+import { cn } from '../../lib/cn.js';
+import { writeRange, type DateRange, type DateRule, type PlainDate } from '../../lib/dates.logic.js';
+import { useControlSize, useDatesText, useLocale, type ControlSize } from '../../lib/ui-provider.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { todayOf } from '../../lib/use-date-read.js';
+import { useFieldControl } from '../field/index.js';
+import { controlVariants } from '../input/index.js';
+import { Popover } from '../popover/index.js';
+import { RangePanel } from './components/range-panel.js';
+import type { DateShortcut, ShortcutName } from './date-range.logic.js';
+
+type Native = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'aria-label' | 'type'>;
+
+export interface DateRangePickerProps extends Native, DateRule {
+  /** What lies in the range: “Created”. */
+  label: string;
+  /** Both days included, `YYYY-MM-DD`; null for any. */
+  value?: DateRange | null;
+  defaultValue?: DateRange | null;
+  /** A whole range was chosen, or it was cleared. Half a range is never told. */
+  onChange?: (value: DateRange | null) => void;
+  /**
+   * Ranges one click away: names of ours, or your own.
+   * @default ['today', 'yesterday', 'lastWeek']
+   */
+  shortcuts?: readonly (ShortcutName | DateShortcut)[];
+  /** Most days in a range, both ends counted. */
+  maxDays?: number;
+  /**
+   * The day it is, `YYYY-MM-DD`.
+   * @default the day in `timeZone`
+   */
+  today?: PlainDate;
+  /**
+   * IANA zone that decides which day is today.
+   * @default the zone of the device
+   */
+  timeZone?: string;
+  /** @default the provider's, else 'md' */
+  size?: ControlSize;
+  /** Why it cannot be changed now. It keeps focus and says so. */
+  disabledReason?: string | undefined;
+}
+
+const SHORTCUTS: readonly ShortcutName[] = ['today', 'yesterday', 'lastWeek'];
+
+/** Two days and all between, for filters: shortcuts, two inputs and a calendar behind one button. */
+export function DateRangePicker(props: DateRangePickerProps): ReactNode {
+  const { label, value: given, defaultValue = null, onChange, shortcuts = SHORTCUTS, maxDays, today, timeZone, ...others } = props;
+  const { size: ownSize, min, max, isDateDisabled, disabledReason, className, ...rest } = others;
+  const text = useDatesText();
+  const locale = useLocale();
+  const size = useControlSize(ownSize);
+  const [value, setValue] = useControllable<DateRange | null>({ value: given, defaultValue, onChange });
+  const [open, setOpen] = useState(false);
+  const words = value ? writeRange(value, locale, text.range) : text.anyDate;
+  // A button is neither invalid nor required to screen readers; the field's message describes it.
+  const { 'aria-invalid': _invalid, 'aria-required': _required, ...control } = useFieldControl(rest);
+
+  const choose = (next: DateRange | null): void => {
+    setValue(next);
+    setOpen(false);
+    announce(text.rangeChosen(next ? writeRange(next, locale, text.range) : text.anyDate));
+  };
+  return (
+    <Popover
+      label={text.openRange(label)}
+      open={open}
+      onOpenChange={(next) => setOpen(next && disabledReason === undefined)}
+      trigger={
+        <button
+          data-slot="date-range-picker"
+          {...rest}
+          {...control}
+          type="button"
+          aria-label={`${label}: ${words}`}
+          {...(disabledReason === undefined ? {} : { 'aria-disabled': true, title: disabledReason, 'aria-description': disabledReason })}
+          className={cn(
+            controlVariants({ size }),
+            'sb:flex sb:cursor-pointer sb:items-center sb:gap-2 sb:aria-disabled:cursor-not-allowed sb:aria-disabled:bg-sunken',
+            className,
+          )}
+        >
+          <CalendarDays data-slot="date-range-picker-icon" size={16} aria-hidden className="sb:shrink-0 sb:text-muted" />
+          <span data-slot="date-range-picker-value" className={cn('sb:truncate sb:tabular-nums', !value && 'sb:text-muted')}>
+            {words}
+          </span>
+        </button>
+      }
+    >
+      <RangePanel
+        value={value}
+        shortcuts={shortcuts}
+        maxDays={maxDays}
+        today={todayOf(today, timeZone)}
+        rule={{ min, max, isDateDisabled }}
+        onChoose={choose}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,111 @@
+export type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'refused';
+
+export interface UploadItem {
+  readonly id: string;
+  readonly file: File;
+  /** `refused` files were never sent: they do not fit. */
+  readonly state: UploadState;
+  /** Part that has been sent, 0 to 1. */
+  readonly progress: number;
+  /** What went wrong, in words for people. */
+  readonly error: string | undefined;
+}
+
+export interface UploadContext {
+  /** Aborted when the file is removed, or the list goes away. */
+  signal: AbortSignal;
+  /** Tells the part that has been sent, 0 to 1. */
+  onProgress: (part: number) => void;
+}
+
+export type Upload = (file: File, context: UploadContext) => Promise<unknown>;
+
+export interface UploadQueue {
+  items: () => readonly UploadItem[];
+  subscribe: (changed: () => void) => () => void;
+  /** Adds a file to be sent, or one that is refused for a reason. */
+  add: (file: File, refusal?: string) => void;
+  retry: (id: string) => void;
+  remove: (id: string) => void;
+  /** Calls back everything that is under way. */
+  stop: () => void;
+}
+
+export interface QueueOptions {
+  upload: Upload;
+  /** Files that are sent at the same time. */
+  concurrency: number;
+  /** Words for a failure whose error says nothing for people. */
+  onSettled: (item: UploadItem, result: unknown) => void;
+}
+
+/** The files of one upload field: a few are sent at a time, each can fail, be tried again and be called back by itself. */
+export function createUploadQueue(options: () => QueueOptions): UploadQueue {
+  let items: readonly UploadItem[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const running = new Map<string, AbortController>();
+
+  const set = (next: readonly UploadItem[]): void => {
+    items = next;
+    listeners.forEach((changed) => changed());
+  };
+  const patch = (id: string, change: Partial<UploadItem>): void =>
+    set(items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  const settle = (id: string, change: Partial<UploadItem>, result: unknown): void => {
+    running.delete(id);
+    patch(id, change);
+    const item = items.find((one) => one.id === id);
+    if (item) options().onSettled(item, result);
+    next();
+  };
+  const start = ({ id, file }: UploadItem): void => {
+    const controller = new AbortController();
+    const live = (): boolean => running.get(id) === controller;
+    running.set(id, controller);
+    patch(id, { state: 'uploading', progress: 0, error: undefined });
+    const onProgress = (part: number): void => {
+      if (live()) patch(id, { progress: Math.min(1, Math.max(0, part)) });
+    };
+    // Called in a promise, so that an upload that throws at once fails like any other.
+    Promise.resolve()
+      .then(() => options().upload(file, { signal: controller.signal, onProgress }))
+      .then(
+        (result) => live() && settle(id, { state: 'done', progress: 1 }, result),
+        (error: unknown) => live() && settle(id, { state: 'failed', error: error instanceof Error ? error.message : '' }, error),
+      );
+  };
+  function next(): void {
+    for (const item of items.filter(({ state }) => state === 'waiting')) {
+      if (running.size >= options().concurrency) return;
+      start(item);
+    }
+  }
+  return {
+    items: () => items,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    add: (file, refusal) => {
+      count += 1;
+      set([...items, { id: `file-${count}`, file, state: refusal === undefined ? 'waiting' : 'refused', progress: 0, error: refusal }]);
+      next();
+    },
+    retry: (id) => {
+      patch(id, { state: 'waiting', progress: 0, error: undefined });
+      next();
+    },
+    remove: (id) => {
+      running.get(id)?.abort();
+      running.delete(id);
+      set(items.filter((item) => item.id !== id));
+      next();
+    },
+    stop: () => {
+      const controllers = [...running.values()];
+      running.clear();
+      controllers.forEach((controller) => controller.abort());
+    },
+  };
+}

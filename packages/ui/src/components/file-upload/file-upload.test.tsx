@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+
+import { conformance } from '../../testing/conformance.js';
+import { FileUpload } from './index.js';
+
+const pdf = (name: string): File => new File(['%PDF'], name, { type: 'application/pdf' });
+
+conformance(<FileUpload label="Documents" upload={() => Promise.resolve()} accept=".pdf" />, { root: 'div', slot: 'file-upload' });
+
+it('sends each file at once and tells when it is done', async () => {
+  const upload = vi.fn(() => Promise.resolve('id-7'));
+  const onUploaded = vi.fn();
+  const screen = await render(<FileUpload label="Documents" upload={upload} onUploaded={onUploaded} />);
+  await userEvent.upload(screen.getByLabelText('Documents'), [pdf('bl.pdf'), pdf('invoice.pdf')]);
+  await expect.element(screen.getByText('bl.pdf')).toBeVisible();
+  await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(2));
+  expect(onUploaded).toHaveBeenCalledWith({ file: expect.objectContaining({ name: 'bl.pdf' }), result: 'id-7' });
+});
+
+it('shows how far a file is', async () => {
+  const screen = await render(
+    <FileUpload
+      label="Documents"
+      upload={(_file, { onProgress }) => {
+        onProgress(0.4);
+        return new Promise(() => {});
+      }}
+    />,
+  );
+  await userEvent.upload(screen.getByLabelText('Documents'), pdf('bl.pdf'));
+  await expect.element(screen.getByRole('progressbar', { name: 'Uploading bl.pdf' })).toHaveAttribute('aria-valuenow', '40');
+});
+
+it('says what went wrong with one file, and sends it again', async () => {
+  const upload = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('The server is full.')).mockResolvedValueOnce();
+  const screen = await render(<FileUpload label="Documents" upload={upload} />);
+  await userEvent.upload(screen.getByLabelText('Documents'), pdf('bl.pdf'));
+  await expect.element(screen.getByText('The server is full.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Upload bl.pdf again' }).click();
+  await expect.element(screen.getByText(/Uploaded/u)).toBeVisible();
+});
+
+it('refuses what does not fit without sending it, and what is too much', async () => {
+  const upload = vi.fn(() => Promise.resolve());
+  const screen = await render(<FileUpload label="Documents" accept=".pdf" maxFiles={2} maxSizeBytes={3} upload={upload} />);
+  await userEvent.upload(screen.getByLabelText('Documents'), [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
+  await expect.element(screen.getByText('a.pdf is larger than 3 bytes. Choose a smaller file.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Documents').first()).toHaveAccessibleDescription(/Only 2 files can be added\./u);
+  expect(upload).not.toHaveBeenCalled();
+});
+
+it('calls a file back when it is removed and keeps focus in the field', async () => {
+  let signal: AbortSignal | undefined;
+  const screen = await render(
+    <FileUpload
+      label="Documents"
+      upload={(_file, context) => {
+        ({ signal } = context);
+        return new Promise(() => {});
+      }}
+    />,
+  );
+  await userEvent.upload(screen.getByLabelText('Documents'), pdf('bl.pdf'));
+  await screen.getByRole('button', { name: 'Cancel the upload of bl.pdf' }).click();
+  expect(signal?.aborted).toBe(true);
+  await expect.element(screen.getByLabelText('Documents')).toHaveFocus();
+});

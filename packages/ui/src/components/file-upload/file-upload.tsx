@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+
+import { announce } from '../../lib/announce.js';
+import { useDatesText, useFormat, useLayoutText } from '../../lib/ui-provider.js';
+import { Field, type FieldProps } from '../field/index.js';
+import { DropZone } from '../file-drop/components/drop-zone.js';
+import { faultOf, typeNames } from '../file-drop/file-drop.logic.js';
+import { useFileSize } from '../file-drop/use-file-size.js';
+import { UploadRow } from './components/upload-row.js';
+import { createUploadQueue, type QueueOptions, type Upload, type UploadItem } from './file-upload.logic.js';
+
+export interface FileUploadProps extends Omit<FieldProps, 'children' | 'warning'> {
+  /**
+   * Sends one file; rejected when it fails, with an `Error` whose message is for people.
+   *
+   * Heed `signal`, and tell the part that is sent, 0 to 1, to `onProgress`.
+   */
+  upload: Upload;
+  /** A file is done: it and what `upload` gave. */
+  onUploaded?: (done: { file: File; result: unknown }) => void;
+  /** A file that was done is taken off the list: delete it where it was sent to. */
+  onRemove?: (file: File) => void;
+  /**
+   * As in `<input accept>`: `.pdf,image/*`. Checked for dropped files too.
+   * @default everything
+   */
+  accept?: string;
+  /** Largest size of one file in bytes. */
+  maxSizeBytes?: number;
+  /** Most files in the list. */
+  maxFiles?: number;
+  /**
+   * Files that are sent at the same time.
+   * @default 2
+   */
+  concurrency?: number;
+  disabled?: boolean;
+}
+
+/** Files that are sent as soon as they are chosen, each with its progress and its own trouble. */
+export function FileUpload(props: FileUploadProps): ReactNode {
+  const { upload, onUploaded, onRemove, accept = '', maxSizeBytes, maxFiles, concurrency = 2, disabled = false, ...others } = props;
+  const { error, description, ...rest } = others;
+  const text = useDatesText();
+  const layout = useLayoutText();
+  const format = useFormat();
+  const size = useFileSize();
+  const [tooMany, setTooMany] = useState(false);
+  const settled = (item: UploadItem, result: unknown): void => {
+    if (item.state !== 'done') return announce(item.error || text.fileFailed);
+    announce(text.filesUploaded(item.file.name));
+    onUploaded?.({ file: item.file, result });
+  };
+  const queue = useUploadQueue({ upload, concurrency, onSettled: settled });
+  const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
+
+  const refusal = (file: File): string | undefined => {
+    const fault = faultOf([file], { accept, maxSizeBytes });
+    if (fault === 'type') return layout.fileWrongType(file.name, typeNames(accept).join(', '));
+    if (fault === 'size') return layout.fileTooLarge(file.name, size(maxSizeBytes ?? 0));
+    return fault === undefined ? undefined : layout.fileEmpty(file.name);
+  };
+  const take = (files: readonly File[]): void => {
+    const room = maxFiles === undefined ? files.length : Math.max(0, maxFiles - items.length);
+    setTooMany(files.length > room);
+    for (const file of files.slice(0, room)) queue.add(file, refusal(file));
+  };
+  const remove = (item: UploadItem): void => {
+    queue.remove(item.id);
+    setTooMany(false);
+    announce(layout.fileRemoved(item.file.name));
+    if (item.state === 'done') onRemove?.(item.file);
+  };
+  const limits = [
+    accept === '' ? '' : layout.fileTypes(typeNames(accept).join(', ')),
+    maxSizeBytes === undefined ? '' : layout.maxSize(size(maxSizeBytes)),
+  ].filter(Boolean);
+  return (
+    <Field
+      data-slot="file-upload"
+      {...rest}
+      error={tooMany && maxFiles !== undefined ? text.tooManyFiles(maxFiles, format.number(maxFiles)) : error}
+      description={
+        description !== undefined || limits.length > 0 ? (
+          <>
+            {description} {limits.join(' · ')}
+          </>
+        ) : undefined
+      }
+    >
+      <DropZone
+        file={null}
+        multiple
+        accept={accept}
+        busy={false}
+        disabled={disabled}
+        name={undefined}
+        size={size}
+        onTake={take}
+        onRemove={() => {}}
+      />
+      {items.length > 0 && (
+        <ul data-slot="file-upload-list" aria-label={text.uploads} className="sb:order-last sb:mt-1 sb:flex sb:flex-col sb:gap-1">
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} size={size} onRetry={() => queue.retry(item.id)} onRemove={() => remove(item)} />
+          ))}
+        </ul>
+      )}
+    </Field>
+  );
+}
+
+/** One queue for the life of the field, which always calls the newest functions. */
+function useUploadQueue(options: QueueOptions): ReturnType<typeof createUploadQueue> {
+  const [latest] = useState(() => ({ options }));
+  const [queue] = useState(() => createUploadQueue(() => latest.options));
+  const renew = useEffectEvent(() => Object.assign(latest, { options }));
+  useEffect(() => {
+    renew();
+  });
+  useEffect(() => queue.stop, [queue]);
+  return queue;
+}

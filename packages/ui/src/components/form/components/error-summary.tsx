@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { useDatesText, useFormat } from '../../../lib/ui-provider.js';
+import { Alert } from '../../alert/index.js';
+import { get, useFormContext, useFormState, type FieldError } from '../engine.js';
+import { useIssueWords } from '../form-context.js';
+
+/** All that is wrong, above the form, when it is more than one thing. Each line goes to its field. */
+export function ErrorSummary({ labels }: { labels: Readonly<Record<string, string>> }): ReactNode {
+  const text = useDatesText();
+  const format = useFormat();
+  const words = useIssueWords();
+  const { control, setFocus } = useFormContext();
+  const { errors } = useFormState({ control });
+  const wrong = Object.entries(labels).flatMap(([name, label]) => {
+    // Paths may lead into objects and lists, where the library keeps errors in the same shape.
+    const error: FieldError | undefined = get(errors, name);
+    const message = words(name, error);
+    return message === undefined ? [] : [{ name, label, message }];
+  });
+  if (wrong.length < 2) return null;
+  return (
+    <Alert data-slot="form-summary" tone="danger" title={text.formErrors(wrong.length, format.number(wrong.length))}>
+      <ul data-slot="form-summary-list" className="sb:mt-1 sb:flex sb:flex-col sb:gap-1">
+        {wrong.map(({ name, label, message }) => (
+          <li key={name} data-slot="form-summary-item">
+            <button
+              data-slot="form-summary-go"
+              type="button"
+              onClick={() => setFocus(name)}
+              className="sb:cursor-pointer sb:rounded-control sb:font-medium sb:text-text sb:underline sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2"
+            >
+              {label}
+            </button>
+            {`: ${message}`}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

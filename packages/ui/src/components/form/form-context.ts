@@ -1,0 +1,47 @@
+import { createContext, use } from 'react';
+
+import { useDatesText } from '../../lib/ui-provider.js';
+import { get, useController, useFormContext, useFormState, type ControllerRenderProps, type FieldError } from './engine.js';
+
+/** What is wrong with one field. */
+export interface FormIssue {
+  /** Path of the field: `consignee.phone`. */
+  name: string;
+  /** What the schema or the server said: a sentence or a code. */
+  message: string;
+  /** From whom: `server` for `setServerErrors`. */
+  source: 'schema' | 'server';
+}
+
+export interface FormScopeValue {
+  messageOf: ((issue: FormIssue) => string | undefined) | undefined;
+  /** Tells the form how a field is called; returns the undo. */
+  enrol: (name: string, label: string) => () => void;
+}
+
+export const FormScopeContext = createContext<FormScopeValue>({ messageOf: undefined, enrol: () => () => {} });
+
+/** Puts issues into words: the caller's, else ours for the codes that every schema has, else what was said. */
+export function useIssueWords(): (name: string, error: FieldError | undefined) => string | undefined {
+  const { messageOf } = use(FormScopeContext);
+  const text = useDatesText();
+  return (name, error) => {
+    if (!error) return undefined;
+    const issue: FormIssue = { name, message: error.message ?? '', source: error.type === 'server' ? 'server' : 'schema' };
+    const own = messageOf?.(issue);
+    if (own !== undefined) return own;
+    if (issue.message === 'required') return text.fieldRequired;
+    return issue.message === '' || issue.message.startsWith('Invalid input') ? text.fieldInvalid : issue.message;
+  };
+}
+
+/** Binds one field by hand, for controls that draw their own label: Checkbox, Switch, RadioGroup. */
+export function useFormField(name: string): { control: ControllerRenderProps; error: string | undefined } {
+  const { control } = useFormContext();
+  const { field } = useController({ control, name });
+  const { errors } = useFormState({ control, name });
+  const words = useIssueWords();
+  // Paths may lead into objects and lists, where the library keeps errors in the same shape.
+  const error: FieldError | undefined = get(errors, name);
+  return { control: field, error: words(name, error) };
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import * as z from 'zod/mini';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../button/index.js';
+import { ConfirmDialog } from '../confirm-dialog/index.js';
+import { DatePicker } from '../date-picker/index.js';
+import { Input } from '../input/index.js';
+import { Select } from '../select/index.js';
+import { Form, FormField, useDirtyGuard, useSchemaForm } from './index.js';
+
+const schema = z.object({
+  bill: z.string().check(z.minLength(1, 'required')),
+  carrier: z.string().check(z.minLength(1, 'required')),
+  email: z.string().check(z.email('Write an address like name@company.com.')),
+  due: z.nullable(z.iso.date()),
+});
+type Values = z.infer<typeof schema>;
+
+const EMPTY: Values = { bill: '', carrier: '', email: '', due: null };
+const carriers = [
+  { value: 'COSU', label: 'COSCO' },
+  { value: 'HLCU', label: 'Hapag-Lloyd' },
+];
+
+interface BillFormProps {
+  onSubmit: (values: Values) => void;
+  /** Answers as a server that refuses the bill. */
+  refused?: boolean;
+}
+
+function BillForm({ onSubmit, refused = false }: BillFormProps): ReactNode {
+  const form = useSchemaForm({ schema, defaultValues: EMPTY });
+  const guard = useDirtyGuard(form.formState.isDirty);
+  const submit = (values: Values): void => {
+    if (refused) form.setServerErrors({ bill: 'This bill is tracked already.' });
+    else onSubmit(values);
+  };
+  return (
+    <Form form={form} onSubmit={submit}>
+      <FormField name="bill" label="Bill of lading" required>
+        {(control) => <Input identifier {...control} />}
+      </FormField>
+      <FormField name="carrier" label="Carrier" required>
+        {(control) => <Select placeholder="Choose a carrier" options={carriers} {...control} />}
+      </FormField>
+      <FormField name="email" label="Notify" description="Who hears of delays.">
+        {(control) => <Input {...control} />}
+      </FormField>
+      <FormField name="due" label="Deadline">
+        {(control) => <DatePicker {...control} today="2026-11-21" />}
+      </FormField>
+      <div style={{ display: 'flex', gap: 8, justifyContent: 'end' }}>
+        <Button onClick={() => void guard.ask().then((leave) => leave && form.reset())}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Track
+        </Button>
+      </div>
+      <ConfirmDialog {...guard.dialog} />
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'Components/Form',
+  component: BillForm,
+  args: { onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BillForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Error: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Track' }));
+    await expect(await canvas.findByText('3 fields need another look')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Bill of lading' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await touchOutside();
+  },
+};
+
+export const ServerError: Story = {
+  args: { refused: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bill of lading' }), 'COSU6412873350');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'COSCO');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notify' }), 'lin@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Track' }));
+    await expect(await canvas.findByText('This bill is tracked already.')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = { ...Error };

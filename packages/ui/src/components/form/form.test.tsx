@@ -1,0 +1,164 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+
+import { conformance } from '../../testing/conformance.js';
+import { ConfirmDialog } from '../confirm-dialog/index.js';
+import { DatePicker } from '../date-picker/index.js';
+import { Input } from '../input/index.js';
+import { FormScope } from './form.js';
+import { Form, FormField, useDirtyGuard, useSchemaForm, type SchemaForm } from './index.js';
+
+import type { ReactNode } from 'react';
+
+const schema = z.object({
+  bill: z.string().check(z.minLength(1, 'required')),
+  email: z.string().check(z.email('email')),
+  due: z.nullable(z.iso.date()),
+});
+type Values = z.infer<typeof schema>;
+const EMPTY: Values = { bill: '', email: '', due: null };
+
+function Scope({ children }: { children: ReactNode }): ReactNode {
+  const form = useSchemaForm({ schema, defaultValues: EMPTY });
+  return <FormScope form={form}>{() => children}</FormScope>;
+}
+
+// no conformance: Form, because the probe of conformance is a form itself and forms do not nest; its root is tested below.
+conformance(
+  <FormField name="bill" label="Bill">
+    {(control) => <Input {...control} />}
+  </FormField>,
+  { root: 'div', slot: 'form-field', wrap: (element) => <Scope>{element}</Scope> },
+);
+
+interface BillFormProps {
+  onSubmit?: (values: Values) => unknown;
+  onForm?: (form: SchemaForm<Values, Values>) => void;
+}
+
+function BillForm({ onSubmit = () => {}, onForm }: BillFormProps): ReactNode {
+  const form = useSchemaForm({
+    schema,
+    defaultValues: EMPTY,
+    messageOf: ({ message }) => (message === 'email' ? 'Write an e-mail address.' : undefined),
+  });
+  return (
+    <Form form={form} onSubmit={onSubmit} aria-label="Bill" id="bill-form" className="of-caller">
+      <FormField name="bill" label="Bill" required>
+        {(control) => <Input {...control} />}
+      </FormField>
+      <FormField name="email" label="E-mail">
+        {(control) => <Input {...control} />}
+      </FormField>
+      <FormField name="due" label="Due">
+        {(control) => <DatePicker {...control} today="2026-11-21" />}
+      </FormField>
+      <button type="submit">Save</button>
+      <button type="button" onClick={() => onForm?.(form)}>
+        Answer
+      </button>
+    </Form>
+  );
+}
+
+it('passes rest props and the class to the form', async () => {
+  const screen = await render(<BillForm />);
+  const form = screen.getByRole('form', { name: 'Bill' });
+  await expect.element(form).toHaveAttribute('id', 'bill-form');
+  await expect.element(form).toHaveClass('of-caller');
+  await expect.element(form).toHaveAttribute('data-slot', 'form');
+});
+
+it('says at each field what is wrong, sums it up, and goes to the first', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(<BillForm onSubmit={onSubmit} />);
+  await screen.getByRole('textbox', { name: 'E-mail' }).fill('x');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Bill' })).toHaveFocus();
+  await expect.element(screen.getByRole('textbox', { name: 'Bill' })).toHaveAccessibleDescription('Fill this in.');
+  await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Write an e-mail address.');
+  await expect.element(screen.getByText('2 fields need another look')).toBeVisible();
+  await screen.getByRole('button', { name: 'E-mail' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('hands on what the schema made of it', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(<BillForm onSubmit={onSubmit} />);
+  await screen.getByRole('textbox', { name: 'Bill' }).fill('MAEU123');
+  await screen.getByRole('textbox', { name: 'E-mail' }).fill('lin@example.com');
+  await screen.getByRole('textbox', { name: 'Due' }).fill('24/11/2026');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ bill: 'MAEU123', email: 'lin@example.com', due: '2026-11-24' }),
+  );
+});
+
+it('is not sent while a control holds what it could not read', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(<BillForm onSubmit={onSubmit} />);
+  await screen.getByRole('textbox', { name: 'Bill' }).fill('MAEU123');
+  await screen.getByRole('textbox', { name: 'E-mail' }).fill('lin@example.com');
+  const due = screen.getByRole('textbox', { name: 'Due' });
+  await due.fill('soon');
+  await userEvent.tab();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(due).toHaveFocus();
+  await expect.element(due).toHaveValue('soon');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('forgets what a control could not read when it is set back, although the value was and is null', async () => {
+  const screen = await render(<BillForm onForm={(form) => form.reset()} />);
+  const due = screen.getByRole('textbox', { name: 'Due' });
+  await due.fill('soon');
+  await userEvent.tab();
+  await expect.element(due).toHaveAttribute('aria-invalid', 'true');
+  await screen.getByRole('button', { name: 'Answer' }).click();
+  await expect.element(due).toHaveValue('');
+  await expect.element(due).not.toHaveAttribute('aria-invalid');
+});
+
+it('puts what the server refused at its fields and gives back the rest', async () => {
+  const left = vi.fn();
+  const refuse = (form: SchemaForm<Values, Values>): void => left(form.setServerErrors({ email: ['Not known.'], quota: 'Used up.' }));
+  const screen = await render(<BillForm onForm={refuse} />);
+  await screen.getByRole('textbox', { name: 'E-mail' }).fill('lin@example.com');
+  await screen.getByRole('button', { name: 'Answer' }).click();
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await expect.element(email).toHaveAccessibleDescription('Not known.');
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveValue('lin@example.com');
+  expect(left).toHaveBeenCalledWith(['Used up.']);
+});
+
+it('asks before unsaved work is dropped, here and in the browser', async () => {
+  const answered = vi.fn();
+  function Page({ dirty }: { dirty: boolean }): ReactNode {
+    const guard = useDirtyGuard(dirty);
+    return (
+      <>
+        <button type="button" onClick={() => void guard.ask().then(answered)}>
+          Go
+        </button>
+        <ConfirmDialog {...guard.dialog} />
+      </>
+    );
+  }
+  const leaves = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const screen = await render(<Page dirty />);
+  expect(leaves()).toBe(false);
+  await screen.getByRole('button', { name: 'Go' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await vi.waitFor(() => expect(answered).toHaveBeenLastCalledWith(false));
+  await screen.getByRole('button', { name: 'Go' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await vi.waitFor(() => expect(answered).toHaveBeenLastCalledWith(true));
+  await screen.rerender(<Page dirty={false} />);
+  expect(leaves()).toBe(true);
+  await screen.getByRole('button', { name: 'Go' }).click();
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledTimes(3));
+});

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/use-merged-ref.js';
+import { ErrorSummary } from './components/error-summary.js';
+import { FormProvider, type FieldValues } from './engine.js';
+import { FormScopeContext } from './form-context.js';
+import type { SchemaForm } from './use-schema-form.js';
+
+export interface FormProps<Input extends FieldValues, Output> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
+  /** From `useSchemaForm`. */
+  form: SchemaForm<Input, Output>;
+  /** The form is right: what the schema made of it. With a promise the form counts as being sent until it is settled. */
+  onSubmit: (values: Output) => unknown;
+  /** Leaves out the list of errors, for forms of two or three fields. */
+  hideSummary?: boolean;
+}
+
+/** A form that says at the fields what is wrong, goes to the first of them, and loses nothing that was typed. */
+export function Form<Input extends FieldValues, Output>({
+  form,
+  onSubmit,
+  hideSummary = false,
+  className,
+  children,
+  ref,
+  ...rest
+}: FormProps<Input, Output>): ReactNode {
+  const element = useRef<HTMLFormElement>(null);
+  const mergedRef = useMergedRef(element, ref);
+  const { resetCount } = form;
+  useEffect(() => {
+    // The library sets values back by itself. The event alone, which changes nothing and does not bubble, tells controls of it
+    // whose value stays what it was: null before and after, with unreadable text between.
+    if (resetCount > 0) element.current?.dispatchEvent(new Event('reset'));
+  }, [resetCount]);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // A dialog's form may stand, by portal, inside another form's tree.
+    event.stopPropagation();
+    const unread = unreadControl(event.currentTarget);
+    if (unread) unread.focus();
+    else void form.handleSubmit((values) => onSubmit(values))(event);
+  };
+  return (
+    <FormScope form={form}>
+      {(labels) => (
+        <form
+          data-slot="form"
+          {...rest}
+          ref={mergedRef}
+          noValidate
+          onSubmit={handleSubmit}
+          className={cn('sb:flex sb:min-w-0 sb:flex-col sb:gap-4', className)}
+        >
+          {!hideSummary && <ErrorSummary labels={labels} />}
+          {children}
+        </form>
+      )}
+    </FormScope>
+  );
+}
+
+/** A control that holds text it could not read (a date picker): its value is empty, so no schema would notice. */
+function unreadControl(form: HTMLFormElement): HTMLElement | undefined {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.validity.customError) return control;
+  }
+  return undefined;
+}
+
+export interface FormScopeProps<Input extends FieldValues, Output> {
+  form: SchemaForm<Input, Output>;
+  children: (labels: Readonly<Record<string, string>>) => ReactNode;
+}
+
+/** What a form tells its fields, without the element. */
+export function FormScope<Input extends FieldValues, Output>({ form, children }: FormScopeProps<Input, Output>): ReactNode {
+  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
+  const { messageOf } = form;
+  const enrol = useCallback((name: string, label: string) => {
+    setLabels((before) => ({ ...before, [name]: label }));
+    return () => setLabels(({ [name]: _gone, ...others }) => others);
+  }, []);
+  const scope = useMemo(() => ({ messageOf, enrol }), [messageOf, enrol]);
+  return (
+    <FormProvider {...form}>
+      <FormScopeContext value={scope}>{children(labels)}</FormScopeContext>
+    </FormProvider>
+  );
+}

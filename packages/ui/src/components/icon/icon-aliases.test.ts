@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { resolveIconName } from './icon-aliases.js';
+import { icons } from './icon-map.js';
+
+/** The names that the menus of the system carry today. */
+const MENU = [
+  'HomeFilled Bell Setting User Help OfficeBuilding Mug Medal ChatDotRound Place Menu School DocumentCopy Collection AlarmClock Monitor Loading',
+  'LocationInformation Document Printer Connection Link Coin Cpu Crop Edit Notebook Sunny Promotion Position InfoFilled',
+].join(' ');
+
+describe('resolveIconName', () => {
+  it.each(MENU.split(' '))('knows ele-%s', (name) => {
+    expect(icons).toHaveProperty([resolveIconName(`ele-${name}`) ?? 'unknown']);
+  });
+
+  it('knows the names of icon fonts, with or without their prefix', () => {
+    expect(resolveIconName('fa fa-ship')).toBe('ship');
+    expect(resolveIconName('iconfont icon-shouye')).toBe('home');
+    expect(resolveIconName('fa-cog')).toBe('settings');
+  });
+
+  it('keeps our names and does not mind upper case', () => {
+    expect(resolveIconName('bell-ring')).toBe('bell-ring');
+    expect(resolveIconName('ele-homefilled')).toBe('home');
+  });
+
+  it('knows nothing else', () => {
+    expect(resolveIconName('ele-Nonsense')).toBeUndefined();
+    expect(resolveIconName('toString')).toBeUndefined();
+    expect(resolveIconName('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Cropper, { type Area, type Point } from 'react-easy-crop';
+
+export interface CropperViewProps {
+  address: string;
+  aspect: number;
+  /** Name of the part that is used, for screen readers. */
+  label: string;
+  position: Point;
+  zoom: number;
+  maxZoom: number;
+  onPositionChange: (position: Point) => void;
+  onZoomChange: (zoom: number) => void;
+  onAreaChange: (area: Area) => void;
+}
+
+/** The one file that knows the crop library; it is loaded with the dialog, when an image has been chosen. */
+export function CropperView({ address, aspect, label, position, zoom, maxZoom, ...on }: CropperViewProps): ReactNode {
+  return (
+    <Cropper
+      image={address}
+      aspect={aspect}
+      crop={position}
+      zoom={zoom}
+      maxZoom={maxZoom}
+      keyboardStep={8}
+      mediaProps={{ alt: '' }}
+      cropperProps={{ 'aria-label': label, role: 'application' }}
+      onCropChange={on.onPositionChange}
+      onZoomChange={on.onZoomChange}
+      onCropComplete={(_percent, pixels) => on.onAreaChange(pixels)}
+    />
+  );
+}

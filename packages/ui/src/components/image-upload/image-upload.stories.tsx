@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { ImageUpload } from './image-upload.js';
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 275 99"><rect width="275" height="99" fill="white"/><circle cx="52" cy="50" r="26" fill="#057748"/><text x="92" y="62" font-size="34" font-family="sans-serif" fill="#123">Northsea</text></svg>';
+const logo = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+
+const meta = {
+  title: 'Components/Image upload',
+  component: ImageUpload,
+  args: { label: 'Company logo', width: 275, height: 99, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ImageUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture as it comes from a camera: wider and higher than the logo. */
+async function photo(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 800, height: 500 });
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = 'seagreen';
+    context.fillRect(0, 0, 800, 500);
+    context.fillStyle = 'white';
+    context.font = '96px sans-serif';
+    context.fillText('Northsea', 190, 280);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return new File([blob ?? ''], 'photo.png', { type: 'image/png' });
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultSrc: logo }, parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Cropping: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(within(canvasElement).getByLabelText('Company logo'), await photo());
+    const dialog = await page().findByRole('dialog', { name: 'Crop the image' });
+    await within(dialog).findByRole('application', { name: 'Part of the image that is used' });
+    await expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await touchOutside();
+  },
+};
+
+export const Current: Story = {
+  args: { defaultSrc: logo },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <ImageUpload {...args} label="Empty" />
+      <ImageUpload {...args} label="Current" defaultSrc={logo} />
+      <ImageUpload {...args} label="Wrong" error="The logo could not be saved. Try again." />
+      <ImageUpload {...args} label="Disabled" defaultSrc={logo} disabled />
+    </div>
+  ),
+};

@@ -1,0 +1,137 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+import { announce } from '../../lib/announce.js';
+import { useDatesText, useFormat, useLayoutText } from '../../lib/ui-provider.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { Button } from '../button/index.js';
+import { Field, type FieldProps } from '../field/index.js';
+import { DropZone } from '../file-drop/components/drop-zone.js';
+import { faultOf, typeNames } from '../file-drop/file-drop.logic.js';
+import { useFileSize } from '../file-drop/use-file-size.js';
+import { dataAddress, type CroppedImage } from './crop-image.js';
+
+// Cropping needs a slider, a dialog and a library for gestures: they come when an image has been chosen.
+const CropDialog = lazy(async () => ({ default: (await import('./components/crop-dialog.js')).CropDialog }));
+
+export interface ImageUploadProps extends Omit<FieldProps, 'children' | 'warning' | 'onChange'> {
+  /** Size of the result in pixels: 275 × 99 for a company's logo (specification §9). */
+  width: number;
+  height: number;
+  /** Address of the image that is there now; null for none. */
+  src?: string | null;
+  defaultSrc?: string | null;
+  /** An image was cropped, or taken away (`null`). */
+  onChange?: (image: CroppedImage | null) => void;
+  /**
+   * As in `<input accept>`.
+   * @default 'image/png,image/jpeg,image/webp'
+   */
+  accept?: string;
+  /**
+   * Largest size of the result in bytes; what is chosen may be larger.
+   * @default 1_048_576
+   */
+  maxSizeBytes?: number;
+  disabled?: boolean;
+}
+
+interface Chosen {
+  name: string;
+  image: ImageBitmap;
+  address: string;
+}
+
+/** An image of an exact size: chosen, cropped, previewed. */
+export function ImageUpload(props: ImageUploadProps): ReactNode {
+  const { width, height, src: given, defaultSrc = null, onChange, accept = 'image/png,image/jpeg,image/webp', ...others } = props;
+  const { maxSizeBytes = 1_048_576, disabled = false, label, description, error, ...rest } = others;
+  const text = useDatesText();
+  const layout = useLayoutText();
+  const format = useFormat();
+  const size = useFileSize();
+  const [src, setSrc] = useControllable<string | null>({ value: given, defaultValue: defaultSrc, onChange: undefined });
+  const [chosen, setChosen] = useState<Chosen>();
+  const [problem, setProblem] = useState<string>();
+
+  const take = async (files: readonly File[]): Promise<void> => {
+    const [file] = files;
+    const fault = faultOf(files, { accept, maxSizeBytes: undefined });
+    if (!file) return;
+    if (fault === 'count') return setProblem(layout.fileOnlyOne);
+    if (fault === 'type') return setProblem(layout.fileWrongType(file.name, typeNames(accept).join(', ')));
+    try {
+      // A name and a type prove nothing: it is an image when it can be decoded.
+      const [image, address] = await Promise.all([createImageBitmap(file), dataAddress(file)]);
+      setProblem(undefined);
+      setChosen({ name: file.name, image, address });
+    } catch {
+      setProblem(text.imageUnreadable(file.name));
+    }
+  };
+  const change = (image: CroppedImage | null): void => {
+    setChosen(undefined);
+    setProblem(undefined);
+    setSrc(image?.src ?? null);
+    onChange?.(image);
+  };
+  const remove = (): void => {
+    change(null);
+    announce(layout.fileRemoved(label));
+  };
+  const hints = [
+    text.suggestedSize(format.number(width, { useGrouping: false }), format.number(height, { useGrouping: false })),
+    layout.fileTypes(typeNames(accept).join(', ')),
+    layout.maxSize(size(maxSizeBytes)),
+  ];
+  return (
+    <Field
+      data-slot="image-upload"
+      label={label}
+      {...rest}
+      error={problem ?? error}
+      description={
+        <>
+          {description} {hints.join(' · ')}
+        </>
+      }
+    >
+      {src !== null && (
+        <div data-slot="image-upload-current" className="sb:mb-1 sb:flex sb:flex-wrap sb:items-center sb:gap-3">
+          <img
+            data-slot="image-upload-picture"
+            src={src}
+            alt={text.currentImage(label)}
+            width={width}
+            height={height}
+            style={{ objectFit: 'contain', blockSize: 'auto' }}
+            className="sb:max-w-full sb:rounded-control sb:border sb:border-border sb:bg-surface"
+          />
+          <Button size="sm" disabled={disabled} onClick={remove}>
+            {text.removeImage}
+          </Button>
+        </div>
+      )}
+      <DropZone
+        file={null}
+        accept={accept}
+        busy={false}
+        disabled={disabled}
+        name={undefined}
+        size={size}
+        onTake={(files) => void take(files)}
+        onRemove={() => {}}
+      />
+      {chosen && (
+        <Suspense>
+          <CropDialog
+            image={chosen.image}
+            address={chosen.address}
+            {...{ width, height, maxSizeBytes }}
+            onDone={change}
+            onClose={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
+    </Field>
+  );
+}

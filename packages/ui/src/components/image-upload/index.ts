@@ -1,0 +1,2 @@
+export { ImageUpload, type ImageUploadProps } from './image-upload.js';
+export type { CroppedImage } from './crop-image.js';

@@ -1,0 +1,70 @@
+/** What a text says: a number, nothing, or something that is not a number. */
+export type ParsedNumber = number | null | undefined;
+
+/**
+ * Reads a number as people write it: `1,234.5`, `1.234,5`, `1 234,5`, `12,5`, `１２`, `−3`.
+ *
+ * Where both signs stand, the last one is the decimal sign. A comma alone groups when three digits follow, as in all of our
+ * languages, and is a decimal sign otherwise; a point alone is a decimal sign.
+ *
+ * @returns null for an empty text, undefined for what is not a number.
+ */
+export function parseNumber(text: string): ParsedNumber {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[\s'’_]/g, '')
+    .replace(/^[−–]/, '-');
+  if (plain === '') return null;
+  if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(plain)) return undefined;
+  const decimal = decimalSign(plain);
+  const [whole = '', fraction, ...more] = decimal === '' ? [plain] : plain.split(decimal);
+  const digits = whole.replace(/^[+-]/, '');
+  if (more.length > 0 || /[.,]/.test(fraction ?? '') || !isGrouped(digits)) return undefined;
+  const value = Number(`${plain.startsWith('-') ? '-' : ''}${digits.replaceAll(/[.,]/g, '') || '0'}.${fraction || '0'}`);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function decimalSign(text: string): '.' | ',' | '' {
+  const [point, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')];
+  if (point !== -1 && comma !== -1) return point > comma ? '.' : ',';
+  if (point !== -1) return text.indexOf('.') === point ? '.' : '';
+  if (comma === -1 || text.indexOf(',') !== comma) return '';
+  return /^[+-]?[1-9]\d{0,2},\d{3}$/.test(text) ? '' : ',';
+}
+
+/** Without signs, or in groups of three by one sign. */
+function isGrouped(digits: string): boolean {
+  return /^\d*$/.test(digits) || /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(digits);
+}
+
+/** Digits after the decimal sign, also of a number as small as 1e-7. */
+export function decimalsOf(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent));
+}
+
+export interface NumberLimits {
+  min: number | undefined;
+  max: number | undefined;
+  /** Most digits after the decimal sign. */
+  precision: number | undefined;
+}
+
+/** What is wrong with a number that was typed. */
+export type NumberProblem = 'notANumber' | 'tooSmall' | 'tooLarge' | 'tooPrecise';
+
+/** @returns undefined when nothing is wrong; an empty text never is. */
+export function problemOf(value: ParsedNumber, { min, max, precision }: NumberLimits): NumberProblem | undefined {
+  if (value === null) return undefined;
+  if (value === undefined) return 'notANumber';
+  if (min !== undefined && value < min) return 'tooSmall';
+  if (max !== undefined && value > max) return 'tooLarge';
+  return precision !== undefined && decimalsOf(value) > precision ? 'tooPrecise' : undefined;
+}
+
+/** One or more steps on, inside the limits and without the dust of binary fractions (0.1 + 0.2). From nothing it begins at zero. */
+export function stepNumber(value: number | null, by: number, { min = -Infinity, max = Infinity }: Partial<NumberLimits>): number {
+  const decimals = Math.min(20, Math.max(decimalsOf(value ?? 0), decimalsOf(by)));
+  const next = value === null ? 0 : Number((value + by).toFixed(decimals));
+  return Math.min(max, Math.max(min, next));
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Field } from '../field/index.js';
+import { NumberInput } from './number-input.js';
+
+const meta = {
+  title: 'Components/Number input',
+  component: NumberInput,
+  args: { 'aria-label': 'Gross weight', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NumberInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { unit: 'kg', defaultValue: 24_180 },
+  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const WithUnit: Story = {
+  args: { unit: 'CBM', precision: 3, step: 0.5, min: 0 },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.type(field, '1.067,25');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1,067.25');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1067.25);
+    await touchOutside();
+  },
+};
+
+/** What is typed is never changed: it is marked, and the person mends it. */
+export const OutOfRange: Story = {
+  args: { 'aria-label': 'Remind me before', min: 1, max: 30, precision: 0, unit: 'd' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.type(field, '45');
+    await userEvent.tab();
+    await expect(field).toHaveValue('45');
+    await expect(field).toHaveAccessibleDescription('At most 30');
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <NumberInput key={size} size={size} aria-label={size} unit="kg" defaultValue={24_180} />
+      ))}
+      <NumberInput aria-label="Empty" placeholder="0" />
+      <NumberInput aria-label="Without buttons" hideSteppers unit="CBM" defaultValue={67.5} />
+      <NumberInput aria-label="Wrong" aria-invalid defaultValue={-1} />
+      <Field label="Odd" warning="Heavier than the container may be.">
+        <NumberInput unit="kg" defaultValue={48_000} />
+      </Field>
+      <NumberInput aria-label="Disabled" disabled unit="d" defaultValue={3} />
+      <NumberInput aria-label="With a reason" disabledReason="The carrier weighs it" unit="kg" defaultValue={3} />
+      <NumberInput aria-label="Read-only" readOnly unit="d" defaultValue={3} />
+      <NumberInput aria-label="毛重" unit="千克" defaultValue={1_250} />
+    </div>
+  ),
+};
+
+export const LongText: Story = { args: { defaultValue: 123_456_789_012.125, unit: 'kg' } };

@@ -1,0 +1,99 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { Field } from '../field/index.js';
+import { NumberInput } from './index.js';
+
+conformance(<NumberInput aria-label="Weight" unit="kg" />, { root: 'input', slot: 'number-input', frame: 'number-input-frame' });
+
+it('takes grouped numbers and a decimal comma, and writes them its own way when one leaves', async () => {
+  const changed = vi.fn();
+  const screen = await render(<NumberInput aria-label="Weight" onValueChange={changed} />);
+  const field = screen.getByRole('spinbutton');
+  await field.fill('1.234,5');
+  expect(changed).toHaveBeenLastCalledWith(1234.5);
+  await expect.element(field).toHaveValue('1.234,5');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('1,234.5');
+});
+
+it('keeps what was typed when it is no number, and says so once one leaves', async () => {
+  const changed = vi.fn();
+  const screen = await render(<NumberInput aria-label="Weight" defaultValue={5} onValueChange={changed} />);
+  const field = screen.getByRole('spinbutton');
+  await field.fill('about 12');
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('about 12');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveAccessibleDescription('That is not a number');
+  expect(changed).toHaveBeenLastCalledWith(null);
+});
+
+it('marks what lies outside its limits and does not change it', async () => {
+  const screen = await render(<NumberInput aria-label="Days" min={1} max={30} precision={0} />);
+  const field = screen.getByRole('spinbutton');
+  for (const [typed, message] of [
+    ['31', 'At most 30'],
+    ['0', 'At least 1'],
+    ['1.5', 'No decimals'],
+  ] as const) {
+    await field.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveAccessibleDescription(message);
+    await expect.element(field).toHaveValue(typed);
+  }
+});
+
+it('steps with arrows and pages, and goes to its ends with Home and End', async () => {
+  const screen = await render(<NumberInput aria-label="Days" min={0} max={25} defaultValue={3} unit="d" />);
+  const field = screen.getByRole('spinbutton');
+  await field.click();
+  const said: (string | null)[] = [];
+  for (const key of ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'End', 'Home']) {
+    await userEvent.keyboard(`{${key}}`);
+    said.push(field.element().getAttribute('aria-valuetext'));
+  }
+  expect(said).toEqual(['4 d', '3 d', '13 d', '3 d', '25 d', '0 d']);
+});
+
+it('steps with its buttons and keeps the keyboard where it is', async () => {
+  const screen = await render(<NumberInput aria-label="Boxes" defaultValue={9} max={10} />);
+  const field = screen.getByRole('spinbutton');
+  await field.click();
+  await screen.getByRole('button', { name: 'Increase' }).click();
+  await screen.getByRole('button', { name: 'Increase' }).click({ force: true });
+  await expect.element(field).toHaveValue('10');
+  await expect.element(field).toHaveFocus();
+});
+
+it('shows another value from outside in place of what was typed', async () => {
+  const screen = await render(<NumberInput aria-label="Weight" value={null} />);
+  await screen.getByRole('spinbutton').fill('rubbish');
+  await screen.rerender(<NumberInput aria-label="Weight" value={7} />);
+  await expect.element(screen.getByRole('spinbutton')).toHaveValue('7');
+});
+
+it('is sent as a plain number, and named by its field', async () => {
+  const screen = await render(
+    <form data-testid="form">
+      <Field label="Weight">
+        <NumberInput name="weight" defaultValue={1234.5} />
+      </Field>
+    </form>,
+  );
+  await expect.element(screen.getByRole('spinbutton', { name: 'Weight' })).toHaveValue('1,234.5');
+  expect(new FormData(screen.getByTestId('form').element() as HTMLFormElement).get('weight')).toBe('1234.5');
+});
+
+it('says why it cannot be used and does nothing', async () => {
+  const screen = await render(<NumberInput aria-label="Weight" defaultValue={2} disabledReason="The carrier weighs it" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  const field = screen.getByRole('spinbutton');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('2');
+  await expect.element(field).toHaveAccessibleDescription('The carrier weighs it');
+});

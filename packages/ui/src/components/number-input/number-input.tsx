@@ -1,0 +1,214 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { bareInput, controlFrame } from '../../lib/control-frame.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { useDisabledReason } from '../../lib/use-disabled-reason.js';
+import { useControlSize, useFormat, useInputsText, type ControlSize } from '../../lib/ui-provider.js';
+import { useFieldControl } from '../field/index.js';
+import { parseNumber, problemOf, stepNumber, type NumberProblem } from './number-input.logic.js';
+
+/** How many steps Page Up and Page Down take. */
+const PAGE = 10;
+
+export interface NumberInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'size' | 'type' | 'role'
+> {
+  /** null for none. What is typed and is no number counts as none, and stays in the field. */
+  value?: number | null;
+  defaultValue?: number | null;
+  onValueChange?: (value: number | null) => void;
+  /** Least number. A smaller one is kept and marked as wrong, never changed behind the person's back. */
+  min?: number;
+  /** Greatest number. */
+  max?: number;
+  /** @default 1 */
+  step?: number;
+  /** Most digits after the decimal sign; 0 for whole numbers. */
+  precision?: number;
+  /** Stands after the number: “kg”, “CBM”, “d”. */
+  unit?: string;
+  /** Leaves out the two buttons, where nobody counts one by one. */
+  hideSteppers?: boolean;
+  /** @default the provider's, else 'md' */
+  size?: ControlSize;
+  /** Why it cannot be used now. It stays in the tab order and says so. */
+  disabledReason?: string | undefined;
+}
+
+/** A text, and the value it stood for when it was typed: another value from outside puts it aside. */
+interface Draft {
+  text: string;
+  value: number | null;
+  /** It was left as it is; from now on it may be called wrong. */
+  left: boolean;
+}
+
+/** A quantity, typed as people write numbers. A number of the trade (container, bill) is an Input with `identifier`. */
+export function NumberInput({
+  value: given,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  precision,
+  unit,
+  hideSteppers = false,
+  size: ownSize,
+  disabled = false,
+  disabledReason,
+  readOnly = false,
+  required,
+  name,
+  className,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: NumberInputProps): ReactNode {
+  const text = useInputsText();
+  const format = useFormat();
+  const size = useControlSize(ownSize);
+  const hintId = useId();
+  const [value, setValue] = useControllable({ value: given, defaultValue, onChange: onValueChange });
+  const [draft, setDraft] = useState<Draft | null>(null);
+
+  const limits = { min, max, precision };
+  const show = (number: number): string => format.number(number, { maximumFractionDigits: 20 });
+  const current = draft && Object.is(draft.value, value) ? draft : null;
+  const problem = current && !current.left ? undefined : problemOf(current ? parseNumber(current.text) : value, limits);
+  const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
+  const described = [reason['aria-describedby'] ?? rest['aria-describedby'], problem && hintId].filter(Boolean).join(' ');
+  const field = useFieldControl({
+    ...rest,
+    required,
+    'aria-describedby': described || undefined,
+    'aria-invalid': rest['aria-invalid'] ?? (problem ? true : undefined),
+  });
+  const locked = disabled || readOnly || disabledReason !== undefined;
+
+  const type = (typed: string): void => {
+    const next = parseNumber(typed) ?? null;
+    setDraft({ text: typed, value: next, left: false });
+    if (!Object.is(next, value)) setValue(next);
+  };
+  const leave = (): void => {
+    if (current) setDraft(problemOf(parseNumber(current.text), limits) ? { ...current, left: true } : null);
+  };
+  const set = (next: number | undefined): boolean => {
+    if (next === undefined || locked) return false;
+    setDraft(null);
+    if (next !== value) setValue(next);
+    return true;
+  };
+  const move = (steps: number): boolean => set(stepNumber(value, steps * step, limits));
+  const keys: Record<string, () => boolean> = {
+    ArrowUp: () => move(1),
+    ArrowDown: () => move(-1),
+    PageUp: () => move(PAGE),
+    PageDown: () => move(-PAGE),
+    Home: () => set(min),
+    End: () => set(max),
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // With a modifier these keys move the caret or choose text.
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') leave();
+    else if (keys[event.key]?.()) event.preventDefault();
+  };
+
+  return (
+    <div data-slot="number-input-frame" className={cn('sb:w-full sb:min-w-0', className)}>
+      <div
+        data-slot="number-input-box"
+        data-validation={field['data-validation']}
+        data-disabled={disabled || disabledReason !== undefined ? '' : undefined}
+        data-readonly={readOnly ? '' : undefined}
+        className={controlFrame({ size })}
+      >
+        <input
+          data-slot="number-input"
+          autoComplete="off"
+          inputMode={precision === 0 ? 'numeric' : 'decimal'}
+          {...rest}
+          {...reason}
+          {...field}
+          type="text"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native number field loses what it cannot read
+          role="spinbutton"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          {...(value === null ? {} : { 'aria-valuenow': value, 'aria-valuetext': [show(value), unit].filter(Boolean).join(' ') })}
+          disabled={disabled}
+          readOnly={readOnly || disabledReason !== undefined}
+          value={current?.text ?? (value === null ? '' : show(value))}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={handleKey}
+          onBlur={(event) => {
+            onBlur?.(event);
+            leave();
+          }}
+          className={cn(bareInput, 'sb:ps-2.5 sb:pe-2 sb:tabular-nums')}
+        />
+        {note}
+        {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+        {unit !== undefined && (
+          <span data-slot="number-input-unit" aria-hidden className="sb:shrink-0 sb:pe-2 sb:text-muted">
+            {unit}
+          </span>
+        )}
+        {!hideSteppers && !locked && (
+          <span data-slot="number-input-steppers" className="sb:flex sb:shrink-0 sb:items-center">
+            <Stepper
+              label={text.decrease}
+              icon={<Minus size={14} aria-hidden />}
+              stopped={value !== null && value <= (min ?? -Infinity)}
+              onStep={() => move(-1)}
+            />
+            <Stepper
+              label={text.increase}
+              icon={<Plus size={14} aria-hidden />}
+              stopped={value !== null && value >= (max ?? Infinity)}
+              onStep={() => move(1)}
+            />
+          </span>
+        )}
+      </div>
+      {problem && (
+        <p data-slot="number-input-hint" id={hintId} className="sb:mt-1 sb:text-xs sb:text-danger-text">
+          {describeProblem(problem)}
+        </p>
+      )}
+    </div>
+  );
+
+  function describeProblem(kind: NumberProblem): string {
+    if (kind === 'tooSmall') return text.tooSmall(show(min ?? 0));
+    if (kind === 'tooLarge') return text.tooLarge(show(max ?? 0));
+    return kind === 'tooPrecise' ? text.tooPrecise(precision ?? 0) : text.notANumber;
+  }
+}
+
+/** For the pointer only: with keys the arrows do the same. */
+function Stepper({ label, icon, stopped, onStep }: { label: string; icon: ReactNode; stopped: boolean; onStep: () => void }): ReactNode {
+  return (
+    <button
+      data-slot="number-input-stepper"
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+      aria-disabled={stopped || undefined}
+      // The keyboard stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !stopped && onStep()}
+      className="sb:flex sb:h-6 sb:w-7 sb:cursor-pointer sb:items-center sb:justify-center sb:border-s sb:border-border sb:text-muted sb:hover:text-text sb:aria-disabled:cursor-not-allowed sb:aria-disabled:text-subtle"
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { QRCodeSVG } from 'qrcode.react';
+import type { ReactNode } from 'react';
+
+/** The pattern itself; the only place that knows how it is drawn. Colours come from around it. */
+export function QrPicture({ value }: { value: string }): ReactNode {
+  // Level M still reads when a seventh is smudged; four modules of quiet zone are what readers are promised.
+  return (
+    <QRCodeSVG
+      data-slot="qr-code-picture"
+      value={value}
+      level="M"
+      marginSize={4}
+      bgColor="transparent"
+      fgColor="currentColor"
+      aria-hidden
+      className="sb:size-full"
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { QrCode, type QrCodeProps, type QrCodeState } from './qr-code.js';

@@ -1,0 +1,125 @@
+import { CircleCheck, RefreshCw, Smartphone } from 'lucide-react';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useDisplayText } from '../../lib/ui-provider.js';
+import { Button } from '../button/index.js';
+import { Spinner } from '../spinner/index.js';
+
+// The encoder weighs more than all of the rest: it comes when there is something to draw.
+const Picture = lazy(async () => ({ default: (await import('./components/qr-picture.js')).QrPicture }));
+
+export type QrCodeState = 'loading' | 'ready' | 'scanned' | 'confirmed' | 'expired';
+
+const SIZE = { sm: 'sb:size-24', md: 'sb:size-44', lg: 'sb:size-60' } as const;
+
+export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What it is for: “Scan to sign in”. */
+  label: string;
+  /** What a reader reads; at most some 300 characters, or it gets too fine to scan. */
+  value?: string | undefined;
+  /**
+   * How far it is. Without a value it is loading.
+   * @default 'ready'
+   */
+  state?: QrCodeState;
+  /** Asks for another code; draws the button while it is expired. */
+  onRefresh?: () => void;
+  /** The other code is on its way. */
+  refreshing?: boolean;
+  /**
+   * 96, 176 or 240 px; not smaller than 176 for phones held at arm's length.
+   * @default 'md'
+   */
+  size?: keyof typeof SIZE;
+}
+
+/** A square that a phone reads. Dark on light in every theme: readers want it so. */
+export function QrCode({
+  label,
+  value,
+  state: given = 'ready',
+  onRefresh,
+  refreshing = false,
+  size = 'md',
+  className,
+  ...rest
+}: QrCodeProps): ReactNode {
+  const state = value === undefined && given === 'ready' ? 'loading' : given;
+  const usable = state === 'ready';
+  return (
+    <div
+      data-slot="qr-code"
+      data-state={state}
+      {...rest}
+      className={cn(
+        'sb:relative sb:overflow-hidden sb:rounded-surface sb:border sb:border-border sb:bg-brand-50 sb:text-brand-950 sb:forced-color-adjust-none',
+        SIZE[size],
+        className,
+      )}
+    >
+      {value !== undefined && state !== 'loading' && (
+        <div
+          data-slot="qr-code-code"
+          {...(usable ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+          className={cn('sb:size-full', !usable && 'sb:opacity-10')}
+        >
+          <Suspense fallback={<Waiting />}>
+            <Picture value={value} />
+          </Suspense>
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> is the result of a form */}
+      <div data-slot="qr-code-notice" role="status" className="sb:contents">
+        {state === 'loading' && <Waiting />}
+        {state !== 'loading' && !usable && <Notice state={state} onRefresh={onRefresh} refreshing={refreshing} />}
+      </div>
+    </div>
+  );
+}
+
+const LAYER = 'sb:absolute sb:inset-0 sb:flex sb:flex-col sb:items-center sb:justify-center sb:gap-2 sb:p-2 sb:text-center sb:text-sm';
+
+function Waiting(): ReactNode {
+  const text = useDisplayText();
+  return (
+    <div data-slot="qr-code-waiting" className={LAYER}>
+      <Spinner size="lg" label={text.qrLoading} />
+    </div>
+  );
+}
+
+interface NoticeProps {
+  state: Exclude<QrCodeState, 'loading' | 'ready'>;
+  onRefresh: (() => void) | undefined;
+  refreshing: boolean;
+}
+
+function Notice({ state, onRefresh, refreshing }: NoticeProps): ReactNode {
+  const text = useDisplayText();
+  const words = { scanned: text.qrScanned, confirmed: text.qrConfirmed, expired: text.qrExpired } as const;
+  const sign =
+    state === 'scanned' ? (
+      <Smartphone data-slot="qr-code-sign" size={24} aria-hidden />
+    ) : (
+      state === 'confirmed' && <CircleCheck data-slot="qr-code-sign" size={24} aria-hidden />
+    );
+  return (
+    <div data-slot="qr-code-message" className={LAYER}>
+      {sign}
+      <p data-slot="qr-code-words" className="sb:font-medium sb:text-brand-950">
+        {words[state]}
+      </p>
+      {state === 'expired' && onRefresh && (
+        <Button
+          size="sm"
+          loading={refreshing}
+          icon={<RefreshCw data-slot="qr-code-refresh-icon" size={14} aria-hidden />}
+          onClick={() => onRefresh()}
+        >
+          {text.qrRefresh}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** After this long a wave begins to fade, in ms (product specification §9). */
+export const FADE_AFTER_MS = 450;
+/** This long after it began to fade a wave is removed, in ms (product specification §9). */
+export const REMOVE_AFTER_MS = 750;
+
+export interface RippleWave {
+  /** Tells two waves of one surface apart. */
+  readonly key: number;
+  /** Centre and diameter, in px from the start corner of the surface. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly state: 'growing' | 'fading';
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The circle around a point that covers all of a box; from its middle when there is no point. */
+export function waveCircle(box: Box, point?: { clientX: number; clientY: number }): { x: number; y: number; size: number } {
+  const x = point ? point.clientX - box.left : box.width / 2;
+  const y = point ? point.clientY - box.top : box.height / 2;
+  const reach = Math.hypot(Math.max(x, box.width - x), Math.max(y, box.height - y));
+  return { x, y, size: Math.ceil(reach * 2) };
+}
+
+/**
+ * The life of a wave: it fades, then it is removed.
+ *
+ * @returns ends it early, without a further call.
+ */
+export function startWave(steps: { fade: () => void; remove: () => void }): () => void {
+  const fading = setTimeout(steps.fade, FADE_AFTER_MS);
+  const removing = setTimeout(steps.remove, FADE_AFTER_MS + REMOVE_AFTER_MS);
+  return () => {
+    clearTimeout(fading);
+    clearTimeout(removing);
+  };
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../button/index.js';
+import { StatCard } from '../stat-card/index.js';
+import { Ripple, RippleArea, useRipple, type RippleWave } from './index.js';
+
+const pressed = fn();
+
+const meta = {
+  title: 'Components/Ripple',
+  component: RippleArea,
+  subcomponents: { Ripple },
+  args: { children: <Button onClick={pressed}>Track</Button> },
+} satisfies Meta<typeof RippleArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The wave is over the button and never in its way. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Track' }));
+    await expect(pressed).toHaveBeenCalled();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: { shape: { control: 'inline-radio', options: ['control', 'surface', 'full'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+function Surface(): ReactNode {
+  const { waves, ...handlers } = useRipple();
+  return (
+    <button type="button" {...handlers} style={{ position: 'relative', inlineSize: 240, blockSize: 80 }}>
+      A surface of your own
+      <Ripple waves={waves} />
+    </button>
+  );
+}
+
+export const WithTheHook: Story = { render: () => <Surface /> };
+
+const still = (state: RippleWave['state']): RippleWave[] => [
+  { key: 1, x: 40, y: 16, size: 120, state },
+  { key: 2, x: 70, y: 16, size: 60, state },
+];
+
+/** Waves caught while they grow: on a button of each look, on a card, and on one that fades. */
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 16 }}>
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <span key={variant} style={{ position: 'relative', display: 'inline-flex' }}>
+          <Button variant={variant}>Track a shipment</Button>
+          <Ripple waves={still('growing')} />
+        </span>
+      ))}
+      <RippleArea shape="surface">
+        <StatCard label="Late" value={37} href="#/late" style={{ inlineSize: 200 }} />
+      </RippleArea>
+      <RippleArea disabled>
+        <Button>Without waves</Button>
+      </RippleArea>
+      <RippleArea>
+        <Button disabledReason="Nothing is selected">No wave while disabled</Button>
+      </RippleArea>
+    </div>
+  ),
+};

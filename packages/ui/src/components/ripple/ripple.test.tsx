@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { Ripple, RippleArea } from './index.js';
+
+conformance(<Ripple waves={[{ key: 1, x: 10, y: 10, size: 40, state: 'growing' }]} />, { root: 'span', slot: 'ripple' });
+conformance(
+  <RippleArea>
+    <button type="button">Track</button>
+  </RippleArea>,
+  { root: 'span', slot: 'ripple-area' },
+);
+
+const waves = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-slot="ripple-wave"]')].map((wave) => wave.dataset['state']);
+/** Two frames: what was asked for is drawn. */
+const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+const press = async (type: 'pointerdown' | 'keydown', init: PointerEventInit & KeyboardEventInit = {}): Promise<void> => {
+  const Kind = type === 'pointerdown' ? PointerEvent : KeyboardEvent;
+  document.querySelector('button')?.dispatchEvent(new Kind(type, { bubbles: true, ...init }));
+  await drawn();
+};
+const wait = async (ms: number): Promise<void> => {
+  vi.advanceTimersByTime(ms);
+  await drawn();
+};
+
+describe('waves', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  const motion = (less: boolean): void => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: less } as MediaQueryList); // the only field that is read
+  };
+  const area = (
+    <RippleArea>
+      <button type="button">Track</button>
+    </RippleArea>
+  );
+
+  it('fade at 450 ms and are gone 750 ms later', async () => {
+    motion(false);
+    await render(area);
+    await press('pointerdown', { button: 0 });
+    expect(waves()).toEqual(['growing']);
+    await wait(449);
+    expect(waves()).toEqual(['growing']);
+    await wait(1);
+    expect(waves()).toEqual(['fading']);
+    await wait(749);
+    expect(waves()).toEqual(['fading']);
+    await wait(1);
+    expect(waves()).toEqual([]);
+  });
+
+  it('come from the keyboard too, once for a key that is held', async () => {
+    motion(false);
+    await render(area);
+    await press('keydown', { key: 'Enter' });
+    await press('keydown', { key: 'Enter', repeat: true });
+    await press('keydown', { key: 'a' });
+    expect(waves()).toEqual(['growing']);
+  });
+
+  it('stay away where less motion is asked for', async () => {
+    motion(true);
+    await render(area);
+    await press('pointerdown', { button: 0 });
+    expect(waves()).toEqual([]);
+  });
+
+  it('stay away from what is disabled and from other buttons of the mouse', async () => {
+    motion(false);
+    await render(
+      <RippleArea>
+        <button type="button" aria-disabled="true">
+          Track
+        </button>
+      </RippleArea>,
+    );
+    await press('pointerdown', { button: 0 });
+    await press('pointerdown', { button: 2 });
+    expect(waves()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { ScrollArea } from './index.js';
+
+const lines = Array.from({ length: 40 }, (_, at) => (
+  <p key={at} style={{ margin: '0 0 8px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+    {`${at + 1}. COSU64128733${String(at + 10)} left Shanghai for Rotterdam by way of the Cape on CSCL Globe`}
+  </p>
+));
+
+const meta = {
+  title: 'Components/Scroll area',
+  component: ScrollArea,
+  args: { label: 'Messages', children: lines, bars: 'always', style: { blockSize: 200, inlineSize: 320 } },
+} satisfies Meta<typeof ScrollArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const region = within(canvasElement).getByRole('region', { name: 'Messages' });
+    await expect(region).toHaveFocus();
+    region.scrollTo({ top: 400 });
+    await waitFor(() => expect(region.scrollTop).toBe(400));
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: {
+    orientation: { control: 'inline-radio', options: ['vertical', 'horizontal', 'both'] },
+    bars: { control: 'inline-radio', options: ['hover', 'auto', 'always'] },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+const wide = <div style={{ inlineSize: 900 }}>{lines}</div>;
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      <ScrollArea {...args} />
+      <ScrollArea {...args} label="Sideways" orientation="horizontal" style={{ inlineSize: 320 }}>
+        <div style={{ inlineSize: 900, paddingBlockEnd: 12 }}>{lines.slice(0, 3)}</div>
+      </ScrollArea>
+      <ScrollArea {...args} label="Both ways" orientation="both">
+        {wide}
+      </ScrollArea>
+    </div>
+  ),
+};
+
+/** Nothing to scroll: no bar. */
+export const Short: Story = { args: { bars: 'auto', children: lines.slice(0, 2) } };

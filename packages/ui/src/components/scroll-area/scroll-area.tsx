@@ -1,0 +1,84 @@
+import * as Radix from '@radix-ui/react-scroll-area';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+
+import { cn } from '../../lib/cn.js';
+
+export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
+  /** What is scrolled, for people who come with the keyboard: “Messages”. */
+  label: string;
+  /** @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal' | 'both';
+  /**
+   * When the bars show: under the pointer, while there is more, or at all times.
+   * @default 'hover'
+   */
+  bars?: 'hover' | 'auto' | 'always';
+  /** The element that scrolls: for scroll positions and windowed lists. */
+  viewportRef?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Content that scrolls by itself, with bars of one look on every system.
+ *
+ * Give it a height (`style={{ maxBlockSize }}` or the room of a flex parent). The page and tables keep the bars of the browser.
+ */
+export function ScrollArea({
+  label,
+  orientation = 'vertical',
+  bars = 'hover',
+  viewportRef,
+  className,
+  children,
+  ...rest
+}: ScrollAreaProps): ReactNode {
+  const upright = orientation !== 'horizontal';
+  const across = orientation !== 'vertical';
+  return (
+    <Radix.Root
+      data-slot="scroll-area"
+      type={bars}
+      {...rest}
+      className={cn('sb:relative sb:flex sb:min-h-0 sb:min-w-0 sb:flex-col sb:overflow-hidden', className)}
+    >
+      <Radix.Viewport
+        ref={viewportRef}
+        data-slot="scroll-area-viewport"
+        disableImplicitContentElement
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the substrate draws the element
+        role="region"
+        aria-label={label}
+        // What scrolls must be reachable with the keyboard, whatever is inside.
+        tabIndex={0}
+        className="sb:min-h-0 sb:w-full sb:grow sb:rounded-control sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2"
+      >
+        {/* Upright content takes the width there is, so that its long lines can be cut. */}
+        <Radix.Content
+          data-slot="scroll-area-content"
+          {...(across ? {} : { style: { display: 'block' } })}
+          // Bars that never go must not lie over the text.
+          className={cn(bars === 'always' && upright && 'sb:pe-3', bars === 'always' && across && 'sb:pb-3')}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Viewport>
+      {upright && <Bar orientation="vertical" />}
+      {across && <Bar orientation="horizontal" />}
+      {orientation === 'both' && <Radix.Corner data-slot="scroll-area-corner" />}
+    </Radix.Root>
+  );
+}
+
+function Bar({ orientation }: { orientation: 'vertical' | 'horizontal' }): ReactNode {
+  return (
+    <Radix.Scrollbar
+      data-slot="scroll-area-bar"
+      orientation={orientation}
+      className={cn('sb:flex sb:touch-none sb:p-0.5 sb:select-none', orientation === 'vertical' ? 'sb:w-2.5' : 'sb:h-2.5 sb:flex-col')}
+    >
+      <Radix.Thumb
+        data-slot="scroll-area-thumb"
+        className="sb:relative sb:grow sb:rounded-full sb:bg-border-strong sb:forced-color-adjust-none"
+      />
+    </Radix.Scrollbar>
+  );
+}

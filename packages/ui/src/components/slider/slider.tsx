@@ -1,0 +1,209 @@
+import * as RadixSlider from '@radix-ui/react-slider';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { useDisabledReason } from '../../lib/use-disabled-reason.js';
+import { useControlSize, useFormat, useInputsText, type ControlSize } from '../../lib/ui-provider.js';
+
+/** A place on the track that has a name. */
+export interface SliderMark {
+  value: number;
+  /** Left out, only a tick is drawn. */
+  label?: string;
+}
+
+interface SliderShared extends Omit<ComponentProps<'span'>, 'children' | 'onChange' | 'defaultValue' | 'dir'> {
+  /** What is set. */
+  label: string;
+  hideLabel?: boolean;
+  /** @default 0 */
+  min?: number;
+  /** @default 100 */
+  max?: number;
+  /** @default 1 */
+  step?: number;
+  marks?: readonly SliderMark[];
+  /** How a value reads, on the screen and for screen readers: “3 days”. */
+  formatValue?: (value: number) => string;
+  /** Leaves out the value at the end of the label's line. */
+  hideValue?: boolean;
+  /** @default the provider's, else 'md' */
+  size?: ControlSize;
+  disabled?: boolean;
+  /** Why it cannot be used now. It stays in the tab order and says so. */
+  disabledReason?: string | undefined;
+  /** Name under which a form sends it. */
+  name?: string;
+}
+
+export interface SliderSingleProps extends SliderShared {
+  range?: false;
+  value?: number;
+  /** @default the least */
+  defaultValue?: number;
+  onValueChange?: (value: number) => void;
+  /** When it is let go, or after a key: the moment to ask a server. */
+  onValueCommit?: (value: number) => void;
+}
+
+export interface SliderRangeProps extends SliderShared {
+  /** Two ends instead of one value. */
+  range: true;
+  value?: readonly [number, number];
+  /** @default the whole track */
+  defaultValue?: readonly [number, number];
+  onValueChange?: (value: readonly [number, number]) => void;
+  onValueCommit?: (value: readonly [number, number]) => void;
+}
+
+export type SliderProps = SliderSingleProps | SliderRangeProps;
+
+const ROOT: Record<ControlSize, string> = { sm: 'sb:h-control-sm', md: 'sb:h-control-md', lg: 'sb:h-control-lg' };
+const THUMB: Record<ControlSize, string> = { sm: 'sb:size-3.5', md: 'sb:size-4', lg: 'sb:size-6' };
+
+/** A place between two ends, or a stretch, where the exact number matters less than where it lies. */
+export function Slider(props: SliderProps): ReactNode {
+  const {
+    label,
+    hideLabel = false,
+    min = 0,
+    max = 100,
+    step = 1,
+    marks = [],
+    formatValue,
+    hideValue = false,
+    size: ownSize,
+    range = false,
+    value: _value,
+    defaultValue: _defaultValue,
+    onValueChange: _onValueChange,
+    onValueCommit: _onValueCommit,
+    disabled = false,
+    disabledReason,
+    name,
+    className,
+    ...rest
+  } = props;
+  const text = useInputsText();
+  const format = useFormat();
+  const size = useControlSize(ownSize);
+  const labelId = useId();
+  const [values, setValues, commit] = useEnds(props, min, max);
+  const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
+  const read = formatValue ?? ((value: number) => format.number(value));
+  const dimmed = disabled || disabledReason !== undefined;
+
+  return (
+    <div data-slot="slider-frame" className={cn('sb:flex sb:w-full sb:min-w-0 sb:flex-col', dimmed && 'sb:text-muted', className)}>
+      <div data-slot="slider-head" className={cn('sb:flex sb:items-baseline sb:gap-2 sb:text-sm', hideLabel && hideValue && 'sb:sr-only')}>
+        <span data-slot="slider-label" id={labelId} className={cn('sb:min-w-0 sb:grow sb:font-medium', hideLabel && 'sb:sr-only')}>
+          {label}
+        </span>
+        {!hideValue && (
+          <output data-slot="slider-value" aria-hidden className="sb:ms-auto sb:shrink-0 sb:text-muted sb:tabular-nums">
+            {values.map(read).join(' – ')}
+          </output>
+        )}
+      </div>
+      <RadixSlider.Root
+        data-slot="slider"
+        {...rest}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        {...(name === undefined ? {} : { name })}
+        value={[...values]}
+        onValueChange={(next) => disabledReason === undefined && setValues(next)}
+        onValueCommit={(next) => disabledReason === undefined && commit(next)}
+        className={cn(
+          'sb:relative sb:flex sb:touch-none sb:items-center sb:select-none',
+          ROOT[size],
+          dimmed ? 'sb:cursor-not-allowed' : 'sb:cursor-pointer',
+        )}
+      >
+        <RadixSlider.Track data-slot="slider-track" className="sb:relative sb:h-1 sb:grow sb:rounded-full sb:bg-border-strong">
+          <RadixSlider.Range
+            data-slot="slider-range"
+            className={cn(
+              'sb:absolute sb:inset-y-0 sb:rounded-full sb:forced-colors:bg-[Highlight]',
+              dimmed ? 'sb:bg-muted' : 'sb:bg-primary',
+            )}
+          />
+        </RadixSlider.Track>
+        {values.map((value, at) => (
+          <RadixSlider.Thumb
+            // The ends have no other name than their place, and never change it.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            data-slot="slider-thumb"
+            aria-label={range ? (at === 0 ? text.rangeFrom(label) : text.rangeTo(label)) : label}
+            aria-valuetext={read(value)}
+            {...reason}
+            className={cn(
+              'sb:block sb:rounded-full sb:border-2 sb:bg-surface sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+              THUMB[size],
+              dimmed ? 'sb:border-muted' : 'sb:border-primary',
+            )}
+          />
+        ))}
+      </RadixSlider.Root>
+      {marks.length > 0 && <Marks marks={marks} min={min} max={max} size={size} />}
+      {note}
+    </div>
+  );
+}
+
+/** A picture for the eye; what a value means is said by its own text. */
+function Marks({ marks, min, max, size }: { marks: readonly SliderMark[]; min: number; max: number; size: ControlSize }): ReactNode {
+  return (
+    <div data-slot="slider-marks" aria-hidden className={cn('sb:flex sb:text-xs sb:text-muted', PAD[size])}>
+      <div data-slot="slider-marks-track" className="sb:relative sb:h-6 sb:grow">
+        {marks.map(({ value, label }) => {
+          const share = (value - min) / (max - min || 1);
+          return (
+            <span
+              key={value}
+              data-slot="slider-mark"
+              className="sb:absolute sb:top-0 sb:flex sb:w-0 sb:flex-col sb:items-center sb:whitespace-nowrap"
+              style={{ insetInlineStart: `${share * 100}%` }}
+            >
+              <span data-slot="slider-mark-tick" className="sb:h-1 sb:border-s sb:border-border-strong" />
+              {/* The first and the last stay inside the width of the track. */}
+              <span data-slot="slider-mark-label" style={{ translate: share <= 0 ? '40%' : share >= 1 ? '-40%' : undefined }}>
+                {label}
+              </span>
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Half a thumb: the ends of the track are where the middle of the thumb can be. */
+const PAD: Record<ControlSize, string> = { sm: 'sb:px-[0.4375rem]', md: 'sb:px-2', lg: 'sb:px-3' };
+
+type Ends = readonly [number, number];
+
+/** One value or two, seen as a list. */
+function useEnds(
+  props: SliderProps,
+  min: number,
+  max: number,
+): [readonly number[], (next: readonly number[]) => void, (next: readonly number[]) => void] {
+  const [single, setSingle] = useControllable<number>({
+    value: props.range ? min : props.value,
+    defaultValue: props.range ? min : (props.defaultValue ?? min),
+    onChange: props.range ? undefined : props.onValueChange,
+  });
+  const [ends, setEnds] = useControllable<Ends>({
+    value: props.range ? props.value : [min, max],
+    defaultValue: (props.range ? props.defaultValue : undefined) ?? [min, max],
+    onChange: props.range ? props.onValueChange : undefined,
+  });
+  const pair = ([from = min, to = max]: readonly number[]): Ends => [from, to];
+  if (props.range) return [ends, (next) => setEnds(pair(next)), (next) => props.onValueCommit?.(pair(next))];
+  return [[single], (next) => setSingle(next[0] ?? min), (next) => props.onValueCommit?.(next[0] ?? min)];
+}

@@ -1,0 +1,161 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useDisplayText, useFormat } from '../../lib/ui-provider.js';
+import { Skeleton } from '../skeleton/index.js';
+
+export type StatTone = 'neutral' | 'success' | 'warning' | 'danger';
+
+export interface StatDelta {
+  /** Signed change; its sign is the direction. */
+  value: number;
+  /** How the change is written, e.g. `{ style: 'percent' }` for shares (0.12 is 12 %). */
+  format?: Intl.NumberFormatOptions;
+  /**
+   * Whether the change is good: more of a thing may be either.
+   * @default 'neutral'
+   */
+  tone?: StatTone;
+  /** What it is compared with: “since last week”. */
+  description?: string;
+}
+
+export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** The number; a text for what is written in its own way (“10,000+”); null when there is none. */
+  value: number | string | null;
+  /** How the number is written; units that Intl knows belong here. */
+  format?: Intl.NumberFormatOptions;
+  /** Unit after the number, small: “berries”, “h”. */
+  unit?: string;
+  /** Colour of the number, for one that asks for a look. @default 'neutral' */
+  tone?: StatTone;
+  delta?: StatDelta;
+  icon?: ReactNode;
+  /** A small drawing of the last weeks, at the bottom. It is decoration: the number says it. */
+  spark?: ReactNode;
+  /** Keeps label and room; the number is on its way. */
+  loading?: boolean;
+  /** Makes the whole card a link. */
+  href?: string;
+  /** Draws the only child (a router's link, without content) as the card. */
+  asChild?: boolean;
+  children?: ReactNode;
+}
+
+const ZERO_WIDTH = '\u200b';
+
+const TONE: Record<StatTone, string> = {
+  neutral: 'sb:text-text',
+  success: 'sb:text-success-text',
+  warning: 'sb:text-warning-text',
+  danger: 'sb:text-danger-text',
+};
+
+/** One key figure with its name, how it moved, and where to look further. */
+export function StatCard(props: StatCardProps): ReactNode {
+  const { label, value, format, unit, tone = 'neutral', delta, icon, spark, loading = false, href, asChild = false, ...more } = props;
+  const { className, children, ...rest } = more;
+  const linked = asChild || href !== undefined;
+  const Root = (asChild ? Slot : linked ? 'a' : 'div') as 'div'; // one type for three elements of the same props
+  const content = (
+    <>
+      <span data-slot="stat-card-head" className="sb:flex sb:items-center sb:gap-2 sb:text-sm sb:text-muted">
+        {icon}
+        <span data-slot="stat-card-label" className="sb:min-w-0 sb:truncate">
+          {label}
+        </span>
+      </span>
+      {loading ? <Waiting /> : <Figure {...{ value, unit, tone, delta }} {...(format ? { format } : {})} />}
+      {spark !== undefined && !loading && (
+        <span data-slot="stat-card-spark" aria-hidden="true" className="sb:mt-auto sb:block sb:min-w-0 sb:pt-2 sb:text-primary-text">
+          {spark}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <Root
+      data-slot="stat-card"
+      data-tone={tone}
+      aria-busy={loading || undefined}
+      {...(href === undefined ? {} : { href })}
+      {...rest}
+      className={cn(
+        'sb:flex sb:min-w-0 sb:flex-col sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:p-3.5 sb:text-text sb:no-underline',
+        linked &&
+          'sb:cursor-pointer sb:outline-focus sb:transition-colors sb:duration-state sb:hover:border-border-strong sb:focus-visible:outline-2',
+        className,
+      )}
+    >
+      {asChild ? <Slottable child={children}>{() => content}</Slottable> : content}
+    </Root>
+  );
+}
+
+type FigureProps = Pick<StatCardProps, 'value' | 'format'> & { unit: string | undefined; tone: StatTone; delta: StatDelta | undefined };
+
+function Figure({ value, format: options, unit, tone, delta }: FigureProps): ReactNode {
+  const format = useFormat();
+  return (
+    <>
+      <span data-slot="stat-card-figure" className="sb:mt-1 sb:flex sb:min-w-0 sb:items-baseline sb:gap-1.5">
+        <span
+          data-slot="stat-card-value"
+          className={cn('sb:min-w-0 sb:truncate sb:text-2xl sb:leading-tight sb:font-semibold sb:tabular-nums', TONE[tone])}
+        >
+          {value === null ? '–' : typeof value === 'number' ? format.number(value, options) : value}
+        </span>
+        {unit !== undefined && value !== null && (
+          <span data-slot="stat-card-unit" className="sb:text-sm sb:text-muted">
+            {unit}
+          </span>
+        )}
+      </span>
+      {delta && <Delta {...delta} />}
+    </>
+  );
+}
+
+function Delta({ value, format: options, tone = 'neutral', description }: StatDelta): ReactNode {
+  const text = useDisplayText();
+  const format = useFormat();
+  const amount = format.number(Math.abs(value), options);
+  const Arrow = value > 0 ? ArrowUp : value < 0 ? ArrowDown : ArrowRight;
+  const said = value > 0 ? text.deltaUp(amount) : value < 0 ? text.deltaDown(amount) : text.deltaNone;
+  return (
+    <span data-slot="stat-card-delta" data-tone={tone} className="sb:mt-1 sb:flex sb:flex-wrap sb:items-center sb:gap-x-1.5 sb:text-xs">
+      <span
+        className={cn('sb:inline-flex sb:items-center sb:gap-0.5 sb:font-medium sb:tabular-nums', TONE[tone])}
+        data-slot="stat-card-change"
+      >
+        <Arrow data-slot="stat-card-arrow" size={12} aria-hidden />
+        {said}
+      </span>
+      {description !== undefined && (
+        <span data-slot="stat-card-compared" className="sb:text-muted">
+          {description}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** As high as number and change together: the sign without width gives the lines their height. */
+function Waiting(): ReactNode {
+  return (
+    <>
+      <span data-slot="stat-card-waiting" className="sb:mt-1 sb:flex sb:items-center sb:text-2xl sb:leading-tight">
+        {ZERO_WIDTH}
+        <Skeleton shape="title" />
+      </span>
+      <span data-slot="stat-card-waiting" className="sb:mt-1 sb:flex sb:w-3/5 sb:items-center sb:text-xs">
+        {ZERO_WIDTH}
+        <Skeleton />
+      </span>
+    </>
+  );
+}

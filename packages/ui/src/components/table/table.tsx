@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { cellVariants, tableVariants, type TableAlign, type TableDensity } from './table.variants.js';
+
+export interface TableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
+  /** What the rows are: “Containers of this bill”. */
+  label: string;
+  /** @default 'md' */
+  density?: TableDensity;
+}
+
+/** A few rows in columns, as they are. For sorting, choosing, paging or many rows use DataTable. */
+export function Table({ label, density = 'md', className, ...rest }: TableProps): ReactNode {
+  return <table data-slot="table" aria-label={label} {...rest} className={cn(tableVariants({ density }), className)} />;
+}
+
+/** The row of names above the columns. */
+export function TableHead({ className, ...rest }: ComponentProps<'thead'>): ReactNode {
+  return <thead data-slot="table-head" {...rest} className={cn('sb:text-xs sb:text-muted', className)} />;
+}
+
+/** The rows. */
+export function TableBody(props: ComponentProps<'tbody'>): ReactNode {
+  return <tbody data-slot="table-body" {...props} />;
+}
+
+/** Totals below the columns. */
+export function TableFoot({ className, ...rest }: ComponentProps<'tfoot'>): ReactNode {
+  return <tfoot data-slot="table-foot" {...rest} className={cn('sb:bg-sunken sb:font-semibold', className)} />;
+}
+
+export interface TableRowProps extends ComponentProps<'tr'> {
+  /** The row that the rest of the page speaks of. */
+  selected?: boolean;
+}
+
+/** One thing. */
+export function TableRow({ selected = false, className, ...rest }: TableRowProps): ReactNode {
+  return (
+    <tr
+      data-slot="table-row"
+      {...(selected ? { 'data-state': 'selected', 'aria-current': true } : {})}
+      {...rest}
+      className={cn('sb:data-[state=selected]:bg-primary-soft', className)}
+    />
+  );
+}
+
+export interface TableHeadCellProps extends Omit<ComponentProps<'th'>, 'align'> {
+  /** @default 'start' */
+  align?: TableAlign;
+}
+
+/** The name of a column; with `scope="row"` the name of a row. */
+export function TableHeadCell({ align = 'start', className, ...rest }: TableHeadCellProps): ReactNode {
+  return <th data-slot="table-head-cell" scope="col" {...rest} className={cn(cellVariants({ align }), 'sb:font-medium', className)} />;
+}
+
+export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
+  /** @default 'start' */
+  align?: TableAlign;
+}
+
+/** One fact about one thing. */
+export function TableCell({ align = 'start', className, ...rest }: TableCellProps): ReactNode {
+  return <td data-slot="table-cell" {...rest} className={cn(cellVariants({ align }), className)} />;
+}

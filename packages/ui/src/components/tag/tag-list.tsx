@@ -1,0 +1,81 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useDisplayText, useFormat } from '../../lib/ui-provider.js';
+import { Tag, type TagProps } from './tag.js';
+import type { TagSize } from './tag.variants.js';
+
+export interface TagItem extends Pick<TagProps, 'label' | 'tone' | 'icon' | 'disabled'> {
+  /** What the tag stands for; also its key. */
+  value: string;
+}
+
+export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** What the tags are: “Ports of discharge”. */
+  label: string;
+  items: readonly TagItem[];
+  /** Draws a button in each tag. The caller takes the tag out of `items`; focus goes to its neighbour. */
+  onRemove?: (value: string) => void;
+  /**
+   * How many are shown before a “+n” that shows the rest.
+   * @default all
+   */
+  max?: number;
+  /** @default the provider's, else 'md' */
+  size?: TagSize;
+}
+
+/** Tags in rows, as many as there are or a few and a count. */
+export function TagList({ label, items, onRemove, max, size, className, ...rest }: TagListProps): ReactNode {
+  const text = useDisplayText();
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  // A count that hides a single tag takes as much room as the tag.
+  const folds = max !== undefined && items.length > max + 1;
+  const shown = folds && !open ? items.slice(0, max) : items;
+  const hidden = items.length - (max ?? items.length);
+  return (
+    <ul
+      data-slot="tag-list"
+      aria-label={label}
+      {...rest}
+      className={cn('sb:flex sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-1.5', className)}
+    >
+      {shown.map(({ value, ...tag }) => (
+        <li key={value} data-slot="tag-list-item" className="sb:flex sb:max-w-full sb:min-w-0">
+          <Tag
+            {...tag}
+            {...(size ? { size } : {})}
+            {...(onRemove ? { onRemove: () => onRemove(value) } : {})}
+            // The neighbour takes the focus before the tag goes, so that nobody is thrown out of the list.
+            onClickCapture={(event) => {
+              if (event.target instanceof Element && event.target.closest('[data-slot="tag-remove"]')) focusNeighbour(event.currentTarget);
+            }}
+          />
+        </li>
+      ))}
+      {folds && (
+        <li data-slot="tag-list-more" className="sb:flex">
+          <button
+            data-slot="tag-list-toggle"
+            type="button"
+            aria-expanded={open}
+            aria-label={open ? text.showFewer : text.showMoreTags(hidden, format.number(hidden))}
+            onClick={() => setOpen(!open)}
+            className="sb:cursor-pointer sb:rounded-control sb:px-1.5 sb:text-xs sb:text-muted sb:outline-focus sb:tabular-nums sb:hover:bg-sunken sb:hover:text-text sb:focus-visible:outline-2"
+          >
+            {open ? text.showFewer : `+${format.number(hidden)}`}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function focusNeighbour(tag: Element): void {
+  const item = tag.closest('li');
+  for (const near of [item?.nextElementSibling, item?.previousElementSibling]) {
+    const button = near?.querySelector<HTMLElement>('[data-slot="tag-remove"]:not(:disabled)');
+    if (button) return button.focus();
+  }
+}

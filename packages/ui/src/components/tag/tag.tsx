@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useControlSize, useDisplayText } from '../../lib/ui-provider.js';
+import { tagVariants, type TagSize, type TagTone } from './tag.variants.js';
+
+export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The word itself. */
+  label: string;
+  /** @default 'neutral' */
+  tone?: TagTone;
+  /**
+   * 20, 24 or 28 px.
+   * @default the provider's, else 'md'
+   */
+  size?: TagSize;
+  icon?: ReactNode;
+  /** Draws the button that takes the tag away. */
+  onRemove?: () => void;
+  /** The tag cannot be taken away now: its button is dimmed. */
+  disabled?: boolean;
+}
+
+/** A word that people put to a thing, or chose: it can be taken away again. A state that the system says is a Badge. */
+export function Tag({ label, tone = 'neutral', size: ownSize, icon, onRemove, disabled = false, className, ...rest }: TagProps): ReactNode {
+  const text = useDisplayText();
+  const size = useControlSize(ownSize);
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    // A click, so that a list around it hears of both ways alike.
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.click();
+  };
+  return (
+    <span data-slot="tag" data-tone={tone} {...rest} className={cn(tagVariants({ tone, size }), onRemove && 'sb:pe-0.5', className)}>
+      {icon}
+      <span data-slot="tag-label" className="sb:truncate" title={label}>
+        {label}
+      </span>
+      {onRemove && (
+        <button
+          data-slot="tag-remove"
+          type="button"
+          aria-label={text.removeTag(label)}
+          title={text.removeTag(label)}
+          disabled={disabled}
+          onClick={onRemove}
+          onKeyDown={handleKey}
+          className={cn(
+            'sb:flex sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:outline-focus sb:hover:bg-current/10 sb:focus-visible:outline-2 sb:disabled:cursor-not-allowed sb:disabled:opacity-55',
+            size === 'sm' ? 'sb:size-4' : 'sb:size-5',
+          )}
+        >
+          <X data-slot="tag-remove-icon" size={12} aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Field } from '../field/index.js';
+import { TimePicker } from './time-picker.js';
+
+const meta = {
+  title: 'Components/Time picker',
+  component: TimePicker,
+  args: { 'aria-label': 'Delivery from', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TimePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { defaultValue: '09:30' },
+  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Open: Story = {
+  args: { defaultValue: '09:30' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = await page().findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('option', { name: '09:45' }));
+    await expect(args.onChange).toHaveBeenCalledWith('09:45');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await touchOutside();
+  },
+};
+
+/** As people write times; `930` and `9.30 pm` too. */
+export const Typed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, '9.30 pm');
+    await userEvent.tab();
+    await expect(input).toHaveValue('21:30');
+    await expect(args.onChange).toHaveBeenCalledWith('21:30');
+    await touchOutside();
+  },
+};
+
+export const Limits: Story = {
+  args: { min: '08:00', max: '18:00', stepMinutes: 30 },
+  render: ({ 'aria-label': _label, ...args }) => (
+    <Field label="Delivery from" description="Between 08:00 and 18:00.">
+      <TimePicker {...args} />
+    </Field>
+  ),
+};
+
+export const Seconds: Story = { args: { seconds: true, defaultValue: '09:30:15' } };
+
+/** What cannot be read stays, with the reason. */
+export const Error: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, '25:00');
+    await userEvent.tab();
+    await expect(input).toHaveValue('25:00');
+    await expect(input).toHaveAccessibleDescription('“25:00” is not a time. Write it like 09:30.');
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ 'aria-label': _label, ...args }) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <TimePicker key={size} {...args} size={size} aria-label={size} defaultValue="09:30" />
+      ))}
+      <TimePicker {...args} aria-label="Empty" />
+      <TimePicker {...args} aria-label="Wrong" aria-invalid defaultValue="09:30" />
+      <TimePicker {...args} aria-label="Read only" readOnly defaultValue="09:30" />
+      <TimePicker {...args} aria-label="With a reason" disabledReason="Set by the carrier." defaultValue="09:30" />
+      <TimePicker {...args} aria-label="Disabled" disabled defaultValue="09:30" />
+    </div>
+  ),
+};

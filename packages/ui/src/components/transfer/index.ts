@@ -1,0 +1,2 @@
+export { Transfer, type TransferProps } from './transfer.js';
+export type { TransferItem } from './transfer.logic.js';

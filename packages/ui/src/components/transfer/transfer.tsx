@@ -1,0 +1,105 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { announce } from '../../lib/announce.js';
+import { cn } from '../../lib/cn.js';
+import { useCollectionsText, useFormat } from '../../lib/ui-provider.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { IconButton } from '../icon-button/index.js';
+import { TransferList } from './components/transfer-list.js';
+import { moveItems, splitItems, type TransferItem, type TransferSide } from './transfer.logic.js';
+
+export interface TransferProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children' | 'defaultValue' | 'onChange'> {
+  /** What is chosen: “Carriers of the customer”. */
+  label: string;
+  items: readonly TransferItem[];
+  /** Ids of the chosen, in the order they were chosen. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (value: readonly string[]) => void;
+  /** @default “Available” */
+  availableLabel?: string;
+  /** @default “Chosen” */
+  chosenLabel?: string;
+  /** Sends each id under this name with the form around it. */
+  name?: string;
+  /** Why nothing can be moved now. */
+  disabledReason?: string | undefined;
+}
+
+const NONE: readonly string[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Many of a long list, where what is chosen has to be seen together. A few of a short list are checkboxes. */
+export function Transfer(props: TransferProps): ReactNode {
+  const {
+    label,
+    items,
+    value: given,
+    defaultValue = NONE,
+    onChange,
+    availableLabel,
+    chosenLabel,
+    name,
+    disabledReason,
+    className,
+    ...rest
+  } = props;
+  const text = useCollectionsText();
+  const format = useFormat();
+  const hintId = useId();
+  const [value, setValue] = useControllable({ value: given, defaultValue, onChange });
+  const [marked, setMarked] = useState<Record<TransferSide, ReadonlySet<string>>>({ available: NOTHING, chosen: NOTHING });
+  const lists = useMemo(() => splitItems(items, value), [items, value]);
+
+  const move = (ids: ReadonlySet<string>, to: TransferSide): void => {
+    if (disabledReason !== undefined) return;
+    const next = moveItems(items, value, ids, to);
+    const count = Math.abs(next.length - value.length);
+    if (count === 0) return;
+    setValue(next);
+    setMarked((before) => ({ ...before, [to === 'chosen' ? 'available' : 'chosen']: NOTHING }));
+    announce(to === 'chosen' ? text.movedToChosen(count, format.number(count)) : text.movedToAvailable(count, format.number(count)));
+  };
+  const button = (from: TransferSide, to: TransferSide, Sign: typeof ChevronRight, what: string): ReactNode => (
+    <IconButton
+      label={what}
+      variant="secondary"
+      // The lists lie one above the other on a phone: then the sign points down or up.
+      icon={<Sign data-slot="transfer-sign" size={16} aria-hidden className="sb:max-sm:rotate-90 sb:rtl:-scale-x-100" />}
+      disabledReason={disabledReason ?? (marked[from].size === 0 ? text.nothingMarked : undefined)}
+      onClick={() => move(marked[from], to)}
+    />
+  );
+  const list = (side: TransferSide, title: string): ReactNode => (
+    <TransferList
+      title={title}
+      items={lists[side]}
+      marked={marked[side]}
+      onMarkedChange={(next) => setMarked((before) => ({ ...before, [side]: next }))}
+      onMove={(ids) => move(ids, side === 'chosen' ? 'available' : 'chosen')}
+      hintId={hintId}
+    />
+  );
+
+  return (
+    <div
+      data-slot="transfer"
+      {...rest}
+      {...{ role: 'group' }}
+      aria-label={label}
+      className={cn('sb:flex sb:min-w-0 sb:gap-3 sb:text-text sb:max-sm:flex-col', className)}
+    >
+      {list('available', availableLabel ?? text.available)}
+      <div data-slot="transfer-buttons" className="sb:flex sb:shrink-0 sb:items-center sb:justify-center sb:gap-2 sb:sm:flex-col">
+        {button('available', 'chosen', ChevronRight, text.moveToChosen)}
+        {button('chosen', 'available', ChevronLeft, text.moveToAvailable)}
+      </div>
+      {list('chosen', chosenLabel ?? text.chosen)}
+      <span data-slot="transfer-hint" id={hintId} className="sb:sr-only">
+        {text.transferHint}
+      </span>
+      {name !== undefined && value.map((id) => <input data-slot="transfer-value" key={id} type="hidden" name={name} value={id} />)}
+    </div>
+  );
+}

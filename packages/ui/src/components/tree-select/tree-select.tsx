@@ -1,0 +1,180 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useCollectionsText, useControlSize, useFormat, type ControlSize } from '../../lib/ui-provider.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { useFieldControl } from '../field/index.js';
+import { controlVariants } from '../input/index.js';
+import { Popover } from '../popover/index.js';
+import { buildModel, Tree, type TreeNode } from '../tree/index.js';
+import { ancestorsOf } from '../tree/tree.logic.js';
+import { valueText } from './tree-select.logic.js';
+
+export interface TreeSelectProps extends Omit<
+  ComponentProps<'button'>,
+  'value' | 'defaultValue' | 'onChange' | 'children' | 'role' | 'type'
+> {
+  /** What is chosen: “Organization”. Names the list; inside a Field give the same words. */
+  label: string;
+  nodes: readonly TreeNode[];
+  /** Boxes to check several; a parent stands for what lies in it, unless `strict`. */
+  multiple?: boolean;
+  strict?: boolean;
+  /** Ids of what is chosen; an empty list is no choice. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (value: readonly string[]) => void;
+  /** @default “Choose…” */
+  placeholder?: string;
+  /** Draws a button that empties the field. */
+  clearable?: boolean;
+  /** Shown, but not to be changed. */
+  readOnly?: boolean;
+  /** Why it cannot be changed now. It keeps focus and says so. */
+  disabledReason?: string | undefined;
+  /** Brings the children of a node with `hasChildren` when it is opened. */
+  loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
+  /** The nodes are being loaded. */
+  loading?: boolean;
+  /** @default the provider's, else 'md' */
+  size?: ControlSize;
+}
+
+const NONE: readonly string[] = [];
+
+/** A button is what opens it, a combobox what it is: it has a value, may be invalid. The popover adds what it controls. */
+const COMBOBOX = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
+
+/** One or several of a hierarchy, in a form. The value shows its path. */
+export function TreeSelect(props: TreeSelectProps): ReactNode {
+  const { label, nodes, multiple = false, strict = false, value: given, defaultValue = NONE, onChange, placeholder, ...more } = props;
+  const {
+    clearable = false,
+    readOnly = false,
+    disabledReason,
+    loadChildren,
+    loading = false,
+    size: ownSize,
+    className,
+    name,
+    ...rest
+  } = more;
+  const text = useCollectionsText();
+  const size = useControlSize(ownSize);
+  const [open, setOpen] = useState(false);
+  const [value, setValue] = useControllable({ value: given, defaultValue, onChange });
+  const model = useMemo(() => buildModel(nodes), [nodes]);
+  const fixed = readOnly || disabledReason !== undefined;
+  const field = useFieldControl(rest);
+  const emptyable = clearable && value.length > 0 && !fixed && !rest.disabled;
+  return (
+    <span
+      data-slot="tree-select-frame"
+      className={cn(
+        'sb:relative sb:flex sb:w-full sb:min-w-0',
+        emptyable ? 'sb:[--sb-pad-end:3.5rem]' : 'sb:[--sb-pad-end:2rem]',
+        className,
+      )}
+    >
+      <Popover
+        label={label}
+        open={open}
+        onOpenChange={(next) => setOpen(next && !fixed)}
+        padding="none"
+        className="sb:w-(--radix-popover-trigger-width) sb:min-w-64"
+        trigger={
+          <button
+            data-slot="tree-select"
+            type="button"
+            aria-label={label}
+            {...rest}
+            {...field}
+            {...COMBOBOX}
+            {...(readOnly ? { 'aria-readonly': true } : {})}
+            aria-expanded={open}
+            aria-disabled={disabledReason !== undefined || undefined}
+            title={disabledReason ?? rest.title}
+            className={cn(
+              controlVariants({ size }),
+              'sb:flex sb:items-center sb:text-start',
+              fixed ? 'sb:bg-sunken' : 'sb:cursor-pointer',
+              disabledReason !== undefined && 'sb:cursor-not-allowed sb:text-muted',
+            )}
+          >
+            <ValueText model={model} value={value} placeholder={placeholder ?? text.choose} />
+          </button>
+        }
+      >
+        <div data-slot="tree-select-panel" className="sb:flex sb:max-h-80 sb:flex-col sb:p-2">
+          <Tree
+            label={label}
+            nodes={nodes}
+            size={size}
+            fill
+            loading={loading}
+            selection={multiple ? 'check' : 'single'}
+            strict={strict}
+            value={value}
+            onChange={(next) => {
+              setValue(next);
+              if (!multiple) setOpen(false);
+            }}
+            defaultExpanded={[...new Set(value.flatMap((id) => ancestorsOf(model, id)))]}
+            searchLabel={text.searchIn(label)}
+            {...(loadChildren ? { loadChildren } : {})}
+          />
+        </div>
+      </Popover>
+      <ChevronDown
+        data-slot="tree-select-chevron"
+        size={16}
+        aria-hidden
+        className="sb:pointer-events-none sb:absolute sb:inset-y-0 sb:inset-e-0 sb:me-2.5 sb:h-full sb:text-muted"
+      />
+      {emptyable && (
+        <button
+          data-slot="tree-select-clear"
+          type="button"
+          aria-label={`${text.clearChoice}: ${label}`}
+          title={text.clearChoice}
+          onClick={() => setValue([])}
+          className="sb:absolute sb:inset-y-0 sb:inset-e-0 sb:me-7 sb:flex sb:w-6 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted sb:-outline-offset-2 sb:outline-focus sb:hover:text-text sb:focus-visible:outline-2"
+        >
+          <X data-slot="tree-select-clear-icon" size={14} aria-hidden />
+        </button>
+      )}
+      {name !== undefined &&
+        !rest.disabled &&
+        value.map((id) => <input data-slot="tree-select-value" key={id} type="hidden" name={name} value={id} />)}
+    </span>
+  );
+}
+
+function ValueText({
+  model,
+  value,
+  placeholder,
+}: {
+  model: ReturnType<typeof buildModel>;
+  value: readonly string[];
+  placeholder: string;
+}): ReactNode {
+  const text = useCollectionsText();
+  const format = useFormat();
+  const names = valueText(model, value);
+  if (value.length === 0) {
+    return (
+      <span data-slot="tree-select-placeholder" className="sb:min-w-0 sb:truncate sb:text-subtle">
+        {placeholder}
+      </span>
+    );
+  }
+  // Ids whose nodes have not come yet are counted at least.
+  const words = names.length > 0 ? names.join(', ') : text.chosenCount(value.length, format.number(value.length));
+  return (
+    <span data-slot="tree-select-text" title={words} className="sb:min-w-0 sb:truncate">
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode } from 'react';
+
+import type { ControlSize } from '../../../lib/ui-provider.js';
+import type { TreeRowData } from '../tree.logic.js';
+import { TreeRow, type TreeRowContext } from './tree-row.js';
+
+/** Height of a row in px: the control heights. */
+const HEIGHT: Record<ControlSize, number> = { sm: 28, md: 32, lg: 40 };
+
+export interface WindowedRowsProps {
+  rows: readonly TreeRowData[];
+  context: TreeRowContext;
+  scroller: HTMLElement | null;
+}
+
+/** Only the rows in view and the one that has the tab stop, so that focus is never lost by scrolling. */
+export function WindowedRows({ rows, context, scroller }: WindowedRowsProps): ReactNode {
+  const stop = rows.findIndex(({ id }) => id === context.tabStop);
+  // The React compiler is off in this package; without it the virtualizer's changing functions are safe.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    // Control heights are in rem: they grow with the reader's text size.
+    estimateSize: () => HEIGHT[context.size] * (scroller ? parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 : 1),
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 10,
+    initialRect: { width: 320, height: 384 },
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      return stop < 0 || shown.includes(stop) ? shown : [...shown, stop].toSorted((a, b) => a - b);
+    },
+  });
+  return (
+    <div data-slot="tree-window" role="none" className="sb:relative" style={{ blockSize: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map((item) => {
+        const row = rows[item.index];
+        return row ? (
+          <TreeRow
+            key={row.id}
+            row={row}
+            context={context}
+            style={{ position: 'absolute', insetBlockStart: item.start, insetInlineStart: 0 }}
+          />
+        ) : null;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { buildModel, childrenOf, descendantsOf, type TreeModel, type TreeNode } from './tree.logic.js';
+
+export type CheckState = 'checked' | 'unchecked' | 'mixed';
+
+/**
+ * The state of every box.
+ *
+ * With `strict` a node is what the list says. Else a parent is what its children say: an id of a parent in the list
+ * counts only while its children are not loaded, or came later and none of them is in the list.
+ */
+export function checkStates(model: TreeModel, checked: ReadonlySet<string>, strict = false): Map<string, CheckState> {
+  const states = new Map<string, CheckState>();
+  const visit = (id: string, inherited: boolean): CheckState => {
+    const children = childrenOf(model, id);
+    const own = inherited || checked.has(id);
+    let state: CheckState = own ? 'checked' : 'unchecked';
+    if (strict) for (const child of children) visit(child, false);
+    else if (children.length > 0) {
+      const meant = inherited || (model.lazy.has(id) && own && !descendantsOf(model, id).some((below) => checked.has(below)));
+      const below = new Set(children.map((child) => visit(child, meant)));
+      const [only] = below;
+      state = below.size === 1 && only ? only : 'mixed';
+    }
+    states.set(id, state);
+    return state;
+  };
+  for (const root of model.roots) visit(root, false);
+  return states;
+}
+
+export interface ToggleOptions {
+  strict?: boolean;
+  /** Only these may change: what a search shows. */
+  within?: ReadonlySet<string> | null;
+}
+
+/**
+ * The list after a press on one box. A parent checks all that may be checked below it, or, when they all are, unchecks it.
+ *
+ * Disabled nodes keep their state. Ids that the tree does not know stay in the list.
+ */
+export function toggleChecked(model: TreeModel, value: readonly string[], id: string, options: ToggleOptions = {}): string[] {
+  const { strict = false, within = null } = options;
+  const before = new Set(value);
+  if (strict) return before.has(id) ? value.filter((other) => other !== id) : [...value, id];
+  const states = checkStates(model, before);
+  const leaves = [id, ...descendantsOf(model, id)].filter(
+    (at) => childrenOf(model, at).length === 0 && !isDisabledWithin(model, at, id) && (!within || within.has(at)),
+  );
+  const next = leaves.some((leaf) => states.get(leaf) !== 'checked');
+  const changed = new Set(leaves);
+  const kept = [...model.nodes.keys()].filter((at) => {
+    if (childrenOf(model, at).length > 0) return false;
+    return changed.has(at) ? next : states.get(at) === 'checked';
+  });
+  const complete = new Set(kept);
+  const after = checkStates({ ...model, lazy: new Set() }, complete);
+  return [...value.filter((other) => !model.nodes.has(other)), ...[...model.nodes.keys()].filter((at) => after.get(at) === 'checked')];
+}
+
+/** A disabled node shields all that lies in it from a press further up. */
+function isDisabledWithin(model: TreeModel, id: string, top: string): boolean {
+  for (let at: string | null = id; at !== null; at = model.parents.get(at) ?? null) {
+    if (model.nodes.get(at)?.disabled) return true;
+    if (at === top) return false;
+  }
+  return false;
+}
+
+/**
+ * Parents of which a part is checked. For servers that want them beside the checked ones.
+ *
+ * @example save([...value, ...mixedIds(nodes, value)])
+ */
+export function mixedIds(nodes: readonly TreeNode[], value: readonly string[]): string[] {
+  const states = checkStates(buildModel(nodes), new Set(value));
+  return [...states].filter(([, state]) => state === 'mixed').map(([id]) => id);
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { orgNodes } from './fixtures/nodes.js';
+import { Tree, type TreeNode } from './index.js';
+
+const meta = {
+  title: 'Components/Tree/States',
+  component: Tree,
+  args: { label: 'Regions', nodes: [{ id: 'cn', label: 'China', hasChildren: true }] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const provinces: readonly TreeNode[] = ['浙江省', '上海市', '广东省'].map((label) => ({ id: label, label }));
+let calls = 0;
+
+/** Children come when their parent is opened; a failure offers to try again. */
+export const LoadedLater: Story = {
+  args: {
+    selection: 'check',
+    defaultValue: ['cn'],
+    loadChildren: () => {
+      calls += 1;
+      return calls % 2 === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(provinces);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    calls = 0;
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('treeitem', { name: '上海市' })).toHaveAttribute('aria-checked', 'true');
+    await touchOutside();
+  },
+};
+
+export const LoadingChildren: Story = { args: { defaultExpanded: ['cn'], loadChildren: () => new Promise(() => {}) } };
+
+const many: readonly TreeNode[] = Array.from({ length: 200 }, (_, at) => ({
+  id: `country-${at}`,
+  label: `Country ${at + 1}`,
+  children: Array.from({ length: 25 }, (_child, port) => ({ id: `port-${at}-${port}`, label: `Port ${at + 1}.${port + 1}` })),
+}));
+
+/** 5,000 open rows: only those in view are drawn. */
+export const ManyRows: Story = {
+  args: { label: 'Ports', nodes: many, selection: 'check', defaultExpanded: many.map(({ id }) => id) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="tree-window"]')).not.toBeNull());
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Port 200.25' })).toHaveFocus());
+    await touchOutside();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    nodes: [
+      {
+        id: 'a',
+        label: '亚太区海运与空运货物跟踪及异常预警事业部（含港澳台地区及东南亚各分支机构）',
+        children: [{ id: 'b', label: 'Nansha Stevedoring Corporation, phase three, berths 9 to 12, night shift' }],
+      },
+    ],
+    defaultExpanded: ['a'],
+  },
+};
+
+export const Disabled: Story = {
+  args: {
+    label: 'Organizations',
+    selection: 'check',
+    defaultExpanded: ['hq'],
+    defaultValue: ['east', 'sha', 'ngb'],
+    nodes: orgNodes.map((node) => ({ ...node, children: node.children?.map((child) => ({ ...child, disabled: true })) ?? [] })),
+  },
+};
+
+export const Empty: Story = { args: { nodes: [] } };
+
+export const Loading: Story = { args: { nodes: [], loading: true } };

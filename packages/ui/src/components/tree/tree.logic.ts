@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+
+export interface TreeNode {
+  /** Unique in the whole tree. */
+  id: string;
+  label: string;
+  /** A drawing of 16 px before the label. */
+  icon?: ReactNode;
+  /** More words that a search finds, such as pinyin or a code. */
+  keywords?: readonly string[];
+  /** Can be opened and read, but not chosen or moved. */
+  disabled?: boolean;
+  /** What lies in it, if that is known already. */
+  children?: readonly TreeNode[];
+  /** There is something in it that `loadChildren` brings. */
+  hasChildren?: boolean;
+}
+
+/** The tree as tables, so that nothing is searched for twice. */
+export interface TreeModel {
+  readonly roots: readonly string[];
+  readonly nodes: ReadonlyMap<string, TreeNode>;
+  readonly parents: ReadonlyMap<string, string | null>;
+  readonly children: ReadonlyMap<string, readonly string[]>;
+  /** Nodes whose children came later: a choice of such a node meant all of them. */
+  readonly lazy: ReadonlySet<string>;
+}
+
+export interface TreeRowData {
+  readonly id: string;
+  readonly node: TreeNode;
+  /** From 1. */
+  readonly level: number;
+  /** Place among its siblings, from 1. */
+  readonly place: number;
+  readonly siblings: number;
+  readonly expandable: boolean;
+}
+
+/** @param loaded children that came later, by the id of their parent */
+export function buildModel(nodes: readonly TreeNode[], loaded: ReadonlyMap<string, readonly TreeNode[]> = new Map()): TreeModel {
+  const model = {
+    roots: nodes.map(({ id }) => id),
+    nodes: new Map<string, TreeNode>(),
+    parents: new Map<string, string | null>(),
+    children: new Map<string, readonly string[]>(),
+    lazy: new Set<string>(),
+  };
+  const add = (list: readonly TreeNode[], parent: string | null): void => {
+    for (const node of list) {
+      model.nodes.set(node.id, node);
+      model.parents.set(node.id, parent);
+      const later = node.children ? undefined : loaded.get(node.id);
+      if (later) model.lazy.add(node.id);
+      const below = node.children ?? later ?? [];
+      model.children.set(
+        node.id,
+        below.map(({ id }) => id),
+      );
+      add(below, node.id);
+    }
+  };
+  add(nodes, null);
+  return model;
+}
+
+export function childrenOf(model: TreeModel, id: string | null): readonly string[] {
+  return id === null ? model.roots : (model.children.get(id) ?? []);
+}
+
+/** Every node below one, in the order of the tree. */
+export function descendantsOf(model: TreeModel, id: string): string[] {
+  return childrenOf(model, id).flatMap((child) => [child, ...descendantsOf(model, child)]);
+}
+
+/** From the root down to the node's parent. */
+export function ancestorsOf(model: TreeModel, id: string): string[] {
+  const found: string[] = [];
+  for (let at = model.parents.get(id) ?? null; at !== null; at = model.parents.get(at) ?? null) found.unshift(at);
+  return found;
+}
+
+/** “China › Shanghai”: the labels on the way to a node, itself included. */
+export function pathOf(model: TreeModel, id: string): string[] {
+  return [...ancestorsOf(model, id), id].flatMap((at) => model.nodes.get(at)?.label ?? []);
+}
+
+export interface TreeSearch {
+  readonly matches: ReadonlySet<string>;
+  /** Matches, what leads to them and what lies in them. */
+  readonly shown: ReadonlySet<string>;
+  /** What has to be open for every match to be seen. */
+  readonly open: ReadonlySet<string>;
+}
+
+/** What a text finds, in labels and keywords and without regard to case; null when there is no text. */
+export function searchTree(model: TreeModel, query: string): TreeSearch | null {
+  const wanted = query.trim().toLocaleLowerCase();
+  if (wanted === '') return null;
+  const [matches, shown, open] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const [id, node] of model.nodes) {
+    if (![node.label, ...(node.keywords ?? [])].some((text) => text.toLocaleLowerCase().includes(wanted))) continue;
+    matches.add(id);
+    for (const above of ancestorsOf(model, id)) {
+      shown.add(above);
+      open.add(above);
+    }
+    for (const below of [id, ...descendantsOf(model, id)]) shown.add(below);
+  }
+  return { matches, shown, open };
+}
+
+/** The rows one sees: what is open, and of that what a search leaves. */
+export function visibleRows(model: TreeModel, expanded: ReadonlySet<string>, shown: ReadonlySet<string> | null = null): TreeRowData[] {
+  const rows: TreeRowData[] = [];
+  const add = (ids: readonly string[], level: number): void => {
+    const left = shown ? ids.filter((id) => shown.has(id)) : ids;
+    left.forEach((id, at) => {
+      const node = model.nodes.get(id);
+      if (!node) return;
+      const below = childrenOf(model, id);
+      const expandable = shown ? below.some((child) => shown.has(child)) : below.length > 0 || isUnloaded(model, id);
+      rows.push({ id, node, level, place: at + 1, siblings: left.length, expandable });
+      if (expandable && expanded.has(id)) add(below, level + 1);
+    });
+  };
+  add(model.roots, 1);
+  return rows;
+}
+
+/** Its children are promised and have not come yet. */
+export function isUnloaded(model: TreeModel, id: string): boolean {
+  const node = model.nodes.get(id);
+  return node?.hasChildren === true && !node.children && !model.lazy.has(id);
+}
+
+/** The pieces of a label, the found ones marked. */
+export function markText(text: string, query: string): { text: string; found: boolean }[] {
+  const wanted = query.trim().toLocaleLowerCase();
+  const lower = text.toLocaleLowerCase();
+  // Where lower case has another length (İ), places would not fit: then nothing is marked.
+  if (wanted === '' || lower.length !== text.length) return [{ text, found: false }];
+  const parts: { text: string; found: boolean }[] = [];
+  let from = 0;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
+    if (at > from) parts.push({ text: text.slice(from, at), found: false });
+    parts.push({ text: text.slice(at, at + wanted.length), found: true });
+    from = at + wanted.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), found: false });
+  return parts;
+}
+
+/** The next row whose label begins with the text, after the given one and round the end. */
+export function findByPrefix(rows: readonly TreeRowData[], from: string | null, typed: string): string | null {
+  const wanted = typed.toLocaleLowerCase();
+  const start = rows.findIndex(({ id }) => id === from) + (typed.length === 1 ? 1 : 0);
+  for (let step = 0; step < rows.length; step += 1) {
+    const row = rows[(Math.max(start, 0) + step) % rows.length];
+    if (row?.node.label.toLocaleLowerCase().startsWith(wanted)) return row.id;
+  }
+  return null;
+}

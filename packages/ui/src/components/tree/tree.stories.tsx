@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Building2, Menu, MousePointerClick, Plus, Trash2, Users } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { IconButton } from '../icon-button/index.js';
+import { menuNodes, orgNodes } from './fixtures/nodes.js';
+import { moveNode, Tree, type TreeNode, type TreeProps } from './index.js';
+
+const meta = {
+  title: 'Components/Tree',
+  component: Tree,
+  args: { label: 'Organizations', nodes: orgNodes, defaultExpanded: ['hq', 'east'], onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('treeitem', { name: 'Headquarters' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Shanghai branch' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(['sha']);
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  args: { selection: 'single', size: 'md', strict: false, loading: false, searchLabel: 'Search organizations' },
+  argTypes: {
+    selection: { control: 'inline-radio', options: ['none', 'single', 'multiple', 'check'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    nodes: { control: false },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** The menu tree of a role: a parent stands for what lies in it. */
+export const Checkboxes: Story = {
+  args: {
+    label: 'Menus of the role',
+    nodes: menuNodes,
+    selection: 'check',
+    defaultExpanded: ['system', 'users'],
+    defaultValue: ['users.page', 'users.add'],
+    searchLabel: 'Search menus',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('treeitem', { name: 'Accounts' })).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Accounts' }));
+    await expect(canvas.getByRole('treeitem', { name: 'Delete' })).toHaveAttribute('aria-checked', 'true');
+    await touchOutside();
+  },
+};
+
+/** Each box for itself: a role may open a page without any of its buttons. */
+export const Strict: Story = {
+  args: { ...Checkboxes.args, strict: true, defaultValue: ['system', 'users'] },
+};
+
+/** By label or by the keywords you give, such as pinyin. What matches is opened and marked, the rest is hidden. */
+export const Search: Story = {
+  args: { label: '菜单', nodes: menuNodes, searchLabel: 'Search menus' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'zidian');
+    await expect(canvas.getByRole('treeitem', { name: '字典管理' })).toBeVisible();
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(2);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'acc');
+    await expect(canvas.getByText('Acc')).toHaveAttribute('data-slot', 'tree-mark');
+    await touchOutside();
+  },
+};
+
+export const Multiple: Story = { args: { selection: 'multiple', defaultValue: ['sha', 'ngb'] } };
+
+function Movable(props: TreeProps): ReactNode {
+  const [nodes, setNodes] = useState(props.nodes);
+  return <Tree {...props} nodes={nodes} onMove={(move) => setNodes((before) => moveNode(before, move))} />;
+}
+
+/** Dragged with the pointer, moved with Alt and the arrow keys. */
+export const Reorder: Story = {
+  render: (args) => <Movable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Ningbo branch' }));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(canvas.getByRole('treeitem', { name: 'Ningbo branch' })).toHaveAttribute('aria-posinset', '1');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Ningbo branch' })).toHaveFocus());
+    await touchOutside();
+  },
+};
+
+const icons: Record<string, ReactNode> = {
+  catalogue: <Building2 size={16} />,
+  menu: <Menu size={16} />,
+  button: <MousePointerClick size={16} />,
+};
+
+const withIcons = (nodes: readonly TreeNode[], level = 0): TreeNode[] =>
+  nodes.map((node) => ({
+    ...node,
+    icon: icons[['catalogue', 'menu', 'button'][level] ?? 'button'],
+    ...(node.children ? { children: withIcons(node.children, level + 1) } : {}),
+  }));
+
+/** Buttons show under the pointer and for the row with focus, where Tab reaches them. */
+export const IconsAndActions: Story = {
+  args: {
+    label: 'Menus',
+    nodes: withIcons(menuNodes),
+    defaultExpanded: ['system', 'users'],
+    selection: 'none',
+    rowActions: (node) => (
+      <>
+        <IconButton size="sm" label={`Add to ${node.label}`} icon={<Plus size={14} />} />
+        <IconButton size="sm" label={`Delete ${node.label}`} icon={<Trash2 size={14} />} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add to System' })).toHaveFocus();
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Tree
+          key={size}
+          label={size}
+          size={size}
+          selection="check"
+          defaultExpanded={['hq', 'east']}
+          defaultValue={['ngb']}
+          nodes={orgNodes.map((node) => ({ ...node, icon: <Users size={16} /> }))}
+        />
+      ))}
+      <Tree label="Chosen" defaultExpanded={['hq']} defaultValue={['east']} nodes={orgNodes} />
+    </div>
+  ),
+};

@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { conformance } from '../../testing/conformance.js';
+import { moveNode, Tree, type TreeNode } from './index.js';
+
+const nodes: readonly TreeNode[] = [
+  {
+    id: 'system',
+    label: 'System',
+    children: [
+      { id: 'users', label: 'Accounts', children: [{ id: 'add', label: 'Add' }] },
+      { id: 'roles', label: 'Roles', disabled: true },
+    ],
+  },
+  { id: 'log', label: 'Logs' },
+];
+
+conformance(<Tree label="Menus" nodes={nodes} />, { root: 'div', slot: 'tree' });
+
+const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
+const open = ['system', 'users'];
+
+it('is walked, opened and closed with the arrow keys', async () => {
+  await render(<Tree label="Menus" nodes={nodes} />);
+  await userEvent.tab();
+  await expect.element(item('System')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(item('System')).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(item('Accounts')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(item('Logs')).toHaveFocus();
+  await userEvent.keyboard('a');
+  await expect.element(item('Accounts')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(item('System')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(item('System')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('chooses one, and nothing that is disabled', async () => {
+  const onChange = vi.fn();
+  await render(<Tree label="Menus" nodes={nodes} defaultExpanded={open} onChange={onChange} />);
+  await item('Accounts').click();
+  expect(onChange).toHaveBeenLastCalledWith(['users']);
+  await item('Roles').click({ force: true });
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+it('chooses several with modifiers, a range with Shift', async () => {
+  const onChange = vi.fn();
+  await render(<Tree label="Menus" nodes={nodes} selection="multiple" defaultExpanded={open} onChange={onChange} />);
+  await item('System').click();
+  await item('Logs').click({ modifiers: ['Control'] });
+  expect(onChange).toHaveBeenLastCalledWith(['system', 'log']);
+  await item('Accounts').click({ modifiers: ['Shift'] });
+  expect(onChange).toHaveBeenLastCalledWith(['users', 'add', 'log']);
+});
+
+it('says of a parent that a part of it is checked', async () => {
+  await render(<Tree label="Menus" nodes={nodes} selection="check" defaultExpanded={open} defaultValue={['add']} />);
+  await expect.element(item('Accounts')).toHaveAttribute('aria-checked', 'true');
+  await expect.element(item('System')).toHaveAttribute('aria-checked', 'mixed');
+  await item('Add').click();
+  await expect.element(item('System')).toHaveAttribute('aria-checked', 'false');
+});
+
+it('brings children when a node is opened, and tries again after a failure', async () => {
+  const load = vi.fn<() => Promise<readonly TreeNode[]>>().mockRejectedValueOnce(new Error('offline'));
+  load.mockResolvedValue([{ id: 'op', label: 'Operations' }]);
+  await render(<Tree label="Menus" nodes={[{ id: 'log', label: 'Logs', hasChildren: true }]} loadChildren={load} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(item('Operations')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+function Movable(): ReactNode {
+  const [list, setList] = useState(nodes);
+  return <Tree label="Menus" nodes={list} onMove={(move) => setList((before) => moveNode(before, move))} />;
+}
+
+it('moves an entry with Alt and the arrow keys, and keeps focus on it', async () => {
+  await render(<Movable />);
+  await item('Logs').click();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(item('Logs')).toHaveAttribute('aria-posinset', '1');
+  await expect.element(item('Logs')).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowRight}{/Alt}');
+  await expect.element(item('Logs')).toHaveAttribute('aria-level', '2');
+  await expect.element(item('Logs')).toHaveFocus();
+});
+
+it('moves an entry that is dragged', async () => {
+  await render(<Movable />);
+  await item('Logs').dropTo(item('System'), { targetPosition: { x: 60, y: 3 } });
+  await expect.element(item('Logs')).toHaveAttribute('aria-posinset', '1');
+});
+
+it('draws a part of many rows, and reaches the last by key', async () => {
+  const many = Array.from({ length: 3000 }, (_, at) => ({ id: `n${at}`, label: `Port ${at + 1}` }));
+  await render(<Tree label="Ports" nodes={many} />);
+  await expect.poll(() => document.querySelector('[data-slot="tree-window"]')).not.toBeNull();
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await expect.element(item('Port 3000')).toHaveFocus();
+  expect(page.getByRole('treeitem').elements().length).toBeLessThan(80);
+});

@@ -1,0 +1,270 @@
+import { lazy, Suspense, useEffect, useId, useMemo, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+
+import { announce } from '../../lib/announce.js';
+import { cn } from '../../lib/cn.js';
+import { useCollectionsText, useControlSize, useFormat, type ControlSize } from '../../lib/ui-provider.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { useMergedRef } from '../../lib/use-merged-ref.js';
+import { EmptyState } from '../empty-state/index.js';
+import { SearchInput } from '../search-input/index.js';
+import { Skeleton } from '../skeleton/index.js';
+import { TreeRow, type TreeRowContext } from './components/tree-row.js';
+import { checkStates, toggleChecked } from './tree-check.logic.js';
+import { moveByKey, type MoveDirection, type TreeMove } from './tree-move.logic.js';
+import type { TreeNode, TreeRowData } from './tree.logic.js';
+import { useTreeEngine } from './use-tree-engine.js';
+import { useTreeKeys } from './use-tree-keys.js';
+import { useTreeState } from './use-tree-state.js';
+
+const WindowedRows = lazy(() => import('./components/windowed-rows.js').then((module) => ({ default: module.WindowedRows })));
+
+/** From this many open rows on only those in view are drawn. */
+const WINDOW_FROM = 200;
+
+/** `check` draws boxes; with boxes a parent stands for what lies in it, unless `strict`. */
+export type TreeSelection = 'none' | 'single' | 'multiple' | 'check';
+
+export interface TreeProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children' | 'defaultValue' | 'onChange'> {
+  /** What the tree holds: “Menus of the role”. */
+  label: string;
+  nodes: readonly TreeNode[];
+  /** @default 'single' */
+  selection?: TreeSelection;
+  /** Boxes stand for themselves alone: a parent may be checked without its children. */
+  strict?: boolean;
+  /** Ids of what is chosen or checked. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (value: readonly string[]) => void;
+  /** Ids of what is open. */
+  expanded?: readonly string[];
+  defaultExpanded?: readonly string[];
+  onExpandedChange?: (expanded: readonly string[]) => void;
+  /** Name of a search field above the tree; without it there is none. A search opens what matches and marks it. */
+  searchLabel?: string;
+  /** Brings the children of a node with `hasChildren` when it is opened. A rejected promise offers to try again. */
+  loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
+  /** Entries can be dragged, and moved with Alt and the arrow keys. You apply the move: `moveNode`. */
+  onMove?: (move: TreeMove) => void;
+  /** Buttons at the end of a row, shown under the pointer and for the row with focus. */
+  rowActions?: (node: TreeNode) => ReactNode;
+  /** @default the provider's, else 'md' */
+  size?: ControlSize;
+  /** The nodes are being loaded. */
+  loading?: boolean;
+  /** What stands in place of no nodes. */
+  emptyState?: ReactNode;
+  /** Fills the height of its place and scrolls inside it. Without it a long tree is 24 rem high. */
+  fill?: boolean;
+}
+
+/** Things that lie in things: menus, organizations, regions. What goes somewhere is navigation, not a tree. */
+export function Tree(props: TreeProps): ReactNode {
+  const { label, nodes, selection, strict, value, defaultValue, onChange, expanded, defaultExpanded, onExpandedChange, ...more } = props;
+  const { searchLabel, loadChildren, onMove, rowActions, size, loading = false, emptyState, fill = false, className, ...rest } = more;
+  const text = useCollectionsText();
+  const format = useFormat();
+  const [query, setQuery] = useState('');
+  return (
+    <div
+      data-slot="tree"
+      {...rest}
+      className={cn('sb:flex sb:min-w-0 sb:flex-col sb:gap-2 sb:text-text', fill && 'sb:h-full sb:min-h-0', className)}
+    >
+      {searchLabel !== undefined && (
+        <SearchInput
+          label={searchLabel}
+          placeholder={searchLabel}
+          {...(size ? { size } : {})}
+          value={query}
+          onChange={setQuery}
+          onKeyDown={goIntoTree}
+        />
+      )}
+      {loading ? (
+        <div data-slot="tree-loading" aria-busy="true" className="sb:flex sb:flex-col sb:gap-3 sb:p-2">
+          <span data-slot="tree-loading-text" className="sb:sr-only">
+            {text.treeLoading}
+          </span>
+          {[70, 50, 60, 40].map((width, at) => (
+            <Skeleton key={width} style={{ inlineSize: `${width}%`, marginInlineStart: `${(at % 3) * 1.25}rem` }} />
+          ))}
+        </div>
+      ) : nodes.length === 0 ? (
+        (emptyState ?? <EmptyState size="sm" title={text.treeEmpty} />)
+      ) : (
+        <TreeList
+          {...{ label, nodes, query, fill }}
+          {...{ selection, strict, value, defaultValue, onChange, expanded, defaultExpanded, onExpandedChange }}
+          {...{ loadChildren, onMove, rowActions, size }}
+          onMatches={(count) => announce(count === 0 ? text.treeNoMatch : text.treeMatches(count, format.number(count)))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Down leads from the search field to what it found. */
+function goIntoTree(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+  const stop = event.currentTarget.closest('[data-slot="tree"]')?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
+  if (!stop) return;
+  event.preventDefault();
+  stop.focus();
+}
+
+type Given = Pick<TreeProps, 'selection' | 'strict' | 'value' | 'defaultValue' | 'onChange' | 'expanded' | 'defaultExpanded'> &
+  Pick<TreeProps, 'onExpandedChange' | 'loadChildren' | 'onMove' | 'rowActions' | 'size'>;
+
+type TreeListProps = { [Key in keyof Given]: Given[Key] | undefined } & {
+  label: string;
+  nodes: readonly TreeNode[];
+  query: string;
+  fill: boolean;
+  onMatches: (count: number) => void;
+};
+
+const NONE: readonly string[] = [];
+
+function TreeList(props: TreeListProps): ReactNode {
+  const { label, nodes, selection = 'single', strict = false, onMove, query, fill, onMatches } = props;
+  const text = useCollectionsText();
+  const size = useControlSize(props.size);
+  const hintId = useId();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [anchor, setAnchor] = useState<string | null>(null);
+  const [value, setValue] = useControllable({ value: props.value, defaultValue: props.defaultValue ?? NONE, onChange: props.onChange });
+  const state = useTreeState({
+    nodes,
+    query,
+    expanded: props.expanded,
+    defaultExpanded: props.defaultExpanded ?? NONE,
+    onExpandedChange: props.onExpandedChange,
+    loadChildren: props.loadChildren,
+  });
+  const { model, rows, search, expanded, toggle } = state;
+  const chosen = useMemo(() => new Set(value), [value]);
+  const checks = useMemo(
+    () => (selection === 'check' ? checkStates(model, chosen, strict) : undefined),
+    [selection, model, chosen, strict],
+  );
+  const move = (next: TreeMove): void => {
+    onMove?.(next);
+    const moved = model.nodes.get(next.id)?.label ?? '';
+    const into = next.parentId === null ? undefined : model.nodes.get(next.parentId);
+    const stays = (model.parents.get(next.id) ?? null) === next.parentId;
+    const total = (next.parentId === null ? model.roots : (model.children.get(next.parentId) ?? [])).length + (stays ? 0 : 1);
+    announce(into && !stays ? text.treeMovedInto(moved, into.label) : text.treeMoved(moved, String(next.index + 1), String(total)));
+  };
+  const engine = useTreeEngine({
+    model,
+    expanded,
+    shown: search?.shown ?? null,
+    focused,
+    onFocusedChange: setFocused,
+    onMove: onMove && move,
+  });
+  const setRef = useMergedRef<HTMLElement | null>(engine.register, setScroller);
+
+  const press = (row: TreeRowData, keys: { toggle: boolean; range: boolean }): void => {
+    const { id, node } = row;
+    if (selection === 'none') {
+      if (row.expandable) toggle([id], !expanded.has(id));
+      return;
+    }
+    if (node.disabled) return;
+    if (selection === 'check') setValue(toggleChecked(model, value, id, { strict, within: search?.shown ?? null }));
+    else if (selection === 'single') setValue([id]);
+    else if (keys.range && anchor !== null) {
+      setValue(between(rows, anchor, id));
+      return;
+    } else if (keys.toggle) setValue(chosen.has(id) ? value.filter((other) => other !== id) : [...value, id]);
+    else setValue([id]);
+    setAnchor(id);
+  };
+  const moveFocused = (id: string, direction: MoveDirection): void => {
+    const next = search ? null : moveByKey(model, id, direction);
+    if (!next) return;
+    if (next.parentId !== null && !expanded.has(next.parentId)) toggle([next.parentId], true);
+    move(next);
+    engine.focus(id);
+  };
+  const handleKey = useTreeKeys({
+    rows,
+    model,
+    expanded,
+    toggle,
+    press,
+    focus: engine.focus,
+    selectAll: selection === 'multiple' ? () => setValue(rows.filter(({ node }) => !node.disabled).map(({ id }) => id)) : undefined,
+    move: onMove && moveFocused,
+  });
+
+  const matches = search?.matches.size;
+  useEffect(() => {
+    if (matches !== undefined) onMatches(matches);
+    // Only the number is news; the function is new each time and says the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [matches]);
+
+  const visibleFocus = rows.some(({ id }) => id === focused) ? focused : null;
+  const firstChosen = rows.find(({ id }) => chosen.has(id))?.id;
+  const context: TreeRowContext = {
+    size,
+    query,
+    expanded,
+    checks,
+    tabStop: visibleFocus ?? firstChosen ?? rows[0]?.id ?? null,
+    selected: selection === 'single' || selection === 'multiple' ? chosen : undefined,
+    isLoading: state.isLoading,
+    isFailed: state.isFailed,
+    onRetry: state.retry,
+    rowProps: engine.rowProps,
+    dropPlace: engine.dropPlace,
+    rowActions: props.rowActions,
+    onPress: (row, event) => {
+      engine.focus(row.id);
+      press(row, { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey });
+    },
+    onToggle: (row) => toggle([row.id], !expanded.has(row.id)),
+  };
+  const plain = (some: readonly TreeRowData[]): ReactNode => some.map((row) => <TreeRow key={row.id} row={row} context={context} />);
+  const windowed = rows.length > WINDOW_FROM;
+
+  if (rows.length === 0) return <EmptyState size="sm" title={text.treeNoMatch} />;
+  return (
+    <>
+      <div
+        data-slot="tree-list"
+        role="tree"
+        tabIndex={-1}
+        ref={setRef}
+        aria-label={label}
+        aria-multiselectable={selection === 'multiple' || selection === 'check' || undefined}
+        aria-describedby={onMove ? hintId : undefined}
+        onKeyDown={handleKey}
+        className={cn('sb:min-h-0 sb:overflow-y-auto', fill ? 'sb:grow' : windowed && 'sb:max-h-96')}
+      >
+        {windowed ? (
+          <Suspense fallback={plain(rows.slice(0, 40))}>
+            <WindowedRows rows={rows} context={context} scroller={scroller} />
+          </Suspense>
+        ) : (
+          plain(rows)
+        )}
+      </div>
+      {onMove && (
+        <span data-slot="tree-hint" id={hintId} className="sb:sr-only">
+          {text.treeMoveHint}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The rows from one to another that may be chosen. */
+function between(rows: readonly TreeRowData[], from: string, to: string): string[] {
+  const [start = 0, end = 0] = [from, to].map((id) => rows.findIndex((row) => row.id === id)).toSorted((a, b) => a - b);
+  return rows.slice(Math.max(start, 0), end + 1).flatMap(({ id, node }) => (node.disabled ? [] : [id]));
+}

@@ -1,0 +1,1 @@
+export { Watermark, type WatermarkProps } from './watermark.js';

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../button/index.js';
+import { Card, CardBody, CardHeader, CardTitle } from '../card/index.js';
+import { Watermark } from './index.js';
+
+const pressed = fn();
+
+const meta = {
+  title: 'Components/Watermark',
+  component: Watermark,
+  args: {
+    lines: ['Seaberry Tracking', 'Lena Ortmann'],
+    children: (
+      <Card style={{ minBlockSize: 320 }}>
+        <CardHeader>
+          <CardTitle>Rates of the fourth quarter</CardTitle>
+        </CardHeader>
+        <CardBody>
+          <p>Shanghai to Rotterdam, 40HC: 1,840 dollars a box.</p>
+          <Button onClick={pressed}>Export</Button>
+        </CardBody>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof Watermark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const markOf = (canvas: HTMLElement): Element | null => canvas.querySelector('[data-slot="watermark"] > :not([data-slot])');
+
+/** The mark lies over everything and lets every click through. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(markOf(canvasElement)).not.toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }));
+    await expect(pressed).toHaveBeenCalled();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: {
+    gap: { control: { type: 'range', min: 40, max: 320 } },
+    opacity: { control: { type: 'range', min: 0.05, max: 0.6, step: 0.05 } },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Chinese: Story = { args: { lines: ['蓝锚货运（上海）有限公司', '张伟 zhangwei'] } };
+
+export const Dense: Story = { args: { lines: ['Draft'], gap: 60, opacity: 0.2 } };
+
+/** Nothing to say: no mark. */
+export const Empty: Story = { args: { lines: [] } };

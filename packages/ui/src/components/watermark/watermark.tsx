@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/use-merged-ref.js';
+
+export interface WatermarkProps extends ComponentProps<'div'> {
+  /** The lines of the mark, such as the company and the person; none draws none. */
+  lines: readonly string[];
+  /**
+   * Distance between two marks, in px.
+   * @default 140
+   */
+  gap?: number;
+  /**
+   * Strength of the mark, from 0 to 1.
+   * @default 0.3
+   */
+  opacity?: number;
+  /** Leaves the mark out on paper. */
+  hideInPrint?: boolean;
+}
+
+/**
+ * Says over a whole area whose copy this is. It lets every click through, and comes back when somebody takes it out of the page.
+ *
+ * It deters; it does not protect. What a person must not see, the server must not send.
+ */
+export function Watermark({
+  lines,
+  gap = 140,
+  opacity = 0.3,
+  hideInPrint = false,
+  className,
+  children,
+  ref,
+  ...rest
+}: WatermarkProps): ReactNode {
+  const area = useRef<HTMLDivElement>(null);
+  const rootRef = useMergedRef(area, ref);
+  // A list made anew with the same words is the same mark.
+  const words = lines.filter((line) => line.trim() !== '').join('\n');
+
+  useEffect(() => {
+    if (words === '') return;
+    let gone = false;
+    let takeAway: (() => void) | undefined;
+    void import('./components/draw-mark.js').then(({ drawMark }) => {
+      if (!gone && area.current) takeAway = drawMark(area.current, { lines: words.split('\n'), gap, opacity });
+    });
+    return () => {
+      gone = true;
+      takeAway?.();
+    };
+  }, [words, gap, opacity]);
+
+  return (
+    <div
+      ref={rootRef}
+      data-slot="watermark"
+      {...rest}
+      // The mark resists every rule about whether it shows, but not how strongly.
+      className={cn('sb:relative sb:isolate', hideInPrint && 'sb:print:[&>:not([data-slot])]:opacity-0', className)}
+    >
+      <div data-slot="watermark-content" className="sb:contents">
+        {children}
+      </div>
+    </div>
+  );
+}
