@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Button } from '../../components/button/index.js';
 import { BulkBar } from './index.js';
 
@@ -40,6 +40,25 @@ export const SelectAllMatching: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Select all 214' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
+    await touchOutside();
+  },
+};
+
+const actions = ['Subscribe again', 'Export', 'Add to folder', 'Share'].map((label) => ({ id: label, label, onSelect: fn() }));
+
+/** Where there is little room the last actions go into a menu. */
+export const Overflow: Story = {
+  args: {
+    children: undefined,
+    actions: [...actions, { id: 'delete', label: 'Delete', tone: 'danger', onSelect: fn() }],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(args.actions?.at(-1)?.onSelect).toHaveBeenCalledOnce());
     await touchOutside();
   },
 };

@@ -24,3 +24,30 @@ it('says how many are chosen, and is gone when none is', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('');
   await expect.element(screen.getByRole('button', { name: 'Export' })).not.toBeInTheDocument();
 });
+
+it('moves actions into a menu and back as the room changes', async () => {
+  const actions = ['Subscribe', 'Export', 'Share'].map((label) => ({ id: label, label, onSelect: vi.fn() }));
+  const bar = (width: number): React.ReactElement => (
+    <div style={{ inlineSize: width }}>
+      <BulkBar count={2} onClear={vi.fn()} actions={actions} />
+    </div>
+  );
+  const screen = await render(bar(700));
+  await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'More actions' }).elements()).toHaveLength(0);
+  await screen.rerender(bar(170));
+  await expect.element(screen.getByRole('button', { name: 'More actions' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  await screen.rerender(bar(700));
+  await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+});
+
+it('offers all rows only while some are not chosen', async () => {
+  const onSelectAll = vi.fn();
+  const bar = (count: number): React.ReactElement => <BulkBar count={count} total={214} onSelectAll={onSelectAll} onClear={vi.fn()} />;
+  const screen = await render(bar(20));
+  await screen.getByRole('button', { name: 'Select all 214' }).click();
+  expect(onSelectAll).toHaveBeenCalledOnce();
+  await screen.rerender(bar(214));
+  await expect.element(screen.getByRole('button', { name: 'Select all 214' })).not.toBeInTheDocument();
+});

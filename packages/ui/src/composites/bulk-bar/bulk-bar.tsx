@@ -5,6 +5,8 @@ import { Button } from '../../components/button/index.js';
 import { IconButton } from '../../components/icon-button/index.js';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useOverlaysText } from '../../lib/ui-provider.js';
+import type { BulkAction } from './bulk-bar.types.js';
+import { BulkActions } from './components/bulk-actions.js';
 
 export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-label'> {
   /** How many rows are chosen, of all pages. With 0 nothing is drawn. */
@@ -13,12 +15,14 @@ export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-lab
   /** How many rows match the filters: offers to choose them all. */
   total?: number;
   onSelectAll?: () => void;
-  /** Buttons of size `sm`. */
-  children: ReactNode;
+  /** What can be done. Where there is little room the last ones go into a menu. */
+  actions?: readonly BulkAction[];
+  /** Buttons of size `sm`, when they are more than a verb each. They wrap. */
+  children?: ReactNode;
 }
 
 /** What can be done with the chosen rows. Stands in the table's footer, so that nothing moves when it appears. */
-export function BulkBar({ count, onClear, total, onSelectAll, className, children, ...rest }: BulkBarProps): ReactNode {
+export function BulkBar({ count, onClear, total, onSelectAll, actions, className, children, ...rest }: BulkBarProps): ReactNode {
   const text = useOverlaysText();
   const format = useFormat();
   return (
@@ -32,7 +36,7 @@ export function BulkBar({ count, onClear, total, onSelectAll, className, childre
           data-slot="bulk-bar"
           aria-label={text.bulkActions}
           {...rest}
-          className={cn('sb:flex sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-2 sb:text-sm', className)}
+          className={cn('sb:flex sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-2 sb:text-sm', actions && 'sb:grow', className)}
         >
           <span data-slot="bulk-bar-count" className="sb:flex sb:items-center sb:whitespace-nowrap sb:tabular-nums">
             {text.rowsSelected(count, format.number(count))}
@@ -48,6 +52,7 @@ export function BulkBar({ count, onClear, total, onSelectAll, className, childre
               {text.selectAllMatching(format.number(total))}
             </Button>
           )}
+          {actions && actions.length > 0 && <BulkActions key={actions.map(({ label }) => label).join('\n')} actions={actions} />}
           {children}
         </fieldset>
       )}

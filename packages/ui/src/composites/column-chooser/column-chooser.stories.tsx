@@ -42,7 +42,7 @@ function Owner(props: ColumnChooserProps): ReactNode {
 }
 
 const names = (): (string | undefined)[] =>
-  page()
+  within(page().getByRole('list', { name: 'Columns' }))
     .getAllByRole('checkbox')
     .map((box: HTMLElement) => box.closest('label')?.textContent);
 
@@ -77,7 +77,66 @@ export const MoveByKeyboard: Story = {
   },
 };
 
-export const Matrix: Story = { args: { open: true, layout: { pinned: ['reference', 'eta'], hidden: ['stage'] } } };
+/** At the start edge of the table, at its end edge, or not at all. */
+export const Pins: Story = {
+  args: { open: true },
+  play: async ({ args }) => {
+    await userEvent.click(page().getByRole('button', { name: 'Pin ETA' }));
+    await userEvent.click(await page().findByRole('menuitemradio', { name: 'At the end' }));
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ pinned: ['reference'], pinnedEnd: ['eta'] });
+    await expect(names()).toEqual(['Reference', 'Carrier', 'Route', 'Stage', 'Remark', 'ETA']);
+    await expect(page().getByRole('button', { name: 'Pin ETA' })).toHaveFocus();
+  },
+};
+
+/** All columns at once; what says which row it is stays. */
+export const ShowAll: Story = {
+  args: { open: true },
+  play: async () => {
+    const all = page().getByRole('checkbox', { name: 'All columns' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(page().getByText('6 of 6')).toBeVisible();
+    await userEvent.click(all);
+    await expect(page().getByText('1 of 6')).toBeVisible();
+  },
+};
+
+/** More than twelve columns are looked for by name. While only some are listed, none can be moved. */
+export const ManyColumns: Story = {
+  args: {
+    open: true,
+    columns: [
+      'Reference',
+      'Carrier',
+      'Route',
+      'Stage',
+      'Vessel',
+      'Voyage',
+      'Containers',
+      'ETD',
+      'ATD',
+      'ETA',
+      'ATA',
+      'State',
+      'Remark',
+    ].map((header) => ({ id: header.toLowerCase(), header })),
+  },
+  play: async () => {
+    const search = page().getByRole('searchbox', { name: 'Find a column' });
+    await userEvent.type(search, 'et');
+    await expect(names()).toEqual(['ETD', 'ETA']);
+    await expect(page().queryByRole('button', { name: 'Move ETA up' })).toBeNull();
+    await userEvent.type(search, 'x');
+    await expect(page().getByText('No column of that name')).toBeVisible();
+    await userEvent.clear(search);
+    await expect(names()).toHaveLength(13);
+  },
+};
+
+export const Matrix: Story = {
+  args: { open: true, layout: { pinned: ['reference', 'carrier'], pinnedEnd: ['eta'], hidden: ['stage'] } },
+};
 
 export const LongText: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { conformance } from '../../testing/conformance.js';
 import { ColumnChooser } from './index.js';
@@ -17,8 +17,12 @@ conformance(<ColumnChooser open columns={columns} layout={{}} onLayoutChange={vi
 });
 
 it('does not let the last column go', async () => {
-  await render(<ColumnChooser open columns={columns} layout={{ hidden: ['b'] }} onLayoutChange={vi.fn()} />);
-  await expect.element(page.getByRole('checkbox', { name: 'Reference' })).toBeDisabled();
+  const onLayoutChange = vi.fn();
+  await render(<ColumnChooser open columns={columns} layout={{ hidden: ['b'] }} onLayoutChange={onLayoutChange} />);
+  const box = page.getByRole('checkbox', { name: 'Reference' });
+  await expect.element(box).toHaveAccessibleDescription('One column has to stay');
+  (box.element() as HTMLInputElement).click();
+  expect(onLayoutChange).not.toHaveBeenCalled();
 });
 
 it('says why a column cannot move further', async () => {
@@ -30,9 +34,45 @@ it('says why a column cannot move further', async () => {
   expect(onLayoutChange).not.toHaveBeenCalled();
 });
 
-it('pins a column', async () => {
+it('pins a column to either edge', async () => {
   const onLayoutChange = vi.fn();
   await render(<ColumnChooser open columns={columns} layout={{}} onLayoutChange={onLayoutChange} />);
   await page.getByRole('button', { name: 'Pin Carrier' }).click();
-  expect(onLayoutChange).toHaveBeenCalledWith({ pinned: ['b'] });
+  await page.getByRole('menuitemradio', { name: 'At the start' }).click();
+  expect(onLayoutChange).toHaveBeenLastCalledWith({ pinned: ['b'] });
+  await page.getByRole('button', { name: 'Pin Carrier' }).click();
+  await page.getByRole('menuitemradio', { name: 'At the end' }).click();
+  expect(onLayoutChange).toHaveBeenLastCalledWith({ pinned: [], pinnedEnd: ['b'] });
+});
+
+it('announces where a column went', async () => {
+  await render(<ColumnChooser open columns={columns} layout={{}} onLayoutChange={vi.fn()} />);
+  (page.getByRole('checkbox', { name: 'Carrier' }).element() as HTMLInputElement).focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await vi.waitFor(() => expect(document.querySelector('[data-slot="announcer"]')).toHaveTextContent('Carrier is now 1 of 2'));
+});
+
+it('moves a column that is dragged by its handle', async () => {
+  const onLayoutChange = vi.fn();
+  await render(<ColumnChooser open columns={columns} layout={{}} onLayoutChange={onLayoutChange} />);
+  const item = (id: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(`li[data-column="${id}"]`);
+    if (!found) throw new Error(`no column ${id}`);
+    return found;
+  };
+  await userEvent.hover(item('a'));
+  await vi.waitFor(() => expect(item('b').draggable).toBe(true));
+  const handle = item('b').querySelector('[data-drag]');
+  if (!handle) throw new Error('no handle');
+  await userEvent.dragAndDrop(handle, item('a'), { targetPosition: { x: 60, y: 3 } });
+  await vi.waitFor(() => expect(onLayoutChange).toHaveBeenLastCalledWith({ order: ['b', 'a'] }));
+});
+
+it('gives everything back at once', async () => {
+  const onLayoutChange = vi.fn();
+  const screen = await render(<ColumnChooser open columns={columns} layout={{}} onLayoutChange={onLayoutChange} />);
+  await expect.element(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  await screen.rerender(<ColumnChooser open columns={columns} layout={{ pinnedEnd: ['b'] }} onLayoutChange={onLayoutChange} />);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(onLayoutChange).toHaveBeenCalledWith({});
 });

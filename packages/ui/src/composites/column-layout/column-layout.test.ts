@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import {
   moveColumn,
+  moveColumnTo,
+  moveVisibleColumn,
+  pinColumn,
   resetWidth,
   resolveColumns,
   setWidth,
@@ -66,6 +69,37 @@ describe('changes', () => {
     const pinned = togglePinned(columns, {}, 'eta');
     expect(pinned.pinned).toEqual(['reference', 'eta']);
     expect(togglePinned(columns, pinned, 'eta').pinned).toEqual(['reference']);
+  });
+});
+
+describe('both edges', () => {
+  it('pins to the end, and a column is at one edge only', () => {
+    const end = pinColumn(columns, {}, 'carrier', 'end');
+    expect(resolveColumns(columns, end).order).toEqual(['reference', 'eta', 'remark', 'carrier']);
+    const start = pinColumn(columns, end, 'carrier', 'start');
+    expect(start.pinned).toEqual(['reference', 'carrier']);
+    expect(start.pinnedEnd).toEqual([]);
+    expect(togglePinned(columns, end, 'carrier').pinned).toEqual(['reference', 'carrier']);
+  });
+
+  it('starts at the end where the code says so', () => {
+    const own: LayoutColumn[] = [{ id: 'total', header: 'Total', defaultPinned: 'end' }, ...columns];
+    expect(resolveColumns(own, {}).order.at(-1)).toBe('total');
+    expect(pinColumn(own, {}, 'total', undefined).pinnedEnd).toEqual([]);
+  });
+
+  it('drops a column beside another and takes over its pin', () => {
+    const dropped = moveColumnTo(columns, {}, { id: 'eta', target: 'reference', edge: 'start' });
+    expect(resolveColumns(columns, dropped).order).toEqual(['eta', 'reference', 'carrier', 'remark']);
+    expect(resolveColumns(columns, dropped).pinned.has('eta')).toBe(true);
+    expect(moveColumnTo(columns, {}, { id: 'eta', target: 'eta', edge: 'end' })).toEqual({});
+  });
+
+  it('moves over hidden neighbours', () => {
+    const layout = { hidden: ['eta'] };
+    const moved = moveVisibleColumn(columns, layout, 'carrier', 1);
+    expect(resolveColumns(columns, moved).order).toEqual(['reference', 'eta', 'remark', 'carrier']);
+    expect(moveVisibleColumn(columns, layout, 'carrier', -1)).toBe(layout);
   });
 });
 

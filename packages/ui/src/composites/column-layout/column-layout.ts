@@ -8,8 +8,8 @@ export interface LayoutColumn {
   defaultHidden?: boolean;
   /** Cannot be hidden: what says which row it is. */
   alwaysShown?: boolean;
-  /** Starts pinned at the start edge. */
-  defaultPinned?: boolean;
+  /** Starts pinned at the start edge, or at the end edge. */
+  defaultPinned?: boolean | 'end';
   /** Width in px before anybody changes it. @default 160 */
   size?: number;
   /** In px. @default 64 */
@@ -28,18 +28,27 @@ export interface LayoutColumn {
 export interface ColumnLayout {
   readonly order?: readonly string[] | undefined;
   readonly hidden?: readonly string[] | undefined;
+  /** At the start edge. */
   readonly pinned?: readonly string[] | undefined;
+  /** At the end edge. */
+  readonly pinnedEnd?: readonly string[] | undefined;
   /** Width by id, in px. */
   readonly widths?: Readonly<Record<string, number>> | undefined;
 }
 
 /** A layout with every question answered for the columns of today. */
 export interface ResolvedLayout {
-  /** Every column; pinned ones first, as they are drawn. */
+  /** Every column; those pinned at the start first and those pinned at the end last, as they are drawn. */
   order: string[];
   hidden: ReadonlySet<string>;
+  /** At the start edge. */
   pinned: ReadonlySet<string>;
+  /** At the end edge. */
+  pinnedEnd: ReadonlySet<string>;
 }
+
+/** Edge that a column sticks to; undefined for none. */
+export type PinSide = 'start' | 'end' | undefined;
 
 export const DEFAULT_SIZE = 160;
 export const MIN_SIZE = 64;
@@ -66,10 +75,20 @@ export function resolveColumns(columns: readonly LayoutColumn[], layout: ColumnL
       })
       .map((column) => column.id),
   );
-  const pinned = new Set(
-    columns.filter((column) => (layout.pinned ? layout.pinned.includes(column.id) : (column.defaultPinned ?? false))).map(({ id }) => id),
-  );
-  return { order: [...order.filter((id) => pinned.has(id)), ...order.filter((id) => !pinned.has(id))], hidden, pinned };
+  const pinnedAt = (side: true | 'end', kept: readonly string[] | undefined): Set<string> =>
+    new Set(columns.filter(({ id, defaultPinned }) => (kept ? kept.includes(id) : defaultPinned === side)).map(({ id }) => id));
+  const pinned = pinnedAt(true, layout.pinned);
+  const pinnedEnd = pinnedAt('end', layout.pinnedEnd);
+  for (const id of layout.pinned ? pinned : []) pinnedEnd.delete(id);
+  for (const id of pinnedEnd) pinned.delete(id);
+  const at = (id: string): number => (pinned.has(id) ? 0 : pinnedEnd.has(id) ? 2 : 1);
+  return { order: order.toSorted((a, b) => at(a) - at(b)), hidden, pinned, pinnedEnd };
+}
+
+/** Edge that a column sticks to. */
+export function pinSide({ pinned, pinnedEnd }: Pick<ResolvedLayout, 'pinned' | 'pinnedEnd'>, id: string): PinSide {
+  if (pinned.has(id)) return 'start';
+  return pinnedEnd.has(id) ? 'end' : undefined;
 }
 
 /** Shows or hides one column. */
@@ -80,7 +99,20 @@ export function toggleHidden(columns: readonly LayoutColumn[], layout: ColumnLay
 
 /** Pins a column to the start edge, or lets it go. */
 export function togglePinned(columns: readonly LayoutColumn[], layout: ColumnLayout, id: string): ColumnLayout {
-  return { ...layout, pinned: toggled(resolveColumns(columns, layout).pinned, id) };
+  return pinColumn(columns, layout, id, resolveColumns(columns, layout).pinned.has(id) ? undefined : 'start');
+}
+
+/** Pins a column to an edge, or lets it go. */
+export function pinColumn(columns: readonly LayoutColumn[], layout: ColumnLayout, id: string, side: PinSide): ColumnLayout {
+  const { pinned, pinnedEnd } = resolveColumns(columns, layout);
+  const without = (set: ReadonlySet<string>): string[] => [...set].filter((one) => one !== id);
+  const end = side === 'end' ? [...without(pinnedEnd), id] : without(pinnedEnd);
+  const touchesEnd = layout.pinnedEnd !== undefined || side === 'end' || pinnedEnd.has(id);
+  return {
+    ...layout,
+    pinned: side === 'start' ? [...without(pinned), id] : without(pinned),
+    ...(touchesEnd ? { pinnedEnd: end } : {}),
+  };
 }
 
 /**
@@ -89,14 +121,49 @@ export function togglePinned(columns: readonly LayoutColumn[], layout: ColumnLay
  * @param by −1 towards the start, 1 towards the end. At an end the layout is returned unchanged.
  */
 export function moveColumn(columns: readonly LayoutColumn[], layout: ColumnLayout, id: string, by: -1 | 1): ColumnLayout {
-  const { order, pinned } = resolveColumns(columns, layout);
+  const resolved = resolveColumns(columns, layout);
+  const { order } = resolved;
   const at = order.indexOf(id);
   const other = order[at + by];
-  if (at < 0 || other === undefined || pinned.has(other) !== pinned.has(id)) return layout;
+  if (at < 0 || other === undefined || pinSide(resolved, other) !== pinSide(resolved, id)) return layout;
   const next = [...order];
   next[at] = other;
   next[at + by] = id;
   return { ...layout, order: next };
+}
+
+/**
+ * Moves a column among the visible ones: like {@link moveColumn}, over neighbours that are hidden.
+ *
+ * @param by −1 towards the start, 1 towards the end. At an end the layout is returned unchanged.
+ */
+export function moveVisibleColumn(columns: readonly LayoutColumn[], layout: ColumnLayout, id: string, by: -1 | 1): ColumnLayout {
+  const resolved = resolveColumns(columns, layout);
+  const visible = resolved.order.filter((one) => !resolved.hidden.has(one));
+  const at = visible.indexOf(id);
+  const other = visible[at + by];
+  if (at < 0 || other === undefined || pinSide(resolved, other) !== pinSide(resolved, id)) return layout;
+  return moveColumnTo(columns, layout, { id, target: other, edge: by < 0 ? 'start' : 'end' });
+}
+
+/** Where a column was dropped: at which edge of which other one. */
+export interface ColumnDrop {
+  id: string;
+  target: string;
+  edge: 'start' | 'end';
+}
+
+/** Puts a column beside another; it takes over the pin of that one. */
+export function moveColumnTo(columns: readonly LayoutColumn[], layout: ColumnLayout, { id, target, edge }: ColumnDrop): ColumnLayout {
+  if (id === target) return layout;
+  const resolved = resolveColumns(columns, layout);
+  const order = resolved.order.filter((one) => one !== id);
+  const at = order.indexOf(target);
+  if (at < 0) return layout;
+  order.splice(edge === 'start' ? at : at + 1, 0, id);
+  const side = pinSide(resolved, target);
+  const pinned = side === pinSide(resolved, id) ? layout : pinColumn(columns, layout, id, side);
+  return { ...pinned, order };
 }
 
 function toggled(set: ReadonlySet<string>, id: string): string[] {

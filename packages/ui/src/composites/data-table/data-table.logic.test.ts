@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest';
 
-import { nextSort, pageState, rowsBetween, withRows } from './data-table.logic.js';
+import {
+  ALL_SELECTED,
+  isSelected,
+  nextSort,
+  nextSorts,
+  selectedCount,
+  selectRows,
+  stateOf,
+  totalOf,
+  withRows,
+} from './data-table.logic.js';
+import type { DataTableSort } from './data-table.types.js';
 
 it('goes from ascending to descending to the order of the server', () => {
   const first = nextSort(null, 'eta');
@@ -15,9 +26,10 @@ it('starts ascending on another column', () => {
 });
 
 it('says how much of a page is chosen', () => {
-  expect(pageState([], new Set(['a']))).toBe('none');
-  expect(pageState(['a', 'b'], new Set(['a']))).toBe('some');
-  expect(pageState(['a', 'b'], new Set(['a', 'b', 'z']))).toBe('all');
+  expect(stateOf(0, () => true)).toBe('none');
+  expect(stateOf(2, (at) => at === 1)).toBe('some');
+  expect(stateOf(2, () => true)).toBe('all');
+  expect(stateOf(2, () => false)).toBe('none');
 });
 
 it('keeps rows of other pages chosen', () => {
@@ -25,8 +37,36 @@ it('keeps rows of other pages chosen', () => {
   expect([...withRows(new Set(['other', 'a']), ['a', 'b'], false)]).toEqual(['other']);
 });
 
-it('takes a range in both directions', () => {
-  expect(rowsBetween(['a', 'b', 'c', 'd'], 'c', 'a')).toEqual(['a', 'b', 'c']);
-  expect(rowsBetween(['a', 'b', 'c', 'd'], 'b', 'd')).toEqual(['b', 'c', 'd']);
-  expect(rowsBetween(['a', 'b'], 'of another page', 'b')).toEqual(['b']);
+const up = (id: string): DataTableSort => ({ id, direction: 'ascending' });
+const down = (id: string): DataTableSort => ({ id, direction: 'descending' });
+
+it('adds a column to those that sort, turns it round, and takes it away', () => {
+  const two = nextSorts([up('eta')], 'carrier', true);
+  expect(two).toEqual([up('eta'), up('carrier')]);
+  const turned = nextSorts(two, 'carrier', true);
+  expect(turned).toEqual([up('eta'), down('carrier')]);
+  expect(nextSorts(turned, 'carrier', true)).toEqual([up('eta')]);
+});
+
+it('sorts by one column alone again', () => {
+  expect(nextSorts([up('eta'), down('carrier')], 'carrier', false)).toEqual([up('carrier')]);
+  expect(nextSorts([down('carrier')], 'carrier', false)).toEqual([]);
+});
+
+it('chooses all that match but some', () => {
+  const but = selectRows(ALL_SELECTED, ['a', 'b'], false);
+  expect(isSelected(but, 'a')).toBe(false);
+  expect(isSelected(but, 'never loaded')).toBe(true);
+  expect(selectedCount(but, 10_000)).toBe(9998);
+  expect(selectedCount(selectRows(but, ['a'], true), 10_000)).toBe(9999);
+});
+
+it('adds up what is there', () => {
+  const values = [2, null, 4, undefined, ''];
+  expect(totalOf('sum', values)).toBe(6);
+  expect(totalOf('average', values)).toBe(3);
+  expect(totalOf('min', values)).toBe(2);
+  expect(totalOf('max', values)).toBe(4);
+  expect(totalOf('count', values)).toBe(2);
+  expect(totalOf('max', [null])).toBeUndefined();
 });

@@ -1,4 +1,10 @@
-import type { DataTableSort } from './data-table.types.js';
+import type { DataTableSelection, DataTableSort, DataTableTotal, DataTableValue } from './data-table.types.js';
+
+/** The sorting as a list, the most important first. */
+export function sortList(sort: DataTableSort | readonly DataTableSort[] | null | undefined): readonly DataTableSort[] {
+  if (!sort) return [];
+  return 'id' in sort ? [sort] : sort;
+}
 
 /** What pressing a head asks for: ascending, then descending, then the order of the server again. */
 export function nextSort(sort: DataTableSort | null, id: string): DataTableSort | null {
@@ -6,11 +12,26 @@ export function nextSort(sort: DataTableSort | null, id: string): DataTableSort 
   return sort.direction === 'ascending' ? { id, direction: 'descending' } : null;
 }
 
-/** How much of a page is chosen. */
-export function pageState(ids: readonly string[], selection: ReadonlySet<string>): 'none' | 'some' | 'all' {
-  const chosen = ids.filter((id) => selection.has(id)).length;
-  if (chosen === 0) return 'none';
-  return chosen === ids.length ? 'all' : 'some';
+/**
+ * What pressing a head asks for where several columns can sort.
+ *
+ * @param add the column joins those that sort already, as the least important; else it sorts alone
+ */
+export function nextSorts(sorts: readonly DataTableSort[], id: string, add: boolean): readonly DataTableSort[] {
+  const own = sorts.find((sort) => sort.id === id);
+  // Alone in a list of several: it stays as it is and the others go.
+  const next = nextSort(own && (add || sorts.length === 1) ? own : null, id);
+  if (!add) return next ? [next] : [];
+  if (!own) return next ? [...sorts, next] : sorts;
+  return sorts.flatMap((sort) => (sort.id === id ? (next ?? []) : sort));
+}
+
+/** How much of a number of rows is chosen; it stops looking as soon as it knows. */
+export function stateOf(count: number, isChosen: (index: number) => boolean): 'none' | 'some' | 'all' {
+  if (count === 0) return 'none';
+  const first = isChosen(0);
+  for (let at = 1; at < count; at++) if (isChosen(at) !== first) return 'some';
+  return first ? 'all' : 'none';
 }
 
 /** The selection with some rows added or taken away; rows of other pages stay chosen. */
@@ -23,10 +44,43 @@ export function withRows(selection: ReadonlySet<string>, ids: readonly string[],
   return next;
 }
 
-/** The rows from one to another, both included, whichever comes first; the last alone when the first is not on the page. */
-export function rowsBetween(ids: readonly string[], from: string | undefined, to: string): readonly string[] {
-  const start = from === undefined ? -1 : ids.indexOf(from);
-  const end = ids.indexOf(to);
-  if (start < 0 || end < 0) return [to];
-  return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
+/** Nothing chosen. */
+export const NONE_SELECTED: DataTableSelection = { ids: new Set() };
+/** Everything chosen that matches, on every page. */
+export const ALL_SELECTED: DataTableSelection = { all: true, except: new Set() };
+
+/** Whether a row is chosen. */
+export function isSelected(selection: DataTableSelection, id: string): boolean {
+  return 'all' in selection ? !selection.except.has(id) : selection.ids.has(id);
+}
+
+/** The selection with some rows added or taken away. */
+export function selectRows(selection: DataTableSelection, ids: readonly string[], chosen: boolean): DataTableSelection {
+  return 'all' in selection
+    ? { all: true, except: withRows(selection.except, ids, !chosen) }
+    : { ids: withRows(selection.ids, ids, chosen) };
+}
+
+/** How many rows are chosen, for a BulkBar. @param total how many match the filters */
+export function selectedCount(selection: DataTableSelection, total: number): number {
+  return 'all' in selection ? Math.max(0, total - selection.except.size) : selection.ids.size;
+}
+
+/** A total over values; undefined when there is nothing to add up. */
+export function totalOf(total: DataTableTotal, values: Iterable<DataTableValue>): number | undefined {
+  let count = 0;
+  let sum = 0;
+  let min = Infinity;
+  let max = -Infinity;
+  for (const value of values) {
+    if (value === null || value === undefined || value === '') continue;
+    count++;
+    const number = Number(value);
+    sum += number;
+    if (number < min) min = number;
+    if (number > max) max = number;
+  }
+  if (total === 'count') return count;
+  if (count === 0) return undefined;
+  return { sum, average: sum / count, min, max }[total];
 }

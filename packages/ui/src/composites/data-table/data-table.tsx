@@ -1,16 +1,31 @@
-import { useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
 import { useOverlaysText } from '../../lib/ui-provider.js';
-import { EmptyState } from '../../components/empty-state/index.js';
-import { resetWidth, setWidth, type ColumnLayout } from '../column-layout/index.js';
+import type { ColumnLayout } from '../column-layout/index.js';
 import { CardBar, CardList } from './components/card-list.js';
 import { HeadRow } from './components/head-row.js';
+import { ProgressLine, TableFooter, TableMessage } from './components/table-frame.js';
 import { TableView } from './components/table-view.js';
-import { nextSort, pageState as stateOfPage } from './data-table.logic.js';
-import type { DataTableCardParts, DataTableColumn, DataTableDensity, DataTableSort } from './data-table.types.js';
+import { TotalsRow } from './components/totals-row.js';
+import { NO_CELL } from './components/body-row.js';
+import { ROW_HEIGHT } from './components/virtual-rows.js';
+import type {
+  DataTableCardParts,
+  DataTableColumn,
+  DataTableColumnMenu,
+  DataTableDensity,
+  DataTableExpansion,
+  DataTableSelection,
+  DataTableSort,
+} from './data-table.types.js';
+import { useColumnDrag } from './use-column-drag.js';
 import { useElementWidth } from './use-element-width.js';
+import { useGridFocus } from './use-grid-focus.js';
+import { useLayoutControl } from './use-layout-control.js';
+import { useRowList } from './use-row-list.js';
 import { useRowSelection } from './use-row-selection.js';
+import { useSorting } from './use-sorting.js';
 import { useTablePlan } from './use-table-plan.js';
 import { useUnderEdges } from './use-under-edges.js';
 
@@ -19,33 +34,50 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   label: string;
   /** Columns in their own order. Keep the array stable: a new one draws every row anew. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows of this page, sorted and filtered by the server; undefined until the first answer. Keep the array stable. */
+  /**
+   * The rows of this page, sorted and filtered by the server, or what `useClientRows` gives; undefined until the first
+   * answer. Keep the array stable.
+   */
   rows: readonly Row[] | undefined;
+  /** Keep it stable, like the columns. */
   getRowId: (row: Row) => string;
   /** What a row is called, for its checkbox. @default its id */
   getRowName?: (row: Row) => string;
-  /** Null for the server's own order. */
-  sort?: DataTableSort | null;
+  /** Null for the order of the rows as they come; several with the most important first. */
+  sort?: DataTableSort | readonly DataTableSort[] | null;
   onSortChange?: (sort: DataTableSort | null) => void;
+  /** Lets people sort by several columns: Shift adds one. The most important first. */
+  onSortsChange?: (sorts: readonly DataTableSort[]) => void;
   /** Ids of chosen rows, of all pages. With it rows have checkboxes. */
   selection?: ReadonlySet<string>;
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
+  /** Instead of `selection`: can also say “all that match but these”, which is what the checkbox in the head then means. */
+  rowSelection?: DataTableSelection;
+  onRowSelectionChange?: (selection: DataTableSelection) => void;
   /** Order, visibility, pins and widths that a person has set. Without it the table keeps them itself. */
   layout?: ColumnLayout;
-  /** Widths change once, at the end of a drag. Draws the handles; without `layout` and this, the table keeps widths itself. */
+  /** Widths change once, at the end of a drag. Lets people resize and move; without `layout` and this, the table keeps it. */
   onLayoutChange?: (layout: ColumnLayout) => void;
+  /** A menu in the head of each column, beside its name. Keep it stable, like the columns. */
+  renderColumnMenu?: (menu: DataTableColumnMenu<Row>) => ReactNode;
   /** @default 'md' */
   density?: DataTableDensity;
+  /** Rows that open. Keep its functions stable, like the columns. */
+  expansion?: DataTableExpansion<Row>;
   /** What can be done with one row: an icon button or a menu. Keep it stable, like the columns. */
   rowActions?: (row: Row) => ReactNode;
   /** In px. @default 52, one icon button */
   rowActionsWidth?: number;
   /** An answer is awaited. Without rows yet, skeletons stand in their place; with rows, those stay under a moving line. */
   loading?: boolean;
+  /** Rows are fetched again although nobody asked: a moving line, and nothing is said. */
+  refreshing?: boolean;
   /** How many skeletons. @default 10 */
   skeletonRows?: number;
   /** What went wrong, with a retry: an ErrorState. Takes the place of the rows. */
   error?: ReactNode;
+  /** The person may not see these rows: true for a plain sentence, or words of your own. Takes the place of the rows. */
+  noPermission?: ReactNode;
   /** Whether filters are set: decides between `emptyState` and `noMatchState`. */
   filtered?: boolean;
   /** Shown when there is nothing at all. @default a plain sentence */
@@ -63,32 +95,46 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
    * @default 'content'
    */
   height?: 'content' | 'fill';
+  /** Draws only the rows in sight, all of one height, for many rows. It fills its place, which needs a height. */
+  virtual?: boolean;
+  /**
+   * `grid` makes the whole one tab stop with arrow keys between cells, for tables that people work in all day; in a
+   * `table` Tab goes through the controls. A tree is a `treegrid` in a grid.
+   * @default 'table'
+   */
+  mode?: 'table' | 'grid';
 }
 
 // Stable, so that a table without rows does not calculate anew with every render.
 const NO_ROWS: readonly never[] = [];
-const NO_LAYOUT: ColumnLayout = {};
-const NO_SELECTION: ReadonlySet<string> = new Set();
+const DETAIL_HEIGHT = 160;
 
-/** Rows in columns, a page at a time. The caller owns data, order, selection and page; the table draws and asks. */
+/** Rows in columns, a page at a time or all at once. The caller owns data, order, selection and page; the table draws and asks. */
 export function DataTable<Row extends object>({
   label,
   columns,
-  rows,
+  rows: givenRows,
   getRowId,
   getRowName,
-  sort = null,
+  sort,
   onSortChange,
+  onSortsChange,
   selection,
   onSelectionChange,
-  layout: givenLayout,
+  rowSelection,
+  onRowSelectionChange,
+  layout,
   onLayoutChange,
+  renderColumnMenu,
   density = 'md',
+  expansion,
   rowActions,
   rowActionsWidth = 52,
   loading = false,
+  refreshing = false,
   skeletonRows = 10,
   error,
+  noPermission,
   filtered = false,
   emptyState,
   noMatchState,
@@ -96,45 +142,65 @@ export function DataTable<Row extends object>({
   renderCard,
   cardsBelow = 640,
   height = 'content',
+  virtual = false,
+  mode = 'table',
   className,
   ...rest
 }: DataTableProps<Row>): ReactNode {
-  const text = useOverlaysText();
+  const id = useId();
+  const overlays = useOverlaysText();
   const region = useRef<HTMLDivElement>(null);
   const room = useElementWidth(region);
-  const [ownLayout, setOwnLayout] = useState(NO_LAYOUT);
-  const [draft, setDraft] = useState<ColumnLayout>();
-  const layout = givenLayout ?? ownLayout;
   const cards = renderCard !== undefined && room > 0 && room < cardsBelow;
+  const grid = mode === 'grid' && !cards;
+  const fills = height === 'fill' || virtual;
 
+  const data = givenRows ?? NO_ROWS;
+  const rows = useRowList(data, getRowId, expansion);
+  const chosen = rowSelection ?? (selection && { ids: selection });
+  const selecting = useRowSelection({
+    list: rows.list,
+    selection: chosen,
+    onSelectionChange: (next) => {
+      onRowSelectionChange?.(next);
+      if ('ids' in next) onSelectionChange?.(next.ids);
+    },
+    beyond: rowSelection !== undefined,
+  });
+  const { drawn, controlFor } = useLayoutControl({ columns, layout, onLayoutChange });
   const plan = useTablePlan({
     columns,
-    rows: rows ?? NO_ROWS,
-    getRowId,
-    layout: draft ?? layout,
-    selectable: selection !== undefined,
+    layout: drawn,
+    selectable: chosen !== undefined,
+    expandable: rows.details,
     actionsWidth: rowActions ? rowActionsWidth : 0,
     room: cards ? 0 : room,
   });
+  const control = controlFor(plan.widths);
+  const sorting = useSorting({ sort, onSortChange, onSortsChange });
   const under = useUnderEdges(region, cards ? 'cards' : 'table');
-  const ids = useMemo(() => plan.rows.map(({ id }) => id), [plan.rows]);
-  const { onSelect, onSelectPage } = useRowSelection({ ids, selection: selection ?? NO_SELECTION, onSelectionChange });
-  const pageState = stateOfPage(ids, selection ?? NO_SELECTION);
-  const rowName = (row: Row, id: string): string => getRowName?.(row) ?? id;
-  const changeLayout = (next: ColumnLayout): void => {
-    if (givenLayout === undefined) setOwnLayout(next);
-    onLayoutChange?.(next);
-  };
-  const handleResize = (id: string, { width, done }: { width: number; done: boolean }): void => {
-    const next = setWidth(layout, plan.widths, id, width);
-    setDraft(done ? undefined : next);
-    if (done) changeLayout(next);
-  };
+  const focus = useGridFocus({
+    grid,
+    virtual: virtual && !cards,
+    region,
+    rows,
+    placed: plan.placed,
+    rowHeight: ROW_HEIGHT[density],
+    selection: selecting,
+    onSort: sorting.onSort,
+  });
+  const startDrag = useColumnDrag({ region, heads: plan.placed, onDrop: cards ? undefined : control.onDrop });
 
-  const waiting = loading && plan.rows.length === 0 && error === undefined;
-  const message =
-    error ?? (plan.rows.length > 0 || waiting ? undefined : filtered ? (noMatchState ?? <NoMatch />) : (emptyState ?? <Empty />));
-  const resizable = givenLayout === undefined || onLayoutChange !== undefined;
+  const { count } = rows.list;
+  const refused = noPermission !== undefined && noPermission !== false && noPermission !== null;
+  const waiting = loading && count === 0 && error === undefined && !refused;
+  const silent = !refused && error === undefined && (count > 0 || waiting);
+  const allRows = rowSelection !== undefined || virtual;
+  const selectAll = { pageState: selecting.pageState, onSelectPage: selecting.onSelectPage, allRows };
+  const parts = { rowActions, isSelected: selecting.isSelected, onSelect: selecting.onSelect };
+  const rowName = (row: Row, rowId: string): string => getRowName?.(row) ?? rowId;
+  const counted = virtual || grid;
+  const hasTotals = columns.some(({ total }) => total !== undefined);
 
   return (
     <div
@@ -143,81 +209,62 @@ export function DataTable<Row extends object>({
       {...rest}
       className={cn(
         'sb:relative sb:flex sb:min-w-0 sb:flex-col sb:text-sm sb:text-text',
-        height === 'fill' && 'sb:h-full sb:min-h-0',
+        fills && 'sb:h-full sb:min-h-0',
         !cards && 'sb:overflow-hidden sb:rounded-surface sb:border sb:border-border sb:bg-surface',
         className,
       )}
     >
       <output data-slot="data-table-status" className="sb:sr-only">
-        {loading ? text.tableLoading : ''}
+        {loading ? overlays.tableLoading : ''}
       </output>
-      {loading && !waiting && (
-        <div data-slot="data-table-progress" className="sb:absolute sb:inset-x-0 sb:top-0 sb:z-[12] sb:h-0.5 sb:overflow-hidden">
-          <div data-slot="data-table-progress-bar" className="sb:h-full sb:w-1/3 sb:bg-primary sb:motion-safe:animate-indeterminate" />
-        </div>
+      {(loading || refreshing) && !waiting && <ProgressLine />}
+      {cards && !refused && (
+        <CardBar
+          {...{ columns, ...selectAll }}
+          sort={sorting.sorts[0] ?? null}
+          onSortChange={sorting.onSingle}
+          selectable={chosen !== undefined}
+        />
       )}
-      {cards && <CardBar {...{ columns, sort, onSortChange, pageState, onSelectPage }} selectable={selection !== undefined} />}
       <div
         data-slot="data-table-region"
         ref={region}
         data-under={under.edges}
         onScroll={under.onScroll}
-        {...(under.scrolls && !cards ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+        {...(under.scrolls && !cards && !grid ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+        style={cards ? undefined : plan.scrollPadding}
         className={cn(
           'sb:group/table sb:relative sb:min-w-0 sb:overflow-auto sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
-          height === 'fill' && 'sb:min-h-0 sb:grow',
+          fills && 'sb:min-h-0 sb:grow',
         )}
       >
         {cards ? (
-          message === undefined && (
-            <CardList
-              {...{ label, columns, rowName, renderCard, rowActions, selection, onSelect }}
-              rows={plan.rows}
-              skeletons={waiting ? Math.min(skeletonRows, 4) : 0}
-            />
+          silent && (
+            <CardList {...{ label, rowName, renderCard, ...parts }} list={rows.list} skeletons={waiting ? Math.min(skeletonRows, 4) : 0} />
           )
         ) : (
           <TableView
-            {...{ label, plan, density, loading, rowName, rowActions, selection, onSelect }}
+            {...{ id, label, plan, rows, density, loading, rowName, region, focus, grid, room, virtual, ...parts }}
+            active={focus.active}
+            renderDetail={expansion?.renderDetail}
+            detailHeight={expansion?.detailHeight ?? DETAIL_HEIGHT}
+            onHover={startDrag}
             skeletons={waiting ? skeletonRows : 0}
-            hideRows={message !== undefined}
+            hideRows={!silent}
             head={
               <HeadRow
-                {...{ placed: plan.placed, widths: plan.widths, sort, pageState, onSelectPage }}
-                onSort={onSortChange && ((id) => onSortChange(nextSort(sort, id)))}
-                onResize={resizable ? handleResize : undefined}
-                onResetWidth={(id) => changeLayout(resetWidth(layout, id))}
+                {...{ placed: plan.placed, widths: plan.widths, control, renderColumnMenu, ...selectAll }}
+                {...{ sorts: sorting.sorts, onSort: sorting.onSort, onSortTo: sorting.onSortTo }}
+                numbered={counted}
+                active={focus.active && (focus.active.index < 0 ? focus.active.column : NO_CELL)}
               />
             }
+            totals={hasTotals && <TotalsRow placed={plan.placed} rows={data} position={counted ? count + 2 : undefined} />}
           />
         )}
-        {message !== undefined && (
-          // Stays in the middle of what is seen while the heads scroll sideways.
-          <div data-slot="data-table-message" className="sb:sticky sb:inset-s-0" style={{ inlineSize: room || undefined }}>
-            {message}
-          </div>
-        )}
+        {!silent && <TableMessage {...{ room, error, noPermission, refused, filtered, emptyState, noMatchState }} />}
       </div>
-      {footer !== undefined && (
-        <div
-          data-slot="data-table-footer"
-          className={cn(
-            'sb:flex sb:min-h-11 sb:shrink-0 sb:flex-wrap sb:items-center sb:justify-between sb:gap-x-4 sb:gap-y-2 sb:py-1.5 sb:*:last:ms-auto',
-            cards ? 'sb:pt-3' : 'sb:border-t sb:border-border sb:px-3',
-          )}
-        >
-          {footer}
-        </div>
-      )}
+      {footer !== undefined && !refused && <TableFooter cards={cards}>{footer}</TableFooter>}
     </div>
   );
-}
-
-function Empty(): ReactNode {
-  return <EmptyState size="sm" title={useOverlaysText().emptyTitle} />;
-}
-
-function NoMatch(): ReactNode {
-  const text = useOverlaysText();
-  return <EmptyState size="sm" title={text.noMatchTitle} description={text.noMatchDescription} />;
 }

@@ -1,23 +1,36 @@
 import type { ReactNode } from 'react';
 
-import type { LayoutColumn } from '../column-layout/index.js';
+import type { PlainFilter, PlainValue } from '../../lib/filter-test.js';
+import type { ColumnLayout, LayoutColumn } from '../column-layout/index.js';
+
+/** What a cell stands for, for sorting, filters, totals and exports. Empty ones come last in every order. */
+export type DataTableValue = PlainValue;
+
+/** A total that the table computes from `value` over all rows it was given. */
+export type DataTableTotal = 'sum' | 'average' | 'min' | 'max' | 'count';
 
 /** One column: how it is called and how a row is drawn in it. Keep the array at module level or memoised. */
 export interface DataTableColumn<Row> extends LayoutColumn {
   cell: (row: Row) => ReactNode;
+  /** What the cell stands for. Needed for sorting and filtering on the client, and for totals; keep it at module level. */
+  value?: (row: Row) => DataTableValue;
   /**
-   * `number` aligns at the end, in figures of one width.
+   * `number` aligns at the end, in figures of one width; `date` says that texts in `value` are ISO dates.
    * @default 'text'
    */
-  kind?: 'text' | 'number';
-  /** The head can be pressed to sort. The caller sorts. */
+  kind?: 'text' | 'number' | 'date';
+  /** The head can be pressed to sort. The caller sorts, or `useClientRows`. */
   sortable?: boolean;
   /** This column names the row: its cells are row headers. */
   rowHeader?: boolean;
-  /** Long text wraps instead of ending in an ellipsis. */
+  /** Long text wraps instead of ending in an ellipsis. Not in a `virtual` table, whose rows are of one height. */
   wrap?: boolean;
   /** More about the column, as a hint on its head: units, time zone. */
   description?: string;
+  /** What stands under the column: a total of its values, or anything made of the rows. Draws the totals row. */
+  total?: DataTableTotal | ((rows: readonly Row[]) => ReactNode);
+  /** How a computed total is written. @default a number in the current language */
+  formatTotal?: (total: number) => ReactNode;
 }
 
 export interface DataTableSort {
@@ -26,8 +39,58 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending';
 }
 
+/** What values of one column have to fit. Plain JSON; dates are ISO texts. */
+export type DataTableFilter = PlainFilter;
+
+/** Filters by id of column. */
+export type DataTableFilters = Readonly<Record<string, DataTableFilter>>;
+
 /** Row heights of 36, 44 and 52 px. */
 export type DataTableDensity = 'sm' | 'md' | 'lg';
+
+/** How a person looks at one table: plain JSON, to be kept under a name. */
+export interface DataTableView {
+  readonly layout: ColumnLayout;
+  /** The most important first. */
+  readonly sort: readonly DataTableSort[];
+  readonly filters: DataTableFilters;
+  readonly density: DataTableDensity;
+}
+
+/** Chosen rows by id: those, or all that match the filters but some, also those that were never loaded. */
+export type DataTableSelection = { readonly ids: ReadonlySet<string> } | { readonly all: true; readonly except: ReadonlySet<string> };
+
+/** Rows that open: to details below them, or to rows of their own. */
+export interface DataTableExpansion<Row> {
+  /** Ids of open rows. Without it the table keeps them. */
+  expanded?: ReadonlySet<string>;
+  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
+  /** What an open row shows below itself. Keep it stable, like the columns. */
+  renderDetail?: (row: Row) => ReactNode;
+  /** Height of details in a `virtual` table, in px; more scrolls inside. @default 160 */
+  detailHeight?: number;
+  /** The rows below a row; undefined for none, or for rows that are still on their way while the row is open. */
+  getSubRows?: (row: Row) => readonly Row[] | undefined;
+  /** Whether a row can be opened. @default rows with details or with rows below */
+  canExpand?: (row: Row) => boolean;
+}
+
+/** What a menu of a column can say and do: see `renderColumnMenu`. */
+export interface DataTableColumnMenu<Row> {
+  column: DataTableColumn<Row>;
+  /** How the column is sorted now. */
+  sorted: DataTableSort['direction'] | 'none';
+  /** Undefined where it cannot be sorted. */
+  onSort: ((direction: DataTableSort['direction'] | 'none') => void) | undefined;
+  pin: 'start' | 'end' | undefined;
+  onPin: (pin: 'start' | 'end' | undefined) => void;
+  /** Undefined where there is no neighbour on that side. */
+  onMoveToStart: (() => void) | undefined;
+  onMoveToEnd: (() => void) | undefined;
+  /** Undefined for the columns that cannot be hidden. */
+  onHide: (() => void) | undefined;
+  onResetWidth: () => void;
+}
 
 /** What a card needs beside the row: see `renderCard`. */
 export interface DataTableCardParts {

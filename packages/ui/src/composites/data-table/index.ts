@@ -1,3 +1,19 @@
 export { DataTable, type DataTableProps } from './data-table.js';
-export type { DataTableCardParts, DataTableColumn, DataTableDensity, DataTableSort } from './data-table.types.js';
+export { ALL_SELECTED, isSelected, NONE_SELECTED, selectedCount, selectRows } from './data-table.logic.js';
+export { treeFromParents } from './row-list.logic.js';
+export { useClientRows, type ClientRows, type ClientRowsOptions } from './client/use-client-rows.js';
+export type {
+  DataTableCardParts,
+  DataTableColumn,
+  DataTableColumnMenu,
+  DataTableDensity,
+  DataTableExpansion,
+  DataTableFilter,
+  DataTableFilters,
+  DataTableSelection,
+  DataTableSort,
+  DataTableTotal,
+  DataTableValue,
+  DataTableView,
+} from './data-table.types.js';
 export type { ColumnLayout, LayoutColumn } from '../column-layout/index.js';

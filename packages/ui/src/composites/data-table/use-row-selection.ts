@@ -1,30 +1,63 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 import type { SelectRow } from './components/body-row.js';
-import { rowsBetween, withRows } from './data-table.logic.js';
+import { ALL_SELECTED, isSelected, NONE_SELECTED, selectRows, stateOf } from './data-table.logic.js';
+import type { DataTableSelection } from './data-table.types.js';
+import type { RowList } from './row-list.logic.js';
 
-interface SelectionOptions {
-  /** Rows of this page in their order. */
-  ids: readonly string[];
-  selection: ReadonlySet<string>;
-  onSelectionChange: ((selection: ReadonlySet<string>) => void) | undefined;
+interface SelectionOptions<Row> {
+  list: RowList<Row>;
+  /** Undefined in a table without selection. */
+  selection: DataTableSelection | undefined;
+  onSelectionChange: ((selection: DataTableSelection) => void) | undefined;
+  /** The head's checkbox stands for every row that matches, not for those that are here. */
+  beyond: boolean;
 }
 
-/** Handlers for checkboxes that never change, so that choosing one row draws that row alone. */
-export function useRowSelection(options: SelectionOptions): { onSelect: SelectRow; onSelectPage: (chosen: boolean) => void } {
+export interface RowSelection {
+  isSelected: ((id: string) => boolean) | undefined;
+  /** How many of the rows that are here are chosen. */
+  pageState: 'none' | 'some' | 'all';
+  onSelect: SelectRow;
+  onSelectPage: (chosen: boolean) => void;
+}
+
+/** Selection with handlers that never change, so that choosing one row draws that row alone. */
+export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelection {
+  const { list, selection } = options;
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   const last = useRef<string>(undefined);
   const onSelect = useCallback<SelectRow>(({ id, chosen, range }) => {
-    const { ids, selection, onSelectionChange } = latest.current;
-    onSelectionChange?.(withRows(selection, range ? rowsBetween(ids, last.current, id) : [id], chosen));
+    const now = latest.current;
+    const ids = range ? between(now.list, last.current, id) : [id];
+    now.onSelectionChange?.(selectRows(now.selection ?? NONE_SELECTED, ids, chosen));
     last.current = id;
   }, []);
   const onSelectPage = useCallback((chosen: boolean) => {
-    const { ids, selection, onSelectionChange } = latest.current;
-    onSelectionChange?.(withRows(selection, ids, chosen));
+    const now = latest.current;
+    if (now.beyond) now.onSelectionChange?.(chosen ? ALL_SELECTED : NONE_SELECTED);
+    else now.onSelectionChange?.(selectRows(now.selection ?? NONE_SELECTED, now.list.ids(0, now.list.count - 1), chosen));
   }, []);
-  return { onSelect, onSelectPage };
+  return {
+    isSelected: selection && ((id) => isSelected(selection, id)),
+    pageState: selection ? pageStateOf(list, selection) : 'none',
+    onSelect,
+    onSelectPage,
+  };
+}
+
+function pageStateOf<Row>(list: RowList<Row>, selection: DataTableSelection): 'none' | 'some' | 'all' {
+  const changed = 'all' in selection ? selection.except : selection.ids;
+  if (changed.size === 0) return 'all' in selection && list.count > 0 ? 'all' : 'none';
+  return stateOf(list.count, (at) => isSelected(selection, list.at(at)?.id ?? ''));
+}
+
+/** The rows from one to another, whichever comes first; the last alone when the first is not here. */
+function between<Row>(list: RowList<Row>, from: string | undefined, to: string): string[] {
+  const start = from === undefined ? -1 : list.indexOf(from);
+  const end = list.indexOf(to);
+  return start < 0 || end < 0 ? [to] : list.ids(Math.min(start, end), Math.max(start, end));
 }

@@ -1,13 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 
+import { bodyClass, pinStyle } from './components/cell-style.js';
+import { ACTIONS_ID, EXPAND_ID, SELECT_ID } from './own-columns.js';
 import { resolveColumns, solveWidths, type ColumnLayout, type LayoutColumn } from '../column-layout/index.js';
 import type { DataTableColumn } from './data-table.types.js';
 import { useAppTable, type AppColumnDef } from './use-app-table.js';
 
-/** Columns that are ours: the checkboxes and the actions. Colons keep their names apart from those of callers. */
-export const SELECT_ID = ':select';
-export const ACTIONS_ID = ':actions';
 const SELECT_WIDTH = 40;
+const EXPAND_WIDTH = 36;
+/** Of heads and totals, in px. */
+const HEAD_HEIGHT = 36;
 
 /** A column in its place. */
 export interface PlacedColumn<Row> {
@@ -20,24 +22,34 @@ export interface PlacedColumn<Row> {
   offset: string | undefined;
   /** It is the innermost of the pinned ones: it carries the line. */
   edge: boolean;
+  /** The first of the caller's columns: rows of a tree are indented in it. */
+  first: boolean;
+  /** Class and style of its cells in rows: worked out once, not with each cell. */
+  cellClass: string;
+  cellStyle: CSSProperties | undefined;
+  /** Number of the column among those that are drawn or out of sight, from 1. */
+  number: number;
+  /** Stands for so many columns that are out of sight. */
+  span?: number;
 }
 
-export interface TablePlan<Row extends object> {
-  rows: readonly { id: string; original: Row }[];
+export interface TablePlan<Row> {
   placed: readonly PlacedColumn<Row>[];
   /** Width in px by column id, as drawn. */
   widths: Readonly<Record<string, number>>;
   totalWidth: number;
   /** Offsets of pinned columns, as CSS variables. */
   offsets: Readonly<Record<string, string>>;
+  /** Keeps what is scrolled to from hiding under the head, the totals and pinned columns. */
+  scrollPadding: CSSProperties;
 }
 
 interface PlanOptions<Row extends object> {
   columns: readonly DataTableColumn<Row>[];
-  rows: readonly Row[];
-  getRowId: (row: Row) => string;
   layout: ColumnLayout;
   selectable: boolean;
+  /** Rows have details, and a column that opens them. */
+  expandable: boolean;
   /** Width of the actions in px; 0 for none. */
   actionsWidth: number;
   /** Width of the area in px. */
@@ -46,15 +58,16 @@ interface PlanOptions<Row extends object> {
 
 /** Everything that is drawn, from the columns, a person's layout and the room there is. */
 export function useTablePlan<Row extends object>(options: PlanOptions<Row>): TablePlan<Row> {
-  const { columns, rows, getRowId, layout, selectable, actionsWidth, room } = options;
-  const fixed = useMemo(() => ownColumns(selectable, actionsWidth), [selectable, actionsWidth]);
-  const { order, hidden, pinned, widths } = layout;
+  const { columns, layout, selectable, expandable, actionsWidth, room } = options;
+  const fixed = useMemo(() => ownColumns(selectable, expandable, actionsWidth), [selectable, expandable, actionsWidth]);
+  const { order, hidden, pinned, pinnedEnd, widths } = layout;
   // Apart from the widths: those change with every step of a drag, and then no row may be drawn anew.
   const arranged = useMemo(() => {
-    const resolved = resolveColumns(columns, { order, hidden, pinned });
+    const resolved = resolveColumns(columns, { order, hidden, pinned, pinnedEnd });
     const byId = new Map([...fixed, ...columns].map((column) => [column.id, column]));
-    const start = [SELECT_ID, ...resolved.order.filter((id) => resolved.pinned.has(id))].filter((id) => byId.has(id));
-    const end = byId.has(ACTIONS_ID) ? [ACTIONS_ID] : [];
+    const pinnedIn = (side: ReadonlySet<string>): string[] => resolved.order.filter((id) => side.has(id));
+    const start = [SELECT_ID, EXPAND_ID, ...pinnedIn(resolved.pinned)].filter((id) => byId.has(id));
+    const end = [...pinnedIn(resolved.pinnedEnd), ACTIONS_ID].filter((id) => byId.has(id));
     const columnOrder = [...new Set([...start, ...resolved.order, ...end])];
     return {
       definitions: [...byId.values()].map(({ id, header }): AppColumnDef<Row> => ({ id, header })),
@@ -63,11 +76,12 @@ export function useTablePlan<Row extends object>(options: PlanOptions<Row>): Tab
       columnVisibility: Object.fromEntries([...resolved.hidden].map((id) => [id, false])),
       columnPinning: { start, end },
     };
-  }, [fixed, columns, order, hidden, pinned]);
+  }, [fixed, columns, order, hidden, pinned, pinnedEnd]);
   const columnSizing = useMemo(() => solveWidths(arranged.visible, widths ?? {}, room), [arranged, widths, room]);
   const { definitions, columnOrder, columnVisibility, columnPinning } = arranged;
   const state = { columnOrder, columnVisibility, columnPinning, columnSizing };
-  const table = useAppTable({ data: rows, columns: definitions, getRowId, state });
+  // Columns only. The engine makes an object for each row it is given; rows in sight are a slice of the caller's array.
+  const table = useAppTable<Row>({ data: NO_ROWS, columns: definitions, state });
 
   // The engine hands out the same arrays until order, visibility or pins change; widths do not count here.
   const start = table.getStartVisibleLeafColumns();
@@ -75,13 +89,12 @@ export function useTablePlan<Row extends object>(options: PlanOptions<Row>): Tab
   const end = table.getEndVisibleLeafColumns();
   const placed = useMemo(() => {
     const known = new Map(columns.map((column) => [column.id, column]));
-    const place = (id: string, pin: PlacedColumn<Row>['pin'], at: number, edge: boolean): PlacedColumn<Row> => ({
-      id,
-      column: known.get(id),
-      pin,
-      offset: pin && `--sb-${pin}-${at}`,
-      edge,
-    });
+    const first = [...start, ...center, ...end].find(({ id }) => known.has(id))?.id;
+    const place = (id: string, pin: PlacedColumn<Row>['pin'], at: number, edge: boolean): PlacedColumn<Row> => {
+      const before = pin === 'start' ? 0 : pin === 'end' ? start.length + center.length : start.length;
+      const where = { id, number: before + at + 1, column: known.get(id), pin, offset: pin && `--sb-${pin}-${at}`, edge };
+      return { ...where, first: id === first, cellClass: bodyClass(where), cellStyle: pinStyle(where) };
+    };
     return [
       ...start.map(({ id }, at) => place(id, 'start', at, at === start.length - 1)),
       ...center.map(({ id }, at) => place(id, undefined, at, false)),
@@ -89,9 +102,14 @@ export function useTablePlan<Row extends object>(options: PlanOptions<Row>): Tab
     ];
   }, [columns, start, center, end]);
 
+  const pinnedWidth = (side: readonly { id: string }[]): number => side.reduce((sum, { id }) => sum + (columnSizing[id] ?? 0), 0);
   return {
-    rows: table.getRowModel().rows,
     placed,
+    scrollPadding: {
+      scrollPaddingBlock: HEAD_HEIGHT,
+      scrollPaddingInlineStart: pinnedWidth(start),
+      scrollPaddingInlineEnd: pinnedWidth(end),
+    },
     widths: columnSizing,
     totalWidth: Object.values(columnSizing).reduce((sum, width) => sum + width, 0),
     offsets: Object.fromEntries([
@@ -101,8 +119,12 @@ export function useTablePlan<Row extends object>(options: PlanOptions<Row>): Tab
   };
 }
 
-function ownColumns(selectable: boolean, actionsWidth: number): LayoutColumn[] {
+// Stable, so that the engine does not calculate anew with every render.
+const NO_ROWS: readonly never[] = [];
+
+function ownColumns(selectable: boolean, expandable: boolean, actionsWidth: number): LayoutColumn[] {
   return [
+    ...(expandable ? [{ id: EXPAND_ID, header: '', size: EXPAND_WIDTH, minSize: EXPAND_WIDTH, fixed: true }] : []),
     ...(selectable ? [{ id: SELECT_ID, header: '', size: SELECT_WIDTH, minSize: SELECT_WIDTH, fixed: true }] : []),
     ...(actionsWidth > 0 ? [{ id: ACTIONS_ID, header: '', size: actionsWidth, minSize: actionsWidth, fixed: true }] : []),
   ];

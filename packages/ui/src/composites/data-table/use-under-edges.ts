@@ -29,7 +29,7 @@ export function useUnderEdges(region: RefObject<HTMLElement | null>, drawn: stri
   }, [region]);
   useEffect(() => {
     const element = region.current;
-    const content = element?.firstElementChild;
+    const content = element?.querySelector(':scope > table, :scope > ul') ?? element?.firstElementChild;
     if (!element || !content) return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);

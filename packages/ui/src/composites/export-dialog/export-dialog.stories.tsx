@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Button } from '../../components/button/index.js';
-import { ExportDialog } from './index.js';
+import { ExportDialog, type ExportControl, type ExportRequest } from './index.js';
 
 const names = [
   'Reference',
@@ -45,11 +45,10 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'CSV' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Stage' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
-    await expect(args.onExport).toHaveBeenLastCalledWith({
-      columns: ['reference', 'carrier', 'stage', 'eta'],
-      format: 'csv',
-      rows: 'selected',
-    });
+    await expect(args.onExport).toHaveBeenLastCalledWith(
+      { columns: ['reference', 'carrier', 'stage', 'eta'], format: 'csv', rows: 'selected' },
+      expect.objectContaining({ onProgress: expect.anything() }),
+    );
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await touchOutside();
   },
@@ -82,12 +81,31 @@ export const Loading: Story = {
   },
 };
 
+/** One that takes long tells how far it is and can be stopped; the choices stay. */
+export const Cancellable: Story = {
+  args: {
+    defaultOpen: true,
+    cancellable: true,
+    onExport: fn((_request: ExportRequest, { onProgress }: ExportControl) => {
+      onProgress(0.4);
+      return new Promise(() => {});
+    }),
+  },
+  play: async () => {
+    await userEvent.click(page().getByRole('button', { name: 'Export' }));
+    await expect(page().getByRole('progressbar', { name: 'Making the file' })).toHaveAttribute('aria-valuenow', '0.4');
+    await userEvent.click(page().getByRole('button', { name: 'Cancel' }));
+    await expect(page().getByText('The export was cancelled.')).toBeVisible();
+    await expect(page().getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const Error: Story = {
   args: { defaultOpen: true, onExport: fn(() => Promise.reject(new globalThis.Error('500'))) },
   play: async () => {
     await userEvent.click(page().getByRole('button', { name: 'Export' }));
     await expect(await page().findByText('Export data error!')).toBeVisible();
-    await expect(page().getByRole('dialog', { name: 'Export' })).toBeVisible();
+    await expect(page().getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -42,3 +42,52 @@ it('shows the words of the caller when it fails', async () => {
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.element(page.getByText('Too many rows for one file.')).toBeVisible();
 });
+
+it('offers the chosen rows when nothing matches the filters', async () => {
+  await render(<ExportDialog defaultOpen columns={columns} filteredCount={0} selectedCount={2} onExport={() => Promise.resolve()} />);
+  await expect.element(page.getByRole('radio', { name: 'Selected (2)' })).toBeChecked();
+  await page.getByRole('radio', { name: 'All that match the filters (0)' }).click();
+  await expect.element(page.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('tells the export that it was stopped, and stays open whatever comes of it', async () => {
+  let signal: AbortSignal | undefined;
+  let finish: ((value?: unknown) => void) | undefined;
+  await render(
+    <ExportDialog
+      defaultOpen
+      cancellable
+      columns={columns}
+      filteredCount={2}
+      onExport={(_request, control) => {
+        ({ signal } = control);
+        return new Promise((resolve) => {
+          finish = resolve;
+        });
+      }}
+    />,
+  );
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(signal?.aborted).toBe(true);
+  finish?.();
+  await expect.element(page.getByText('The export was cancelled.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('tries again', async () => {
+  const onExport = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce(undefined);
+  await render(<ExportDialog defaultOpen columns={columns} filteredCount={2} onExport={onExport} />);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(onExport).toHaveBeenCalledTimes(2);
+});
+
+it('looks for a column by name where there are many', async () => {
+  const many = Array.from({ length: 13 }, (_, at) => ({ id: String(at), header: `Column ${at}` }));
+  await render(<ExportDialog defaultOpen columns={many} filteredCount={2} onExport={() => Promise.resolve()} />);
+  await page.getByRole('searchbox', { name: 'Find a column' }).fill('n 12');
+  expect(page.getByRole('checkbox', { name: /^Column/ }).elements()).toHaveLength(1);
+});

@@ -3,19 +3,13 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { Alert } from '../../components/alert/index.js';
 import { Button } from '../../components/button/index.js';
 import { Dialog, DialogClose, type DialogProps } from '../../components/dialog/index.js';
+import { ProgressBar } from '../../components/progress/index.js';
 import { RadioGroup } from '../../components/radio-group/index.js';
 import { useFormat, useOverlaysText } from '../../lib/ui-provider.js';
 import { ColumnPick } from './components/column-pick.js';
 import type { ExportColumn } from './export-column.js';
-
-export type ExportFormat = 'xlsx' | 'csv';
-
-export interface ExportRequest {
-  /** Ids of the chosen columns, in their order. */
-  columns: string[];
-  format: ExportFormat;
-  rows: 'filtered' | 'selected';
-}
+import type { ExportFormat, ExportRequest } from './export-request.js';
+import { useExportRun, type ExportControl } from './use-export-run.js';
 
 export interface ExportDialogProps extends Omit<DialogProps, 'title' | 'children' | 'footer' | 'dirtyGuard' | 'placement' | 'size'> {
   /** @default “Export” */
@@ -29,7 +23,9 @@ export interface ExportDialogProps extends Omit<DialogProps, 'title' | 'children
   /** How many rows are chosen. With 0 they are not offered. */
   selectedCount?: number;
   /** Starts it. The dialog waits for the promise, closes when it is fulfilled and stays with a message when not. */
-  onExport: (request: ExportRequest) => Promise<unknown>;
+  onExport: (request: ExportRequest, control: ExportControl) => Promise<unknown>;
+  /** It can be stopped on the way: `onExport` heeds the signal it is given. */
+  cancellable?: boolean;
   /** What went wrong, in words for people. @default a general sentence */
   describeError?: (error: unknown) => string;
   trigger?: ReactElement;
@@ -43,6 +39,7 @@ export function ExportDialog({
   filteredCount,
   selectedCount = 0,
   onExport,
+  cancellable = false,
   describeError,
   open,
   onOpenChange,
@@ -52,33 +49,19 @@ export function ExportDialog({
   const format = useFormat();
   const [ownOpen, setOwnOpen] = useState(rest.defaultOpen ?? false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(defaultColumns ?? columns.map(({ id }) => id)));
-  const [rows, setRows] = useState<'filtered' | 'selected'>('filtered');
+  const [rows, setRows] = useState<'filtered' | 'selected'>();
   const [kind, setKind] = useState<ExportFormat>('xlsx');
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const scope = selectedCount > 0 ? rows : 'filtered';
-  const nothing = filteredCount === 0 && selectedCount === 0;
+  const scope = selectedCount === 0 ? 'filtered' : (rows ?? (filteredCount === 0 ? 'selected' : 'filtered'));
+  const nothing = (scope === 'selected' ? selectedCount : filteredCount) === 0;
+  const reason = nothing ? text.exportNothing : chosen.size === 0 ? text.exportNoColumns : undefined;
 
-  const change = (next: boolean): void => {
-    if (pending) return;
-    setProblem(undefined);
+  const show = (next: boolean): void => {
     setOwnOpen(next);
     onOpenChange?.(next);
   };
-  const run = async (): Promise<void> => {
-    setPending(true);
-    setProblem(undefined);
-    try {
-      await onExport({ columns: columns.flatMap(({ id }) => (chosen.has(id) ? id : [])), format: kind, rows: scope });
-      setOwnOpen(false);
-      onOpenChange?.(false);
-    } catch (error) {
-      setProblem(describeError?.(error) ?? text.exportFailed);
-    } finally {
-      setPending(false);
-    }
-  };
-  const reason = nothing ? text.exportNothing : chosen.size === 0 ? text.exportNoColumns : undefined;
+  const { state, start, cancel, reset } = useExportRun({ onExport, onDone: () => show(false) });
+  const pending = state.kind === 'pending';
+  const run = (): void => start({ columns: columns.flatMap(({ id }) => (chosen.has(id) ? id : [])), format: kind, rows: scope });
 
   return (
     <Dialog
@@ -86,25 +69,37 @@ export function ExportDialog({
       {...rest}
       title={title ?? text.exportTitle}
       open={open ?? ownOpen}
-      onOpenChange={change}
+      onOpenChange={(next) => {
+        if (pending) return;
+        reset();
+        show(next);
+      }}
       footer={
         <>
-          <DialogClose>
-            <Button disabled={pending}>{text.cancel}</Button>
-          </DialogClose>
-          <Button variant="primary" loading={pending} disabledReason={reason} onClick={() => void run()}>
-            {text.exportRun}
+          {pending && cancellable ? (
+            <Button onClick={cancel}>{text.cancel}</Button>
+          ) : (
+            <DialogClose>
+              <Button disabled={pending}>{text.cancel}</Button>
+            </DialogClose>
+          )}
+          <Button variant="primary" loading={pending} disabledReason={reason} onClick={run}>
+            {state.kind === 'failed' ? text.exportRetry : text.exportRun}
           </Button>
         </>
       }
     >
       <div data-slot="export-dialog-form" className="sb:flex sb:flex-col sb:gap-5 sb:text-sm">
         {nothing && <Alert tone="info">{text.exportNothing}</Alert>}
-        {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+        {state.kind === 'failed' && <Alert tone="danger">{describeError?.(state.error) ?? text.exportFailed}</Alert>}
+        {state.kind === 'cancelled' && <Alert tone="info">{text.exportCancelled}</Alert>}
+        {pending && (cancellable || state.progress !== undefined) && (
+          <ProgressBar label={text.exportProgress} max={1} value={state.progress} />
+        )}
         {selectedCount > 0 && (
           <RadioGroup
             label={text.exportRows}
-            value={rows}
+            value={scope}
             onChange={(next) => setRows(next === 'selected' ? 'selected' : 'filtered')}
             options={[
               { value: 'filtered', label: text.exportFiltered(format.number(filteredCount)) },

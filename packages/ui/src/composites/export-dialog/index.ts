@@ -1,2 +1,4 @@
-export { ExportDialog, type ExportDialogProps, type ExportFormat, type ExportRequest } from './export-dialog.js';
+export { ExportDialog, type ExportDialogProps } from './export-dialog.js';
 export type { ExportColumn } from './export-column.js';
+export type { ExportFormat, ExportRequest } from './export-request.js';
+export type { ExportControl } from './use-export-run.js';

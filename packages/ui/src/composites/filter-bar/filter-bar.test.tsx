@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 
 import { SearchInput } from '../../components/search-input/index.js';
 import { conformance } from '../../testing/conformance.js';
-import { FilterBar } from './index.js';
+import { FilterBar, FilterEditors, type FilterDefinition, type FilterValues } from './index.js';
 
 const active = [{ id: 'eta', label: 'ETA', value: 'next 30 days' }];
 
@@ -20,4 +21,79 @@ it('says which filter is taken away', async () => {
   await expect.element(screen.getByRole('search', { name: 'Filter bills' })).toBeVisible();
   await screen.getByRole('button', { name: 'Remove filter ETA: next 30 days' }).click();
   expect(onRemove).toHaveBeenCalledWith('eta');
+});
+
+const definitions: FilterDefinition[] = [
+  { id: 'reference', label: 'Reference', kind: 'text' },
+  { id: 'eta', label: 'ETA', kind: 'date' },
+  { id: 'carrier', label: 'Carrier', kind: 'several', options: [{ value: 'm', label: 'MSC' }] },
+  {
+    id: 'pod',
+    label: 'POD',
+    kind: 'one',
+    options: Array.from({ length: 9 }, (_, at) => ({ value: `p${at}`, label: `Port ${at}` })),
+  },
+];
+const value: FilterValues = {
+  reference: { kind: 'oneOf', values: ['COSU6'] },
+  eta: { kind: 'range', min: '2026-11-21', max: '2026-11-28' },
+};
+
+conformance(<FilterEditors definitions={definitions} value={value} onChange={vi.fn()} />, { root: 'div', slot: 'filter-bar-editors' });
+
+async function add(filter: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: filter }).click();
+}
+
+it('keeps how a text is matched when it is changed', async () => {
+  const onChange = vi.fn();
+  await render(<FilterEditors definitions={definitions} value={value} onChange={onChange} />);
+  await page.getByRole('button', { name: 'Change filter Reference: = COSU6' }).click();
+  await page.getByRole('textbox', { name: 'Reference' }).fill(' COSU7 ');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  expect(onChange).toHaveBeenCalledWith({ ...value, reference: { kind: 'oneOf', values: ['COSU7'] } });
+});
+
+it('takes a text away that was emptied', async () => {
+  const onChange = vi.fn();
+  await render(<FilterEditors definitions={definitions} value={value} onChange={onChange} />);
+  await page.getByRole('button', { name: 'Change filter Reference: = COSU6' }).click();
+  await page.getByRole('textbox', { name: 'Reference' }).fill('');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledWith({ eta: value['eta'] });
+});
+
+it('asks for days with the range picker', async () => {
+  const onChange = vi.fn();
+  await render(<FilterEditors definitions={definitions} value={value} onChange={onChange} />);
+  await page.getByRole('button', { name: /^Change filter ETA/ }).click();
+  await expect.element(page.getByRole('button', { name: /^ETA: / })).toBeVisible();
+});
+
+it('adds choices as they are made', async () => {
+  const onChange = vi.fn();
+  await render(<FilterEditors definitions={definitions} value={{}} onChange={onChange} />);
+  await add('Carrier');
+  await page.getByRole('combobox', { name: 'Carrier' }).click();
+  await page.getByRole('option', { name: 'MSC' }).click();
+  expect(onChange).toHaveBeenCalledWith({ carrier: { kind: 'oneOf', values: ['m'] } });
+});
+
+it('lets one of many be found by typing', async () => {
+  const onChange = vi.fn();
+  await render(<FilterEditors definitions={definitions} value={{}} onChange={onChange} />);
+  await add('POD');
+  await page.getByRole('combobox', { name: 'POD' }).fill('port 7');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledWith({ pod: { kind: 'oneOf', values: ['p7'] } });
+});
+
+it('forgets a filter that was asked for and left empty, and gives the focus back', async () => {
+  await render(<FilterEditors definitions={definitions} value={{}} onChange={vi.fn()} />);
+  await add('Reference');
+  await expect.element(page.getByRole('textbox', { name: 'Reference' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Add filter' })).toHaveFocus();
 });

@@ -24,6 +24,8 @@ export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'children
   active?: readonly ActiveFilter[];
   onRemove?: (id: string) => void;
   onClear?: () => void;
+  /** FilterEditors, on a line of its own: filters that people add themselves. */
+  editors?: ReactNode;
   /** What belongs to the list and is no filter: columns, export, add. */
   actions?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function FilterBar({
   active = NONE,
   onRemove,
   onClear,
+  editors,
   actions,
   className,
   ...rest
@@ -135,6 +138,11 @@ export function FilterBar({
               {text.clearAll}
             </Button>
           )}
+        </div>
+      )}
+      {editors !== undefined && (
+        <div data-slot="filter-bar-line" className="sb:mt-2">
+          {editors}
         </div>
       )}
       <output data-slot="filter-bar-status" className="sb:sr-only">

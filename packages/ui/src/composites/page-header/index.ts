@@ -1,2 +1,3 @@
-export { Breadcrumb, Breadcrumbs, type BreadcrumbProps, type BreadcrumbsProps } from './breadcrumbs.js';
+// They lived here first; their home is `breadcrumb` now.
+export * from '../../components/breadcrumb/index.js';
 export { PageHeader, type PageHeaderProps } from './page-header.js';

@@ -3,10 +3,11 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Badge } from '../../components/badge/index.js';
+import { Breadcrumb, Breadcrumbs } from '../../components/breadcrumb/index.js';
 import { Button } from '../../components/button/index.js';
 import { CopyableId } from '../../components/copyable-id/index.js';
 import { DescriptionList } from '../../components/description-list/index.js';
-import { Breadcrumb, Breadcrumbs } from './breadcrumbs.js';
+
 import { PageHeader } from './page-header.js';
 
 const meta = {

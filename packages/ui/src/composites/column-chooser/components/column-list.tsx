@@ -1,13 +1,24 @@
-import { ChevronDown, ChevronUp, Pin } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { Button } from '../../../components/button/index.js';
 import { Checkbox } from '../../../components/checkbox/index.js';
-import { IconButton } from '../../../components/icon-button/index.js';
+import { SearchInput } from '../../../components/search-input/index.js';
 import { announce } from '../../../lib/announce.js';
 import { useFormat, useOverlaysText } from '../../../lib/ui-provider.js';
-import { moveColumn, resolveColumns, toggleHidden, togglePinned, type ColumnLayout, type LayoutColumn } from '../../column-layout/index.js';
+import {
+  moveColumn,
+  moveColumnTo,
+  pinColumn,
+  pinSide,
+  resolveColumns,
+  toggleHidden,
+  type ColumnLayout,
+  type LayoutColumn,
+} from '../../column-layout/index.js';
+import { isCalled, isSearchable, isUntouched, showAll } from '../column-chooser.logic.js';
+import { useRowDrag } from '../use-row-drag.js';
+import { ColumnItem } from './column-item.js';
 
 interface ColumnListProps {
   columns: readonly LayoutColumn[];
@@ -21,13 +32,15 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
   const format = useFormat();
   const hintId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { order, hidden, pinned } = resolveColumns(columns, layout);
+  const [query, setQuery] = useState('');
+  const resolved = resolveColumns(columns, layout);
+  const { order, hidden } = resolved;
   const byId = new Map(columns.map((column) => [column.id, column]));
   const shown = order.length - hidden.size;
-  const untouched = layout.order === undefined && layout.hidden === undefined && layout.pinned === undefined && layout.widths === undefined;
+  const searching = query.trim() !== '';
+  const listed = order.flatMap((id) => byId.get(id) ?? []).filter((column) => isCalled(column, query));
 
-  const move = (id: string, by: -1 | 1): void => {
-    const next = moveColumn(columns, layout, id, by);
+  const moved = (id: string, next: ColumnLayout): void => {
     if (next === layout) return;
     const held = document.activeElement;
     // The moved row may be taken out of the page and put back, which loses focus: draw now, then give it back.
@@ -36,82 +49,69 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
     const place = resolveColumns(columns, next).order.indexOf(id) + 1;
     announce(text.columnMoved(byId.get(id)?.header ?? id, format.number(place), format.number(order.length)));
   };
-  const handleKey = (event: KeyboardEvent, id: string): void => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    move(id, event.key === 'ArrowUp' ? -1 : 1);
-  };
+  const { over, onPointerEnter } = useRowDrag({
+    list,
+    items: searching ? '' : order.join('\n'),
+    onDrop: (drop) => moved(drop.id, moveColumnTo(columns, layout, drop)),
+  });
+  const canMove = (id: string, by: -1 | 1): boolean => moveColumn(columns, layout, id, by) !== layout;
 
   return (
     <>
       <div
         data-slot="column-chooser-head"
-        className="sb:sticky sb:top-0 sb:z-1 sb:flex sb:items-center sb:gap-3 sb:border-b sb:border-border sb:bg-overlay sb:px-3 sb:py-2"
+        className="sb:sticky sb:top-0 sb:z-1 sb:flex sb:flex-col sb:gap-2 sb:border-b sb:border-border sb:bg-overlay sb:px-3 sb:py-2"
       >
-        <span data-slot="column-chooser-title" className="sb:grow sb:font-medium">
-          {text.columns}{' '}
-          <span data-slot="column-chooser-count" className="sb:font-normal sb:text-muted sb:tabular-nums">
+        <div data-slot="column-chooser-all" className="sb:flex sb:items-center sb:gap-3">
+          <Checkbox
+            label={text.allColumns}
+            checked={shown === order.length}
+            indeterminate={shown < order.length}
+            onCheckedChange={(all) => onLayoutChange(showAll(columns, layout, all))}
+            className="sb:min-w-0 sb:grow sb:font-medium"
+          />
+          <span data-slot="column-chooser-count" className="sb:text-sm sb:text-muted sb:tabular-nums">
             {text.exportChosen(format.number(shown), format.number(order.length))}
           </span>
-        </span>
+        </div>
+        {isSearchable(columns) && (
+          <SearchInput size="sm" label={text.findColumn} placeholder={text.findColumn} value={query} onChange={setQuery} />
+        )}
       </div>
-      <ul data-slot="column-chooser-list" ref={list} aria-describedby={hintId} className="sb:w-80 sb:max-w-full sb:p-1">
-        {order.map((id, at) => {
-          const column = byId.get(id);
-          if (!column) return null;
+      <ul
+        data-slot="column-chooser-list"
+        ref={list}
+        aria-label={text.columns}
+        aria-describedby={hintId}
+        onPointerEnter={onPointerEnter}
+        className="sb:w-80 sb:max-w-full sb:p-1"
+      >
+        {listed.map((column) => {
+          const { id } = column;
           const visible = !hidden.has(id);
-          const before = order[at - 1];
-          const after = order[at + 1];
-          const keys = { onKeyDown: (event: KeyboardEvent) => handleKey(event, id) };
           return (
-            <li
+            <ColumnItem
               key={id}
-              data-slot="column-chooser-item"
-              data-pinned={pinned.has(id) || undefined}
-              className="sb:flex sb:items-center sb:gap-0.5 sb:rounded-control sb:ps-2 sb:hover:bg-sunken sb:focus-within:bg-sunken"
-            >
-              <Checkbox
-                {...keys}
-                label={column.header}
-                checked={visible}
-                disabled={column.alwaysShown === true || (visible && shown === 1)}
-                onCheckedChange={() => onLayoutChange(toggleHidden(columns, layout, id))}
-                className="sb:min-w-0 sb:grow sb:py-1.5"
-              />
-              <IconButton
-                {...keys}
-                size="sm"
-                label={text.pin(column.header)}
-                aria-pressed={pinned.has(id)}
-                icon={
-                  <Pin
-                    data-slot="column-chooser-pin"
-                    size={14}
-                    aria-hidden
-                    className={pinned.has(id) ? 'sb:fill-current' : 'sb:text-subtle'}
-                  />
-                }
-                onClick={() => onLayoutChange(togglePinned(columns, layout, id))}
-              />
-              <IconButton
-                {...keys}
-                size="sm"
-                label={text.moveUp(column.header)}
-                disabledReason={before === undefined || pinned.has(before) !== pinned.has(id) ? text.isFirst : undefined}
-                icon={<ChevronUp data-slot="column-chooser-up" size={16} aria-hidden />}
-                onClick={() => move(id, -1)}
-              />
-              <IconButton
-                {...keys}
-                size="sm"
-                label={text.moveDown(column.header)}
-                disabledReason={after === undefined || pinned.has(after) !== pinned.has(id) ? text.isLast : undefined}
-                icon={<ChevronDown data-slot="column-chooser-down" size={16} aria-hidden />}
-                onClick={() => move(id, 1)}
-              />
-            </li>
+              column={column}
+              visible={visible}
+              last={visible && shown === 1 && !column.alwaysShown}
+              side={pinSide(resolved, id)}
+              onToggle={() => onLayoutChange(toggleHidden(columns, layout, id))}
+              onPin={(side) => onLayoutChange(pinColumn(columns, layout, id, side))}
+              move={
+                searching
+                  ? undefined
+                  : { by: (by) => moved(id, moveColumn(columns, layout, id, by)), first: !canMove(id, -1), last: !canMove(id, 1) }
+              }
+              drop={over?.target === id ? over.edge : undefined}
+            />
           );
         })}
+        {listed.length === 0 && (
+          <li data-slot="column-chooser-none" className="sb:p-2 sb:text-sm sb:text-muted">
+            {text.noColumnFound}
+          </li>
+        )}
       </ul>
       <div
         data-slot="column-chooser-foot"
@@ -121,7 +121,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
           {text.columnsHint}
         </p>
         <span data-slot="column-chooser-reset" className="sb:ms-auto sb:shrink-0">
-          <Button size="sm" variant="ghost" disabled={untouched} onClick={() => onLayoutChange({})}>
+          <Button size="sm" variant="ghost" disabled={isUntouched(layout)} onClick={() => onLayoutChange({})}>
             {text.columnsReset}
           </Button>
         </span>

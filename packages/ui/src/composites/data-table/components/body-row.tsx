@@ -1,61 +1,94 @@
 import { memo, type ReactNode } from 'react';
 
-import { cn } from '../../../lib/cn.js';
 import { useOverlaysText } from '../../../lib/ui-provider.js';
 import { Checkbox } from '../../../components/checkbox/index.js';
-import { ACTIONS_ID, SELECT_ID, type PlacedColumn } from '../use-table-plan.js';
-import { cellClass, pinStyle } from './cell-style.js';
+import { ACTIONS_ID, EXPAND_ID, SELECT_ID } from '../own-columns.js';
+import type { PlacedColumn } from '../use-table-plan.js';
+import { DetailToggle, TreeCell } from './expand-parts.js';
 
 export type SelectRow = (change: { id: string; chosen: boolean; range: boolean }) => void;
 
-interface BodyRowProps<Row> {
+export interface BodyRowProps<Row> {
   id: string;
   row: Row;
-  /** What the row is called, for its checkbox. */
+  /** What the row is called, for its controls. */
   name: string;
   placed: readonly PlacedColumn<Row>[];
   selected: boolean;
+  /** Undefined in a table without selection. */
+  selectable: boolean;
   onSelect: SelectRow;
   rowActions: ((row: Row) => ReactNode) | undefined;
+  /** Number of the row among all, the heads included, where not all are drawn. */
+  position: number | undefined;
+  /** 0 where rows have no rows below them. */
+  level: number;
+  expandable: boolean;
+  expanded: boolean;
+  onToggle: (id: string) => void;
+  /** Id of its details. */
+  detailId: string | undefined;
+  /** In a grid: id of the column whose cell takes focus, or none. Undefined in a table. */
+  active: string | undefined;
 }
 
-function Body<Row>({ id, row, name, placed, selected, onSelect, rowActions }: BodyRowProps<Row>): ReactNode {
+/** Says in `active` that the row is in a grid, but not the cell that takes focus. */
+export const NO_CELL = ':none';
+
+function Body<Row>(props: BodyRowProps<Row>): ReactNode {
+  const { id, placed, selected, selectable, level, position, active } = props;
+  const grid = active !== undefined;
   return (
     <tr
       data-slot="data-table-row"
+      data-row={id}
       data-state={selected ? 'selected' : 'idle'}
+      aria-rowindex={position}
+      {...(grid && selectable ? { 'aria-selected': selected } : {})}
+      {...(grid && level > 0 ? { 'aria-level': level, ...(props.expandable ? { 'aria-expanded': props.expanded } : {}) } : {})}
       className="sb:group/row sb:bg-surface sb:hover:bg-sunken sb:data-[state=selected]:bg-primary-soft"
     >
       {placed.map((place) => {
-        const { column } = place;
-        const Cell = column?.rowHeader ? 'th' : 'td';
+        if (place.span !== undefined) return <Gap key={place.id} span={place.span} />;
+        const Cell = place.column?.rowHeader ? 'th' : 'td';
         return (
           <Cell
             key={place.id}
             data-slot="data-table-cell"
-            {...(column?.rowHeader ? { scope: 'row' } : {})}
-            style={pinStyle(place)}
-            className={cn(
-              cellClass(place),
-              // So little space above and below that two lines of text fit into 44 px: half pixels would shift the lines.
-              'sb:h-[var(--sb-row)] sb:py-0.5 sb:group-last/row:border-b-0',
-              column?.wrap ? 'sb:wrap-anywhere' : 'sb:whitespace-nowrap',
-              place.id === SELECT_ID ? 'sb:px-2' : place.id === ACTIONS_ID ? 'sb:px-1.5 sb:text-end' : 'sb:overflow-hidden',
-              place.pin && 'sb:z-1',
-            )}
+            data-column={place.id}
+            aria-colindex={position === undefined ? undefined : place.number}
+            scope={place.column?.rowHeader ? 'row' : undefined}
+            tabIndex={grid ? (active === place.id ? 0 : -1) : undefined}
+            style={place.cellStyle}
+            className={place.cellClass}
           >
-            {place.id === SELECT_ID ? (
-              <RowCheckbox {...{ id, name, selected, onSelect }} />
-            ) : place.id === ACTIONS_ID ? (
-              rowActions?.(row)
-            ) : (
-              column?.cell(row)
-            )}
+            {cellContent(place, props)}
           </Cell>
         );
       })}
     </tr>
   );
+}
+
+/** Stands for columns that are out of sight. */
+function Gap({ span }: { span: number }): ReactNode {
+  return (
+    <td
+      data-slot="data-table-gap"
+      aria-hidden="true"
+      colSpan={span}
+      className="sb:border-b sb:border-border sb:group-last/row:border-b-0"
+    />
+  );
+}
+
+function cellContent<Row>(place: PlacedColumn<Row>, props: BodyRowProps<Row>): ReactNode {
+  const { id, row, name, selected, onSelect, level, expandable, expanded, onToggle, detailId } = props;
+  if (place.id === SELECT_ID) return <RowCheckbox {...{ id, name, selected, onSelect }} />;
+  if (place.id === ACTIONS_ID) return props.rowActions?.(row);
+  if (place.id === EXPAND_ID) return expandable ? <DetailToggle {...{ id, name, expanded, onToggle, detailId }} /> : null;
+  const content = place.column?.cell(row);
+  return level > 0 && place.first ? <TreeCell {...{ id, name, level, expandable, expanded, onToggle }}>{content}</TreeCell> : content;
 }
 
 /** One row. Drawn anew only when itself, the columns or its own selection change. */

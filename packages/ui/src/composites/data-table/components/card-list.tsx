@@ -1,30 +1,36 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { useOverlaysText } from '../../../lib/ui-provider.js';
+import { useOverlaysText, useTableText } from '../../../lib/ui-provider.js';
+import { Button } from '../../../components/button/index.js';
 import { IconButton } from '../../../components/icon-button/index.js';
 import { Select } from '../../../components/select/index.js';
 import { Skeleton } from '../../../components/skeleton/index.js';
 import type { DataTableCardParts, DataTableColumn, DataTableSort } from '../data-table.types.js';
+import type { RowList } from '../row-list.logic.js';
 import { RowCheckbox, type SelectRow } from './body-row.js';
 import { PageCheckbox } from './head-row.js';
 
 interface CardListProps<Row> {
   label: string;
-  columns: readonly DataTableColumn<Row>[];
-  rows: readonly { id: string; original: Row }[];
+  list: RowList<Row>;
   rowName: (row: Row, id: string) => string;
   renderCard: (row: Row, parts: DataTableCardParts) => ReactNode;
   rowActions: ((row: Row) => ReactNode) | undefined;
-  selection: ReadonlySet<string> | undefined;
+  isSelected: ((id: string) => boolean) | undefined;
   onSelect: SelectRow;
   /** Skeleton cards to draw when there is no row yet. */
   skeletons: number;
 }
 
+/** Cards are of any height, so a long list of them is drawn in steps. */
+const CARDS = 100;
+
 /** The rows as cards, for a narrow place. */
 export function CardList<Row>(props: CardListProps<Row>): ReactNode {
-  const { label, rows, rowName, renderCard, rowActions, selection, onSelect, skeletons } = props;
+  const { label, list, rowName, renderCard, rowActions, isSelected, onSelect, skeletons } = props;
+  const text = useTableText();
+  const [most, setMost] = useState(CARDS);
   if (skeletons > 0) {
     return Array.from({ length: skeletons }, (_, at) => (
       <div key={at} data-slot="data-table-card-skeleton" className="sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:p-3">
@@ -35,20 +41,30 @@ export function CardList<Row>(props: CardListProps<Row>): ReactNode {
     ));
   }
   return (
-    <ul data-slot="data-table-cards" aria-label={label} className="sb:grid sb:gap-2">
-      {rows.map(({ id, original }) => {
-        const selected = selection?.has(id) ?? false;
-        return (
-          <li key={id} data-slot="data-table-card" className="sb:min-w-0">
-            {renderCard(original, {
-              selected,
-              selection: selection ? <RowCheckbox {...{ id, name: rowName(original, id), selected, onSelect }} /> : null,
-              actions: rowActions?.(original) ?? null,
-            })}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul data-slot="data-table-cards" aria-label={label} className="sb:grid sb:gap-2">
+        {Array.from({ length: Math.min(most, list.count) }, (_, at) => {
+          const view = list.at(at);
+          if (!view) return null;
+          const { id, row } = view;
+          const selected = isSelected?.(id) ?? false;
+          return (
+            <li key={id} data-slot="data-table-card" className="sb:min-w-0">
+              {renderCard(row, {
+                selected,
+                selection: isSelected ? <RowCheckbox {...{ id, name: rowName(row, id), selected, onSelect }} /> : null,
+                actions: rowActions?.(row) ?? null,
+              })}
+            </li>
+          );
+        })}
+      </ul>
+      {list.count > most && (
+        <Button className="sb:mt-2" onClick={() => setMost(most + CARDS)}>
+          {text.moreCards}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -58,11 +74,13 @@ interface CardBarProps<Row> {
   onSortChange: ((sort: DataTableSort | null) => void) | undefined;
   selectable: boolean;
   pageState: 'none' | 'some' | 'all';
+  allRows: boolean;
   onSelectPage: (chosen: boolean) => void;
 }
 
 /** What the heads of the table do, for cards: choose the page, sort. */
-export function CardBar<Row>({ columns, sort, onSortChange, selectable, pageState, onSelectPage }: CardBarProps<Row>): ReactNode {
+export function CardBar<Row>(props: CardBarProps<Row>): ReactNode {
+  const { columns, sort, onSortChange, selectable, pageState, allRows, onSelectPage } = props;
   const text = useOverlaysText();
   const sortable = columns.filter((column) => column.sortable);
   const sorting = onSortChange && sortable.length > 0;
@@ -70,7 +88,7 @@ export function CardBar<Row>({ columns, sort, onSortChange, selectable, pageStat
   const descending = sort?.direction === 'descending';
   return (
     <div data-slot="data-table-card-bar" className="sb:flex sb:items-center sb:gap-2 sb:pb-2">
-      {selectable && <PageCheckbox state={pageState} onSelectPage={onSelectPage} />}
+      {selectable && <PageCheckbox {...{ allRows, onSelectPage }} state={pageState} />}
       {sorting && (
         <>
           <Select

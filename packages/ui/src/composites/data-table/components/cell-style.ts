@@ -1,20 +1,26 @@
 import type { CSSProperties } from 'react';
 
 import { cn } from '../../../lib/cn.js';
-import type { PlacedColumn } from '../use-table-plan.js';
+import type { DataTableColumn } from '../data-table.types.js';
+import { ACTIONS_ID, EXPAND_ID, SELECT_ID } from '../own-columns.js';
+
+/** Where a column stands, as far as its cells care. */
+interface Place {
+  id: string;
+  pin: 'start' | 'end' | undefined;
+  offset: string | undefined;
+  edge: boolean;
+  column: Pick<DataTableColumn<never>, 'kind' | 'wrap'> | undefined;
+}
 
 /** Where a pinned cell stops. */
-export function pinStyle({ pin, offset }: Pick<PlacedColumn<never>, 'pin' | 'offset'>): CSSProperties | undefined {
+export function pinStyle({ pin, offset }: Pick<Place, 'pin' | 'offset'>): CSSProperties | undefined {
   if (!pin || !offset) return undefined;
   return pin === 'start' ? { insetInlineStart: `var(${offset})` } : { insetInlineEnd: `var(${offset})` };
 }
 
 /** Classes that head and body cells share. */
-export function cellClass({
-  pin,
-  edge,
-  column,
-}: Pick<PlacedColumn<never>, 'pin' | 'edge'> & { column: { kind?: 'text' | 'number' } | undefined }): string {
+export function cellClass({ pin, edge, column }: Pick<Place, 'pin' | 'edge' | 'column'>): string {
   return cn(
     'sb:border-b sb:border-border sb:px-3 sb:text-ellipsis',
     column?.kind === 'number' ? 'sb:text-end sb:tabular-nums' : 'sb:text-start',
@@ -27,5 +33,18 @@ export function cellClass({
     edge &&
       pin === 'end' &&
       'sb:after:inset-s-0 sb:after:border-s sb:group-data-[under=end]/table:after:block sb:group-data-[under=both]/table:after:block',
+  );
+}
+
+/** Classes of a cell in a row. */
+export function bodyClass(place: Place): string {
+  const { id, column, pin } = place;
+  return cn(
+    cellClass(place),
+    // So little space above and below that two lines of text fit into 44 px: half pixels would shift the lines.
+    'sb:h-[var(--sb-row)] sb:py-0.5 sb:-outline-offset-2 sb:outline-focus sb:group-last/row:border-b-0 sb:focus-visible:outline-2',
+    column?.wrap ? 'sb:wrap-anywhere' : 'sb:whitespace-nowrap',
+    id === SELECT_ID ? 'sb:px-2' : id === ACTIONS_ID || id === EXPAND_ID ? 'sb:px-1.5 sb:text-end' : 'sb:overflow-hidden',
+    pin && 'sb:z-1',
   );
 }

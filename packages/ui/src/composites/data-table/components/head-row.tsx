@@ -1,29 +1,39 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
-import { useOverlaysText } from '../../../lib/ui-provider.js';
+import { useOverlaysText, useTableText } from '../../../lib/ui-provider.js';
 import { Checkbox } from '../../../components/checkbox/index.js';
-import type { DataTableColumn, DataTableSort } from '../data-table.types.js';
-import { ACTIONS_ID, SELECT_ID, type PlacedColumn } from '../use-table-plan.js';
+import type { DataTableColumnMenu, DataTableSort } from '../data-table.types.js';
+import { ACTIONS_ID, EXPAND_ID, SELECT_ID } from '../own-columns.js';
+import type { LayoutControl } from '../use-layout-control.js';
+import type { PlacedColumn } from '../use-table-plan.js';
 import { cellClass, pinStyle } from './cell-style.js';
 import { ResizeHandle } from './resize-handle.js';
+import { SortButton } from './sort-button.js';
 
-interface HeadRowProps<Row> {
+export interface HeadRowProps<Row> {
   placed: readonly PlacedColumn<Row>[];
   widths: Readonly<Record<string, number>>;
-  sort: DataTableSort | null;
-  onSort: ((id: string) => void) | undefined;
+  sorts: readonly DataTableSort[];
+  /** Undefined where nobody sorts. */
+  onSort: ((id: string, add: boolean) => void) | undefined;
+  onSortTo: ((id: string, direction: DataTableSort['direction'] | 'none') => void) | undefined;
   pageState: 'none' | 'some' | 'all';
+  /** The checkbox stands for more than a page. */
+  allRows: boolean;
   onSelectPage: (chosen: boolean) => void;
-  onResize: ((id: string, change: { width: number; done: boolean }) => void) | undefined;
-  onResetWidth: (id: string) => void;
+  control: LayoutControl;
+  renderColumnMenu: ((menu: DataTableColumnMenu<Row>) => ReactNode) | undefined;
+  /** In a grid: id of the column whose head takes focus, or none. Undefined in a table. */
+  active: string | undefined;
+  /** Where not all rows are drawn. */
+  numbered: boolean;
 }
 
 /** The heads: names, sorting, widths, and the checkbox of the page. */
-export function HeadRow<Row>({ placed, ...rest }: HeadRowProps<Row>): ReactNode {
+export function HeadRow<Row>({ placed, numbered, ...rest }: HeadRowProps<Row>): ReactNode {
   return (
-    <tr data-slot="data-table-head-row" className="sb:bg-surface">
+    <tr data-slot="data-table-head-row" data-row=":head" aria-rowindex={numbered ? 1 : undefined} className="sb:bg-surface">
       {placed.map((place) => (
         <HeadCell key={place.id} place={place} {...rest} />
       ))}
@@ -31,107 +41,122 @@ export function HeadRow<Row>({ placed, ...rest }: HeadRowProps<Row>): ReactNode 
   );
 }
 
-function HeadCell<Row>({ place, ...props }: Omit<HeadRowProps<Row>, 'placed'> & { place: PlacedColumn<Row> }): ReactNode {
-  const { widths, sort, onSort, onResize, onResetWidth } = props;
-  const text = useOverlaysText();
+type HeadCellProps<Row> = Omit<HeadRowProps<Row>, 'placed' | 'numbered'> & { place: PlacedColumn<Row> };
+
+function HeadCell<Row>({ place, ...props }: HeadCellProps<Row>): ReactNode {
+  const { sorts, onSort, control, active } = props;
+  const overlays = useOverlaysText();
+  const text = useTableText();
   const { id, column, pin } = place;
-  const sorted = sort?.id === id ? sort.direction : 'none';
+  const [primary] = sorts;
   const sortable = column?.sortable === true && onSort !== undefined;
+  // Without it the names of handle and menu would be read as part of the head with every cell.
+  const name = column?.header ?? { [ACTIONS_ID]: overlays.rowActions, [EXPAND_ID]: text.details }[id];
+  const handleKey = (event: KeyboardEvent): void => {
+    if (!column || !control.onMove || !event.ctrlKey || !event.shiftKey) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const towardsEnd = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction !== 'rtl');
+    control.onMove(id, towardsEnd ? 1 : -1);
+  };
   return (
     <th
       data-slot="data-table-head"
+      data-column={id}
+      data-movable={column && control.onMove ? '' : undefined}
       scope="col"
       style={pinStyle(place)}
-      // Without it the handle's name would be read as part of the head with every cell.
-      aria-label={id === SELECT_ID ? undefined : id === ACTIONS_ID ? text.rowActions : column?.header}
-      {...(sortable ? { 'aria-sort': sorted } : {})}
+      aria-label={name}
+      tabIndex={active === undefined ? undefined : active === id ? 0 : -1}
+      {...(sortable ? { 'aria-sort': primary?.id === id ? primary.direction : 'none' } : {})}
+      onKeyDown={handleKey}
       className={cn(
         cellClass(place),
         'sb:group/head sb:sticky sb:top-0 sb:h-9 sb:bg-surface sb:py-0 sb:text-xs sb:font-medium sb:whitespace-nowrap sb:text-muted',
+        'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 sb:data-drop:bg-primary-soft sb:data-[drop=end]:border-e-2 sb:data-[drop=start]:border-s-2 sb:data-drop:border-primary',
         pin ? 'sb:z-[11]' : 'sb:z-sticky',
         id === SELECT_ID && 'sb:px-2',
       )}
     >
       {id === SELECT_ID ? (
-        <PageCheckbox state={props.pageState} onSelectPage={props.onSelectPage} />
-      ) : id === ACTIONS_ID ? (
-        <span data-slot="data-table-actions-head" className="sb:sr-only">
-          {text.rowActions}
-        </span>
+        <PageCheckbox state={props.pageState} allRows={props.allRows} onSelectPage={props.onSelectPage} />
       ) : column ? (
-        <>
-          {sortable ? <SortButton column={column} sorted={sorted} onSort={onSort} /> : <HeadLabel column={column} />}
-          {onResize && (
-            <ResizeHandle
-              column={column}
-              width={widths[id] ?? 0}
-              onResize={(change) => onResize(id, change)}
-              onReset={() => onResetWidth(id)}
-            />
-          )}
-        </>
-      ) : null}
+        <HeadContent {...props} place={place} sortable={sortable} />
+      ) : (
+        <span data-slot="data-table-actions-head" className="sb:sr-only">
+          {name}
+        </span>
+      )}
     </th>
   );
 }
 
-function HeadLabel<Row>({ column }: { column: DataTableColumn<Row> }): ReactNode {
-  return (
-    <span data-slot="data-table-head-label" title={column.description ?? column.header} className="sb:block sb:truncate">
-      {column.header}
-    </span>
-  );
-}
-
-interface SortButtonProps<Row> {
-  column: DataTableColumn<Row>;
-  sorted: 'none' | 'ascending' | 'descending';
-  onSort: (id: string) => void;
-}
-
-function SortButton<Row>({ column, sorted, onSort }: SortButtonProps<Row>): ReactNode {
-  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
-  return (
-    <button
-      data-slot="data-table-sort"
-      type="button"
-      title={column.description ?? column.header}
-      onClick={() => onSort(column.id)}
-      className={cn(
-        'sb:flex sb:h-control-sm sb:w-full sb:min-w-0 sb:cursor-pointer sb:items-center sb:gap-1 sb:rounded-control sb:-outline-offset-1 sb:outline-focus sb:hover:text-text sb:focus-visible:outline-2',
-        column.kind === 'number' && 'sb:flex-row-reverse',
-        sorted !== 'none' && 'sb:font-semibold sb:text-text',
-      )}
-    >
-      <span data-slot="data-table-head-label" className="sb:truncate">
+function HeadContent<Row>({ place, sortable, ...props }: HeadCellProps<Row> & { sortable: boolean }): ReactNode {
+  const { widths, sorts, onSort, onSortTo, control, renderColumnMenu } = props;
+  const { id, column, pin } = place;
+  if (!column) return null;
+  const at = sorts.findIndex((sort) => sort.id === id);
+  const sorted = sorts[at]?.direction ?? 'none';
+  const { onMove, onResize } = control;
+  const label =
+    sortable && onSort ? (
+      <SortButton column={column} sorted={sorted} place={sorts.length > 1 ? at + 1 : 0} onSort={onSort} />
+    ) : (
+      <span data-slot="data-table-head-label" data-drag title={column.description ?? column.header} className="sb:block sb:truncate">
         {column.header}
       </span>
-      <Arrow
-        data-slot="data-table-sort-icon"
-        size={14}
-        aria-hidden
-        className={cn(
-          'sb:shrink-0',
-          sorted === 'none' && 'sb:opacity-0 sb:group-hover/head:opacity-60 sb:group-focus-within/head:opacity-60',
-        )}
-      />
-    </button>
+    );
+  return (
+    <>
+      {renderColumnMenu ? (
+        <span
+          data-slot="data-table-head-content"
+          className={cn('sb:flex sb:items-center sb:gap-1', column.kind === 'number' && 'sb:justify-end')}
+        >
+          <span data-slot="data-table-head-name" className="sb:min-w-0 sb:grow">
+            {label}
+          </span>
+          {renderColumnMenu({
+            column,
+            sorted,
+            onSort: sortable && onSortTo ? (direction) => onSortTo(id, direction) : undefined,
+            pin,
+            onPin: (side) => control.onPin(id, side),
+            onMoveToStart: onMove && control.canMove(id, -1) ? () => onMove(id, -1) : undefined,
+            onMoveToEnd: onMove && control.canMove(id, 1) ? () => onMove(id, 1) : undefined,
+            onHide: column.alwaysShown ? undefined : () => control.onHide(id),
+            onResetWidth: () => control.onResetWidth(id),
+          })}
+        </span>
+      ) : (
+        label
+      )}
+      {onResize && (
+        <ResizeHandle
+          column={column}
+          width={widths[id] ?? 0}
+          onResize={(change) => onResize(id, change)}
+          onReset={() => control.onResetWidth(id)}
+        />
+      )}
+    </>
   );
 }
 
-/** The checkbox that stands for all rows of the page. */
-export function PageCheckbox({
-  state,
-  onSelectPage,
-}: {
+interface PageCheckboxProps {
   state: 'none' | 'some' | 'all';
+  allRows: boolean;
   onSelectPage: (chosen: boolean) => void;
-}): ReactNode {
-  const text = useOverlaysText();
+}
+
+/** The checkbox that stands for all rows of the page, or for all there are. */
+export function PageCheckbox({ state, allRows, onSelectPage }: PageCheckboxProps): ReactNode {
+  const overlays = useOverlaysText();
+  const text = useTableText();
   return (
     <span data-slot="data-table-select" className="sb:flex sb:pb-[0.15625rem]">
       <Checkbox
-        label={text.selectPage}
+        label={allRows ? text.selectAllRows : overlays.selectPage}
         hideLabel
         checked={state === 'all'}
         indeterminate={state === 'some'}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 import { Skeleton } from '../../../components/skeleton/index.js';
-import { SELECT_ID, type PlacedColumn } from '../use-table-plan.js';
+import { SELECT_ID } from '../own-columns.js';
+import type { PlacedColumn } from '../use-table-plan.js';
 import { cellClass, pinStyle } from './cell-style.js';
 
 /** Widths of what is coming, in %: unlike, as words are, and the same each time. */

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 import type { DataTableDensity } from '../data-table.types.js';
-import type { TablePlan } from '../use-table-plan.js';
-import { BodyRow, type SelectRow } from './body-row.js';
+import type { GridFocus } from '../use-grid-focus.js';
+import { BodyRows, type RowParts } from './body-rows.js';
 import { SkeletonRows } from './skeleton-rows.js';
+import { ROW_HEIGHT, VirtualRows } from './virtual-rows.js';
 
 const ROW: Record<DataTableDensity, string> = {
   sm: 'sb:[--sb-row:var(--sb-spacing-row-sm)]',
@@ -12,9 +13,8 @@ const ROW: Record<DataTableDensity, string> = {
   lg: 'sb:[--sb-row:var(--sb-spacing-row-lg)]',
 };
 
-interface TableViewProps<Row extends object> {
+interface TableViewProps<Row> extends RowParts<Row> {
   label: string;
-  plan: TablePlan<Row>;
   density: DataTableDensity;
   loading: boolean;
   /** Skeleton rows to draw instead of rows. */
@@ -22,21 +22,31 @@ interface TableViewProps<Row extends object> {
   /** A message stands in the place of the rows. */
   hideRows: boolean;
   head: ReactNode;
-  rowName: (row: Row, id: string) => string;
-  rowActions: ((row: Row) => ReactNode) | undefined;
-  selection: ReadonlySet<string> | undefined;
-  onSelect: SelectRow;
+  totals: ReactNode;
+  virtual: boolean;
+  detailHeight: number;
+  region: RefObject<HTMLElement | null>;
+  focus: GridFocus;
+  /** A pointer came over the heads. */
+  onHover: () => void;
 }
 
 /** The native table. */
-export function TableView<Row extends object>(props: TableViewProps<Row>): ReactNode {
-  const { label, plan, density, loading, skeletons, hideRows, head, rowName, rowActions, selection, onSelect } = props;
-  return (
+export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
+  const { label, density, loading, skeletons, hideRows, head, totals, virtual, detailHeight, region, focus, onHover, ...parts } = props;
+  const { plan, grid, rows } = parts;
+  const counted = virtual || grid;
+  const table = (
     <table
       data-slot="data-table-table"
+      {...(grid ? { role: rows.tree ? 'treegrid' : 'grid' } : {})}
+      {...(grid && parts.isSelected ? { 'aria-multiselectable': true } : {})}
+      aria-rowcount={counted ? rows.list.count + 1 + (totals ? 1 : 0) : undefined}
+      aria-colcount={virtual ? plan.placed.length : undefined}
       aria-busy={loading || undefined}
-      style={{ inlineSize: plan.totalWidth, ...plan.offsets }}
+      style={{ inlineSize: plan.totalWidth, ...plan.offsets, ...(virtual ? { '--sb-row': `${ROW_HEIGHT[density]}px` } : {}) }}
       className={cn('sb:table-fixed sb:border-separate sb:border-spacing-0', ROW[density])}
+      {...focus.handlers}
     >
       <caption data-slot="data-table-caption" className="sb:sr-only">
         {label}
@@ -46,19 +56,29 @@ export function TableView<Row extends object>(props: TableViewProps<Row>): React
           <col key={id} style={{ inlineSize: plan.widths[id] }} />
         ))}
       </colgroup>
-      <thead data-slot="data-table-heads">{head}</thead>
+      <thead data-slot="data-table-heads" onPointerEnter={onHover}>
+        {head}
+      </thead>
       <tbody data-slot="data-table-body">
         {skeletons > 0 && <SkeletonRows placed={plan.placed} count={skeletons} />}
         {skeletons === 0 &&
           !hideRows &&
-          plan.rows.map(({ id, original }) => (
-            <BodyRow
-              key={id}
-              {...{ id, row: original, name: rowName(original, id), placed: plan.placed, onSelect, rowActions }}
-              selected={selection?.has(id) ?? false}
-            />
-          ))}
+          (virtual ? <VirtualRows {...{ ...parts, density, detailHeight, region }} held={focus.held} /> : <BodyRows {...parts} />)}
       </tbody>
+      {totals && !hideRows && skeletons === 0 && <tfoot data-slot="data-table-foot">{totals}</tfoot>}
     </table>
   );
+  if (!grid) return table;
+  return (
+    <>
+      <GridEdge edge="start" />
+      {table}
+      <GridEdge edge="end" />
+    </>
+  );
+}
+
+/** Focus is put here when Tab leaves the grid, so that the browser goes on from the grid's border. */
+function GridEdge({ edge }: { edge: 'start' | 'end' }): ReactNode {
+  return <span data-slot="data-table-edge" data-edge={edge} tabIndex={-1} className="sb:sr-only" />;
 }

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Checkbox } from '../../../components/checkbox/index.js';
+import { SearchInput } from '../../../components/search-input/index.js';
 import { useFormat, useOverlaysText } from '../../../lib/ui-provider.js';
 import type { ExportColumn } from '../export-column.js';
+
+/** From this many columns on there is a search, as in ColumnChooser. */
+const MANY = 13;
 
 interface ColumnPickProps {
   columns: readonly ExportColumn[];
@@ -14,6 +18,9 @@ interface ColumnPickProps {
 export function ColumnPick({ columns, chosen, onChange }: ColumnPickProps): ReactNode {
   const text = useOverlaysText();
   const format = useFormat();
+  const [query, setQuery] = useState('');
+  const wanted = query.normalize('NFKC').trim().toLowerCase();
+  const listed = columns.filter(({ header }) => header.normalize('NFKC').toLowerCase().includes(wanted));
   const toggle = (id: string, on: boolean): void => {
     const next = new Set(chosen);
     if (on) next.add(id);
@@ -28,21 +35,33 @@ export function ColumnPick({ columns, chosen, onChange }: ColumnPickProps): Reac
           {text.exportChosen(format.number(chosen.size), format.number(columns.length))}
         </span>
       </legend>
-      <Checkbox
-        label={text.selectAll}
-        checked={chosen.size === columns.length}
-        indeterminate={chosen.size > 0 && chosen.size < columns.length}
-        onCheckedChange={(on) => onChange(new Set(on ? columns.map(({ id }) => id) : []))}
-      />
+      <div data-slot="export-dialog-all" className="sb:flex sb:flex-wrap sb:items-center sb:justify-between sb:gap-2">
+        <Checkbox
+          label={text.selectAll}
+          checked={chosen.size === columns.length}
+          indeterminate={chosen.size > 0 && chosen.size < columns.length}
+          onCheckedChange={(on) => onChange(new Set(on ? columns.map(({ id }) => id) : []))}
+        />
+        {columns.length >= MANY && (
+          <span data-slot="export-dialog-search">
+            <SearchInput size="sm" label={text.findColumn} placeholder={text.findColumn} value={query} onChange={setQuery} />
+          </span>
+        )}
+      </div>
       <ul
         data-slot="export-dialog-list"
         className="sb:mt-2 sb:grid sb:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sb:gap-x-4 sb:gap-y-2 sb:border-t sb:border-border sb:pt-2.5"
       >
-        {columns.map(({ id, header }) => (
+        {listed.map(({ id, header }) => (
           <li key={id} data-slot="export-dialog-column" className="sb:min-w-0">
             <Checkbox label={header} checked={chosen.has(id)} onCheckedChange={(on) => toggle(id, on)} />
           </li>
         ))}
+        {listed.length === 0 && (
+          <li data-slot="export-dialog-none" className="sb:text-muted">
+            {text.noColumnFound}
+          </li>
+        )}
       </ul>
     </fieldset>
   );

@@ -73,7 +73,7 @@ function Lines({ lines, limit }: { lines: readonly PasteLine[]; limit: number })
     >
       <ol data-slot="paste-import-lines">
         {lines.slice(0, limit).map((line) => (
-          <Line key={line.line} line={line} />
+          <Line key={`${line.line}/${line.text}`} line={line} />
         ))}
       </ol>
       {left > 0 && (

@@ -1,0 +1,25 @@
+export interface FitOptions {
+  /** Room for all of it, in px. */
+  room: number;
+  /** Between two, in px. */
+  gap: number;
+  /** Width of the button that opens the rest, in px. */
+  more: number;
+}
+
+/**
+ * How many of the first ones stand side by side; where not all do, the button for the rest needs its place too.
+ *
+ * @param widths in px, in their order
+ */
+export function fitCount(widths: readonly number[], { room, gap, more }: FitOptions): number {
+  const ends: number[] = [];
+  let end = -gap;
+  for (const width of widths) {
+    end += gap + width;
+    ends.push(end);
+  }
+  // Half a pixel more is no reason: browsers round.
+  if (end <= room + 0.5) return widths.length;
+  return ends.filter((one) => one + gap + more <= room + 0.5).length;
+}

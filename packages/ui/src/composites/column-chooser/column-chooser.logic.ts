@@ -1,0 +1,31 @@
+import { resolveColumns, type ColumnLayout, type LayoutColumn } from '../column-layout/index.js';
+
+/** From this many columns on there is a search. */
+const MANY = 13;
+
+/** Whether there are so many columns that one is looked for by name. */
+export function isSearchable(columns: readonly LayoutColumn[]): boolean {
+  return columns.length >= MANY;
+}
+
+/** Whether a column is called so; full-width letters of an input method count as plain ones. */
+export function isCalled({ header }: LayoutColumn, query: string): boolean {
+  return fold(header).includes(fold(query.trim()));
+}
+
+/** Shows all columns, or hides all that may be: one stays in any case, the first when none has to. */
+export function showAll(columns: readonly LayoutColumn[], layout: ColumnLayout, shown: boolean): ColumnLayout {
+  const { order } = resolveColumns(columns, layout);
+  const kept = new Set(columns.flatMap(({ id, alwaysShown }) => (alwaysShown ? id : [])));
+  if (kept.size === 0) for (const id of order.slice(0, 1)) kept.add(id);
+  return { ...layout, order: layout.order ?? order, hidden: shown ? [] : order.filter((id) => !kept.has(id)) };
+}
+
+/** Whether nothing was changed. */
+export function isUntouched(layout: ColumnLayout): boolean {
+  return Object.values(layout).every((part) => part === undefined);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,53 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+
+import type { ColumnDrop } from '../column-layout/index.js';
+
+/* Dragging of columns in the list. The only file here that knows the library; loaded when a pointer first comes over the list. */
+
+/** Items of one list know each other by this, so that nothing is dropped into another list. */
+const LIST = 'sb-column-list';
+
+interface DragWatch {
+  /** Where the held column would be put now; undefined for nowhere. */
+  onOver: (drop: ColumnDrop | undefined) => void;
+  onDrop: (drop: ColumnDrop) => void;
+}
+
+/**
+ * Makes items draggable by their handles.
+ *
+ * @returns takes it back
+ */
+export function dragRows(list: HTMLElement, watch: DragWatch): () => void {
+  return combine(...[...list.querySelectorAll<HTMLElement>('li[data-column]')].map((item) => dragRow(item, list, watch)));
+}
+
+function dragRow(item: HTMLElement, list: HTMLElement, { onOver, onDrop }: DragWatch): () => void {
+  const target = item.dataset['column'] ?? '';
+  const handle = item.querySelector('[data-drag]');
+  const dropOf = (id: unknown, data: Record<string | symbol, unknown>): ColumnDrop | undefined => {
+    const edge = extractClosestEdge(data);
+    return edge ? { id: String(id), target, edge: edge === 'top' ? 'start' : 'end' } : undefined;
+  };
+  return combine(
+    draggable({
+      element: item,
+      ...(handle ? { dragHandle: handle } : {}),
+      getInitialData: () => ({ [LIST]: list, id: target }),
+      onDrop: () => onOver(undefined),
+    }),
+    dropTargetForElements({
+      element: item,
+      canDrop: ({ source }) => source.data[LIST] === list && source.data['id'] !== target,
+      getData: ({ input, element }) => attachClosestEdge({}, { input, element, allowedEdges: ['top', 'bottom'] }),
+      onDrag: ({ source, self }) => onOver(dropOf(source.data['id'], self.data)),
+      onDragLeave: () => onOver(undefined),
+      onDrop: ({ source, self }) => {
+        const drop = dropOf(source.data['id'], self.data);
+        if (drop) onDrop(drop);
+      },
+    }),
+  );
+}

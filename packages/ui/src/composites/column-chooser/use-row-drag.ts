@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+import type { ColumnDrop } from '../column-layout/index.js';
+
+interface RowDragOptions {
+  list: RefObject<HTMLElement | null>;
+  /** Names the items that are drawn: other ones are made draggable anew. */
+  items: string;
+  onDrop: (drop: ColumnDrop) => void;
+}
+
+/** Dragging in the list, whose code is loaded when a pointer first comes over it. */
+export function useRowDrag({ list, items, onDrop }: RowDragOptions): {
+  /** Handler for the list. */
+  onPointerEnter: () => void;
+  /** Where the held column would be put now. */
+  over: ColumnDrop | undefined;
+} {
+  const [wanted, setWanted] = useState(false);
+  const [over, setOver] = useState<ColumnDrop>();
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    const element = list.current;
+    if (!wanted || !element) return undefined;
+    let release: (() => void) | undefined;
+    let gone = false;
+    // It fires all the time: drawn again only when it is another place.
+    const watch = (next: ColumnDrop | undefined): void =>
+      setOver((last) => (last?.target === next?.target && last?.edge === next?.edge ? last : next));
+    void import('./row-drag.js').then(({ dragRows }) => {
+      if (!gone) release = dragRows(element, { onOver: watch, onDrop: (drop) => latest.current(drop) });
+    });
+    return () => {
+      gone = true;
+      release?.();
+    };
+  }, [wanted, list, items]);
+  return { onPointerEnter: () => setWanted(true), over };
+}

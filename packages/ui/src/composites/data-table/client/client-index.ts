@@ -1,0 +1,112 @@
+import type { DataTableFilters, DataTableSort } from '../data-table.types.js';
+import { fitting, narrows, testOf, type Narrowing } from './filter-rows.js';
+import { radixSort, type SortKeys } from './radix.js';
+import type { Sliced } from './sliced.js';
+import { sortKeys, type SortColumn } from './sort-keys.js';
+
+/** What is asked of the rows. */
+export interface ClientQuery<Row> {
+  rows: readonly Row[];
+  columns: readonly SortColumn<Row>[];
+  sort: readonly DataTableSort[];
+  filters: DataTableFilters;
+  search: string;
+  /** BCP 47; decides about the order of texts. */
+  locale: string;
+}
+
+/** For how many columns the order of texts is remembered: 4 bytes a row each. */
+const REMEMBERED = 3;
+
+/**
+ * Order and filter of rows, as row numbers: the rows themselves are never moved. It remembers what the next question
+ * probably needs again: the order of texts, the last order, and what fitted the last filters.
+ */
+export class ClientIndex<Row> {
+  #rows: readonly Row[] = [];
+  #locale = '';
+  #keys = new Map<string, { value: SortColumn<Row>['value']; keys: SortKeys }>();
+  #order: { sort: readonly DataTableSort[]; columns: readonly SortColumn<Row>[]; order: Uint32Array } | undefined;
+  #fits: { asked: Narrowing; columns: readonly SortColumn<Row>[]; fits: Uint8Array } | undefined;
+
+  /** The rows that fit, in their order. Without sort and filter the array itself. */
+  *ask(query: ClientQuery<Row>): Sliced<readonly Row[]> {
+    const { rows, locale } = query;
+    if (rows !== this.#rows || locale !== this.#locale) this.#forget(rows, locale);
+    const fits = yield* this.#filter(query);
+    const order = yield* this.#sort(query);
+    if (!fits && !order) return rows;
+    return yield* pick(rows, order, fits);
+  }
+
+  #forget(rows: readonly unknown[], locale: string): void {
+    // The caller's type: `rows` is what this index is for.
+    this.#rows = rows as readonly Row[];
+    this.#locale = locale;
+    this.#keys.clear();
+    this.#order = undefined;
+    this.#fits = undefined;
+  }
+
+  *#filter({ rows, columns, filters, search }: ClientQuery<Row>): Sliced<Uint8Array | undefined> {
+    const asked = { filters, search };
+    const test = testOf(columns, asked);
+    if (!test) {
+      this.#fits = undefined;
+      return undefined;
+    }
+    const last = this.#fits;
+    if (last && last.asked.filters === filters && last.asked.search === search && last.columns === columns) return last.fits;
+    const among = last && last.columns === columns && narrows(last.asked, asked) ? last.fits : undefined;
+    const fits = yield* fitting(rows, test, among);
+    this.#fits = { asked, columns, fits };
+    return fits;
+  }
+
+  *#sort({ rows, columns, sort, locale }: ClientQuery<Row>): Sliced<Uint32Array | undefined> {
+    const wanted = sort.flatMap(({ id, direction }) => {
+      const column = columns.find((one) => one.id === id);
+      return column?.value ? [{ column, descending: direction === 'descending' }] : [];
+    });
+    if (wanted.length === 0) {
+      this.#order = undefined;
+      return undefined;
+    }
+    if (this.#order && sameSort(this.#order.sort, sort) && this.#order.columns === columns) return this.#order.order;
+    const order = Uint32Array.from(rows.keys());
+    yield;
+    // From the least important to the most: each pass keeps the order of equals.
+    for (const { column, descending } of wanted.toReversed()) {
+      yield* radixSort(order, yield* this.#keysOf(rows, column, locale), descending);
+    }
+    this.#order = { sort, columns, order };
+    return order;
+  }
+
+  *#keysOf(rows: readonly Row[], column: SortColumn<Row>, locale: string): Sliced<SortKeys> {
+    const known = this.#keys.get(column.id);
+    if (known?.value === column.value && known) return known.keys;
+    const keys = yield* sortKeys(rows, column, locale);
+    // Numbers are read again as fast as they are remembered.
+    if ((column.kind ?? 'text') !== 'text') return keys;
+    this.#keys.delete(column.id);
+    this.#keys.set(column.id, { value: column.value, keys });
+    const [oldest] = this.#keys.keys();
+    if (this.#keys.size > REMEMBERED && oldest !== undefined) this.#keys.delete(oldest);
+    return keys;
+  }
+}
+
+function sameSort(one: readonly DataTableSort[], other: readonly DataTableSort[]): boolean {
+  return one.length === other.length && one.every(({ id, direction }, at) => other[at]?.id === id && other[at]?.direction === direction);
+}
+
+function* pick<Row>(rows: readonly Row[], order: Uint32Array | undefined, fits: Uint8Array | undefined): Sliced<readonly Row[]> {
+  const picked: Row[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const row = order ? (order[at] as number) : at;
+    if (!fits || fits[row] === 1) picked.push(rows[row] as Row);
+  }
+  yield;
+  return picked;
+}

@@ -1,0 +1,60 @@
+import { filterTest, fold, textOfValue } from '../../../lib/filter-test.js';
+import type { DataTableFilters } from '../data-table.types.js';
+import { ROWS_PER_LOOK, type Sliced } from './sliced.js';
+import type { SortColumn } from './sort-keys.js';
+
+/** What rows have to fit. */
+export interface Narrowing {
+  filters: DataTableFilters;
+  /** Words looked for in every column that has a `value`. */
+  search: string;
+}
+
+type Test<Row> = (row: Row) => boolean;
+
+/** One test for all filters; undefined when every row fits. */
+export function testOf<Row>(columns: readonly SortColumn<Row>[], { filters, search }: Narrowing): Test<Row> | undefined {
+  const tests: Test<Row>[] = [];
+  for (const column of columns) {
+    const filter = filters[column.id];
+    const { value } = column;
+    if (!filter || !value) continue;
+    const fits = filterTest(filter);
+    tests.push((row) => fits(value(row)));
+  }
+  const wanted = fold(search.trim());
+  if (wanted !== '') {
+    const values = columns.flatMap(({ value }) => value ?? []);
+    tests.push((row) => values.some((value) => fold(textOfValue(value(row))).includes(wanted)));
+  }
+  const [first, second] = tests;
+  if (!second) return first;
+  return (row) => tests.every((test) => test(row));
+}
+
+/** Whether every row that fits `next` also fits `last`, so that only those have to be looked at again. */
+export function narrows(last: Narrowing, next: Narrowing): boolean {
+  if (!fold(next.search).includes(fold(last.search.trim()))) return false;
+  return Object.entries(last.filters).every(([id, before]) => {
+    const now = next.filters[id];
+    if (!now) return false;
+    if (now === before) return true;
+    if (before.kind === 'contains' && now.kind === 'contains') return fold(now.text.trim()).includes(fold(before.text.trim()));
+    if (before.kind === 'oneOf' && now.kind === 'oneOf') return now.values.every((value) => before.values.includes(value));
+    return JSON.stringify(now) === JSON.stringify(before);
+  });
+}
+
+/**
+ * Which rows fit: 1 by row.
+ *
+ * @param among looked at alone, when the filters became narrower
+ */
+export function* fitting<Row>(rows: readonly Row[], test: Test<Row>, among: Uint8Array | undefined): Sliced<Uint8Array> {
+  const fits = new Uint8Array(rows.length);
+  for (let at = 0; at < rows.length; at++) {
+    if ((among === undefined || among[at] === 1) && test(rows[at] as Row)) fits[at] = 1;
+    if (at % ROWS_PER_LOOK === 0) yield;
+  }
+  return fits;
+}

@@ -1,0 +1,73 @@
+import type { DataTableColumn, DataTableValue } from '../data-table.types.js';
+import { collatorOf, rankTexts } from './collation.js';
+import type { SortKeys } from './radix.js';
+import { ROWS_PER_LOOK, type Sliced } from './sliced.js';
+
+/** What of a column decides about its order. */
+export type SortColumn<Row> = Pick<DataTableColumn<Row>, 'id' | 'kind' | 'value'>;
+
+/** A value as a number, where it is one; dates are moments in ms. */
+export function numberOf(value: DataTableValue, kind: SortColumn<never>['kind']): number | undefined {
+  if (typeof value === 'number') return Number.isNaN(value) ? undefined : value;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return numberOf(value.getTime(), kind);
+  if (typeof value !== 'string' || value === '' || (kind !== 'date' && kind !== 'number')) return undefined;
+  return numberOf(kind === 'date' ? Date.parse(value) : Number(value), kind);
+}
+
+/** Keys by which a column is sorted. The first value that is there decides whether they are numbers or texts. */
+export function* sortKeys<Row>(rows: readonly Row[], column: SortColumn<Row>, locale: string): Sliced<SortKeys> {
+  const value = column.value ?? (() => null);
+  const first = rows.find((row) => !isEmpty(value(row)));
+  const textual = first !== undefined && typeof value(first) === 'string' && (column.kind ?? 'text') === 'text';
+  return textual ? yield* textKeys(rows, value, locale) : yield* numberKeys(rows, value, column.kind);
+}
+
+const isEmpty = (value: DataTableValue): boolean => value === null || value === undefined || value === '';
+
+function* textKeys<Row>(rows: readonly Row[], value: (row: Row) => DataTableValue, locale: string): Sliced<SortKeys> {
+  const texts: string[] = [];
+  let empty: Uint8Array | undefined;
+  for (let at = 0; at < rows.length; at++) {
+    const text = value(rows[at] as Row);
+    if (isEmpty(text)) (empty ??= new Uint8Array(rows.length))[at] = 1;
+    texts.push(isEmpty(text) ? '' : String(text));
+    if (at % ROWS_PER_LOOK === 0) yield;
+  }
+  return { lo: yield* rankTexts(texts, collatorOf(locale)), empty };
+}
+
+const INT_MIN = -0x80000000;
+const INT_MAX = 0x7fffffff;
+
+function* numberKeys<Row>(rows: readonly Row[], value: (row: Row) => DataTableValue, kind: SortColumn<Row>['kind']): Sliced<SortKeys> {
+  const numbers = new Float64Array(rows.length);
+  let empty: Uint8Array | undefined;
+  let whole = true;
+  for (let at = 0; at < rows.length; at++) {
+    const number = numberOf(value(rows[at] as Row), kind);
+    if (number === undefined) (empty ??= new Uint8Array(rows.length))[at] = 1;
+    // −0 is 0.
+    else numbers[at] = number + 0;
+    whole &&= number === undefined || (Number.isInteger(number) && number >= INT_MIN && number <= INT_MAX);
+    if (at % ROWS_PER_LOOK === 0) yield;
+  }
+  return whole ? { lo: Uint32Array.from(numbers, (number) => number - INT_MIN), empty } : { ...(yield* floatBits(numbers)), empty };
+}
+
+/** The bits of numbers, turned so that they sort as the numbers do. */
+function* floatBits(numbers: Float64Array): Sliced<SortKeys> {
+  const words = new Uint32Array(numbers.buffer);
+  const lo = new Uint32Array(numbers.length);
+  const hi = new Uint32Array(numbers.length);
+  // Typed arrays are little-endian wherever browsers run.
+  for (let at = 0; at < numbers.length; at++) {
+    const low = words[at * 2] as number;
+    const high = words[at * 2 + 1] as number;
+    const negative = high >>> 31 === 1;
+    lo[at] = negative ? ~low : low;
+    hi[at] = negative ? ~high : high ^ 0x80000000;
+  }
+  yield;
+  return { lo, hi };
+}

@@ -1,0 +1,78 @@
+import { Fragment, type ReactNode } from 'react';
+
+import type { RowView } from '../row-list.logic.js';
+import type { Rows } from '../use-row-list.js';
+import type { TablePlan } from '../use-table-plan.js';
+import { BodyRow, NO_CELL, type SelectRow } from './body-row.js';
+import { DetailRow, WaitingRow } from './expand-parts.js';
+
+/** What every row is drawn with. */
+export interface RowParts<Row> {
+  rows: Rows<Row>;
+  plan: TablePlan<Row>;
+  rowName: (row: Row, id: string) => string;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  renderDetail: ((row: Row) => ReactNode) | undefined;
+  isSelected: ((id: string) => boolean) | undefined;
+  onSelect: SelectRow;
+  /** In a grid: the cell that takes focus. */
+  active: { index: number; column: string } | undefined;
+  grid: boolean;
+  /** Width of the table's place in px. */
+  room: number;
+  /** Prefix of ids in the page. */
+  id: string;
+}
+
+interface RowAtProps<Row> extends RowParts<Row> {
+  /** The columns in sight. */
+  placed: TablePlan<Row>['placed'];
+  view: RowView<Row>;
+  index: number;
+  /** Height of details in px, where rows have one height: then rows say their number, too. */
+  detailHeight: number | undefined;
+}
+
+/** One row with what is open below it. */
+export function RowAt<Row>({ view, index, detailHeight, placed, ...parts }: RowAtProps<Row>): ReactNode {
+  const { rows, plan, renderDetail, isSelected, active, grid } = parts;
+  const { id, row, expanded, level, expandable } = view;
+  const detailId = rows.details ? `${parts.id}-detail-${index}` : undefined;
+  return (
+    <Fragment>
+      <BodyRow
+        {...{ id, row, expandable, expanded, detailId }}
+        name={parts.rowName(row, id)}
+        placed={placed}
+        selected={isSelected?.(id) ?? false}
+        selectable={isSelected !== undefined}
+        onSelect={parts.onSelect}
+        rowActions={parts.rowActions}
+        position={detailHeight === undefined && !grid ? undefined : index + 2}
+        level={rows.tree ? level : 0}
+        onToggle={rows.toggle}
+        active={grid ? (active?.index === index ? active.column : NO_CELL) : undefined}
+      />
+      {expanded && detailId !== undefined && renderDetail && (
+        <DetailRow id={detailId} span={plan.placed.length} room={parts.room} height={detailHeight}>
+          {renderDetail(row)}
+        </DetailRow>
+      )}
+    </Fragment>
+  );
+}
+
+/** Every row, for tables that are short enough to be drawn as a whole. */
+export function BodyRows<Row>(parts: RowParts<Row>): ReactNode {
+  const { list } = parts.rows;
+  return Array.from({ length: list.count }, (_, index) => {
+    const view = list.at(index);
+    if (!view) return null;
+    return (
+      <Fragment key={view.id}>
+        <RowAt {...parts} placed={parts.plan.placed} view={view} index={index} detailHeight={undefined} />
+        {view.waiting && <WaitingRow level={view.level} span={parts.plan.placed.length} />}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,118 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { cn } from '../../../lib/cn.js';
+import { useTableText } from '../../../lib/ui-provider.js';
+import { Skeleton } from '../../../components/skeleton/index.js';
+
+/** How far a level of a tree is moved in, in px; the button and the gap behind it are as wide. */
+const INDENT = 24;
+
+interface ToggleProps {
+  id: string;
+  /** What the row is called. */
+  name: string;
+  expanded: boolean;
+  onToggle: (id: string) => void;
+  detailId?: string | undefined;
+}
+
+/** The button that opens a row. */
+export function DetailToggle({ id, name, expanded, onToggle, detailId }: ToggleProps): ReactNode {
+  const text = useTableText();
+  return (
+    <button
+      data-slot="data-table-toggle"
+      type="button"
+      aria-label={text.rowDetails(name)}
+      aria-expanded={expanded}
+      {...(expanded && detailId ? { 'aria-controls': detailId } : {})}
+      onClick={() => onToggle(id)}
+      className="sb:inline-flex sb:size-6 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:align-middle sb:text-muted sb:outline-focus sb:hover:bg-sunken sb:hover:text-text sb:focus-visible:outline-2"
+    >
+      <ChevronRight
+        data-slot="data-table-toggle-icon"
+        size={16}
+        aria-hidden
+        className={cn('sb:motion-safe:transition-transform', expanded && 'sb:rotate-90')}
+      />
+    </button>
+  );
+}
+
+interface TreeCellProps extends ToggleProps {
+  level: number;
+  expandable: boolean;
+  children: ReactNode;
+}
+
+/** The first cell of a row in a tree: moved in by its level. */
+export function TreeCell({ level, expandable, children, ...toggle }: TreeCellProps): ReactNode {
+  const text = useTableText();
+  return (
+    <span data-slot="data-table-tree" className="sb:flex sb:items-center" style={{ paddingInlineStart: (level - 1) * INDENT }}>
+      {expandable ? <DetailToggle {...toggle} /> : <span data-slot="data-table-leaf" className="sb:size-6 sb:shrink-0" />}
+      <span data-slot="data-table-tree-label" className="sb:min-w-0 sb:truncate">
+        {level > 1 && (
+          <span data-slot="data-table-level" className="sb:sr-only">
+            {text.rowLevel(level)}
+          </span>
+        )}
+        {children}
+      </span>
+    </span>
+  );
+}
+
+interface DetailRowProps {
+  id: string;
+  span: number;
+  /** Width of the table's place in px: details stay in sight while columns scroll. */
+  room: number;
+  /** In px, where rows have one height. */
+  height: number | undefined;
+  children: ReactNode;
+}
+
+/** What an open row shows below itself. */
+export function DetailRow({ id, span, room, height, children }: DetailRowProps): ReactNode {
+  return (
+    <tr data-slot="data-table-detail" id={id} className="sb:group/row sb:bg-surface">
+      <td
+        data-slot="data-table-detail-cell"
+        colSpan={span}
+        className="sb:border-b sb:border-border sb:group-last/row:border-b-0"
+        style={height === undefined ? undefined : { blockSize: height }}
+      >
+        <div
+          data-slot="data-table-detail-content"
+          className="sb:sticky sb:inset-s-0 sb:overflow-auto sb:bg-sunken sb:p-3"
+          style={{ inlineSize: room || undefined, ...(height === undefined ? {} : { blockSize: height - 1 }) }}
+        >
+          {children}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** Stands where rows below a row are on their way. */
+export function WaitingRow({ level, span }: { level: number; span: number }): ReactNode {
+  const text = useTableText();
+  return (
+    <tr data-slot="data-table-waiting" className="sb:group/row sb:bg-surface">
+      <td data-slot="data-table-waiting-cell" colSpan={span} className="sb:h-[var(--sb-row)] sb:border-b sb:border-border sb:px-3">
+        <output
+          data-slot="data-table-waiting-content"
+          className="sb:block sb:max-w-80"
+          style={{ paddingInlineStart: level * INDENT + INDENT }}
+        >
+          <span data-slot="data-table-waiting-text" className="sb:sr-only">
+            {text.subRowsLoading}
+          </span>
+          <Skeleton />
+        </output>
+      </td>
+    </tr>
+  );
+}

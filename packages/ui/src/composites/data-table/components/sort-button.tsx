@@ -1,0 +1,67 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+import { cn } from '../../../lib/cn.js';
+import { useFormat, useTableText } from '../../../lib/ui-provider.js';
+import type { DataTableColumn } from '../data-table.types.js';
+
+interface SortButtonProps<Row> {
+  column: DataTableColumn<Row>;
+  sorted: 'none' | 'ascending' | 'descending';
+  /** Place among the columns that sort; 0 where it sorts alone or not at all. */
+  place: number;
+  /** With Shift the column joins those that sort already. */
+  onSort: (id: string, add: boolean) => void;
+}
+
+/** The name of a column that can be pressed to sort. */
+export function SortButton<Row>({ column, sorted, place, onSort }: SortButtonProps<Row>): ReactNode {
+  const text = useTableText();
+  const format = useFormat();
+  const describedBy = useId();
+  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
+  const button = (
+    <button
+      data-slot="data-table-sort"
+      data-drag
+      type="button"
+      title={column.description ?? column.header}
+      aria-describedby={place > 0 ? describedBy : undefined}
+      // Firefox and Chromium send the click of Shift+Enter with shiftKey.
+      onClick={(event) => onSort(column.id, event.shiftKey)}
+      className={cn(
+        'sb:flex sb:h-control-sm sb:w-full sb:min-w-0 sb:cursor-pointer sb:items-center sb:gap-1 sb:rounded-control sb:-outline-offset-1 sb:outline-focus sb:hover:text-text sb:focus-visible:outline-2',
+        column.kind === 'number' && 'sb:flex-row-reverse',
+        sorted !== 'none' && 'sb:font-semibold sb:text-text',
+      )}
+    >
+      <span data-slot="data-table-head-label" className="sb:truncate">
+        {column.header}
+      </span>
+      <Arrow
+        data-slot="data-table-sort-icon"
+        size={14}
+        aria-hidden
+        className={cn(
+          'sb:shrink-0',
+          sorted === 'none' && 'sb:opacity-0 sb:group-hover/head:opacity-60 sb:group-focus-within/head:opacity-60',
+        )}
+      />
+      {place > 0 && (
+        <span data-slot="data-table-sort-place" aria-hidden="true" className="sb:text-xs sb:tabular-nums">
+          {format.number(place)}
+        </span>
+      )}
+    </button>
+  );
+  if (place === 0) return button;
+  return (
+    <>
+      {button}
+      {/* aria-sort may stand on one head only: the others say it here. */}
+      <span data-slot="data-table-sort-description" id={describedBy} hidden>
+        {text.sortPlace(format.number(place), sorted === 'descending')}
+      </span>
+    </>
+  );
+}

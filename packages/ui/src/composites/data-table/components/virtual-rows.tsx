@@ -1,0 +1,149 @@
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { DataTableDensity } from '../data-table.types.js';
+import type { PlacedColumn, TablePlan } from '../use-table-plan.js';
+import { columnWindow, heldIn, windowOf, type RowSpace, type RowWindow } from '../window.logic.js';
+import { RowAt, type RowParts } from './body-rows.js';
+
+/** Row heights in px; rows of a virtual table cannot follow the page's font size. */
+export const ROW_HEIGHT: Record<DataTableDensity, number> = { sm: 36, md: 44, lg: 52 };
+
+interface VirtualRowsProps<Row> extends RowParts<Row> {
+  density: DataTableDensity;
+  detailHeight: number;
+  region: RefObject<HTMLElement | null>;
+  /** Number of the row that has focus: it stays drawn. */
+  held: number | undefined;
+}
+
+/** The rows in sight, with the space of the others around them. */
+export function VirtualRows<Row>(props: VirtualRowsProps<Row>): ReactNode {
+  const { density, detailHeight, region, held, ...parts } = props;
+  const { rows, plan, active } = parts;
+  const { count } = rows.list;
+  const space = useMemo<RowSpace>(
+    () => ({ count, rowHeight: ROW_HEIGHT[density], opened: rows.opened, detailHeight }),
+    [count, density, rows.opened, detailHeight],
+  );
+  const { shown, columns } = useWindow({ region, space, plan, active: active?.column, known: parts.room > 0 });
+  const placed = useColumns(plan.placed, columns);
+  if (!shown) return null;
+  const apart = heldIn(space, shown, held);
+  const above = apart && apart.row < shown.start ? apart : undefined;
+  const below = apart && !above ? apart : undefined;
+  const draw = (index: number): ReactNode => {
+    const view = rows.list.at(index);
+    return view && <RowAt key={view.id} {...parts} placed={placed} view={view} index={index} detailHeight={detailHeight} />;
+  };
+  return [
+    <Space key=":1" height={above ? above.before : shown.before} />,
+    above && draw(above.row),
+    above && <Space key=":2" height={above.after} />,
+    ...Array.from({ length: Math.max(0, shown.end - shown.start) }, (_, at) => draw(shown.start + at)),
+    below && <Space key=":3" height={below.before} />,
+    below && draw(below.row),
+    <Space key=":4" height={below ? below.after : shown.after} />,
+  ];
+}
+
+function Space({ height }: { height: number }): ReactNode {
+  if (height === 0) return null;
+  return <tr data-slot="data-table-space" aria-hidden="true" style={{ blockSize: height }} />;
+}
+
+interface Shown {
+  /** Undefined until the place is measured: nothing is drawn twice. */
+  shown: RowWindow | undefined;
+  columns: { from: number; to: number };
+}
+
+interface WindowOptions<Row> {
+  region: RefObject<HTMLElement | null>;
+  space: RowSpace;
+  plan: Pick<TablePlan<Row>, 'placed' | 'widths'>;
+  /** Id of the column whose cell takes focus: it stays drawn. */
+  active: string | undefined;
+  /** The place is in the page: parents give their refs after the effects of what is in them. */
+  known: boolean;
+}
+
+const UNKNOWN: Shown = { shown: undefined, columns: { from: 0, to: 0 } };
+
+/** The rows and columns in sight, followed without measuring any of them. */
+function useWindow<Row>({ region, space, plan: { placed, widths }, active, known }: WindowOptions<Row>): Shown {
+  const [view, setView] = useState<{ top: number; height: number; left: number; width: number }>();
+  const calculate = (now: NonNullable<typeof view>): Shown => {
+    const center = placed.filter(({ pin }) => !pin);
+    const width = (columns: typeof placed): number => columns.reduce((sum, { id }) => sum + (widths[id] ?? 0), 0);
+    const seen = now.width - width(placed) + width(center);
+    const { from, to } = columnWindow(
+      center.map(({ id }) => widths[id] ?? 0),
+      now.left,
+      seen,
+    );
+    const held = center.findIndex(({ id }) => id === active);
+    const columns = held < 0 ? { from, to } : { from: Math.min(from, held), to: Math.max(to, held + 1) };
+    return { shown: windowOf(space, now.top, now.height), columns };
+  };
+  const latest = useRef(calculate);
+  const drawn = view ? calculate(view) : UNKNOWN;
+  const last = useRef(drawn);
+  useLayoutEffect(() => {
+    latest.current = calculate;
+    last.current = drawn;
+  });
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element || !known) return undefined;
+    const look = (): typeof view => ({
+      top: element.scrollTop,
+      height: element.clientHeight,
+      // Negative in right-to-left pages.
+      left: Math.abs(element.scrollLeft),
+      width: element.clientWidth,
+    });
+    const follow = (): void => {
+      const now = look();
+      // In this frame, or the place of the new rows would be seen empty.
+      if (now && !isSame(latest.current(now), last.current)) flushSync(() => setView(now));
+    };
+    const measure = (): void => setView(look());
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', follow);
+    };
+  }, [region, known]);
+  return drawn;
+}
+
+function isSame(one: Shown, other: Shown): boolean {
+  return (
+    one.shown?.start === other.shown?.start &&
+    one.shown?.end === other.shown?.end &&
+    one.shown?.before === other.shown?.before &&
+    one.columns.from === other.columns.from &&
+    one.columns.to === other.columns.to
+  );
+}
+
+/** The columns in sight, with one wide cell for those on either side that are not. */
+function useColumns<Row>(placed: readonly PlacedColumn<Row>[], { from, to }: Shown['columns']): readonly PlacedColumn<Row>[] {
+  return useMemo(() => {
+    const center = placed.filter(({ pin }) => !pin);
+    const [first] = center;
+    if (!first) return placed;
+    const gap = (id: string, span: number): PlacedColumn<Row>[] => (span > 0 ? [{ ...first, id, span }] : []);
+    return [
+      ...placed.filter(({ pin }) => pin === 'start'),
+      ...gap(':before', from),
+      ...center.slice(from, to),
+      ...gap(':after', center.length - to),
+      ...placed.filter(({ pin }) => pin === 'end'),
+    ];
+  }, [placed, from, to]);
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { DropdownMenu, DropdownMenuItem } from '../../components/dropdown-menu/index.js';
+import { IconButton } from '../../components/icon-button/index.js';
+import { shipmentColumns, shipments, type Shipment } from './fixtures/shipments.js';
+import { DataTable, treeFromParents, type DataTableColumn, type DataTableColumnMenu, type DataTableExpansion } from './index.js';
+
+const rows = shipments(12);
+const getRowId = (row: Shipment): string => row.id;
+const getRowName = (row: Shipment): string => row.reference;
+const [reference, carrier, from, to] = shipmentColumns;
+const some = shipmentColumns.filter(({ id }) => ['reference', 'carrier', 'pod', 'boxes', 'weight', 'volume', 'eta'].includes(id));
+
+const meta = {
+  title: 'Patterns/DataTable/Features',
+  component: DataTable<Shipment>,
+  args: { label: 'Shipments', columns: some, rows: rows.slice(0, 5), getRowId, getRowName },
+} satisfies Meta<typeof DataTable<Shipment>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const details: DataTableExpansion<Shipment> = {
+  renderDetail: (row) => (
+    <span>
+      {row.vessel} {row.voyage}, {row.container}, {row.incoterm}
+    </span>
+  ),
+};
+
+/** A row opens to details below itself, which stay in sight while columns scroll. */
+export const Details: Story = {
+  args: { expansion: details },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole('button', { name: `Details of ${rows[1]?.reference}` });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(new RegExp(rows[1]?.container ?? ''))).toBeVisible();
+    await touchOutside();
+  },
+};
+
+interface Place {
+  id: string;
+  parent: string | null;
+  name: string;
+  boxes: number;
+}
+const places: Place[] = [
+  { id: 'asia', parent: null, name: 'Asia', boxes: 812 },
+  { id: 'cn', parent: 'asia', name: 'China', boxes: 640 },
+  { id: 'sha', parent: 'cn', name: 'Shanghai', boxes: 402 },
+  { id: 'ngb', parent: 'cn', name: 'Ningbo', boxes: 238 },
+  { id: 'kr', parent: 'asia', name: 'Korea', boxes: 172 },
+  { id: 'eu', parent: null, name: 'Europe', boxes: 291 },
+  { id: 'rtm', parent: 'eu', name: 'Rotterdam', boxes: 291 },
+];
+const placeColumns: readonly DataTableColumn<Place>[] = [
+  { id: 'name', header: 'Place', rowHeader: true, size: 280, cell: (place) => place.name },
+  { id: 'boxes', header: 'Boxes', kind: 'number', cell: (place) => place.boxes, value: (place) => place.boxes, total: 'sum' },
+];
+const placeId = (place: Place): string => place.id;
+const tree = treeFromParents(places, placeId, (place) => place.parent);
+
+/** Rows with rows below them. In a grid it is a treegrid: the right arrow opens, the left one closes. */
+export const Tree: StoryObj = {
+  render: () => (
+    <DataTable
+      label="Places"
+      mode="grid"
+      columns={placeColumns}
+      rows={tree.rows}
+      getRowId={placeId}
+      expansion={{ getSubRows: tree.getSubRows }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('treegrid', { name: 'Places' });
+    within(grid).getByRole('rowheader', { name: /Asia/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
+    await expect(within(grid).getByRole('row', { name: /China/ })).toHaveAttribute('aria-level', '2');
+    await expect(within(grid).getByRole('rowheader', { name: /Ningbo/ })).toBeVisible();
+    await touchOutside();
+  },
+};
+
+/** Rows below that have to be fetched: a skeleton stands in their place. */
+export const TreeOnItsWay: StoryObj = {
+  render: () => (
+    <DataTable
+      label="Places"
+      columns={placeColumns}
+      rows={tree.rows}
+      getRowId={placeId}
+      expansion={{ getSubRows: () => undefined, canExpand: () => true, expanded: new Set(['asia']), onExpandedChange: fn() }}
+    />
+  ),
+};
+
+/** Totals of the rows that are here, in sight while they scroll. */
+export const Totals: Story = {
+  render: (args) => (
+    <div style={{ blockSize: 260 }}>
+      <DataTable {...args} rows={rows} height="fill" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const sum = rows.reduce((all, row) => all + row.boxes, 0);
+    await expect(within(canvasElement).getByRole('row', { name: /^Total/ })).toHaveTextContent(String(sum));
+    await touchOutside();
+  },
+};
+
+/** Columns at both edges stay while the others scroll. */
+export const BothEdges: Story = {
+  args: { layout: { pinned: ['reference'], pinnedEnd: ['eta'] }, columns: shipmentColumns, selection: new Set(), onSelectionChange: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Shipments' });
+    region.scrollTo({ left: 500 });
+    await waitFor(() => expect(region).toHaveAttribute('data-under', 'both'));
+    const edge = canvas.getByRole('columnheader', { name: 'ETA' }).getBoundingClientRect().right;
+    await expect(Math.abs(edge - region.getBoundingClientRect().right)).toBeLessThan(20);
+    await touchOutside();
+  },
+};
+
+/** Heads are dragged by their names; Control, Shift and an arrow key move the one with focus. */
+export const MoveColumns: Story = {
+  args: { columns: [reference, carrier, from, to].flatMap((column) => column ?? []), onSortChange: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Carrier' }).focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label'));
+    await expect(heads).toEqual(['Reference', 'From', 'Carrier', 'To']);
+    await expect(canvas.getByRole('button', { name: 'Carrier' })).toHaveFocus();
+    await touchOutside();
+  },
+};
+
+const columnMenu = ({ column, onSort, onPin, onMoveToEnd, onHide }: DataTableColumnMenu<Shipment>): ReactNode => (
+  <DropdownMenu trigger={<IconButton size="sm" label={`Menu of ${column.header}`} icon={<Ellipsis size={14} aria-hidden />} />}>
+    {onSort && <DropdownMenuItem onSelect={() => onSort('descending')}>Sort descending</DropdownMenuItem>}
+    <DropdownMenuItem onSelect={() => onPin('end')}>Pin to the end</DropdownMenuItem>
+    {onMoveToEnd && <DropdownMenuItem onSelect={onMoveToEnd}>Move to the end</DropdownMenuItem>}
+    {onHide && <DropdownMenuItem onSelect={onHide}>Hide</DropdownMenuItem>}
+  </DropdownMenu>
+);
+
+/** A menu of your own in each head. */
+export const ColumnMenu: Story = {
+  args: { renderColumnMenu: columnMenu, onSortChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu of Carrier' }));
+    await userEvent.click(page().getByRole('menuitem', { name: 'Sort descending' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ id: 'carrier', direction: 'descending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu of Carrier' }));
+    await userEvent.click(page().getByRole('menuitem', { name: 'Hide' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Carrier' })).toBeNull());
+    await touchOutside();
+  },
+};
+
+export const NoPermission: Story = { args: { noPermission: true } };
+
+function DensityScreen(): ReactNode {
+  const [density, setDensity] = useState<'sm' | 'lg'>('lg');
+  return (
+    <>
+      <button type="button" onClick={() => setDensity(density === 'sm' ? 'lg' : 'sm')}>
+        Denser
+      </button>
+      <DataTable label="Shipments" columns={some} rows={rows.slice(0, 3)} {...{ getRowId, density }} refreshing />
+    </>
+  );
+}
+
+/** Rows are fetched again under a moving line while the density changes. */
+export const RefreshingAndDensity: StoryObj = {
+  render: () => <DensityScreen />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cell = canvas.getAllByRole('rowheader')[0];
+    await expect(cell?.offsetHeight).toBe(52);
+    await userEvent.click(canvas.getByRole('button', { name: 'Denser' }));
+    await expect(cell?.offsetHeight).toBe(36);
+    await touchOutside();
+  },
+};

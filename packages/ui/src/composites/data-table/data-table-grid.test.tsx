@@ -1,0 +1,137 @@
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { shipmentColumns, shipments, type Shipment } from './fixtures/shipments.js';
+import { DataTable, NONE_SELECTED, useClientRows, type DataTableProps, type DataTableSelection, type DataTableSort } from './index.js';
+
+const rows = shipments(3000);
+const getRowId = (row: Shipment): string => row.id;
+const columns = shipmentColumns.slice(0, 4);
+
+function Grid(props: Partial<DataTableProps<Shipment>>): ReactNode {
+  const [selection, setSelection] = useState<DataTableSelection>(NONE_SELECTED);
+  return (
+    <>
+      <button type="button">before</button>
+      <div style={{ blockSize: 400, inlineSize: 700 }}>
+        <DataTable
+          label="Shipments"
+          mode="grid"
+          virtual
+          {...{ rows, columns, getRowId }}
+          rowSelection={selection}
+          onRowSelectionChange={setSelection}
+          {...props}
+        />
+      </div>
+      <button type="button">after</button>
+    </>
+  );
+}
+
+const at = (): string => {
+  const cell = document.activeElement?.closest<HTMLElement>('[data-column]');
+  return `${cell?.parentElement?.dataset['row']}/${cell?.dataset['column']}`;
+};
+const selected = (): number => document.querySelectorAll('tr[aria-selected="true"]').length;
+
+describe('a grid', () => {
+  it('is one tab stop, before and behind', async () => {
+    await render(<Grid />);
+    page.getByRole('button', { name: 'before' }).element().focus();
+    await userEvent.keyboard('{Tab}');
+    expect(at()).toBe(':head/:select');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(at()).toBe('s0/reference');
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.textContent).toBe('after');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(at()).toBe('s0/reference');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement?.textContent).toBe('before');
+  });
+
+  it('goes to rows that are not drawn, and keeps focus while it scrolls', async () => {
+    await render(<Grid />);
+    document.querySelector<HTMLElement>('[data-row="s0"] > [data-column="carrier"]')?.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(at()).toBe('s2999/pod');
+    const region = document.querySelector<HTMLElement>('[data-slot="data-table-region"]');
+    region?.scrollTo({ top: 0 });
+    await expect.poll(() => document.querySelector('[data-row="s0"]')).not.toBeNull();
+    expect(at()).toBe('s2999/pod');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(at()).toBe('s2998/pod');
+    await expect.poll(() => region?.scrollTop).toBeGreaterThan(100_000);
+  });
+
+  it('chooses with Space, a range with Shift, and all with Control+A', async () => {
+    await render(<Grid />);
+    document.querySelector<HTMLElement>('[data-row="s0"] > [data-column="carrier"]')?.focus();
+    await userEvent.keyboard(' ');
+    expect(selected()).toBe(1);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect(selected()).toBe(3);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(selected()).toBe(document.querySelectorAll('tbody tr[data-row]').length);
+  });
+
+  it('enters a cell with Enter or F2 and comes back with Escape', async () => {
+    await render(<Grid />);
+    document.querySelector<HTMLElement>('[data-row="s0"] > [data-column=":select"]')?.focus();
+    await userEvent.keyboard('{F2}');
+    expect(document.activeElement?.tagName).toBe('INPUT');
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement?.tagName).toBe('TD');
+  });
+
+  it('sorts with Enter on a head, and adds with Shift', async () => {
+    const onSortsChange = vi.fn();
+    const sort: DataTableSort[] = [{ id: 'pol', direction: 'ascending' }];
+    await render(<Grid sort={sort} onSortsChange={onSortsChange} />);
+    document.querySelector<HTMLElement>('th[data-column="carrier"]')?.focus();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(onSortsChange).toHaveBeenLastCalledWith([...sort, { id: 'carrier', direction: 'ascending' }]);
+  });
+
+  it('says how many rows there are and which one is drawn', async () => {
+    await render(<Grid />);
+    await expect.element(page.getByRole('grid', { name: 'Shipments' })).toHaveAttribute('aria-rowcount', '3001');
+    expect(document.querySelector('[data-row="s0"]')?.getAttribute('aria-rowindex')).toBe('2');
+    expect(document.querySelectorAll('tbody tr[data-row]').length).toBeLessThan(30);
+  });
+});
+
+describe('rows on the client', () => {
+  it('are drawn in the order that was asked last', async () => {
+    const many = shipments(30_000);
+    function Client({ sort, search }: { sort: DataTableSort; search: string }): ReactNode {
+      const client = useClientRows({ rows: many, columns: shipmentColumns, sort, search });
+      return <Grid rows={client.rows} columns={columns} refreshing={client.busy} />;
+    }
+    const screen = await render(<Client sort={{ id: 'reference', direction: 'ascending' }} search="" />);
+    await screen.rerender(<Client sort={{ id: 'weight', direction: 'ascending' }} search="maersk" />);
+    await screen.rerender(<Client sort={{ id: 'weight', direction: 'descending' }} search="maersk" />);
+    const fits = many.filter((row) => Object.values(row).some((value) => String(value).toLowerCase().includes('maersk')));
+    const heaviest = fits.toSorted((a, b) => b.weight - a.weight)[0]?.id;
+    await expect.poll(() => document.querySelector<HTMLElement>('tbody tr[data-row]')?.dataset['row']).toBe(heaviest);
+    await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(fits.length + 1));
+  });
+});
+
+it('moves a column that is dragged by its name', async () => {
+  await render(<Grid mode="table" rows={rows.slice(0, 3)} onSortChange={vi.fn()} />);
+  const heads = (): (string | null)[] =>
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.getAttribute('aria-label'));
+  const carrier = page.getByRole('button', { name: 'Carrier' });
+  await carrier.hover();
+  await expect.poll(() => document.querySelector('th[data-column="carrier"]')?.getAttribute('draggable')).toBe('true');
+  const to = page.getByRole('columnheader', { name: 'To', exact: true });
+  await carrier.dropTo(to, { targetPosition: { x: 100, y: 10 } });
+  await expect.poll(heads).toEqual([null, 'Reference', 'From', 'To', 'Carrier']);
+});

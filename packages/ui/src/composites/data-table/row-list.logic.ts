@@ -1,0 +1,85 @@
+/** One row as it is drawn. */
+export interface RowView<Row> {
+  id: string;
+  row: Row;
+  /** 1 for rows at the top. */
+  level: number;
+  expandable: boolean;
+  expanded: boolean;
+  /** Rows below it are on their way. */
+  waiting: boolean;
+}
+
+/** The rows in the order in which they are drawn, whatever their number: a view is made when it is looked at. */
+export interface RowList<Row> {
+  count: number;
+  at: (index: number) => RowView<Row> | undefined;
+  /** −1 when it is not there. */
+  indexOf: (id: string) => number;
+  /** Ids from one place to another, the last one included. */
+  ids: (from: number, to: number) => string[];
+}
+
+interface FlatOptions<Row> {
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  expanded: ReadonlySet<string>;
+  /** Undefined where rows have no details. */
+  canExpand: ((row: Row) => boolean) | undefined;
+}
+
+/** Rows without rows below them. */
+export function flatList<Row>({ rows, getRowId, expanded, canExpand }: FlatOptions<Row>): RowList<Row> {
+  return {
+    count: rows.length,
+    at: (index) => {
+      const row = rows[index];
+      if (row === undefined) return undefined;
+      const id = getRowId(row);
+      const expandable = canExpand?.(row) ?? false;
+      return { id, row, level: 1, expandable, expanded: expandable && expanded.has(id), waiting: false };
+    },
+    indexOf: (id) => rows.findIndex((row) => getRowId(row) === id),
+    ids: (from, to) => rows.slice(from, to + 1).map(getRowId),
+  };
+}
+
+interface TreeOptions<Row> extends FlatOptions<Row> {
+  getSubRows: (row: Row) => readonly Row[] | undefined;
+}
+
+/** Rows with rows below them: those of open ones follow them. */
+export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand }: TreeOptions<Row>): RowList<Row> {
+  const views: RowView<Row>[] = [];
+  const add = (siblings: readonly Row[], level: number): void => {
+    for (const row of siblings) {
+      const id = getRowId(row);
+      const below = getSubRows(row);
+      const expandable = canExpand?.(row) ?? (below !== undefined && below.length > 0);
+      const isOpen = expandable && expanded.has(id);
+      views.push({ id, row, level, expandable, expanded: isOpen, waiting: isOpen && below === undefined });
+      if (isOpen && below) add(below, level + 1);
+    }
+  };
+  add(rows, 1);
+  return {
+    count: views.length,
+    at: (index) => views[index],
+    indexOf: (id) => views.findIndex((view) => view.id === id),
+    ids: (from, to) => views.slice(from, to + 1).map(({ id }) => id),
+  };
+}
+
+/** A tree out of rows that name their parent. Rows whose parent is not there stand at the top. */
+export function treeFromParents<Row>(
+  rows: readonly Row[],
+  getRowId: (row: Row) => string,
+  getParentId: (row: Row) => string | null | undefined,
+): { rows: readonly Row[]; getSubRows: (row: Row) => readonly Row[] | undefined } {
+  const ids = new Set(rows.map(getRowId));
+  const below = Map.groupBy(rows, (row) => {
+    const parent = getParentId(row);
+    return parent !== null && parent !== undefined && ids.has(parent) ? parent : '';
+  });
+  return { rows: below.get('') ?? [], getSubRows: (row) => below.get(getRowId(row)) };
+}

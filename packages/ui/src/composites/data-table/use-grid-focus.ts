@@ -1,0 +1,192 @@
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+import { gridMove, type GridPlace } from './grid-keys.logic.js';
+import type { Rows } from './use-row-list.js';
+import type { RowSelection } from './use-row-selection.js';
+import type { PlacedColumn } from './use-table-plan.js';
+
+/** The cell that takes focus: by id, so that it stays the same row when the order changes. */
+interface Held {
+  id: string;
+  index: number;
+  column: string;
+}
+
+interface GridFocusOptions<Row> {
+  grid: boolean;
+  /** Rows come and go while people scroll: the one with focus has to stay. */
+  virtual: boolean;
+  region: RefObject<HTMLElement | null>;
+  rows: Rows<Row>;
+  placed: readonly PlacedColumn<Row>[];
+  rowHeight: number;
+  selection: RowSelection;
+  onSort: ((id: string, add: boolean) => void) | undefined;
+}
+
+interface GridHandlers {
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+}
+
+export interface GridFocus {
+  /** Undefined in a table; row −1 stands for the heads. */
+  active: { index: number; column: string } | undefined;
+  /** Number of the row that has to stay drawn. */
+  held: number | undefined;
+  handlers: GridHandlers;
+}
+
+const HEAD = ':head';
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]:not([tabindex="-1"])';
+
+const cellOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+
+/** Focus in the cells: in a grid one cell is the tab stop and keys move it; in a long table the row with focus stays drawn. */
+export function useGridFocus<Row>(options: GridFocusOptions<Row>): GridFocus {
+  const { grid, virtual, rows, placed } = options;
+  const { list } = rows;
+  const [at, setAt] = useState<Held>();
+  const byTab = useTabKey(grid);
+  const pressed = useRef(false);
+  const index = useMemo(() => (at === undefined ? undefined : placeOf(list, at)), [list, at]);
+  const column = placed.find(({ id }) => id === at?.column)?.id ?? placed[0]?.id ?? '';
+  const active = grid ? { index: index ?? -1, column } : undefined;
+
+  const go = (table: HTMLElement, to: GridPlace): void => {
+    const next = { id: list.at(to.row)?.id ?? HEAD, index: to.row, column: placed[to.column]?.id ?? '' };
+    // The row may have to be drawn first.
+    flushSync(() => setAt(next));
+    const cell = table.querySelector<HTMLElement>(`[data-row="${CSS.escape(next.id)}"] > [data-column="${CSS.escape(next.column)}"]`);
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    const cell = cellOf(event.target);
+    const row = cell?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    if (!cell || row === undefined) return;
+    const entered = !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget));
+    if (grid && entered && byTab.current && !pressed.current && active) {
+      const place = { row: active.index, column: placed.findIndex(({ id }) => id === active.column) };
+      if (event.target.tabIndex !== 0 || event.target !== cell) return go(event.currentTarget, place);
+    }
+    const found = row === HEAD ? -1 : (rowNumber(cell) ?? list.indexOf(row));
+    const { column: to = '' } = cell.dataset;
+    setAt((now) => (now?.id === row && now.column === to && now.index === found ? now : { id: row, index: found, column: to }));
+  };
+  if (!grid && !virtual) return { active: undefined, held: undefined, handlers: {} };
+  const handlers: GridHandlers = {
+    onFocus,
+    onPointerDown: () => {
+      pressed.current = true;
+      setTimeout(() => {
+        pressed.current = false;
+      });
+    },
+    ...(grid ? { onKeyDown: (event) => handleKey(event, options, active, go) } : { onBlur: () => setAt(undefined) }),
+  };
+  return { active, held: index !== undefined && index >= 0 ? index : undefined, handlers };
+}
+
+/** aria-rowindex counts the heads as 1. */
+const rowNumber = (cell: HTMLElement): number | undefined => {
+  const row = cell.closest('[data-row]');
+  return row?.ariaRowIndex ? Number(row.ariaRowIndex) - 2 : undefined;
+};
+
+/** Where the row stands now; in its old place another one when it is gone. */
+function placeOf<Row>(list: Rows<Row>['list'], at: Held): number {
+  if (at.id === HEAD || list.at(at.index)?.id === at.id) return at.index;
+  const found = list.indexOf(at.id);
+  return found >= 0 ? found : Math.min(at.index, list.count - 1);
+}
+
+/** Whether focus moves because of the Tab key. */
+function useTabKey(enabled: boolean): RefObject<boolean> {
+  const tab = useRef(false);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const down = (event: globalThis.KeyboardEvent): void => {
+      tab.current = event.key === 'Tab';
+    };
+    const up = (): void => {
+      tab.current = false;
+    };
+    document.addEventListener('keydown', down, true);
+    document.addEventListener('keyup', up, true);
+    document.addEventListener('pointerdown', up, true);
+    return () => {
+      document.removeEventListener('keydown', down, true);
+      document.removeEventListener('keyup', up, true);
+      document.removeEventListener('pointerdown', up, true);
+    };
+  }, [enabled]);
+  return tab;
+}
+
+function handleKey<Row>(
+  event: KeyboardEvent<HTMLElement>,
+  options: GridFocusOptions<Row>,
+  active: GridFocus['active'],
+  go: (table: HTMLElement, to: GridPlace) => void,
+): void {
+  const cell = cellOf(event.target);
+  if (!cell || !active || event.defaultPrevented) return;
+  const table = event.currentTarget;
+  if (event.target !== cell) {
+    // A control in a cell has its own keys; Escape leads back to the cell.
+    if (event.key === 'Escape') cell.focus();
+    return;
+  }
+  if (event.key === 'Tab') return leave(table, event.shiftKey);
+  const from = { row: active.index, column: options.placed.findIndex(({ id }) => id === active.column) };
+  if (!act(event, cell, from, options)) {
+    const { list } = options.rows;
+    const page = Math.max(1, Math.floor((options.region.current?.clientHeight ?? 0) / options.rowHeight) - 2);
+    const key = { key: event.key, ctrl: event.ctrlKey || event.metaKey, rtl: getComputedStyle(table).direction === 'rtl' };
+    const to = event.altKey ? undefined : gridMove(from, key, { rows: list.count, columns: options.placed.length, page });
+    if (!to) return;
+    go(table, to);
+  }
+  event.preventDefault();
+}
+
+/** Keys that do something with the cell or its row. @returns whether one did */
+function act<Row>(event: KeyboardEvent, cell: HTMLElement, from: GridPlace, options: GridFocusOptions<Row>): boolean {
+  const { rows, placed, selection, onSort } = options;
+  const view = from.row < 0 ? undefined : rows.list.at(from.row);
+  const place = placed[from.column];
+  const { key } = event;
+  if (key === 'Enter' || key === 'F2') {
+    if (!view && key === 'Enter' && place?.column?.sortable && onSort) onSort(place.id, event.shiftKey);
+    else cell.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    return true;
+  }
+  if (key === ' ') {
+    if (selection.isSelected && !view) selection.onSelectPage(selection.pageState !== 'all');
+    else if (selection.isSelected && view) {
+      const chosen = event.shiftKey || !selection.isSelected(view.id);
+      selection.onSelect({ id: view.id, chosen, range: event.shiftKey });
+    }
+    return true;
+  }
+  if (key === 'a' && (event.ctrlKey || event.metaKey)) {
+    if (selection.isSelected) selection.onSelectPage(true);
+    return true;
+  }
+  if (!view?.expandable || !(rows.tree ? place?.first : place?.id === ':expand')) return false;
+  const open = key === (getComputedStyle(cell).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+  const close = (key === 'ArrowLeft' || key === 'ArrowRight') && !open;
+  if (event.ctrlKey || !((open && !view.expanded) || (close && view.expanded))) return false;
+  rows.toggle(view.id);
+  return true;
+}
+
+/** Tab leaves the grid, whatever controls its cells hold: focus goes to its border, and the browser takes it from there. */
+function leave(table: HTMLElement, back: boolean): void {
+  table.parentElement?.querySelector<HTMLElement>(`[data-edge="${back ? 'start' : 'end'}"]`)?.focus();
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { announce } from '../../lib/announce.js';
+import { useFormat, useOverlaysText } from '../../lib/ui-provider.js';
+import {
+  moveColumnTo,
+  moveVisibleColumn,
+  pinColumn,
+  resetWidth,
+  resolveColumns,
+  setWidth,
+  toggleHidden,
+  type ColumnDrop,
+  type ColumnLayout,
+  type LayoutColumn,
+  type PinSide,
+} from '../column-layout/index.js';
+
+/** What people can change about columns in the heads. */
+export interface LayoutControl {
+  /** Undefined where nobody keeps the layout. */
+  onResize: ((id: string, change: { width: number; done: boolean }) => void) | undefined;
+  onMove: ((id: string, by: -1 | 1) => void) | undefined;
+  onDrop: ((drop: ColumnDrop) => void) | undefined;
+  canMove: (id: string, by: -1 | 1) => boolean;
+  onPin: (id: string, side: PinSide) => void;
+  onHide: (id: string) => void;
+  onResetWidth: (id: string) => void;
+}
+
+interface LayoutOptions {
+  columns: readonly LayoutColumn[];
+  /** Undefined when the table keeps it. */
+  layout: ColumnLayout | undefined;
+  onLayoutChange: ((layout: ColumnLayout) => void) | undefined;
+}
+
+const NO_LAYOUT: ColumnLayout = {};
+
+/** The layout of columns and the ways to change it. While an edge is dragged, `drawn` is ahead of what the caller knows. */
+export function useLayoutControl({ columns, layout: given, onLayoutChange }: LayoutOptions): {
+  drawn: ColumnLayout;
+  /** @param widths as drawn now */
+  controlFor: (widths: Readonly<Record<string, number>>) => LayoutControl;
+} {
+  const text = useOverlaysText();
+  const format = useFormat();
+  const [own, setOwn] = useState(NO_LAYOUT);
+  const [draft, setDraft] = useState<ColumnLayout>();
+  const layout = given ?? own;
+  const kept = given === undefined || onLayoutChange !== undefined;
+  const change = (next: ColumnLayout): void => {
+    if (next === layout) return;
+    if (given === undefined) setOwn(next);
+    onLayoutChange?.(next);
+  };
+  const moved = (id: string, next: ColumnLayout): void => {
+    if (next === layout) return;
+    const focused = document.activeElement;
+    // The moved head may be taken out of the page and put back, which loses focus: draw now, then give it back.
+    flushSync(() => change(next));
+    if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
+    const { order, hidden } = resolveColumns(columns, next);
+    const visible = order.filter((one) => !hidden.has(one));
+    const header = columns.find((column) => column.id === id)?.header ?? id;
+    announce(text.columnMoved(header, format.number(visible.indexOf(id) + 1), format.number(visible.length)));
+  };
+  const controlFor = (widths: Readonly<Record<string, number>>): LayoutControl => ({
+    onResize: kept
+      ? (id, { width, done }) => {
+          const next = setWidth(layout, widths, id, width);
+          setDraft(done ? undefined : next);
+          if (done) change(next);
+        }
+      : undefined,
+    onMove: kept ? (id, by) => moved(id, moveVisibleColumn(columns, layout, id, by)) : undefined,
+    onDrop: kept ? (drop) => moved(drop.id, moveColumnTo(columns, layout, drop)) : undefined,
+    canMove: (id, by) => moveVisibleColumn(columns, layout, id, by) !== layout,
+    onPin: (id, side) => change(pinColumn(columns, layout, id, side)),
+    onHide: (id) => change(toggleHidden(columns, layout, id)),
+    onResetWidth: (id) => change(resetWidth(layout, id)),
+  });
+  return { drawn: draft ?? layout, controlFor };
+}

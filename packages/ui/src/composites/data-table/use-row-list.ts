@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from 'react';
+
+import { useControllable } from '../../lib/use-controllable.js';
+import type { DataTableExpansion } from './data-table.types.js';
+import { flatList, treeList, type RowList } from './row-list.logic.js';
+
+const NOTHING_OPEN: ReadonlySet<string> = new Set();
+
+export interface Rows<Row> {
+  list: RowList<Row>;
+  /** Numbers of rows with open details, rising. */
+  opened: readonly number[];
+  tree: boolean;
+  /** Rows have details: a column of its own opens them. */
+  details: boolean;
+  toggle: (id: string) => void;
+}
+
+/** The rows as they are drawn: open ones with what is below them. */
+export function useRowList<Row>(
+  rows: readonly Row[],
+  getRowId: (row: Row) => string,
+  expansion: DataTableExpansion<Row> | undefined,
+): Rows<Row> {
+  const { getSubRows, renderDetail, canExpand } = expansion ?? {};
+  const [expanded, setExpanded] = useControllable<ReadonlySet<string>>({
+    value: expansion?.expanded,
+    defaultValue: NOTHING_OPEN,
+    onChange: expansion?.onExpandedChange,
+  });
+  const details = renderDetail !== undefined && getSubRows === undefined;
+  const list = useMemo(() => {
+    if (getSubRows) return treeList({ rows, getRowId, expanded, canExpand, getSubRows });
+    return flatList({ rows, getRowId, expanded, canExpand: details ? (canExpand ?? (() => true)) : undefined });
+  }, [rows, getRowId, expanded, canExpand, getSubRows, details]);
+  const opened = useMemo(
+    () => (details && expanded.size > 0 ? rows.flatMap((_, at) => (list.at(at)?.expanded ? at : [])) : []),
+    [details, expanded, rows, list],
+  );
+  const toggle = useCallback(
+    (id: string) => {
+      const next = new Set(expanded);
+      if (!next.delete(id)) next.add(id);
+      setExpanded(next);
+    },
+    [expanded, setExpanded],
+  );
+  return { list, opened, tree: getSubRows !== undefined, details, toggle };
+}

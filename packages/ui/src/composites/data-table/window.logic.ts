@@ -1,0 +1,123 @@
+/*
+ * Which rows of a long table are in sight. Rows have one height, open details another, so everything is arithmetic:
+ * nothing is measured.
+ */
+
+export interface RowSpace {
+  count: number;
+  /** Height of a row in px, its line included. */
+  rowHeight: number;
+  /** Numbers of rows with details below them, rising. */
+  opened: readonly number[];
+  /** Height of details in px. */
+  detailHeight: number;
+}
+
+export interface RowWindow {
+  /** First row that is drawn. */
+  start: number;
+  /** The row after the last one. */
+  end: number;
+  /** Empty space above the first, in px. */
+  before: number;
+  /** Empty space below the last, in px. */
+  after: number;
+}
+
+/** Browsers cut elements that are higher: Firefox at 17.9 million px, Chromium at 33.5 million. */
+export const MAX_HEIGHT = 15_000_000;
+/** Rows drawn beyond what is seen, on both sides. */
+const SPARE = 4;
+/** The window moves by this many rows at a time. */
+const STEP = 4;
+/** A place that grows with its content would be as high as all rows: no screen is higher than this, in px. */
+const MAX_VIEW = 4000;
+
+/** Where a row begins, in px from the first. */
+export function offsetOf({ rowHeight, detailHeight, opened }: RowSpace, row: number): number {
+  return row * rowHeight + openedBefore(opened, row) * detailHeight;
+}
+
+/** How many open rows stand before this one. */
+function openedBefore(opened: readonly number[], row: number): number {
+  let low = 0;
+  let high = opened.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((opened[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The row at a place, in px from the first. */
+export function rowAt(space: RowSpace, top: number): number {
+  let low = 0;
+  let high = space.count - 1;
+  if (space.opened.length === 0) return Math.max(0, Math.min(high, Math.floor(top / space.rowHeight)));
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (offsetOf(space, middle) <= top) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
+}
+
+/** The rows to draw. */
+export function windowOf(space: RowSpace, scrollTop: number, viewHeight: number): RowWindow {
+  const view = Math.min(viewHeight, MAX_VIEW);
+  const total = offsetOf(space, space.count);
+  const height = Math.min(total, MAX_HEIGHT);
+  // Beyond the limit one px of scrolling stands for several.
+  const stretch = total > height ? (total - view) / (height - view) : 1;
+  const top = Math.max(0, Math.min(scrollTop * stretch, total - view));
+  const first = rowAt(space, top);
+  const last = rowAt(space, top + view);
+  const start = Math.max(0, Math.floor((first - SPARE) / STEP) * STEP);
+  const end = Math.min(space.count, Math.ceil((last + 1 + SPARE) / STEP) * STEP);
+  const from = offsetOf(space, start);
+  // In a stretched table rows stand where they are seen, not where they would be.
+  const before = stretch === 1 ? from : Math.max(0, Math.round(scrollTop + from - top));
+  const after = Math.max(0, Math.round(height - before - (offsetOf(space, end) - from)));
+  return { start, end, before, after };
+}
+
+/** A row outside the window that stays drawn, because focus is in it: with the space around it. */
+export interface HeldRow {
+  row: number;
+  before: number;
+  after: number;
+}
+
+/** Splits the space above or below the window around a row that has to stay. */
+export function heldIn(space: RowSpace, { start, end, before, after }: RowWindow, row: number | undefined): HeldRow | undefined {
+  if (row === undefined || row < 0 || row >= space.count || (row >= start && row < end)) return undefined;
+  const height = offsetOf(space, row + 1) - offsetOf(space, row);
+  const above = row < start;
+  const room = Math.max(0, (above ? before : after) - height);
+  const wanted = above ? offsetOf(space, row) : offsetOf(space, row) - offsetOf(space, end);
+  const gap = Math.min(wanted, room);
+  return { row, before: gap, after: room - gap };
+}
+
+/** So few columns are drawn as a whole. */
+const FEW_COLUMNS = 12;
+/** Drawn beyond what is seen, on both sides, in px. */
+const SPARE_WIDTH = 120;
+
+/**
+ * The columns in sight, of those that scroll.
+ *
+ * @param widths in px, in their order
+ * @param left how far they have scrolled, in px
+ * @param view width of what is seen of them, in px
+ */
+export function columnWindow(widths: readonly number[], left: number, view: number): { from: number; to: number } {
+  if (widths.length <= FEW_COLUMNS) return { from: 0, to: widths.length };
+  let from = 0;
+  let start = 0;
+  while (from < widths.length - 1 && start + (widths[from] ?? 0) < left - SPARE_WIDTH) start += widths[from++] ?? 0;
+  let to = from;
+  while (to < widths.length && start < left + view + SPARE_WIDTH) start += widths[to++] ?? 0;
+  return { from, to };
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+import { DateRangePicker } from '../../../components/date-range-picker/index.js';
+import type { EditorProps } from './editor-parts.js';
+
+/** Between two days of the calendar. */
+export function DateEditor({ definition, filter, onChange }: EditorProps<'date'>): ReactNode {
+  const { min, max } = filter?.kind === 'range' ? filter : {};
+  return (
+    <DateRangePicker
+      label={definition.label}
+      // Half a range, from elsewhere, is no range of a picker: it is kept until a whole one is chosen.
+      value={typeof min === 'string' && typeof max === 'string' ? { from: min, to: max } : null}
+      shortcuts={['today', 'last7Days', 'last30Days', 'thisMonth']}
+      onChange={(range) => onChange(range ? { kind: 'range', min: range.from, max: range.to } : undefined)}
+    />
+  );
+}

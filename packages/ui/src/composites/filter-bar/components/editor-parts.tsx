@@ -1,0 +1,36 @@
+import type { FormEvent, ReactNode } from 'react';
+
+import { Button } from '../../../components/button/index.js';
+import { useTableText } from '../../../lib/ui-provider.js';
+import type { FilterDefinition, FilterValue } from '../filter-bar.types.js';
+
+/** What every editor is given. */
+export interface EditorProps<Kind extends FilterDefinition['kind'] = FilterDefinition['kind']> {
+  definition: Extract<FilterDefinition, { kind: Kind }>;
+  filter: FilterValue | undefined;
+  /** Takes effect at once; more may follow. */
+  onChange: (filter: FilterValue | undefined) => void;
+  /** Takes effect, and nothing more is to be done here. */
+  onApply: (filter: FilterValue | undefined) => void;
+}
+
+/** What is typed takes effect when it is applied: with the button, or with Enter. */
+export function TypedForm({ onApply, children }: { onApply: () => void; children: ReactNode }): ReactNode {
+  const text = useTableText();
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    // A form around the bar is another form, though React counts this one as lying inside.
+    event.stopPropagation();
+    onApply();
+  };
+  return (
+    <form data-slot="filter-bar-form" noValidate onSubmit={handleSubmit} className="sb:flex sb:flex-col sb:gap-3">
+      {children}
+      <span data-slot="filter-bar-apply" className="sb:ms-auto">
+        <Button type="submit" size="sm" variant="primary" guardMs={0}>
+          {text.filterApply}
+        </Button>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DataTableFilter, DataTableValue } from '../data-table/index.js';
+
+interface Named {
+  /** Id of the column, or the name the server knows. */
+  readonly id: string;
+  /** Words of the chip and the menu: “ETA”. */
+  readonly label: string;
+}
+
+export interface FilterChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * One thing a list can be narrowed by, and how it is asked:
+ *
+ * - `text`: contains it, or is exactly it.
+ * - `number`, `date`: between two ends, both included. Days are calendar days, `YYYY-MM-DD`.
+ * - `one`, `several`: of the choices.
+ * - `boolean`: yes or no.
+ */
+export type FilterDefinition = Named &
+  (
+    | { readonly kind: 'text' }
+    | { readonly kind: 'number'; readonly unit?: string; readonly min?: number; readonly max?: number; readonly step?: number }
+    | { readonly kind: 'date' }
+    | { readonly kind: 'one' | 'several'; readonly options: readonly FilterChoice[] }
+    | { readonly kind: 'boolean'; readonly yes?: string; readonly no?: string }
+  );
+
+/**
+ * What a filter is set to: the same plain JSON that a DataTable and its views know. Exactly one text, one choice, and yes or
+ * no are a `oneOf` of one value; yes and no are `'true'` and `'false'`.
+ */
+export type FilterValue = DataTableFilter;
+
+/** What is set, by id of the filter. */
+export type FilterValues = Readonly<Record<string, FilterValue>>;
+
+/** What is looked at: the value of a cell. */
+export type FilteredValue = DataTableValue;

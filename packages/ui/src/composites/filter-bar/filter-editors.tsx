@@ -1,0 +1,172 @@
+import { ListFilterPlus, X } from 'lucide-react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { Button } from '../../components/button/index.js';
+import { DropdownMenu, DropdownMenuItem } from '../../components/dropdown-menu/index.js';
+import { Popover } from '../../components/popover/index.js';
+import { cn } from '../../lib/cn.js';
+import { writeDate } from '../../lib/dates.logic.js';
+import { useFormat, useLocale, useOverlaysText, useTableText } from '../../lib/ui-provider.js';
+import { FilterEditor } from './components/filter-editor.js';
+import { filterWords, withFilter, type FilterWording } from './filter-bar.logic.js';
+import type { FilterDefinition, FilterValue, FilterValues } from './filter-bar.types.js';
+
+export interface FilterEditorsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** What the list can be narrowed by, in the order of the menu. Keep it at module level or memoised. */
+  definitions: readonly FilterDefinition[];
+  /** What is set, by id: `view.filters` of a DataTable, or what the address holds. */
+  value: FilterValues;
+  /** A filter was set, changed or taken away. Typed ones come when they are applied. */
+  onChange: (value: FilterValues) => void;
+}
+
+/** The filters that are set, each to be changed or taken away, and a menu to set another. Stands in FilterBar's `editors`. */
+export function FilterEditors({ definitions, value, onChange, className, ...rest }: FilterEditorsProps): ReactNode {
+  const text = useTableText();
+  const { activeFilters, clearAll, filtersActive } = useOverlaysText();
+  const wording = useWording();
+  const [openId, setOpenId] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const set = definitions.filter(({ id }) => value[id] !== undefined);
+  // One that was just asked for has a chip before it has a value.
+  const chips = definitions.filter(({ id }) => value[id] !== undefined || id === openId);
+
+  const close = (id: string, left: FilterValues): void => {
+    setOpenId(undefined);
+    // Its chip goes away when nothing is set, and takes the focus along.
+    if (left[id] === undefined) add.current?.focus();
+  };
+  const apply = (id: string, filter: FilterValue | undefined): void => {
+    const next = withFilter(value, id, filter);
+    onChange(next);
+    close(id, next);
+  };
+  const remove = (id: string): void => {
+    const at = chips.findIndex((one) => one.id === id);
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-slot="filter-bar-remove"]') ?? [];
+    // The pressed button goes away; its neighbour takes the focus, so that one can go on.
+    (buttons[at + 1] ?? buttons[at - 1] ?? add.current)?.focus();
+    onChange(withFilter(value, id, undefined));
+  };
+  return (
+    <div
+      data-slot="filter-bar-editors"
+      {...rest}
+      className={cn('sb:flex sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-1.5 sb:text-sm', className)}
+    >
+      {chips.length > 0 && (
+        <ul data-slot="filter-bar-chips" ref={list} aria-label={activeFilters} className="sb:contents">
+          {chips.map((definition) => (
+            <FilterChip
+              key={definition.id}
+              {...{ definition, wording }}
+              filter={value[definition.id]}
+              open={openId === definition.id}
+              onOpenChange={(open) => (open ? setOpenId(definition.id) : close(definition.id, value))}
+              onChange={(filter) => onChange(withFilter(value, definition.id, filter))}
+              onApply={(filter) => apply(definition.id, filter)}
+              onRemove={() => remove(definition.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <DropdownMenu
+        align="start"
+        trigger={
+          <Button ref={add} size="sm" variant="ghost" icon={<ListFilterPlus data-slot="filter-bar-add" size={16} aria-hidden />}>
+            {text.addFilter}
+          </Button>
+        }
+      >
+        {definitions.map(({ id, label }) => (
+          <DropdownMenuItem key={id} onSelect={() => setOpenId(id)}>
+            {label}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenu>
+      {set.length > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            add.current?.focus();
+            onChange({});
+          }}
+        >
+          {clearAll}
+        </Button>
+      )}
+      <output data-slot="filter-bar-status" className="sb:sr-only">
+        {set.length > 0 ? filtersActive(set.length) : ''}
+      </output>
+    </div>
+  );
+}
+
+interface FilterChipProps {
+  definition: FilterDefinition;
+  filter: FilterValue | undefined;
+  wording: FilterWording;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChange: (filter: FilterValue | undefined) => void;
+  onApply: (filter: FilterValue | undefined) => void;
+  onRemove: () => void;
+}
+
+function FilterChip({ definition, filter, wording, open, onOpenChange, onChange, onApply, onRemove }: FilterChipProps): ReactNode {
+  const text = useTableText();
+  const { removeFilter } = useOverlaysText();
+  const words = filter && filterWords(definition, filter, wording);
+  const name = words === undefined ? definition.label : `${definition.label}: ${words}`;
+  return (
+    <li
+      data-slot="filter-bar-chip"
+      className="sb:flex sb:h-control-sm sb:max-w-full sb:min-w-0 sb:items-center sb:rounded-control sb:border sb:border-border-action sb:bg-surface"
+    >
+      <Popover
+        data-slot="filter-bar-editor"
+        label={definition.label}
+        open={open}
+        onOpenChange={onOpenChange}
+        className="sb:w-64"
+        trigger={
+          <button
+            data-slot="filter-bar-edit"
+            type="button"
+            aria-label={text.editFilter(name)}
+            title={name}
+            className="sb:h-full sb:min-w-0 sb:cursor-pointer sb:truncate sb:rounded-control sb:ps-2 sb:pe-1 sb:-outline-offset-2 sb:outline-focus sb:hover:bg-sunken sb:focus-visible:outline-2"
+          >
+            <span data-slot="filter-bar-chip-label" className="sb:text-muted">
+              {definition.label}
+              {words !== undefined && ':'}
+            </span>{' '}
+            {words}
+          </button>
+        }
+      >
+        <FilterEditor definition={definition} filter={filter} onChange={onChange} onApply={onApply} />
+      </Popover>
+      {filter && (
+        <button
+          data-slot="filter-bar-remove"
+          type="button"
+          aria-label={removeFilter(name)}
+          onClick={onRemove}
+          className="sb:flex sb:size-6.5 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted sb:-outline-offset-2 sb:outline-focus sb:hover:bg-sunken sb:hover:text-text sb:focus-visible:outline-2"
+        >
+          <X data-slot="filter-bar-remove-icon" size={14} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function useWording(): FilterWording {
+  const text = useTableText();
+  const format = useFormat();
+  const locale = useLocale();
+  return { text, number: (value) => format.number(value), date: (day) => writeDate(day, locale) };
+}

@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { conformance } from '../../testing/conformance.js';
+import { SavedViews, type SavedView } from './index.js';
+
+type Look = { sort: string };
+const views: SavedView<Look>[] = [
+  { id: 'a', name: 'Arriving', view: { sort: 'eta' } },
+  { id: 'b', name: 'Booked', view: { sort: 'etd' }, isDefault: true },
+  { id: 'c', name: 'Customs', view: { sort: 'cleared' }, shared: true, readOnly: true },
+];
+const never = (): Promise<never> => Promise.reject(new Error('nobody asked for it'));
+const edits = { onApply: vi.fn(), onCreate: never, onUpdate: never, onDelete: never };
+
+conformance(<SavedViews views={views} view={{ sort: 'etd' }} {...edits} />, { root: 'button', slot: 'saved-views' });
+
+async function pick(role: 'menuitem' | 'menuitemradio', name: string): Promise<void> {
+  await page.getByRole('button', { name: /^View/ }).click();
+  await page.getByRole(role, { name }).click();
+}
+
+it('starts with the default view', async () => {
+  await render(<SavedViews views={views} view={{ sort: 'etd' }} {...edits} />);
+  await expect.element(page.getByRole('button', { name: 'View: Booked', exact: true })).toBeVisible();
+});
+
+it('says that nothing is chosen, and offers no change of it', async () => {
+  await render(<SavedViews views={views} view={{ sort: '' }} currentId={null} {...edits} />);
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Save as new view…' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Rename…' })).not.toBeInTheDocument();
+});
+
+it('lets nobody rename or delete what is read-only', async () => {
+  await render(<SavedViews views={views} view={{ sort: 'x' }} currentId="c" {...edits} />);
+  await page.getByRole('button', { name: 'View: Customs, changed' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Use as default' })).toBeVisible();
+  for (const name of ['Save changes', 'Rename…', 'Delete…'])
+    await expect.element(page.getByRole('menuitem', { name })).not.toBeInTheDocument();
+});
+
+it('is chosen by keyboard', async () => {
+  const onApply = vi.fn();
+  await render(<SavedViews views={views} view={{ sort: 'etd' }} {...edits} onApply={onApply} />);
+  (page.getByRole('button', { name: /^View/ }).element() as HTMLButtonElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitemradio', { name: 'Arriving' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onApply).toHaveBeenCalledWith(views[0]));
+});
+
+it('keeps the dialog open and says what went wrong', async () => {
+  const onUpdate = vi.fn(() => Promise.reject(new Error('409')));
+  await render(
+    <SavedViews views={views} view={{ sort: 'etd' }} {...edits} onUpdate={onUpdate} describeError={() => 'Somebody else was faster.'} />,
+  );
+  await pick('menuitem', 'Rename…');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Booked again');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  expect(onUpdate).toHaveBeenCalledWith({ id: 'b', name: 'Booked again' });
+  await expect.element(page.getByText('Somebody else was faster.')).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Rename view' })).toBeVisible();
+});
+
+it('asks for a name before it saves, and does not send the form around it', async () => {
+  const sent = vi.fn();
+  await render(
+    <form onSubmit={sent}>
+      <SavedViews views={views} view={{ sort: 'etd' }} {...edits} />
+    </form>,
+  );
+  await pick('menuitem', 'Save as new view…');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Give the view a name');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('asks before it deletes, and then none is chosen', async () => {
+  const onDelete = vi.fn(() => Promise.resolve());
+  const onCurrentIdChange = vi.fn();
+  await render(<SavedViews views={views} view={{ sort: 'etd' }} {...edits} {...{ onDelete, onCurrentIdChange }} />);
+  await pick('menuitem', 'Delete…');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  expect(onDelete).toHaveBeenCalledWith('b');
+  await expect.element(page.getByRole('button', { name: 'Views', exact: true })).toHaveFocus();
+  expect(onCurrentIdChange).toHaveBeenCalledWith(null);
+});
+
+it('offers to try again what failed without a dialog', async () => {
+  const onUpdate = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce(undefined);
+  await render(<SavedViews views={views} view={{ sort: 'eta' }} {...edits} onUpdate={onUpdate} />);
+  await pick('menuitem', 'Save changes');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(onUpdate).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,144 @@
+import { Bookmark, ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { Button, type ButtonProps } from '../../components/button/index.js';
+import { DropdownMenu } from '../../components/dropdown-menu/index.js';
+import { announce } from '../../lib/announce.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { useTableText } from '../../lib/ui-provider.js';
+import type { DataTableView } from '../data-table/index.js';
+import { ViewDialogs, type Asking } from './components/view-dialogs.js';
+import { ViewMenu } from './components/view-menu.js';
+import { sameView } from './saved-views.logic.js';
+import type { SavedView, SavedViewChange, SavedViewDraft } from './saved-views.types.js';
+
+type Native = Omit<ButtonProps, 'children' | 'variant' | 'icon' | 'iconEnd' | 'loading' | 'disabledReason' | 'asChild'>;
+
+export interface SavedViewsProps<View = DataTableView> extends Native {
+  /** The person's own and the shared ones, in the order they are listed. */
+  views: readonly SavedView<View>[];
+  /** How the table looks now. Where it differs from the chosen view, that is said. */
+  view: View;
+  /**
+   * Id of the view that was chosen last; null for none.
+   * @default the view that is the default, kept here
+   */
+  currentId?: string | null;
+  onCurrentIdChange?: (id: string | null) => void;
+  /** Makes the table look like it: a view was chosen, or changes to it were dropped. */
+  onApply: (view: SavedView<View>) => void;
+  /** Keeps a new view and returns its id. Without it none can be made. */
+  onCreate?: (draft: SavedViewDraft<View>) => Promise<string>;
+  /** Keeps changes of one view: what it holds, its name, or that it is the default. */
+  onUpdate?: (change: SavedViewChange<View>) => Promise<unknown>;
+  onDelete?: (id: string) => Promise<unknown>;
+  /** New views may be shared with everybody. */
+  canShare?: boolean;
+  /**
+   * Whether two views look the same. For a DataTable hand `sameTableView(columns)`.
+   * @default all parts are equal
+   */
+  isEqual?: (a: View, b: View) => boolean;
+  /** What went wrong, in words for people. @default a general sentence */
+  describeError?: (error: unknown) => string;
+}
+
+/** Ways to look at one list under names: chosen, kept, changed and thrown away behind one button. */
+export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): ReactNode {
+  const { views, view, currentId: given, onCurrentIdChange, onApply, onCreate, onUpdate, onDelete, ...others } = props;
+  const { canShare = false, isEqual = sameView, describeError, ...rest } = others;
+  const text = useTableText();
+  const [currentId, setCurrentId] = useControllable<string | null>({
+    value: given,
+    defaultValue: views.find(({ isDefault }) => isDefault)?.id ?? null,
+    onChange: onCurrentIdChange,
+  });
+  const [asking, setAsking] = useState<Asking<View>>();
+  const [saving, setSaving] = useState(false);
+  const current = views.find(({ id }) => id === currentId);
+  const changed = current !== undefined && !isEqual(current.view, view);
+  const explain = (error: unknown): string => describeError?.(error) ?? text.viewFailedHint;
+
+  const apply = (id: string): void => {
+    const chosen = views.find((one) => one.id === id);
+    if (!chosen) return;
+    setCurrentId(id);
+    onApply(chosen);
+    announce(text.viewApplied(chosen.name));
+  };
+  /** Without a dialog of its own: when it fails, one asks whether to try again. */
+  const update = (change: SavedViewChange<View>, name: string): void => {
+    setSaving(true);
+    Promise.resolve(onUpdate?.(change))
+      .then(
+        () => announce(text.viewSaved(name)),
+        (error: unknown) => setAsking({ kind: 'retry', change, name, failure: explain(error) }),
+      )
+      .finally(() => setSaving(false));
+  };
+  const own = current && !current.readOnly ? current : undefined;
+  const actions = {
+    save: changed && own && onUpdate ? () => update({ id: own.id, view }, own.name) : undefined,
+    discard: changed ? () => apply(current.id) : undefined,
+    saveAs: onCreate ? () => setAsking({ kind: 'create' }) : undefined,
+    rename: own && onUpdate ? () => setAsking({ kind: 'rename', view: own }) : undefined,
+    setDefault: current && !current.isDefault && onUpdate ? () => update({ id: current.id, isDefault: true }, current.name) : undefined,
+    remove: own && onDelete ? () => setAsking({ kind: 'delete', view: own }) : undefined,
+  };
+  return (
+    <>
+      <DropdownMenu
+        align="start"
+        trigger={
+          <Button
+            data-slot="saved-views"
+            data-state={changed ? 'changed' : 'same'}
+            aria-label={current && text.viewCurrent(current.name, changed)}
+            {...rest}
+            loading={saving}
+            icon={<Bookmark data-slot="saved-views-icon" size={16} aria-hidden />}
+            iconEnd={<ChevronDown data-slot="saved-views-arrow" size={14} aria-hidden />}
+          >
+            {current ? <CurrentName name={current.name} changed={changed} /> : text.views}
+          </Button>
+        }
+      >
+        <ViewMenu views={views} currentId={current?.id ?? null} onPick={apply} actions={actions} />
+      </DropdownMenu>
+      <ViewDialogs
+        {...{ asking, views, canShare }}
+        describeError={explain}
+        onClose={() => setAsking(undefined)}
+        onCreate={async ({ name, shared }) => {
+          const id = await onCreate?.({ name, shared, view });
+          if (id !== undefined) setCurrentId(id);
+          announce(text.viewSaved(name));
+        }}
+        onChange={async (change, name) => {
+          await onUpdate?.(change);
+          announce(text.viewSaved(name));
+        }}
+        onRemove={async ({ id, name }) => {
+          await onDelete?.(id);
+          if (id === currentId) setCurrentId(null);
+          announce(text.viewDeleted(name));
+        }}
+      />
+    </>
+  );
+}
+
+/** The name of the chosen view, and a dot where the table looks otherwise by now. The button's label says both. */
+function CurrentName({ name, changed }: { name: string; changed: boolean }): ReactNode {
+  const text = useTableText();
+  return (
+    <span data-slot="saved-views-current" className="sb:flex sb:min-w-0 sb:items-center sb:gap-1.5">
+      <span data-slot="saved-views-name" className="sb:max-w-40 sb:truncate sb:py-1">
+        {name}
+      </span>
+      {changed && (
+        <span data-slot="saved-views-changed" title={text.viewChanged} className="sb:size-1.5 sb:shrink-0 sb:rounded-full sb:bg-warning" />
+      )}
+    </span>
+  );
+}
