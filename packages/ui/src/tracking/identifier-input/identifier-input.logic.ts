@@ -1,7 +1,19 @@
-import { checkBillOfLading, checkBookingReference, checkContainerNumber, normaliseIdentifier } from '@seaberry/tracking';
+import {
+  checkAwbNumber,
+  checkBillOfLading,
+  checkBookingReference,
+  checkContainerNumber,
+  checkImoNumber,
+  checkMmsi,
+  formatAwb,
+  normaliseIdentifier,
+  type IdentifierCheck,
+} from '@seaberry/tracking';
 import type { TrackingText } from '../lib/describe.js';
 
-export type IdentifierKind = 'container' | 'bill' | 'booking';
+/** The numbers of the trade: of a shipment, and of the ship that carries it. */
+export const IDENTIFIER_KINDS = ['container', 'awb', 'bill', 'booking', 'imo', 'mmsi'] as const;
+export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
 export interface IdentifierAdvice {
   /** What looks odd; empty when nothing does. Never a reason to refuse: real boxes fail the check (ISO 6346 exceptions). */
@@ -10,9 +22,20 @@ export interface IdentifierAdvice {
   suggestion: string | null;
 }
 
-const CHECKS = { container: checkContainerNumber, bill: checkBillOfLading, booking: checkBookingReference } as const;
+export const CHECKS: Readonly<Record<IdentifierKind, (text: string) => IdentifierCheck>> = {
+  container: checkContainerNumber,
+  awb: checkAwbNumber,
+  bill: checkBillOfLading,
+  booking: checkBookingReference,
+  imo: checkImoNumber,
+  mmsi: checkMmsi,
+};
 
-export const normalise = normaliseIdentifier;
+/** The one spelling of a number of this kind; an air waybill is written with its dash. */
+export function normalise(kind: IdentifierKind, typed: string): string {
+  if (kind === 'awb') return formatAwb(normaliseIdentifier(typed));
+  return kind === 'imo' || kind === 'mmsi' ? CHECKS[kind](typed).value : normaliseIdentifier(typed);
+}
 
 /** What to tell a person who typed this number. */
 export function advise(kind: IdentifierKind, typed: string, text: TrackingText): IdentifierAdvice {
@@ -22,7 +45,7 @@ export function advise(kind: IdentifierKind, typed: string, text: TrackingText):
   if (!check.validPattern) return { warning: text.identifier[kind], suggestion: null };
   if (check.checkDigit !== 'bad' || check.expected === null) return { warning: '', suggestion: null };
   return {
-    warning: text.identifier.checkDigit(check.expected, value.slice(-1)),
-    suggestion: value.slice(0, -1) + check.expected,
+    warning: text.identifier.checkDigit(check.expected, check.value.slice(-1)),
+    suggestion: normalise(kind, check.value.slice(0, -1) + check.expected),
   };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { IDENTIFIER_KINDS } from './identifier-input.logic.js';
 import { IdentifierInput } from './identifier-input.js';
 
 const meta = {
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  argTypes: { kind: { control: 'inline-radio', options: ['container', 'bill', 'booking'] } },
+  argTypes: { kind: { control: 'inline-radio', options: IDENTIFIER_KINDS } },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
@@ -41,6 +42,21 @@ export const WrongCheckDigit: Story = {
   },
 };
 
+/** Eleven digits with or without the dash; it is written with it. */
+export const AirWaybill: Story = {
+  args: { kind: 'awb', label: 'Air waybill' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Air waybill');
+    await userEvent.type(input, '020 1234 5674');
+    await userEvent.tab();
+    await expect(input).toHaveValue('020-12345674');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 020-12345675' }));
+    await expect(input).toHaveValue('020-12345675');
+    await touchOutside();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
@@ -48,6 +64,9 @@ export const Matrix: Story = {
       <IdentifierInput kind="container" label="Container number" defaultValue="MSCU1234567" />
       <IdentifierInput kind="bill" label="Bill of lading" defaultValue="COSU6412873350" required />
       <IdentifierInput kind="booking" label="Booking number" defaultValue="X" />
+      <IdentifierInput kind="awb" label="Air waybill" defaultValue="157-53806271" />
+      <IdentifierInput kind="imo" label="IMO number" defaultValue="9321483" />
+      <IdentifierInput kind="mmsi" label="MMSI" defaultValue="12" />
       <IdentifierInput kind="bill" label="Bill of lading" error="This bill is already tracked." />
     </div>
   ),

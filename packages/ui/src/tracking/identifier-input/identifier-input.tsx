@@ -26,7 +26,7 @@ export interface IdentifierInputProps extends Omit<FieldProps, 'children' | 'war
 }
 
 /**
- * A field for a container, bill of lading or booking number. On leaving it the number is put into its one spelling; a wrong check
+ * A field for a container, air waybill, bill of lading, booking, IMO or MMSI number. On leaving it the number is put into its one spelling; a wrong check
  * digit is a warning with the expected one, never an error.
  */
 export function IdentifierInput({
@@ -66,7 +66,7 @@ export function IdentifierInput({
           setCurrent(event.target.value);
         }}
         onBlur={(event) => {
-          const number = normalise(event.target.value);
+          const number = normalise(kind, event.target.value);
           if (number !== current) setCurrent(number);
           setLeft(true);
           onBlur?.(event);

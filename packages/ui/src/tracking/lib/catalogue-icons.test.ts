@@ -1,10 +1,20 @@
-import { ANOMALY_CATALOGUE, STAGE_CATALOGUE, SUBSCRIPTION_STATUS_CATALOGUE, TRACKING_STATE_CATALOGUE } from '@seaberry/tracking';
+import {
+  AIR_STAGE_CATALOGUE,
+  ANOMALY_CATALOGUE,
+  STAGE_CATALOGUE,
+  SUBSCRIPTION_STATUS_CATALOGUE,
+  TRACKING_STATE_CATALOGUE,
+} from '@seaberry/tracking';
 import { expect, it } from 'vitest';
 import { catalogueIcons } from './catalogue-icons.js';
 
 it('draws every icon that the catalogues name', () => {
-  const entries = [STAGE_CATALOGUE, TRACKING_STATE_CATALOGUE, SUBSCRIPTION_STATUS_CATALOGUE, ANOMALY_CATALOGUE].flatMap((catalogue) =>
-    Object.values(catalogue),
-  );
+  const entries = [
+    STAGE_CATALOGUE,
+    AIR_STAGE_CATALOGUE,
+    TRACKING_STATE_CATALOGUE,
+    SUBSCRIPTION_STATUS_CATALOGUE,
+    ANOMALY_CATALOGUE,
+  ].flatMap((catalogue) => Object.values(catalogue));
   expect(entries.map((entry) => entry.icon).filter((icon) => !(icon in catalogueIcons))).toEqual([]);
 });

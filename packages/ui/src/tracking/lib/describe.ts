@@ -1,37 +1,68 @@
-import type { Instant, Milestone, OceanStage, Place, TransportMode } from '@seaberry/tracking';
+import type { Discrepancy, Instant, Milestone, Place, Stage, TransportMode } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
-import { planOf, type JourneyNode } from './node.js';
+import { planOf, zoneOf, type JourneyNode } from './node.js';
 import type { TrackingTone } from './tone.js';
 
 export type TrackingText = UiMessages['tracking'];
 
+const codeOf = (place: Place): string | null => place.unLocationCode ?? place.iataCode ?? null;
+
+/** What a source calls a place: its name, else any code of it; null when it says nothing. */
+const called = (place: Place | null | undefined): string | null =>
+  place ? place.name || codeOf(place) || place.facilityCode || null : null;
+
 /** A place as a person reads it: its name, else its code, else that it is unknown. */
 export function placeName(place: Place | null | undefined, text: TrackingText): string {
-  return place?.name ?? place?.unLocationCode ?? text.unknownPlace;
+  return called(place) ?? text.unknownPlace;
 }
 
 /** The place of a node of a rail: what it names, else its code. */
-export function nodePlace(node: Pick<JourneyNode, 'place' | 'placeCode'> | undefined, text: TrackingText): string {
-  return node?.place ? placeName(node.place, text) : (node?.placeCode ?? text.unknownPlace);
+export function nodePlace(node: Pick<JourneyNode, 'place' | 'placeCode' | 'placeName'> | undefined, text: TrackingText): string {
+  return called(node?.place) ?? node?.placeName ?? node?.placeCode ?? text.unknownPlace;
 }
 
 /** Code and terminal beside the name, e.g. `CNSHA · Yangshan IV`; empty when the name already is the code. */
 export function placeDetail(place: Place | null | undefined): string {
-  return [place?.name ? place.unLocationCode : null, place?.facilityCode].filter(Boolean).join(' · ');
+  if (!place) return '';
+  const name = called(place);
+  return [codeOf(place), place.facilityCode].filter((part) => part && part !== name).join(' · ');
 }
 
 /** Stages whose later steps share one stage: there the DCSA code names what happened. */
-const BY_CODE: ReadonlySet<OceanStage> = new Set(['transitArrived', 'transitDeparted', 'discharged']);
+const BY_CODE: ReadonlySet<Stage> = new Set(['transitArrived', 'transitDeparted', 'discharged', 'transit']);
 
 /** Name of a node inside its station, with the means of transport where it is not a ship. */
-export function eventName(node: Pick<Milestone, 'stage' | 'code' | 'mode'>, text: TrackingText): string {
+export function eventName(node: Pick<Milestone<Stage>, 'stage' | 'code' | 'mode'>, text: TrackingText): string {
   const events: Readonly<Record<string, string>> = text.events;
   const name = BY_CODE.has(node.stage) ? (events[node.code] ?? text.stages[node.stage]) : text.stages[node.stage];
   return node.mode && showsMode(node.stage, node.mode) ? text.eventByMode(name, text.modes[node.mode]) : name;
 }
 
-function showsMode(stage: OceanStage, mode: TransportMode): boolean {
-  return mode !== 'VESSEL' && (BY_CODE.has(stage) || stage === 'departed' || stage === 'loaded' || stage === 'arrivedPod');
+const MODE_SHOWN: ReadonlySet<Stage> = new Set([...BY_CODE, 'departed', 'loaded', 'arrivedPod', 'departure', 'arrival']);
+
+/** At sea the ship, in the air the flight goes without saying. */
+function showsMode(stage: Stage, mode: TransportMode): boolean {
+  return mode !== 'VESSEL' && mode !== 'AIR' && MODE_SHOWN.has(stage);
+}
+
+/** Flight, pieces, weight and load devices of a node of an air journey, in one line. */
+export function cargoFacts(node: Milestone<Stage>, happened: boolean, text: TrackingText, format: Formatters): string {
+  const { pieces = null, weightKg = null, ulds = [] } = node.cargo ?? {};
+  const parts = [
+    node.voyage,
+    // What has passed in part stands in the column of the fact.
+    pieces !== null && happened ? text.pieces(pieces) : null,
+    weightKg === null ? null : text.kilograms(format.number(weightKg)),
+    ...ulds,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** What is wrong with cargo or documents, with the pieces it is about. */
+export function discrepancyName({ code, pieces }: Pick<Discrepancy, 'code' | 'pieces'>, text: TrackingText): string {
+  const names: Readonly<Record<string, string>> = text.discrepancies;
+  const name = names[code] ?? text.discrepancy(code);
+  return pieces === null ? name : `${name} · ${text.pieces(pieces)}`;
 }
 
 /** Slip in words: `5 d late`, `6 h early`, `on time`. */
@@ -82,7 +113,7 @@ export function describeNode(
     [text.estimated, node.estimated],
     [text.actual, node.actual],
   ] as const;
-  const times = said.flatMap(([label, at]) => (at ? [`${label} ${momentWithZone(at, node.place, format)}`] : []));
+  const times = said.flatMap(([label, at]) => (at ? [`${label} ${momentInZone(at, zoneOf(node), format)}`] : []));
   const parts = [
     text.named(name, nodePlace(node, text)),
     ...(times.length > 0 ? times : [text.noTime]),

@@ -16,6 +16,13 @@ function circle(r: number): string {
   return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
 }
 
+const TICK_WIDTH = 1.5;
+
+/** Turns the way of the circle, so that what it encloses stays filled. */
+function tick(r: number): string {
+  return `M${r * 0.48} ${-r * 0.36}L${-r * 0.1} ${r * 0.38}L${-r * 0.45} ${r * 0.02}`;
+}
+
 export interface NodeShapeProps {
   tone: TrackingTone;
   happened: boolean;
@@ -35,28 +42,19 @@ export function NodeShape({ tone, happened, r, x = 0, y = 0 }: NodeShapeProps): 
 }
 
 function paths(tone: TrackingTone, happened: boolean, r: number): ReactNode {
+  const ticked = tone === 'asScheduled' && happened && r >= 5;
   return (
-    <>
-      <path
-        d={OUTLINES[tone](r)}
-        className={happened ? 'sb:stroke-surface' : 'sb:fill-surface'}
-        fill={happened ? 'currentColor' : undefined}
-        stroke={happened ? undefined : 'currentColor'}
-        strokeWidth={happened ? 1.25 : 1.75}
-        strokeLinejoin="round"
-        paintOrder="stroke"
-      />
-      {tone === 'asScheduled' && happened && r >= 5 ? (
-        <path
-          d={`M${-r * 0.45} ${r * 0.02}L${-r * 0.1} ${r * 0.38}L${r * 0.48} ${-r * 0.36}`}
-          className="sb:stroke-surface"
-          fill="none"
-          strokeWidth={1.5}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      ) : null}
-    </>
+    <path
+      // The tick is a line of the same path: a timeline has a mark per event, and each element costs.
+      d={ticked ? `${circle(r + TICK_WIDTH / 2)}${tick(r)}` : OUTLINES[tone](r)}
+      className={happened ? 'sb:stroke-surface' : 'sb:fill-surface'}
+      fill={happened ? 'currentColor' : undefined}
+      stroke={happened ? undefined : 'currentColor'}
+      strokeWidth={ticked ? TICK_WIDTH : happened ? 1.25 : 1.75}
+      strokeLinecap={ticked ? 'round' : undefined}
+      strokeLinejoin="round"
+      paintOrder={ticked ? undefined : 'stroke'}
+    />
   );
 }
 
@@ -73,7 +71,12 @@ export interface NodeMarkProps {
 }
 
 /** The same mark on its own, hidden from screen readers: the words stand beside it. */
-export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps): ReactNode {
+export function NodeMark(props: NodeMarkProps): ReactNode {
+  return drawMark(props);
+}
+
+/** What `NodeMark` draws, for who draws many and keeps them. */
+export function drawMark({ tone, happened, size = 16, className }: NodeMarkProps): ReactNode {
   return (
     <svg
       viewBox="-8 -8 16 16"

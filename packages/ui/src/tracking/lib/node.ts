@@ -1,4 +1,4 @@
-import type { Instant, NodeState, OceanStage, Place } from '@seaberry/tracking';
+import type { Instant, NodeState, Place, Stage } from '@seaberry/tracking';
 import { nodeTone, type TrackingTone } from './tone.js';
 
 /**
@@ -7,7 +7,9 @@ import { nodeTone, type TrackingTone } from './tone.js';
  * Times are instants in UTC, shown in the zone of the place.
  */
 export interface JourneyNode {
-  stage: OceanStage;
+  stage: Stage;
+  /** DCSA or IATA code of the fact; tells a departure of an airport between from an arrival there. */
+  code?: string;
   planned: Instant | null;
   estimated: Instant | null;
   actual: Instant | null;
@@ -17,11 +19,19 @@ export interface JourneyNode {
   place?: Place | null;
   /** UN/LOCODE, or what the source names, when there is no `place`. */
   placeCode?: string | null;
+  /** Name of the place, when there is no `place`. */
+  placeName?: string | null;
+  /** IANA zone of the place, when there is no `place`; without any the times are in UTC. */
+  timeZone?: string | null;
   /** First plan ever stated. */
   baseline?: Instant | null;
   /** ms; a day when it is not known. */
   thresholdMs?: number;
 }
+
+/** IANA zone in which the times of a node are shown; null is UTC. */
+export const zoneOf = (node: Pick<JourneyNode, 'place' | 'timeZone'> | undefined): string | null =>
+  node?.place?.timeZone ?? node?.timeZone ?? null;
 
 /** Happened, even when the source gave a time that cannot be shown: only what happened is as scheduled. */
 export const hasHappened = (node: Pick<JourneyNode, 'actual' | 'state'>): boolean => node.actual !== null || node.state === 'asScheduled';

@@ -1,4 +1,4 @@
-import type { Instant, OceanStage } from '@seaberry/tracking';
+import type { Instant, Stage } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useTrackingText } from '../../lib/ui-provider.js';
@@ -14,7 +14,7 @@ export interface ShipmentCardProps extends Omit<ComponentProps<'article'>, 'titl
   /** Second line under the number: carrier, order, customer. */
   subtitle?: ReactNode;
   route: { pol: RoutePlace | null; pod: RoutePlace | null; pld?: RoutePlace | null };
-  stage: OceanStage | null;
+  stage: Stage | null;
   /** The rail of the bill, `CompactRail`. */
   rail: { nodes: readonly JourneyNode[]; position?: number };
   /** Arrival at the port of discharge. */

@@ -1,1 +1,7 @@
-export { ShipmentTimeline, type ShipmentTimelineProps } from './shipment-timeline.js';
+export {
+  ShipmentTimeline,
+  type ShipmentTimelineOfContainer,
+  type ShipmentTimelineOfShipment,
+  type ShipmentTimelineProps,
+} from './shipment-timeline.js';
+export type { TimelineJourney } from './shipment-timeline.logic.js';

@@ -1,9 +1,26 @@
-import type { ContainerState, Instant, Leg, Milestone, Station } from '@seaberry/tracking';
+import type { AirShipmentState, EndReason, AirEndReason, Instant, Leg, Milestone, ShipmentState, Stage, Station } from '@seaberry/tracking';
 import { hasHappened, isOverdue, slipOf, toneOf } from '../lib/node.js';
-import type { TrackingTone } from '../lib/tone.js';
+import { isAnomalous, type TrackingTone } from '../lib/tone.js';
 
 /** How a way between two stations is drawn. */
-export type LegKind = 'ship' | 'feeder' | 'barge' | 'rail' | 'truck' | 'unknown';
+export type LegKind = 'ship' | 'feeder' | 'barge' | 'rail' | 'truck' | 'plane' | 'unknown';
+
+/** A journey as the timeline takes it: a container's, or an air waybill's. */
+export interface TimelineJourney {
+  /** Container or air waybill; empty while it is not known. */
+  number: string;
+  stations: readonly Station<Stage>[];
+  legs: readonly Leg[];
+  ended: EndReason | AirEndReason | null;
+}
+
+const NOTHING: TimelineJourney = { number: '', stations: [], legs: [], ended: null };
+
+/** What a shipment's timeline shows: an air waybill itself, of a bill the container that stands for it. */
+export function journeyOf(shipment: ShipmentState | AirShipmentState): TimelineJourney {
+  if ('stations' in shipment) return shipment;
+  return shipment.containers.find(({ number }) => number === (shipment.leadContainer ?? '')) ?? shipment.containers[0] ?? NOTHING;
+}
 
 /** Where a row lies on the journey: decides between a solid and a dashed line. */
 export type Progress = 'past' | 'current' | 'ahead';
@@ -11,7 +28,7 @@ export type Progress = 'past' | 'current' | 'ahead';
 export interface StationRow {
   type: 'station';
   key: string;
-  station: Station;
+  station: Station<Stage>;
   progress: Progress;
   /** A moment of this stay, by which its zone is named (summer or winter time); null when no time is known. */
   zoneAt: Instant | null;
@@ -20,8 +37,8 @@ export interface StationRow {
 export interface EventRow {
   type: 'event';
   key: string;
-  milestone: Milestone;
-  station: Station;
+  milestone: Milestone<Stage>;
+  station: Station<Stage>;
   tone: TrackingTone;
   happened: boolean;
   /** Slip to show, ms; null when nothing is compared. */
@@ -49,7 +66,7 @@ export interface NowRow {
   /** On the way, waiting at a place, or before anything happened. */
   where: 'leg' | 'station' | 'before';
   /** The place ahead on a leg, the place itself at a station. */
-  station: Station;
+  station: Station<Stage>;
   /** Days on this leg, from 1, and days it takes in all; null when an end is unknown. */
   day: { current: number; total: number } | null;
 }
@@ -61,18 +78,20 @@ const DAY = 86_400_000;
 export function legKind(leg: Pick<Leg, 'mode' | 'feeder'>): LegKind {
   if (leg.mode === 'RAIL') return 'rail';
   if (leg.mode === 'TRUCK') return 'truck';
+  if (leg.mode === 'AIR') return 'plane';
   if (leg.mode === 'BARGE') return 'barge';
   if (leg.feeder) return 'feeder';
   return leg.mode === 'VESSEL' ? 'ship' : 'unknown';
 }
 
 /** The rows of a container's journey from top to bottom: stations, what happens in them, the ways between, and now. */
-export function toTimelineRows(container: ContainerState, now: Instant): TimelineRow[] {
+export function toTimelineRows(container: TimelineJourney, now: Instant): TimelineRow[] {
   const reached = reachedStation(container);
   const moving = currentLeg(container);
+  const heading = container.stations.findIndex((station) => station.key === moving?.to);
   const rows: TimelineRow[] = [];
   container.stations.forEach((station, index) => {
-    const progress = index < reached ? 'past' : index > reached ? 'ahead' : moving ? 'past' : 'current';
+    const progress = index < reached ? 'past' : index > reached ? 'ahead' : heading > index ? 'past' : 'current';
     rows.push({ type: 'station', key: station.key, station, progress, zoneAt: momentOf(station) });
     rows.push(...eventRows(station, progress, now, container.ended === null));
     for (const leg of container.legs.filter((one) => one.from === station.key)) rows.push(legRow(leg));
@@ -81,17 +100,17 @@ export function toTimelineRows(container: ContainerState, now: Instant): Timelin
 }
 
 /** Index of the last station where something happened; -1 before the start. A leg that arrived reaches its station too. */
-function reachedStation(container: ContainerState): number {
+function reachedStation(container: TimelineJourney): number {
   return container.stations.findLastIndex(
     (station) => station.milestones.some(hasHappened) || container.legs.some((leg) => leg.to === station.key && leg.arrived),
   );
 }
 
-function currentLeg(container: ContainerState): Leg | null {
+function currentLeg(container: TimelineJourney): Leg | null {
   return container.legs.findLast((leg) => leg.departed && !leg.arrived) ?? null;
 }
 
-function momentOf(station: Station): Instant | null {
+function momentOf(station: Station<Stage>): Instant | null {
   for (const node of station.milestones) {
     const at = node.actual ?? node.estimated ?? node.planned;
     if (at) return at;
@@ -99,7 +118,7 @@ function momentOf(station: Station): Instant | null {
   return null;
 }
 
-function eventRows(station: Station, progress: Progress, now: Instant, open: boolean): EventRow[] {
+function eventRows(station: Station<Stage>, progress: Progress, now: Instant, open: boolean): EventRow[] {
   const last = station.milestones.findLastIndex(hasHappened);
   const reachedTo = (index: number): Progress => (progress === 'ahead' ? 'ahead' : progress === 'past' || index < last ? 'past' : 'ahead');
   return station.milestones.map((milestone, index) => ({
@@ -129,10 +148,10 @@ function legRow(leg: Leg): LegRow {
   };
 }
 
-function withNow(rows: TimelineRow[], container: ContainerState, leg: Leg | null, reached: number, now: Instant): TimelineRow[] {
+function withNow(rows: TimelineRow[], container: TimelineJourney, leg: Leg | null, reached: number, now: Instant): TimelineRow[] {
   const [first] = container.stations;
   if (!first) return rows;
-  const row = (where: NowRow['where'], station: Station, day: NowRow['day'] = null): NowRow => ({
+  const row = (where: NowRow['where'], station: Station<Stage>, day: NowRow['day'] = null): NowRow => ({
     type: 'now',
     key: 'now',
     where,
@@ -155,7 +174,8 @@ function dayOf(leg: Leg, now: Instant): NowRow['day'] {
   const from = Date.parse(leg.departs);
   const total = Math.max(1, Math.ceil((Date.parse(leg.arrives) - from) / DAY));
   const current = Math.floor((Date.parse(now) - from) / DAY) + 1;
-  return current >= 1 && current <= total ? { current, total } : null;
+  // "Day 1 of 1" says nothing.
+  return total > 1 && current >= 1 && current <= total ? { current, total } : null;
 }
 
 function insertAfter(rows: TimelineRow[], match: (row: TimelineRow) => boolean, row: TimelineRow): TimelineRow[] {
@@ -166,6 +186,25 @@ function insertAfter(rows: TimelineRow[], match: (row: TimelineRow) => boolean, 
 /** Above so many events only the rows on screen are in the document. Up to it find-in-page and print have everything. */
 export const WINDOWED_ABOVE = 200;
 
-export function eventCount(container: ContainerState): number {
+export function eventCount(container: TimelineJourney): number {
   return container.stations.reduce((sum, station) => sum + station.milestones.length, 0);
+}
+
+/** Index of the next event behind `from` that is out of its plan or has a discrepancy; from the end it starts again. -1 for none. */
+export function nextAnomaly(rows: readonly TimelineRow[], from: number): number {
+  const odd = (row: TimelineRow): boolean =>
+    row.type === 'event' && (isAnomalous(row.tone) || row.milestone.discrepancies?.some(({ open }) => open) === true);
+  const next = rows.findIndex((row, at) => at > from && odd(row));
+  return next >= 0 ? next : rows.findIndex(odd);
+}
+
+/** Index of the first event on or after a day (`2026-11-21`), else of the last event. */
+export function rowAtDate(rows: readonly TimelineRow[], day: string): number {
+  const since = (row: TimelineRow): boolean => {
+    if (row.type !== 'event') return false;
+    const at = row.milestone.actual ?? row.milestone.estimated ?? row.milestone.planned;
+    return at !== null && at.slice(0, 10) >= day;
+  };
+  const found = rows.findIndex(since);
+  return found >= 0 ? found : rows.findLastIndex(({ type }) => type === 'event');
 }

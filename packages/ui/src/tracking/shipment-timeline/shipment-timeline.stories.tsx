@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { shipmentFromDcsa } from '@seaberry/tracking';
+
+import { dcsaAnswer } from '../fixtures/dcsa-answer.js';
 import { early, finished, fresh, late, long, NOW, sparse } from '../fixtures/journeys.js';
-import { ShipmentTimeline } from './shipment-timeline.js';
+import { ShipmentTimeline, type ShipmentTimelineOfContainer } from './shipment-timeline.js';
 
 const meta = {
   title: 'Tracking/Shipment timeline',
@@ -16,12 +19,23 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ShipmentTimeline>;
+} satisfies Meta<ShipmentTimelineOfContainer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The first example of the documentation: a carrier's answer as it came, drawn in one line. */
+export const FromADcsaAnswer: Story = {
+  render: () => <ShipmentTimeline shipment={shipmentFromDcsa(dcsaAnswer, { asOf: NOW })} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table', { name: 'Timeline of CSNU6829160' })).toBeVisible();
+    await expect(canvas.getByText('Now on the way to Rotterdam')).toBeVisible();
+    await touchOutside();
+  },
+};
 
 export const Playground: Story = {
   args: { nowDetail: <span>15.8 kn · 301° · seen 14 min ago</span>, selectedKey: 'transitArrived@SGSIN#6' },
@@ -48,8 +62,17 @@ export const MissingInformation: Story = { args: { container: sparse } };
 
 export const Finished: Story = { args: { container: finished } };
 
-/** Above 200 events only the rows in view are in the document. */
-export const ThreeHundredEvents: Story = { args: { container: long(299) }, parameters: { chromatic: { disableSnapshot: true } } };
+/** Above 200 events only the rows in view are in the document, with ways to now, to the next anomaly and to a date. */
+export const TenThousandEvents: Story = {
+  args: { container: long(9999) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next anomaly' }));
+    await expect(await canvas.findByRole('rowheader', { name: /^Arrived at POD/u })).toBeVisible();
+    await touchOutside();
+  },
+};
 
 export const Empty: Story = { args: { container: { ...fresh, stations: [], legs: [] } } };
 

@@ -3,6 +3,10 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
 import { conformance } from '../../testing/conformance.js';
+import { shipmentFromDcsa } from '@seaberry/tracking';
+
+import { airDelayed, airSplit } from '../fixtures/air.js';
+import { dcsaAnswer } from '../fixtures/dcsa-answer.js';
 import { finished, fresh, late, long, NOW, sparse } from '../fixtures/journeys.js';
 import { ShipmentTimeline } from './index.js';
 
@@ -10,6 +14,7 @@ conformance(<ShipmentTimeline container={late} now={NOW} defaultOpenKeys={['arri
   root: 'div',
   slot: 'shipment-timeline',
 });
+conformance(<ShipmentTimeline shipment={airSplit} />, { root: 'div', slot: 'shipment-timeline' });
 conformance(<ShipmentTimeline container={{ ...fresh, stations: [], legs: [] }} now={NOW} />, { root: 'div', slot: 'shipment-timeline' });
 
 const wide = (children: React.ReactNode) => <div style={{ width: 760 }}>{children}</div>;
@@ -27,12 +32,39 @@ it('is a table: columns, rows headed by the event, groups headed by the station'
   await expect.element(screen.getByRole('rowheader', { name: /^Departed ?, Delayed/u }).first()).toBeVisible();
 });
 
-it('gives every time with its zone to those who hear or copy it', async () => {
+it('says the zone of its times in the name of every row, which is heard beside each of its cells', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
-  const cells = [...screen.container.querySelectorAll('[data-slot="shipment-timeline-time"]')].map((cell) => cell.textContent ?? '');
-  const times = cells.filter((cell) => /\d\d:\d\d/u.test(cell));
-  expect(times.length).toBeGreaterThan(20);
-  expect(times.every((cell) => /GMT\+8|CET/u.test(cell))).toBe(true);
+  const rows = [...screen.container.querySelectorAll('[data-slot="shipment-timeline-event"]')];
+  const timed = rows.filter((row) => /\d\d:\d\d/u.test(row.textContent));
+  expect(timed.length).toBeGreaterThan(10);
+  for (const row of timed) {
+    expect(row.querySelector('button')?.getAttribute('aria-label')).toMatch(/, times in (GMT\+8|CET)$/u);
+  }
+  await expect.element(screen.getByRole('rowheader', { name: /^Arrived at POD, .+, times in CET/u })).toBeVisible();
+});
+
+it('says a zone in the cell where it is another than that of its row, as between summer and winter', async () => {
+  const [first] = late.stations;
+  if (!first) throw new Error('The fixture has no station.');
+  const place = first.place && { ...first.place, timeZone: 'Europe/Amsterdam' };
+  const milestones = first.milestones
+    .slice(0, 1)
+    .map((node) => ({ ...node, place, planned: '2026-10-24T10:00:00Z', actual: '2026-10-26T10:00:00Z' }));
+  const screen = await render(
+    wide(<ShipmentTimeline container={{ ...late, legs: [], stations: [{ ...first, place, milestones }] }} now={NOW} />),
+  );
+  await expect.element(screen.getByRole('cell', { name: '24 Oct, 12:00 CEST' })).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: '26 Oct, 11:00', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('rowheader', { name: /times in CET$/u }).last()).toBeInTheDocument();
+});
+
+it('keeps an empty cell in the wide table, so that the next one stays under its column', async () => {
+  const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
+  for (const row of screen.container.querySelectorAll<HTMLElement>('[data-slot="shipment-timeline-event"]')) {
+    const cells = [...row.querySelectorAll('td')];
+    expect(cells).toHaveLength(4);
+    expect(cells.filter((cell) => getComputedStyle(cell).display === 'none')).toEqual([]);
+  }
 });
 
 it('opens the history of one event by keyboard and closes it again', async () => {
@@ -94,4 +126,50 @@ it('stacks the times under the event on a phone without cutting anything off', a
     .getBoundingClientRect();
   const time = screen.container.querySelector('[data-key^="arrivedPod"] [data-slot="shipment-timeline-time"]')?.getBoundingClientRect();
   expect(time?.top).toBeGreaterThanOrEqual(name.bottom - 1);
+});
+
+it("draws a carrier's raw answer in one line", async () => {
+  const screen = await render(wide(<ShipmentTimeline shipment={shipmentFromDcsa(dcsaAnswer, { asOf: NOW })} />));
+  await expect.element(screen.getByRole('table', { name: 'Timeline of CSNU6829160' })).toBeVisible();
+  await expect.element(screen.getByText('Now on the way to Rotterdam')).toBeVisible();
+});
+
+it('shows flights, pieces and discrepancies of an air waybill', async () => {
+  const screen = await render(wide(<ShipmentTimeline shipment={airDelayed} />));
+  await expect.element(screen.getByRole('table', { name: 'Timeline of 172-41266461' })).toBeVisible();
+  await expect.element(screen.getByText('Cargo missing · 1 pc')).toBeVisible();
+  await expect.element(screen.getByText('5 of 6 pcs')).toBeVisible();
+  const legs = [...screen.container.querySelectorAll('[data-slot="shipment-timeline-leg"]')];
+  expect(legs.map((leg) => leg.getAttribute('data-kind'))).toEqual(['plane', 'truck']);
+});
+
+it('keeps what is to come at the destination ahead while other parts are on their way', async () => {
+  const screen = await render(wide(<ShipmentTimeline shipment={airSplit} />));
+  const stations = [...screen.container.querySelectorAll('[data-slot="shipment-timeline-station"]')];
+  expect(stations.map((station) => station.getAttribute('data-progress'))).toEqual(['past', 'current']);
+});
+
+it('leads through ten thousand events by anomaly, date and now', async () => {
+  const screen = await render(wide(<ShipmentTimeline container={long(9999)} now={NOW} />));
+  await screen.getByRole('button', { name: 'Next anomaly' }).click();
+  await expect.element(screen.getByRole('rowheader', { name: /^Arrived at POD/u })).toBeInTheDocument();
+  await screen.getByLabelText('Date').fill('2026-07-02');
+  await expect.poll(() => screen.container.querySelector('[data-slot="shipment-timeline-jumped"]')?.textContent).toMatch(/2 Jul/u);
+  expect(screen.container.querySelectorAll('*').length).toBeLessThan(900);
+});
+
+it('names a place by whatever code there is', async () => {
+  const [first] = fresh.stations;
+  const place = {
+    unLocationCode: null,
+    name: null,
+    facilityCode: 'ECTD',
+    facilityType: null,
+    latitude: null,
+    longitude: null,
+    timeZone: null,
+  };
+  const stations = first ? [{ ...first, place: null, milestones: first.milestones.map((node) => ({ ...node, place })) }] : [];
+  const screen = await render(wide(<ShipmentTimeline container={{ ...fresh, stations, legs: [] }} now={NOW} />));
+  await expect.element(screen.getByRole('rowheader', { name: /^ECTD/u })).toBeVisible();
 });

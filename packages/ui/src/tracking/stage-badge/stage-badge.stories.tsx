@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
-import { OCEAN_STAGES } from '@seaberry/tracking';
+import { AIR_STAGES, OCEAN_STAGES } from '@seaberry/tracking';
 
 import { StageBadge } from './stage-badge.js';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  argTypes: { stage: { control: 'select', options: OCEAN_STAGES } },
+  argTypes: { stage: { control: 'select', options: [...new Set([...OCEAN_STAGES, ...AIR_STAGES])] } },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
@@ -38,6 +38,21 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+
+/** The twelve stages of an air waybill. */
+export const Air: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+      {AIR_STAGES.map((stage) => (
+        <StageBadge key={stage} stage={stage} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Received from flight')).toBeVisible();
+    await touchOutside();
+  },
 };
 
 export const LongText: Story = {

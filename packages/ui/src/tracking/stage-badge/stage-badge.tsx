@@ -1,12 +1,12 @@
-import { STAGE_CATALOGUE, type OceanStage } from '@seaberry/tracking';
+import { stageEntry, type Stage } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
 import type { BadgeProps } from '../../components/badge/index.js';
 import { useTrackingText } from '../../lib/ui-provider.js';
 import { CatalogueBadge } from '../lib/catalogue-badge.js';
 
 export interface StageBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
-  /** Where the shipment stands; null before the first stage draws a dash. */
-  stage: OceanStage | null;
+  /** Where the shipment stands, an ocean or an air stage; null before the first stage draws a dash. */
+  stage: Stage | null;
 }
 
 /** The stage of a shipment, in the words of the product everywhere. */
@@ -21,7 +21,7 @@ export function StageBadge({ stage, ...rest }: StageBadgeProps): ReactNode {
     );
   }
   return (
-    <CatalogueBadge slotName="stage-badge" entry={STAGE_CATALOGUE[stage]} {...rest}>
+    <CatalogueBadge slotName="stage-badge" entry={stageEntry(stage)} {...rest}>
       {text.stages[stage]}
     </CatalogueBadge>
   );

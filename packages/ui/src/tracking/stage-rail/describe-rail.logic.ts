@@ -1,7 +1,7 @@
 import type { Instant } from '@seaberry/tracking';
 import type { Formatters } from '../../lib/ui-provider.js';
-import { momentWithZone, nodePlace, slipInWords, type TrackingText } from '../lib/describe.js';
-import { hasHappened, realOf, slipOf, toneOf } from '../lib/node.js';
+import { momentInZone, nodePlace, slipInWords, type TrackingText } from '../lib/describe.js';
+import { hasHappened, realOf, slipOf, toneOf, zoneOf } from '../lib/node.js';
 import { isAnomalous } from '../lib/tone.js';
 import type { RailPoint } from './stage-rail.logic.js';
 
@@ -20,7 +20,7 @@ export function describeRail(nodes: readonly RailPoint[], now: Instant, text: Tr
 function describePoint(node: RailPoint, now: Instant, text: TrackingText, format: Formatters): string {
   const at = realOf(node);
   const kind = hasHappened(node) ? '' : node.estimated ? text.estimated : text.planned;
-  const time = at ? `${kind} ${momentWithZone(at, node.place, format)}`.trim() : text.noTime;
+  const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : text.noTime;
   const slipMs = slipOf(node, now);
   const slip = slipMs !== null && isAnomalous(toneOf(node, now)) ? `, ${slipInWords(slipMs, text, format)}` : '';
   return `${text.named(text.stages[node.stage], nodePlace(node, text))} ${time}${slip}`;

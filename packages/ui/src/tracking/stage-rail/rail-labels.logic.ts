@@ -1,7 +1,7 @@
 import type { Formatters } from '../../lib/ui-provider.js';
 import { nodePlace, type TrackingText } from '../lib/describe.js';
 import { fitLabels, type PlacedLabel } from '../lib/fit-labels.js';
-import { planOf, realOf } from '../lib/node.js';
+import { planOf, realOf, zoneOf } from '../lib/node.js';
 import { estimateTextWidth } from '../lib/text-width.js';
 import { isAnomalous, worstTone, type TrackingTone } from '../lib/tone.js';
 import { groupPlaces, samePlace, type RailMark } from './stage-rail.logic.js';
@@ -24,12 +24,10 @@ export interface LabelText {
   tone: TrackingTone;
 }
 
-const zoneOf = (mark: RailMark): string | null => mark.node.place?.timeZone ?? null;
-
 function dates(marks: readonly RailMark[], pick: (mark: RailMark) => string | null, text: TrackingText, format: Formatters): string {
   const shown = marks.flatMap((mark) => {
     const at = pick(mark);
-    return at ? [format.instant(at, zoneOf(mark), 'dateShort')] : [];
+    return at ? [format.instant(at, zoneOf(mark.node), 'dateShort')] : [];
   });
   const [first] = shown;
   const last = shown.at(-1);
@@ -143,6 +141,6 @@ export function placeLabels(marks: readonly RailMark[], bounds: Bounds, text: Tr
 function zoneOfRun(run: readonly RailMark[], format: Formatters): string[] {
   const [first] = run;
   const timed = run.find((mark) => mark.timed);
-  const zone = first ? zoneOf(first) : null;
+  const zone = zoneOf(first?.node);
   return timed && zone ? [format.zone(realOf(timed.node), zone)] : [];
 }

@@ -1,4 +1,4 @@
-import type { Instant } from '@seaberry/tracking';
+import type { AirStage, Instant } from '@seaberry/tracking';
 import { hasHappened, isOverdue, planOf, realOf, slipOf, toneOf, type JourneyNode } from '../lib/node.js';
 import { worstTone, type TrackingTone } from '../lib/tone.js';
 
@@ -35,8 +35,8 @@ export interface RailLayout<N extends RailPoint = RailPoint> {
   travelled: { from: number; to: number } | null;
   /** Where the dashed part runs; null when everything happened. */
   ahead: { from: number; to: number } | null;
-  /** `moving` between a departure and the next arrival, `resting` at a place, `none` before the start and after the end. */
-  cargo: 'moving' | 'resting' | 'none';
+  /** `moving` or `flying` between a departure and the next arrival, `resting` at a place, `none` before and after. */
+  cargo: 'moving' | 'flying' | 'resting' | 'none';
   /** Index of the first node still ahead, -1 when all happened. */
   next: number;
 }
@@ -55,7 +55,12 @@ const parse = (at: Instant | null): number | null => {
   return Number.isNaN(ms) ? null : ms;
 };
 
-const LEAVING: ReadonlySet<string> = new Set(['departed', 'transitDeparted']);
+const LEAVING: ReadonlySet<string> = new Set(['departed', 'transitDeparted', 'departure']);
+
+/** On the way: after a departure, be it from an airport between, where all events share one stage. */
+const isLeaving = ({ stage, code }: RailPoint): boolean => LEAVING.has(stage) || (stage === 'transit' && code === 'DEP');
+
+const AIRBORNE: ReadonlySet<string> = new Set<AirStage>(['departure', 'transit']);
 
 /**
  * Maps a journey to x positions on one linear time scale, so that the slant between plan and reality is the slip itself.
@@ -143,7 +148,7 @@ function linesOf(
   const open = next >= 0;
   const from = Math.min(...done.map((mark) => mark.realX));
   const solidTo = Math.max(...done.map((mark) => mark.realX), open ? nowX : from);
-  const leaving = last !== undefined && last.happened && LEAVING.has(last.node.stage);
+  const leaving = last !== undefined && last.happened && isLeaving(last.node);
   const meets = marks.some((mark) => !mark.happened && Math.abs(mark.realX - nowX) < cargoHalf);
   return {
     nowX,
@@ -152,7 +157,7 @@ function linesOf(
     nowInside: now >= scale.from && now <= scale.to,
     travelled: done.length > 0 ? { from, to: solidTo } : null,
     ahead: open ? { from: done.length > 0 ? solidTo : Math.min(...xs), to: Math.max(...xs, nowX) } : null,
-    cargo: !last || !open ? 'none' : leaving ? 'moving' : 'resting',
+    cargo: !last || !open ? 'none' : !leaving ? 'resting' : AIRBORNE.has(last.node.stage) ? 'flying' : 'moving',
     next,
   };
 }
@@ -202,7 +207,7 @@ export function groupPlaces<N extends RailPoint>(marks: readonly RailMark<N>[]):
 
 /** Compares what a source names: the code, else the name. Terminals of one port are one place here. */
 export function samePlace(a: RailPoint, b: RailPoint): boolean {
-  const id = ({ place, placeCode }: RailPoint) => place?.unLocationCode ?? place?.name ?? placeCode ?? null;
+  const id = ({ place, placeCode }: RailPoint) => place?.unLocationCode ?? place?.iataCode ?? place?.name ?? placeCode ?? null;
   return id(a) === id(b);
 }
 

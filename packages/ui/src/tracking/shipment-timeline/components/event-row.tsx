@@ -1,10 +1,11 @@
-import type { Instant, Milestone } from '@seaberry/tracking';
-import { useId, type ReactNode } from 'react';
+import type { Instant, Milestone, Stage } from '@seaberry/tracking';
+import { memo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText, type Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
-import { eventName, zoneName } from '../../lib/describe.js';
-import { NodeMark } from '../../lib/node-mark.js';
+import { cargoFacts, discrepancyName, eventName, zoneName } from '../../lib/describe.js';
+import { drawMark } from '../../lib/node-mark.js';
+import { isAnomalous, type TrackingTone } from '../../lib/tone.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
 import { EventDetails } from './event-details.js';
 import { spine } from './spine.js';
@@ -16,7 +17,16 @@ export const COLUMNS = 'sb:@min-[620px]:grid-cols-[minmax(0,1fr)_7rem_7rem_7rem_
 const CHEVRON =
   "sb:relative sb:max-w-full sb:cursor-pointer sb:rounded-control sb:py-2 sb:pe-5 sb:text-start sb:leading-5 sb:outline-focus sb:focus-visible:outline-2 sb:after:absolute sb:after:inset-e-1.5 sb:after:top-3.5 sb:after:size-1.5 sb:after:rotate-45 sb:after:border-e-[1.5px] sb:after:border-b-[1.5px] sb:after:border-subtle sb:after:content-[''] sb:after:duration-state sb:motion-safe:after:transition-transform sb:aria-expanded:after:top-4 sb:aria-expanded:after:rotate-225";
 
+const ROW = cn(
+  'sb:grid sb:grid-cols-[2.25rem_minmax(0,1fr)_auto] sb:rounded-control sb:text-sm sb:tabular-nums sb:hover:bg-sunken sb:aria-[current=true]:bg-primary-soft',
+  COLUMNS,
+);
+
+const CHEVRON_AHEAD = `${CHEVRON} sb:text-muted`;
+
 export interface EventRowProps {
+  /** Begins the ids of this timeline's details. */
+  idBase: string;
   row: EventRow;
   open: boolean;
   selected: boolean;
@@ -25,14 +35,31 @@ export interface EventRowProps {
   rowIndex?: number | undefined;
 }
 
-/** One event: what, planned, estimate, actual, slip; its history opens below. */
-export function EventRowView({ row, open, selected, onToggle, last, rowIndex }: EventRowProps): ReactNode {
+/**
+ * One event: what, planned, estimate, actual, slip; its history opens below. Memoised, so that opening one event draws one row.
+ *
+ * Every element here stands 200 times in the document: hence plain functions for the cells, and hidden words as labels.
+ */
+export const EventRowView = memo(function EventRowView({
+  idBase,
+  row,
+  open,
+  selected,
+  onToggle,
+  last,
+  rowIndex,
+}: EventRowProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const detailsId = useId();
   const { milestone, tone, happened } = row;
   const reason = milestone.history.findLast((one) => one.reason !== null)?.reason ?? null;
-  const cell = { milestone, format, noZone: text.noZone };
+  const detailsId = open ? `${idBase}${milestone.key.replaceAll(/\s/gu, '_')}` : undefined;
+  const cell = cellsOf(milestone, format, text.noZone);
+  const name = eventName(milestone, text);
+  const facts = milestone.cargo ? cargoFacts(milestone, happened, text, format) : '';
+  const { pieces = null, totalPieces = null } = milestone.cargo ?? {};
+  const pending =
+    pieces !== null && totalPieces !== null ? text.piecesOf(pieces, totalPieces) : row.overdue ? text.notYetOverdue : text.notYet;
   return (
     <>
       <tr
@@ -43,11 +70,7 @@ export function EventRowView({ row, open, selected, onToggle, last, rowIndex }: 
         data-open={open || undefined}
         aria-current={selected ? 'true' : undefined}
         aria-rowindex={rowIndex}
-        className={cn(
-          'sb:grid sb:grid-cols-[2.25rem_minmax(0,1fr)_auto] sb:rounded-control sb:text-sm sb:tabular-nums sb:hover:bg-sunken sb:aria-[current=true]:bg-primary-soft',
-          COLUMNS,
-          spine(row.before, last && !open ? null : row.after),
-        )}
+        className={`${ROW} ${spine(row.before, last && !open ? null : row.after)}`}
       >
         <th
           {...roles.rowHeader}
@@ -55,20 +78,33 @@ export function EventRowView({ row, open, selected, onToggle, last, rowIndex }: 
           data-slot="shipment-timeline-event-name"
           className="sb:col-span-2 sb:row-start-1 sb:ps-9 sb:text-start sb:font-normal sb:@min-[620px]:col-span-1"
         >
-          <NodeMark tone={tone} happened={happened} className="sb:absolute sb:inset-s-1.5 sb:top-2.5 sb:z-1" />
+          {markOf(tone, happened)}
           <button
             type="button"
             data-slot="shipment-timeline-toggle"
+            // The name of a row is read out beside each of its cells: the state and the zone of its times are heard there.
+            aria-label={[name, text.nodeStates[tone], cell.zoneName === null ? null : text.timesIn(cell.zoneName)]
+              .filter(Boolean)
+              .join(', ')}
             aria-expanded={open}
-            aria-controls={open ? detailsId : undefined}
+            aria-controls={detailsId}
             onClick={() => {
               onToggle(milestone.key);
             }}
-            className={cn(CHEVRON, !happened && 'sb:text-muted')}
+            className={happened ? CHEVRON : CHEVRON_AHEAD}
           >
-            {eventName(milestone, text)}
-            <span className="sb:sr-only">, {text.nodeStates[tone]}</span>
+            {name}
           </button>
+          {facts ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{facts}</span> : null}
+          {milestone.discrepancies?.map((one) => (
+            <span
+              key={`${one.code}/${one.at ?? ''}`}
+              data-slot="shipment-timeline-discrepancy"
+              className={cn('sb:block sb:pbe-1.5 sb:text-xs', one.open ? 'sb:font-medium sb:text-severe-text' : 'sb:text-muted')}
+            >
+              {discrepancyName(one, text)}
+            </span>
+          ))}
           {reason ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{reason}</span> : null}
         </th>
         {timeCell({ ...cell, column: 'planned', label: text.planned, at: milestone.planned, loud: false })}
@@ -79,20 +115,41 @@ export function EventRowView({ row, open, selected, onToggle, last, rowIndex }: 
           label: text.actual,
           at: milestone.actual,
           loud: true,
-          missing: happened ? undefined : row.overdue ? text.notYetOverdue : text.notYet,
+          missing: happened ? undefined : pending,
         })}
-        <td
-          {...roles.cell}
-          data-slot="shipment-timeline-slip"
-          className="sb:col-start-3 sb:row-start-1 sb:py-2 sb:pe-1 sb:text-end sb:leading-5 sb:@min-[620px]:col-start-5"
-        >
-          {row.slipMs === null ? null : <SlipBadge slipMs={row.slipMs} tone={tone} happened={happened} />}
-        </td>
+        {slipCell(row, format)}
       </tr>
-      {open ? <EventDetails id={detailsId} row={row} last={last} /> : null}
+      {detailsId === undefined ? null : <EventDetails id={detailsId} row={row} last={last} />}
     </>
   );
+});
+
+const marks = new Map<string, ReactNode>();
+
+/** Ten drawings in all, made once. */
+function markOf(tone: TrackingTone, happened: boolean): ReactNode {
+  const key = `${tone}/${happened}`;
+  const known = marks.get(key);
+  if (known !== undefined) return known;
+  const made = drawMark({ tone, happened, className: 'sb:absolute sb:inset-s-1.5 sb:top-2.5 sb:z-1' });
+  marks.set(key, made);
+  return made;
 }
+
+const SLIP = 'sb:col-start-3 sb:row-start-1 sb:py-2 sb:text-end sb:leading-5 sb:@min-[620px]:col-start-5';
+
+/** What is quiet is a number in its cell; what is out of its plan has a pill. */
+function slipCell({ slipMs, tone, happened }: EventRow, format: Formatters): ReactNode {
+  const quiet = slipMs === null || !isAnomalous(tone);
+  return (
+    <td {...roles.cell} data-slot="shipment-timeline-slip" className={quiet ? QUIET_SLIP : LOUD_SLIP}>
+      {slipMs === null ? null : quiet ? format.slip(slipMs) : <SlipBadge slipMs={slipMs} tone={tone} happened={happened} />}
+    </td>
+  );
+}
+
+const QUIET_SLIP = `${SLIP} sb:pe-3 sb:text-xs sb:text-muted`;
+const LOUD_SLIP = `${SLIP} sb:pe-1`;
 
 const COLUMN = {
   planned: 'sb:@min-[620px]:col-start-2',
@@ -102,40 +159,59 @@ const COLUMN = {
 
 // On a phone the column's name stands before the time, as generated text: the column header is read out anyway.
 const CELL =
-  "sb:col-span-2 sb:col-start-2 sb:pbe-1 sb:leading-5 sb:before:inline-block sb:before:w-18 sb:before:font-normal sb:before:text-muted sb:before:content-[attr(data-label)/''] " +
-  'sb:@min-[620px]:col-span-1 sb:@min-[620px]:row-start-1 sb:@min-[620px]:block sb:@min-[620px]:py-2 sb:@min-[620px]:before:hidden';
+  "sb:col-span-2 sb:col-start-2 sb:leading-5 sb:@max-[620px]:pbe-1 sb:@max-[620px]:before:inline-block sb:@max-[620px]:before:w-18 sb:@max-[620px]:before:font-normal sb:@max-[620px]:before:text-muted sb:@max-[620px]:before:content-[attr(data-label)/''] " +
+  'sb:@min-[620px]:col-span-1 sb:@min-[620px]:row-start-1 sb:@min-[620px]:py-2';
 
-interface TimeCell {
-  milestone: Milestone;
+// Nothing to say: on a phone it takes no line, in the wide table it keeps its column.
+const EMPTY = 'sb:@max-[620px]:hidden sb:row-start-1';
+
+interface Cells {
+  milestone: Milestone<Stage>;
+  format: Formatters;
+  noZone: string;
+  zone: string | null;
+  /** Name of the zone at the time that counts; null without a time, and where no zone was given. */
+  zoneName: string | null;
+}
+
+function cellsOf(milestone: Milestone<Stage>, format: Formatters, noZone: string): Cells {
+  const zone = milestone.place?.timeZone ?? null;
+  const shown = milestone.actual ?? milestone.estimated ?? milestone.planned;
+  return {
+    milestone,
+    format,
+    noZone,
+    zone,
+    zoneName: shown === null || milestone.unzonedText !== null ? null : zoneName(shown, zone, format),
+  };
+}
+
+interface TimeCell extends Cells {
   label: string;
   at: Instant | null;
   loud: boolean;
   column: keyof typeof COLUMN;
   /** What stands there when there is no time. */
   missing?: string | undefined;
-  format: Formatters;
-  noZone: string;
 }
 
 /**
- * A time of the place. Its zone stands in the station's head, and here for those who hear or copy the cell.
- *
- * A function, not a component: three for each of up to 200 events would cost more than they draw.
+ * A time of the place. Its zone stands in the station's head and is heard in the row's name; here only where it is another,
+ * as between summer and winter.
  */
-function timeCell({ milestone, label, at, loud, column, missing, format, noZone }: TimeCell): ReactNode {
-  const zone = milestone.place?.timeZone ?? null;
+function timeCell({ milestone, label, at, loud, column, missing, format, noZone, zone, zoneName: usual }: TimeCell): ReactNode {
   const shown = milestone.actual ?? milestone.estimated ?? milestone.planned;
   const asGiven = milestone.unzonedText !== null && at === shown && (at !== null || column === 'actual');
   const empty = at === null && missing === undefined && !asGiven;
+  const own = at === null || asGiven ? usual : zoneName(at, zone, format);
   return (
     <td
       {...roles.cell}
       data-slot="shipment-timeline-time"
       data-label={label}
       className={cn(
-        CELL,
+        empty ? EMPTY : CELL,
         COLUMN[column],
-        empty && 'sb:hidden',
         loud && !missing ? 'sb:font-medium' : 'sb:text-muted',
         milestone.overdue && missing && 'sb:text-delayed-text',
       )}
@@ -143,9 +219,9 @@ function timeCell({ milestone, label, at, loud, column, missing, format, noZone 
       {asGiven ? milestone.unzonedText : at ? format.instant(at, zone) : missing}
       {asGiven ? (
         <span className="sb:text-xs sb:font-normal sb:text-muted"> {noZone}</span>
-      ) : at ? (
-        <span className="sb:sr-only"> {zoneName(at, zone, format)}</span>
-      ) : null}
+      ) : own === usual ? null : (
+        <span className="sb:sr-only"> {own}</span>
+      )}
     </td>
   );
 }

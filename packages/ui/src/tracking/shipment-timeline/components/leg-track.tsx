@@ -28,6 +28,10 @@ const TRACKS: Record<LegKind, readonly Stroke[]> = {
     { dx: -3, width: 1.5 },
     { dx: 3, width: 1.5 },
   ],
+  plane: [
+    { dx: -1.75, width: 1.25 },
+    { dx: 1.75, width: 1.25 },
+  ],
   unknown: [{ dx: 0, width: 2, dash: '0.5 5' }],
 };
 

@@ -2,33 +2,26 @@ import { memo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { placeDetail, placeName } from '../../lib/describe.js';
-import type { LegRow, NowRow, StationRow, TimelineRow } from '../shipment-timeline.logic.js';
-import { EventRowView } from './event-row.js';
+import type { LegRow, NowRow, StationRow } from '../shipment-timeline.logic.js';
 import { LegTrack } from './leg-track.js';
 import { spine } from './spine.js';
 import { roles } from './roles.js';
 
 export interface RowProps {
-  row: TimelineRow;
-  open: boolean;
-  selected: boolean;
-  onToggle: (key: string) => void;
+  row: StationRow | LegRow | NowRow;
   /** Own content beside the now-marker, such as speed and position. */
   nowDetail: ReactNode;
-  /** The first station has no spine above, the last row none below. */
+  /** The first station has no spine above. */
   first: boolean;
-  last: boolean;
   /** Position among all rows, from 1, when only a window of them is in the document. */
   rowIndex?: number | undefined;
 }
 
-/** One row of any kind. Memoised, so that opening one event draws one row. */
-export const TimelineRowView = memo(function TimelineRowView(props: RowProps): ReactNode {
-  const { row } = props;
-  if (row.type === 'event') return <EventRowView {...props} row={row} />;
-  if (row.type === 'station') return <StationRowView row={row} first={props.first} rowIndex={props.rowIndex} />;
-  if (row.type === 'leg') return <LegRowView row={row} rowIndex={props.rowIndex} />;
-  return <NowRowView row={row} detail={props.nowDetail} rowIndex={props.rowIndex} />;
+/** A row that is no event. */
+export const OtherRowView = memo(function OtherRowView({ row, nowDetail, first, rowIndex }: RowProps): ReactNode {
+  if (row.type === 'station') return <StationRowView row={row} first={first} rowIndex={rowIndex} />;
+  if (row.type === 'leg') return <LegRowView row={row} rowIndex={rowIndex} />;
+  return <NowRowView row={row} detail={nowDetail} rowIndex={rowIndex} />;
 });
 
 interface Indexed {
@@ -39,8 +32,10 @@ function StationRowView({ row, first, rowIndex }: { row: StationRow; first: bool
   const text = useTrackingText();
   const format = useFormat();
   const { station, progress, zoneAt } = row;
-  const zone = station.place?.timeZone ?? null;
-  const detail = placeDetail(station.place);
+  // A station without a place of its own is where its events say they are.
+  const place = station.place ?? station.milestones.find((node) => node.place !== null)?.place ?? null;
+  const zone = place?.timeZone ?? null;
+  const detail = placeDetail(place);
   return (
     <tr
       {...roles.row}
@@ -58,7 +53,7 @@ function StationRowView({ row, first, rowIndex }: { row: StationRow; first: bool
       >
         <StationMark reached={progress !== 'ahead'} />
         <span className="sb:flex sb:flex-wrap sb:items-baseline sb:gap-x-2">
-          <span className="sb:text-md sb:leading-5 sb:font-semibold">{placeName(station.place, text)}</span>
+          <span className="sb:text-md sb:leading-5 sb:font-semibold">{placeName(place, text)}</span>
           {detail ? <span className="sb:text-xs sb:font-normal sb:text-muted sb:tabular-nums">{detail}</span> : null}
           <span className="sb:text-xs sb:font-normal sb:text-muted">{text.roles[station.role]}</span>
           <span className="sb:ms-auto sb:text-xs sb:font-normal sb:text-muted">
@@ -100,9 +95,11 @@ function LegRowView({ row, rowIndex }: { row: LegRow } & Indexed): ReactNode {
   const format = useFormat();
   const { leg, kind, progress, durationMs } = row;
   const vessel = [leg.vessel?.name, leg.voyage].filter(Boolean).join(' ');
+  const pieces = leg.pieces ?? null;
   const facts = [
     durationMs === null ? null : format.duration(durationMs),
     leg.service,
+    pieces === null ? null : text.pieces(pieces),
     leg.vessel?.imo ? `IMO ${leg.vessel.imo}` : null,
   ].filter(Boolean);
   return (

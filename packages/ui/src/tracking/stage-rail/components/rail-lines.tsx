@@ -74,10 +74,16 @@ export interface CargoMarkProps {
   scale: number;
 }
 
-/** Where the cargo is by time: a hull pointing ahead while under way, a box while it waits at a place. */
+const SHAPES = {
+  moving: 'M-7 -3.5H3L7.5 0L3 3.5H-7L-5.5 0Z',
+  flying: 'M8 0L5.5 -1.3H1.2L-2.4 -6H-4.2L-2.4 -1.3H-5L-6.6 -3.2H-8L-7.2 0L-8 3.2H-6.6L-5 1.3H-2.4L-4.2 6H-2.4L1.2 1.3H5.5Z',
+  resting: 'M-4 -4H4V4H-4Z',
+} as const;
+
+/** Where the cargo is by time: a hull or an aircraft pointing ahead while under way, a box while it waits at a place. */
 export function CargoMark({ x, y, cargo, scale }: CargoMarkProps): ReactNode {
   if (cargo === 'none') return null;
-  const d = cargo === 'moving' ? 'M-7 -3.5H3L7.5 0L3 3.5H-7L-5.5 0Z' : 'M-4 -4H4V4H-4Z';
+  const d = SHAPES[cargo];
   return (
     <path
       d={d}

@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { nodePlace } from '../../lib/describe.js';
 import { NodeMark } from '../../lib/node-mark.js';
-import { planOf, realOf } from '../../lib/node.js';
+import { planOf, realOf, zoneOf } from '../../lib/node.js';
 import { isAnomalous } from '../../lib/tone.js';
 import { TONE_TEXT } from '../../lib/tone-classes.js';
 import { groupPlaces, layoutRail, type RailMark, type RailPoint } from '../stage-rail.logic.js';
@@ -36,9 +36,8 @@ export function RailList({ nodes, now, width, label, position }: RailListProps):
 function PlaceRun({ run, next }: { run: readonly RailMark[]; next: number }): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const place = run[0]?.node.place;
   const timed = run.find((mark) => mark.timed);
-  const zone = place?.timeZone ?? null;
+  const zone = zoneOf(run[0]?.node);
   return (
     <li data-slot="stage-rail-place" className="sb:border-t sb:border-border sb:pbs-2 sb:pbe-1 sb:first:border-t-0">
       <p data-slot="stage-rail-place-name" className="sb:flex sb:items-baseline sb:justify-between sb:text-sm">
@@ -58,7 +57,7 @@ function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): React
   const text = useTrackingText();
   const format = useFormat();
   const { node, tone, happened, slipMs } = mark;
-  const zone = node.place?.timeZone ?? null;
+  const zone = zoneOf(node);
   const real = realOf(node);
   const plan = planOf(node);
   const loud = isAnomalous(tone);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { nodePlace, placeDetail, slipInWords } from '../../lib/describe.js';
-import { planOf } from '../../lib/node.js';
+import { planOf, zoneOf } from '../../lib/node.js';
 import { NodeMark } from '../../lib/node-mark.js';
 import { TONE_TEXT } from '../../lib/tone-classes.js';
 import type { RailMark } from '../stage-rail.logic.js';
@@ -14,6 +14,7 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
   const format = useFormat();
   const { node, tone, happened, slipMs } = mark;
   const detail = placeDetail(node.place);
+  const zone = zoneOf(node);
   return (
     <div
       data-slot="stage-rail-readout"
@@ -29,9 +30,9 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
       <span className={cn('sb:font-semibold', TONE_TEXT[tone])}>
         {slipMs === null ? text.nodeStates[tone] : slipInWords(slipMs, text, format)}
       </span>
-      <Said label={text.planned} at={planOf(node)} zone={node.place?.timeZone ?? null} />
-      <Said label={text.estimated} at={node.estimated} zone={node.place?.timeZone ?? null} />
-      <Said label={text.actual} at={node.actual} zone={node.place?.timeZone ?? null} />
+      <Said label={text.planned} at={planOf(node)} zone={zone} />
+      <Said label={text.estimated} at={node.estimated} zone={zone} />
+      <Said label={text.actual} at={node.actual} zone={zone} />
     </div>
   );
 }

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Field } from '../../components/field/index.js';
+import { CarrierSelect } from './index.js';
+
+const meta = {
+  title: 'Tracking/Carrier select',
+  component: CarrierSelect,
+  args: { 'aria-label': 'Carrier', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, minBlockSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CarrierSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Finds: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'cosu');
+    await userEvent.click(await page().findByRole('option', { name: /COSCO/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('COSU');
+    await expect(field).toHaveValue('COSCO Shipping · COSU');
+    await touchOutside();
+  },
+};
+
+/** Airlines by designator, waybill prefix or name. */
+export const Airlines: Story = {
+  args: { mode: 'air', 'aria-label': 'Airline' },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, '160');
+    await userEvent.click(await page().findByRole('option', { name: /Cathay Pacific/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('CX');
+    await touchOutside();
+  },
+};
+
+/** The caller asks its server; the chosen name comes along. */
+export const FromAServer: Story = {
+  args: {
+    onSearch: async (query) =>
+      [
+        { code: 'COSU', name: 'COSCO Shipping' },
+        { code: 'SNTU', name: 'Sinotrans' },
+      ].filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),
+  },
+};
+
+/** A code that no list knows stays what it is. */
+export const UnknownCode: Story = { args: { defaultValue: 'XZQQA' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <CarrierSelect {...args} size="sm" />
+      <CarrierSelect {...args} defaultValue="COSU" />
+      <CarrierSelect {...args} defaultValue="COSU" disabledReason="It cannot be changed any more" />
+      <Field label="Carrier" error="Choose one" required>
+        <CarrierSelect />
+      </Field>
+    </div>
+  ),
+};

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+
+import { conformance } from '../../testing/conformance.js';
+import { CarrierSelect } from './index.js';
+
+conformance(<CarrierSelect aria-label="Carrier" />, { root: 'input', slot: 'carrier-select', frame: 'combobox-frame' });
+
+it.each([['cosu'], ['ccmj'], ['cosco']])('is found by %s', async (query) => {
+  const changed = vi.fn();
+  const screen = await render(<CarrierSelect aria-label="Carrier" onValueChange={changed} />);
+  await userEvent.fill(screen.getByRole('combobox'), query);
+  await screen.getByRole('option', { name: /COSCO/u }).click();
+  expect(changed).toHaveBeenLastCalledWith('COSU');
+});
+
+it('shows a code that no list knows', async () => {
+  const screen = await render(<CarrierSelect aria-label="Carrier" defaultValue="XZQQA" />);
+  await expect.element(screen.getByRole('combobox')).toHaveValue('XZQQA (not in the list)');
+});
+
+it('asks the server when it is given one, and shows the name it knows', async () => {
+  const onSearch = vi.fn(async () => [{ code: 'ABCDE', name: 'Abcville' }]);
+  const screen = await render(
+    <CarrierSelect aria-label="Carrier" onSearch={onSearch} defaultValue="VWXYZ" selected={{ code: 'VWXYZ', name: 'Vwxtown' }} />,
+  );
+  await expect.element(screen.getByRole('combobox')).toHaveValue('Vwxtown · VWXYZ');
+  await userEvent.fill(screen.getByRole('combobox'), 'abc');
+  await expect.element(screen.getByRole('option', { name: /Abcville/u })).toBeVisible();
+  expect(onSearch).toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import type { CargoMode } from '@seaberry/tracking';
+import { useMemo, type ReactNode } from 'react';
+import { Combobox, type ComboboxSingleProps } from '../../components/combobox/index.js';
+import { useTrackingText } from '../../lib/ui-provider.js';
+import { withUnknown } from '../port-select/port-select.logic.js';
+import { carrierOption, KNOWN_CARRIERS, type CarrierChoice } from './carrier-select.logic.js';
+
+export interface CarrierSelectProps extends Omit<
+  ComboboxSingleProps,
+  'options' | 'onSearch' | 'selectedOptions' | 'onCreate' | 'multiple' | 'maxTags'
+> {
+  /**
+   * Shipping lines by SCAC or airlines by IATA designator and waybill prefix.
+   *
+   * @default 'ocean'
+   */
+  mode?: CargoMode;
+  /** The carriers to choose from. @default those the tracking package knows */
+  carriers?: readonly CarrierChoice[];
+  /** Asks a server instead; `signal` is aborted when the answer is not wanted any more. */
+  onSearch?: (query: string, signal: AbortSignal) => Promise<readonly CarrierChoice[]>;
+  /** The carrier chosen from the start, when it comes from a server: its name is shown. */
+  selected?: CarrierChoice | null;
+}
+
+/** A shipping line or an airline, found by name or code. A code that no list knows is shown as it is. */
+export function CarrierSelect({
+  mode = 'ocean',
+  carriers,
+  onSearch,
+  selected = null,
+  placeholder,
+  ...rest
+}: CarrierSelectProps): ReactNode {
+  const text = useTrackingText();
+  const given = carriers ?? KNOWN_CARRIERS[mode];
+  const options = useMemo(() => given.map(carrierOption), [given]);
+  const chosen = rest.value ?? rest.defaultValue;
+  const known = useMemo(
+    () => withUnknown([...(selected ? [carrierOption(selected)] : []), ...options], chosen, text.choiceUnknown),
+    [selected, options, chosen, text],
+  );
+  return (
+    <Combobox
+      data-slot="carrier-select"
+      placeholder={placeholder ?? (mode === 'ocean' ? text.carrierSearch : text.airlineSearch)}
+      options={options}
+      selectedOptions={known}
+      {...(onSearch ? { onSearch: async (query: string, signal: AbortSignal) => (await onSearch(query, signal)).map(carrierOption) } : {})}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { CarrierSelect, type CarrierSelectProps } from './carrier-select.js';
+export type { CarrierChoice } from './carrier-select.logic.js';

@@ -1,0 +1,77 @@
+import { airlineOfAwb, carrierByPrefix, formatAwb, guessReferenceType, splitIdentifiers } from '@seaberry/tracking';
+import type { PasteLine } from '../../composites/paste-import/index.js';
+import { advise, CHECKS, type IdentifierKind } from '../identifier-input/identifier-input.logic.js';
+import type { TrackingText } from '../lib/describe.js';
+
+/** One number of the list, as understood. */
+export interface ListedIdentifier {
+  /** Line of the text, from 1. */
+  line: number;
+  /** The one spelling; an air waybill with its dash. */
+  value: string;
+  /** What it is; null when it cannot be a number of a shipment. */
+  kind: IdentifierKind | null;
+  status: 'ready' | 'warning' | 'error' | 'duplicate';
+  /** What is odd; empty when nothing is. */
+  message: string;
+}
+
+const KIND_OF = { CONTAINER: 'container', AWB: 'awb', BL: 'bill', BOOKING: 'booking' } as const;
+
+const spelled = (value: string, kind: IdentifierKind | null): string => (kind === 'awb' ? formatAwb(value) : value);
+
+/** What kind a number is: the only one that is asked for if it fits, else what it looks like. */
+function kindOf(value: string, kinds: readonly IdentifierKind[]): IdentifierKind | null {
+  const [only] = kinds;
+  if (kinds.length === 1 && only !== undefined && CHECKS[only](value).validPattern) return only;
+  const guess = guessReferenceType(value);
+  return guess === null ? null : KIND_OF[guess.type];
+}
+
+/** Reads a pasted list: each number once, with what is odd about it. A wrong check digit warns; what is no number cannot be used. */
+export function readIdentifiers(pasted: string, kinds: readonly IdentifierKind[], text: TrackingText): ListedIdentifier[] {
+  const seen = new Map<string, number>();
+  return pasted.split(/\r\n|[\r\n]/u).flatMap((content, at) =>
+    splitIdentifiers(content).map((number): ListedIdentifier => {
+      const line = at + 1;
+      const kind = kindOf(number, kinds);
+      const found = { line, kind, value: spelled(number, kind) };
+      const before = seen.get(number);
+      if (before !== undefined) return { ...found, status: 'duplicate', message: text.identifierList.duplicate(before) };
+      seen.set(number, line);
+      if (kind === null) return { ...found, status: 'error', message: text.identifierList.unknown };
+      if (!kinds.includes(kind)) {
+        return { ...found, status: 'error', message: text.identifierList.otherKind(text.identifierKinds[kind]) };
+      }
+      const { warning } = advise(kind, number, text);
+      return { ...found, status: warning === '' ? 'ready' : 'warning', message: warning };
+    }),
+  );
+}
+
+/** Who issued a number, by what it begins with; null when that says nothing. */
+export function issuerOf({ value, kind }: Pick<ListedIdentifier, 'value' | 'kind'>): string | null {
+  if (kind === 'awb') return airlineOfAwb(value)?.name ?? null;
+  return kind === 'bill' || kind === 'booking' ? (carrierByPrefix(value)?.name ?? null) : null;
+}
+
+/** The numbers as lines of the preview. */
+export function toLines(found: readonly ListedIdentifier[], limit: number, limitText: string, text: TrackingText): PasteLine[] {
+  let taken = 0;
+  return found.map((one): PasteLine => {
+    const { line, value, kind, status, message } = one;
+    const usable = status === 'ready' || status === 'warning';
+    if (usable) taken += 1;
+    const name = kind === null ? '' : text.identifierKinds[kind];
+    const issuer = issuerOf(one);
+    const shown =
+      kind === null ? value : issuer === null ? text.identifierList.found(value, name) : text.identifierList.named(value, name, issuer);
+    if (usable && taken > limit) return { line, text: shown, status: 'error', message: text.identifierList.tooMany(limitText) };
+    return {
+      line,
+      text: shown,
+      status: status === 'duplicate' ? 'skipped' : status,
+      ...(message === '' ? {} : { message }),
+    };
+  });
+}

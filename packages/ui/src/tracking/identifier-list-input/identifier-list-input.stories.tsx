@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../../components/button/index.js';
+import { IdentifierListInput } from './identifier-list-input.js';
+
+const SAMPLE = 'CSNU6829160, MSCU1234567\n157-53806270\ncsnu 682916 0\nCOSU6412873350\nhello';
+
+const meta = {
+  title: 'Tracking/Identifier list input',
+  component: IdentifierListInput,
+  args: { label: 'Numbers to track', onIdentifiersChange: fn() },
+} satisfies Meta<typeof IdentifierListInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultValue: SAMPLE }, parameters: { chromatic: { disableSnapshot: true } } };
+
+export const WithLines: Story = {
+  args: {
+    defaultValue: SAMPLE,
+    actions: (usable) => <Button variant="primary">{`Track ${usable.length}`}</Button>,
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Track 4' })).toBeVisible();
+    await expect(canvas.getByText('Stands in line 1 already.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.paste('020-12345675');
+    await expect(args.onIdentifiersChange).toHaveBeenLastCalledWith([
+      { line: 1, value: '020-12345675', kind: 'awb', status: 'ready', message: '' },
+    ]);
+    await expect(await canvas.findByText('020-12345675 · Air waybill · Lufthansa Cargo')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+/** With one kind, every number is read as that. */
+export const OnlyAirWaybills: Story = { args: { kinds: ['awb'], label: 'Air waybills', defaultValue: SAMPLE } };
+
+export const TooMany: Story = { args: { limit: 2, defaultValue: SAMPLE } };
+
+export const Phone: Story = { args: { defaultValue: SAMPLE }, globals: { viewport: { value: 'phone' } } };

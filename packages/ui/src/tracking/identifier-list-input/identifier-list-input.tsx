@@ -1,0 +1,81 @@
+import { useCallback, type ReactNode } from 'react';
+import { PasteImport, type PasteImportProps, type PasteLine } from '../../composites/paste-import/index.js';
+import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
+import { IDENTIFIER_KINDS, type IdentifierKind } from '../identifier-input/identifier-input.logic.js';
+import { readIdentifiers, toLines, type ListedIdentifier } from './identifier-list-input.logic.js';
+
+export interface IdentifierListInputProps extends Omit<PasteImportProps, 'parse' | 'renderPreview' | 'actions'> {
+  /**
+   * Kinds that are taken; a number of another kind is an error. With one kind every number is read as that.
+   *
+   * @default container, air waybill, bill of lading, booking
+   */
+  kinds?: readonly IdentifierKind[];
+  /** Called with what was understood of the text, after each change: every number once, also those that cannot be used. */
+  onIdentifiersChange?: (identifiers: readonly ListedIdentifier[]) => void;
+  /**
+   * Most numbers at a time.
+   *
+   * @default 500
+   */
+  limit?: number;
+  /** Under the preview: the button that goes on. It is told what can be used. */
+  actions?: (usable: readonly ListedIdentifier[]) => ReactNode;
+}
+
+/** What each list of lines was read from: the composite hands the lines back, and nothing is read twice. */
+const sources = new WeakMap<readonly PasteLine[], readonly ListedIdentifier[]>();
+
+const SHIPMENT: readonly IdentifierKind[] = ['container', 'awb', 'bill', 'booking'];
+
+/** Many numbers at once: pasted or typed, one a line or parted by commas; each is told line by line, doubles once. */
+export function IdentifierListInput({
+  kinds = SHIPMENT,
+  onIdentifiersChange,
+  onChange,
+  limit = 500,
+  actions,
+  placeholder,
+  ...rest
+}: IdentifierListInputProps): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  // The kinds are mostly written in place: their names, not their identity, decide about reading again.
+  const wanted = kinds.join(' ');
+  const read = useCallback(
+    (pasted: string) => {
+      const names = wanted.split(' ');
+      return readIdentifiers(
+        pasted,
+        IDENTIFIER_KINDS.filter((kind) => names.includes(kind)),
+        text,
+      );
+    },
+    [wanted, text],
+  );
+  const parse = useCallback(
+    (pasted: string) => {
+      const found = read(pasted);
+      const lines = toLines(found, limit, format.number(limit), text);
+      sources.set(
+        lines,
+        found.filter((_, at) => lines[at]?.status === 'ready' || lines[at]?.status === 'warning'),
+      );
+      return lines;
+    },
+    [read, limit, format, text],
+  );
+  return (
+    <PasteImport
+      data-slot="identifier-list-input"
+      placeholder={placeholder ?? text.identifierList.placeholder}
+      parse={parse}
+      onChange={(content) => {
+        onChange?.(content);
+        onIdentifiersChange?.(read(content));
+      }}
+      {...(actions === undefined ? {} : { actions: (lines: readonly PasteLine[]) => actions(sources.get(lines) ?? []) })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Field } from '../../components/field/index.js';
+import { PortSelect, type PortChoice } from './index.js';
+
+const ports: readonly PortChoice[] = [
+  { code: 'CNSHA', name: 'Shanghai', country: 'China', keywords: ['上海'] },
+  { code: 'NLRTM', name: 'Rotterdam', country: 'Netherlands' },
+  { code: 'SGSIN', name: 'Singapore', country: 'Singapore' },
+];
+
+const meta = {
+  title: 'Tracking/Port select',
+  component: PortSelect,
+  args: { ports, 'aria-label': 'Port of loading', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, minBlockSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PortSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Finds: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'rott');
+    await userEvent.click(await page().findByRole('option', { name: /Rotterdam/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('NLRTM');
+    await expect(field).toHaveValue('Rotterdam · NLRTM');
+    await touchOutside();
+  },
+};
+
+/** Airports by IATA code. */
+export const Airports: Story = {
+  args: {
+    mode: 'airport',
+    'aria-label': 'Airport of departure',
+    ports: [
+      { code: 'PVG', name: 'Shanghai Pudong', country: 'China' },
+      { code: 'FRA', name: 'Frankfurt', country: 'Germany' },
+    ],
+    defaultValue: 'PVG',
+  },
+};
+
+/** The caller asks its server; the chosen name comes along. */
+export const FromAServer: Story = {
+  args: { onSearch: async (query) => ports.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())) },
+};
+
+/** A code that no list knows stays what it is. */
+export const UnknownCode: Story = { args: { defaultValue: 'XZQQA' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <PortSelect {...args} size="sm" />
+      <PortSelect {...args} defaultValue="NLRTM" />
+      <PortSelect {...args} defaultValue="NLRTM" disabledReason="It cannot be changed any more" />
+      <Field label="Port of loading" error="Choose one" required>
+        <PortSelect ports={ports} />
+      </Field>
+    </div>
+  ),
+};

@@ -1,0 +1,45 @@
+import { useMemo, type ReactNode } from 'react';
+import { Combobox, type ComboboxSingleProps } from '../../components/combobox/index.js';
+import { useTrackingText } from '../../lib/ui-provider.js';
+import { toOption, withUnknown, type PortChoice } from './port-select.logic.js';
+
+export interface PortSelectProps extends Omit<
+  ComboboxSingleProps,
+  'options' | 'onSearch' | 'selectedOptions' | 'onCreate' | 'multiple' | 'maxTags'
+> {
+  /**
+   * What is chosen: seaports by UN/LOCODE or airports by IATA code.
+   *
+   * @default 'port'
+   */
+  mode?: 'port' | 'airport';
+  /** The ports, when all of them are at hand; found by name, code, country and keywords. */
+  ports?: readonly PortChoice[];
+  /** Asks a server instead; `signal` is aborted when the answer is not wanted any more. */
+  onSearch?: (query: string, signal: AbortSignal) => Promise<readonly PortChoice[]>;
+  /** The port chosen from the start, when it comes from a server: its name is shown. */
+  selected?: PortChoice | null;
+}
+
+const NONE: readonly PortChoice[] = [];
+
+/** A port or an airport, found by name or code. A code that no list knows is shown as it is. */
+export function PortSelect({ mode = 'port', ports = NONE, onSearch, selected = null, placeholder, ...rest }: PortSelectProps): ReactNode {
+  const text = useTrackingText();
+  const options = useMemo(() => ports.map(toOption), [ports]);
+  const chosen = rest.value ?? rest.defaultValue;
+  const known = useMemo(
+    () => withUnknown([...(selected ? [toOption(selected)] : []), ...options], chosen, text.choiceUnknown),
+    [selected, options, chosen, text],
+  );
+  return (
+    <Combobox
+      data-slot="port-select"
+      placeholder={placeholder ?? (mode === 'port' ? text.portSearch : text.airportSearch)}
+      options={options}
+      selectedOptions={known}
+      {...(onSearch ? { onSearch: async (query: string, signal: AbortSignal) => (await onSearch(query, signal)).map(toOption) } : {})}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { Button } from '../../../components/button/index.js';
+import { Input } from '../../../components/input/index.js';
+import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
+import { eventName, momentInZone } from '../../lib/describe.js';
+import { nextAnomaly, rowAtDate, type TimelineRow } from '../shipment-timeline.logic.js';
+
+export interface JumpBarProps {
+  rows: readonly TimelineRow[];
+  /** Row from which "next" counts. */
+  from: number;
+  onJump: (index: number) => void;
+}
+
+/** Ways through a long timeline: to now, to the next anomaly, to a date. Says where it went. */
+export function JumpBar({ rows, from, onJump }: JumpBarProps): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  const dateId = useId();
+  const [reached, setReached] = useState('');
+  const now = useMemo(() => rows.findIndex(({ type }) => type === 'now'), [rows]);
+  const hasAnomaly = useMemo(() => nextAnomaly(rows, -1) >= 0, [rows]);
+
+  const jump = (index: number): void => {
+    const row = rows[index];
+    if (!row) return;
+    onJump(index);
+    if (row.type !== 'event') {
+      setReached(text.now);
+      return;
+    }
+    const { milestone } = row;
+    const at = milestone.actual ?? milestone.estimated ?? milestone.planned;
+    const time = at ? momentInZone(at, milestone.place?.timeZone ?? null, format) : text.noTime;
+    setReached(text.jumpedTo(eventName(milestone, text), time));
+  };
+
+  return (
+    <section
+      aria-label={text.jumpLabel}
+      data-slot="shipment-timeline-jump"
+      className="sb:flex sb:flex-wrap sb:items-center sb:gap-2 sb:pbe-3 sb:text-sm"
+    >
+      <span className="sb:text-muted" aria-hidden="true">
+        {text.jumpLabel}
+      </span>
+      {now < 0 ? null : (
+        <Button size="sm" onClick={() => jump(now)}>
+          {text.jumpNow}
+        </Button>
+      )}
+      {hasAnomaly ? (
+        <Button size="sm" onClick={() => jump(nextAnomaly(rows, from))}>
+          {text.jumpAnomaly}
+        </Button>
+      ) : null}
+      <label htmlFor={dateId} className="sb:text-muted">
+        {text.jumpDate}
+      </label>
+      <span className="sb:w-36">
+        <Input
+          id={dateId}
+          type="date"
+          size="sm"
+          onChange={(event) => {
+            if (event.target.value !== '') jump(rowAtDate(rows, event.target.value));
+          }}
+        />
+      </span>
+      <output data-slot="shipment-timeline-jumped" className="sb:min-w-0 sb:truncate sb:text-muted sb:tabular-nums">
+        {reached}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../../lib/cn.js';
+import { useTrackingText } from '../../../lib/ui-provider.js';
+import { COLUMNS } from './event-row.js';
+import { roles } from './roles.js';
+
+export interface TimelineTableProps {
+  name: string;
+  rowCount?: number;
+  sticky?: boolean;
+  children: ReactNode;
+}
+
+/** The table with its columns' names. */
+export function TimelineTable({ name, rowCount, sticky = false, children }: TimelineTableProps): ReactNode {
+  const text = useTrackingText();
+  return (
+    <table {...roles.table} aria-label={name} aria-rowcount={rowCount} data-slot="shipment-timeline-table" className="sb:block sb:w-full">
+      <thead
+        {...roles.group}
+        data-slot="shipment-timeline-head"
+        className={cn('sb:block sb:@max-[620px]:sr-only', sticky && 'sb:sticky sb:top-0 sb:z-2 sb:bg-surface')}
+      >
+        <tr {...roles.row} data-slot="shipment-timeline-head-row" className={cn('sb:grid sb:text-xs sb:text-muted', COLUMNS)}>
+          <HeadCell className="sb:ps-9 sb:text-start">{text.event}</HeadCell>
+          <HeadCell className="sb:text-start">{text.planned}</HeadCell>
+          <HeadCell className="sb:text-start">{text.estimated}</HeadCell>
+          <HeadCell className="sb:text-start">{text.actual}</HeadCell>
+          <HeadCell className="sb:pe-3 sb:text-end">{text.slip}</HeadCell>
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
+
+function HeadCell({ className, children }: { className: string; children: string }): ReactNode {
+  return (
+    <th {...roles.columnHeader} scope="col" data-slot="shipment-timeline-head-cell" className={cn('sb:pbe-1.5 sb:font-normal', className)}>
+      {children}
+    </th>
+  );
+}
