@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { componentBudgets } from './component-budgets.mjs';
+import { firstLoad } from './lib/first-load.mjs';
 import { root } from './lib/stages.mjs';
 
 /** kB of the style sheet of the whole library, gzip. */
@@ -20,6 +22,13 @@ for (const { name, size, sizeLimit, passed } of JSON.parse(sizes.stdout.slice(st
     `${passed === false ? '✗' : ' '} ${name.padEnd(36)} ${(size / 1000).toFixed(1).padStart(6)} kB of ${(sizeLimit / 1000).toFixed(0)}`,
   );
   if (passed === false) failed = true;
+}
+for (const { name, code, limit } of componentBudgets) {
+  const { first, later } = await firstLoad(code);
+  const over = first / 1000 > limit;
+  const more = later > 0 ? `, ${(later / 1000).toFixed(1)} later` : '';
+  console.log(`${over ? '✗' : ' '} ${`ui ${name}`.padEnd(36)} ${(first / 1000).toFixed(1).padStart(6)} kB of ${limit}${more}`);
+  if (over) failed = true;
 }
 const css = join(root, 'packages/ui/dist/styles.css');
 if (!existsSync(css)) {

@@ -27,6 +27,12 @@ function playwrightCount(name) {
   };
 }
 
+/** Counts from the last line that says `N passed, N failed`. */
+function lastCount(output) {
+  const found = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
+  return { passed: Number(found?.[1] ?? 0), failed: Number(found?.[2] ?? 0) };
+}
+
 const vitest = (name, project, limitMin, env = {}, more = []) => ({
   name,
   run: ['vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...more]],
@@ -47,10 +53,13 @@ const stages = [
   vitest('db-pglite', 'db', 10, { TZ: 'UTC' }),
   vitest('db-postgres', 'db', 10, { TZ: 'UTC', TEST_DATABASE: 'postgres' }),
   { name: 'packages', run: ['node', ['scripts/check-packages.mjs']], limitMin: 5 },
+  { name: 'public api', run: ['node', ['scripts/api-report.mjs', '--check']], limitMin: 1 },
+  { name: 'consumers', run: ['node', ['scripts/check-consumers.mjs']], limitMin: 6, count: lastCount },
   { name: 'bytes', run: ['node', ['scripts/check-size.mjs']], limitMin: 4 },
   vitest('browser', 'browser', 10),
-  vitest('stories', 'stories', 15),
+  vitest('stories', 'stories', 20),
   { name: 'storybook', run: ['turbo', ['run', '//#storybook:build', '--output-logs=errors-only']], limitMin: 6 },
+  { name: 'pictures', run: ['node', ['scripts/visual.mjs']], limitMin: 8, count: lastCount },
   {
     name: 'journeys',
     run: ['playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts']],

@@ -1,0 +1,30 @@
+import '@seaberry/ui/styles.css';
+
+import { Badge } from '@seaberry/ui/badge';
+import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
+import { CopyableId } from '@seaberry/ui/copyable-id';
+
+import { Follow } from './follow';
+
+/** A server component: it draws parts of the library and never reaches the browser as code. */
+export function Page() {
+  return (
+    <html lang="en" data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Quayside</title>
+      </head>
+      <body>
+        <Card>
+          <CardHeader>
+            <CardTitle>Ever Ace</CardTitle>
+          </CardHeader>
+          <CardBody>
+            <CopyableId value="EGHU9031458" /> <Badge tone="success">As scheduled</Badge> <Follow />
+          </CardBody>
+        </Card>
+      </body>
+    </html>
+  );
+}

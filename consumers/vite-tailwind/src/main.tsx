@@ -1,0 +1,8 @@
+import './page.css';
+
+import { createRoot } from 'react-dom/client';
+
+import { App } from './app';
+
+const place = document.querySelector('#root');
+if (place) createRoot(place).render(<App />);

@@ -1,0 +1,88 @@
+/*
+ * The public API of every published package as text, kept in git: a change of it is seen in review, and needs a changeset.
+ *
+ *   node scripts/api-report.mjs             writes packages/<name>/api-report.txt from the built declarations
+ *   node scripts/api-report.mjs --check     fails when a report is stale, or differs from the last release without a changeset
+ *   node scripts/api-report.mjs --released  marks today's API as the released one (part of `pnpm version-packages`)
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { root } from './lib/stages.mjs';
+
+const PACKAGES = ['tracking', 'i18n', 'api-client', 'ui'];
+const mode = process.argv[2] ?? '--write';
+
+const declaration = (from, specifier) => resolve(dirname(from), specifier.replace(/\.js$/, '.d.ts'));
+
+/** Without comments, blank lines and imports: what is left is what a consumer compiles against. */
+function essence(file) {
+  return readFileSync(file, 'utf8')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/^import [^;]*;$/gm, '')
+    .replace(/^export \{\};$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim() !== '')
+    .join('\n');
+}
+
+/** The entry and every file it passes on, each once. */
+function reachable(entry, seen = new Set()) {
+  if (seen.has(entry) || !existsSync(entry)) return seen;
+  seen.add(entry);
+  for (const [, from] of readFileSync(entry, 'utf8').matchAll(/^export [^;]*? from '(\.[^']+)';$/gm))
+    reachable(declaration(entry, from), seen);
+  return seen;
+}
+
+function report(folder, manifest) {
+  const parts = [];
+  const shown = new Set();
+  for (const [subpath, target] of Object.entries(manifest.exports).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (typeof target === 'string' || !target.types) {
+      parts.push(`## ${subpath}`);
+      continue;
+    }
+    parts.push(`## ${subpath}`);
+    if (target.types.includes('*')) continue;
+    for (const file of reachable(join(folder, target.types))) {
+      const name = relative(join(folder, 'dist'), file).replaceAll('\\', '/');
+      // A file that several entries pass on is written out once.
+      parts.push(shown.has(file) ? `# ${name}: above` : `# ${name}\n${essence(file)}`);
+      shown.add(file);
+    }
+  }
+  return `${parts.join('\n')}\n`;
+}
+
+const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const changesets = readdirSync(join(root, '.changeset'))
+  .filter((name) => name.endsWith('.md') && name !== 'README.md')
+  .map((name) => readFileSync(join(root, '.changeset', name), 'utf8'));
+
+let failed = false;
+for (const name of PACKAGES) {
+  const folder = join(root, 'packages', name);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = join(folder, 'api-report.txt');
+  const body = report(folder, manifest);
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const released = mode === '--released' ? digest(body) : (/^released: (\w+)$/m.exec(kept)?.[1] ?? 'never');
+  const fresh = `The public API of ${manifest.name}, written by scripts/api-report.mjs.\nreleased: ${released}\n\n${body}`;
+  if (mode !== '--check') {
+    writeFileSync(file, fresh);
+    continue;
+  }
+  if (fresh !== kept) {
+    console.error(`${manifest.name}: its public API changed. Run \`pnpm api:report\`, read the difference, and add a changeset.`);
+    failed = true;
+  }
+  if (released !== digest(body) && !changesets.some((text) => text.split('---')[1]?.includes(manifest.name))) {
+    console.error(`${manifest.name}: its public API differs from the released one, and no changeset says so.`);
+    failed = true;
+  }
+}
+if (failed) process.exit(1);
+if (mode === '--check') console.log(`The public API of ${PACKAGES.length} packages is as reported.`);

@@ -1,0 +1,91 @@
+// What a stranger will do with the published packages: install them from a registry, build, open the page, look.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumPath, launchArgs } from './chromium.mjs';
+import { checks } from './lib/consumer-checks.mjs';
+import { serveConsumer } from './lib/consumer-server.mjs';
+import { startRegistry } from './lib/local-registry.mjs';
+import { exec, reports, root } from './lib/stages.mjs';
+import { releaseTo } from './lib/trial-release.mjs';
+
+const pictures = join(reports, 'consumers');
+mkdirSync(pictures, { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), 'seaberry-consumers-'));
+const only = process.argv.slice(2);
+const names = readdirSync(join(root, 'consumers')).filter((name) => only.length === 0 || only.includes(name));
+
+async function must(what, program, args, cwd) {
+  const { code, output } = await exec(program, args, { cwd, limitMs: 120_000 });
+  if (code !== 0) throw new Error(`${what} failed:\n${output.slice(-4000)}`);
+}
+
+/** A copy outside the workspace, with the versions that were just published. */
+function settle(name, registry, versions) {
+  const home = join(folder, name);
+  cpSync(join(root, 'consumers', name), home, { recursive: true });
+  const file = join(home, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  for (const dependency of Object.keys(manifest.dependencies)) {
+    if (versions[dependency]) manifest.dependencies[dependency] = versions[dependency];
+  }
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
+  writeFileSync(join(home, '.npmrc'), `@seaberry:registry=${registry.url}\n`);
+  // Its own workspace, so that no parent folder's settings apply; what was published a second ago is wanted here.
+  writeFileSync(join(home, 'pnpm-workspace.yaml'), 'packages: []\nminimumReleaseAge: 0\nallowBuilds:\n  esbuild: true\n');
+  return home;
+}
+
+async function look(browser, name, url) {
+  const page = await browser.newPage({ viewport: { width: 1024, height: 640 }, colorScheme: 'light' });
+  const said = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) said.push(`${response.status()} for ${response.url()}`);
+  });
+  await page.goto(url);
+  await page.evaluate(() => document.fonts.ready);
+  await checks[name](page);
+  await page.screenshot({ path: join(pictures, `${name}.png`) });
+  await page.close();
+  if (said.length > 0) throw new Error(`${name} said:\n${said.join('\n')}`);
+}
+
+const registry = await startRegistry();
+let browser;
+let failed = 0;
+try {
+  const copy = join(folder, 'release');
+  mkdirSync(copy);
+  const { release, canary } = await releaseTo(copy, registry);
+  console.log(`published ${release['@seaberry/ui']} and ${canary['@seaberry/ui']}`);
+  browser = await chromium.launch({ executablePath: await chromiumPath(), args: launchArgs });
+  for (const name of names) {
+    const begun = Date.now();
+    try {
+      const home = settle(name, registry, release);
+      await must(`${name}: install`, 'pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts'], home);
+      await must(`${name}: build`, 'pnpm', ['run', 'build'], home);
+      const server = await serveConsumer(home);
+      try {
+        await look(browser, name, server.url);
+      } finally {
+        await server.close();
+      }
+      console.log(`${name}: installed, built and looked at in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      failed += 1;
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+} finally {
+  await browser?.close();
+  await registry.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`${names.length - failed} passed, ${failed} failed; pictures in ${pictures}`);
+process.exitCode = failed === 0 ? 0 : 1;

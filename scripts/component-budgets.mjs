@@ -1,0 +1,27 @@
+// Gzip kB that a component may cost a page at first, with all it requires and react left out (docs/performance.md).
+const from = (entry, ...names) => `export { ${names.join(', ')} } from '@seaberry/ui/${entry}';`;
+
+const button = from('button', 'Button');
+const dialog = from('dialog', 'Dialog', 'DialogClose');
+const menu = from('dropdown-menu', 'DropdownMenu', 'DropdownMenuItem');
+const table = from('table', 'Table', 'TableBody', 'TableCell', 'TableHead', 'TableHeadCell', 'TableRow');
+const timeline = from('shipment-timeline', 'ShipmentTimeline');
+
+export const componentBudgets = [
+  { name: 'Button', code: button, limit: 6 },
+  { name: 'Button from the root', code: "export { Button } from '@seaberry/ui';", limit: 6 },
+  { name: 'Dialog', code: dialog, limit: 20 },
+  { name: 'DropdownMenu', code: menu, limit: 42 },
+  { name: 'Table', code: table, limit: 8 },
+  { name: 'ShipmentTimeline', code: timeline, limit: 14 },
+  { name: 'all five', code: [button, dialog, menu, table, timeline].join('\n'), limit: 52 },
+  { name: 'StageRail', code: from('stage-rail', 'StageRail'), limit: 10 },
+  { name: 'Input in a Field', code: `${from('input', 'Input')}\n${from('field', 'Field')}`, limit: 8 },
+  { name: 'Select', code: from('select', 'Select'), limit: 8 },
+  { name: 'Combobox', code: from('combobox', 'Combobox'), limit: 36 },
+  { name: 'DatePicker', code: from('date-picker', 'DatePicker'), limit: 36 },
+  { name: 'Tabs', code: from('tabs', 'Tabs'), limit: 12 },
+  { name: 'Tree', code: from('tree', 'Tree'), limit: 36 },
+  { name: 'CommandPalette', code: from('command-palette', 'CommandPalette'), limit: 24 },
+  { name: 'DataTable with 100,000 rows', code: from('data-table', 'DataTable', 'useClientRows'), limit: 42 },
+];

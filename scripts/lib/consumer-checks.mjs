@@ -1,0 +1,64 @@
+// What each consumer's page must show, beside building and keeping its console quiet.
+import assert from 'node:assert/strict';
+
+const style = (locator, property) => locator.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+/** The green of the brand in light, as the browser says it. */
+const green = async (page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--sb-color-primary)';
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+
+/** @type {Record<string, (page: import('playwright').Page) => Promise<void>>} */
+export const checks = {
+  async vite(page) {
+    const track = page.getByRole('button', { name: 'Track' });
+    assert.equal(await style(track, 'background-color'), await green(page));
+    assert.equal(await style(track, 'height'), '32px');
+    // No reset: the page's own heading keeps the look that the page and the browser give it.
+    assert.match(await style(page.getByRole('heading', { level: 1 }), 'text-decoration-line'), /underline/);
+    assert.notEqual(await style(page.getByRole('heading', { level: 1 }), 'margin-block-start'), '0px');
+    await track.click();
+    await page.getByRole('dialog', { name: 'Track a container' }).getByLabel('Container number').fill('MSKU6874333');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox').selectOption('zh-cn');
+    await page.getByRole('combobox', { name: '语言' }).waitFor();
+    await track.click();
+    await page.getByRole('dialog').waitFor();
+  },
+
+  async 'vite-tailwind'(page) {
+    const tell = page.getByRole('button', { name: 'Tell the customer' });
+    assert.equal(await style(tell, 'background-color'), await green(page));
+    // The caller's classes win over the component's own, without any merging of class names.
+    assert.equal(await style(tell, 'padding-inline-start'), '40px');
+    assert.equal(await style(tell, 'margin-inline-start'), '16px');
+    assert.equal(await style(page.locator('[data-slot=card]'), 'margin-block-start'), '40px');
+    // Tailwind's reset stands in the page, and did not strip the component.
+    assert.equal(await style(tell, 'height'), '32px');
+    assert.equal(await style(tell, 'border-top-left-radius'), '4px');
+  },
+
+  async 'server-rendered'(page) {
+    const html = await (await page.request.get(page.url())).text();
+    assert.match(html, /Ever Ace/);
+    assert.match(html, /As scheduled/);
+    // Drawn by the server, then taken over by the browser: the press works.
+    const follow = page.getByRole('button', { name: 'Follow' });
+    assert.equal(await style(follow, 'background-color'), await green(page));
+    await page.waitForLoadState('networkidle');
+    await follow.click();
+    await page.getByRole('button', { name: 'Followed' }).waitFor();
+  },
+
+  async 'only-the-timeline'(page) {
+    const timeline = page.locator('[data-slot=shipment-timeline]');
+    await timeline.waitFor();
+    assert.ok((await timeline.locator('[data-slot=shipment-timeline-event]').count()) > 3);
+  },
+};

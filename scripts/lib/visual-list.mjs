@@ -1,0 +1,72 @@
+/**
+ * A picture to take: `name` is its file, `globals` what the toolbar would say, `whole` the viewport instead of what is drawn.
+ * @typedef {{ name: string, id: string, globals: string, viewport: { width: number, height: number }, whole: boolean }} Picture
+ */
+
+/** What a person opens first, for the time it takes. */
+const FIRST = '/?path=/story/';
+const PLAIN = { width: 1024, height: 768 };
+
+/**
+ * Asks the built Storybook for the pictures its stories declare, as Chromatic does, so that both look at the same.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} base
+ * @returns {Promise<Picture[]>}
+ */
+export async function listPictures(browser, base) {
+  const page = await browser.newPage();
+  await page.goto(`${base}/iframe.html`);
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  const stories = await page.evaluate(async () => {
+    const all = await globalThis.__STORYBOOK_PREVIEW__.extract();
+    return Object.values(all).map(({ id, title, parameters, globals, storyGlobals }) => ({
+      id,
+      title,
+      chromatic: parameters.chromatic ?? {},
+      viewports: parameters.viewport?.options ?? {},
+      own: storyGlobals ?? globals ?? {},
+    }));
+  });
+  await page.close();
+  return stories.filter(({ chromatic }) => chromatic.disableSnapshot !== true).flatMap(picturesOf);
+}
+
+function picturesOf({ id, title, chromatic, viewports, own }) {
+  return Object.entries(chromatic.modes ?? {}).map(([mode, { viewport, ...globals }]) => {
+    const named = viewport ?? own.viewport?.value;
+    const styles = viewports[named]?.styles;
+    return {
+      name: `${withoutGroup(id, title)}--${mode.toLowerCase().replaceAll(' ', '-')}`,
+      id,
+      // Axe has its own stage; here it would only cost time.
+      globals: [...Object.entries(globals).map(([key, value]) => `${key}:${value}`), 'a11y.manual:!true'].join(';'),
+      viewport: styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : PLAIN,
+      whole: title.startsWith('Layout/'),
+    };
+  });
+}
+
+/** A component keeps its pictures when it moves to another group of the sidebar (.storybook/groups.ts). */
+function withoutGroup(id, title) {
+  const [kind, group = ''] = title.split('/');
+  return kind === 'Components' ? id.replace(`-${group.toLowerCase().replaceAll(' ', '-')}-`, '-') : id;
+}
+
+/**
+ * Milliseconds from the request of the static build, cold, to the first story drawn in it.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} base
+ * @param {string} id
+ */
+export async function timeToFirstStory(browser, base, id) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const started = performance.now();
+  await page.goto(`${base}${FIRST}${id}`, { waitUntil: 'commit' });
+  await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first().waitFor();
+  const took = performance.now() - started;
+  await context.close();
+  return took;
+}

@@ -1,0 +1,56 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { createBrotliCompress, constants } from 'node:zlib';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.png': 'image/png',
+};
+const packed = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg']);
+
+/**
+ * Serves a folder on a free port of this machine, compressed and cached as a host of static files would.
+ *
+ * @param {string} folder
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export function serveFolder(folder) {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname));
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const end = extname(file);
+    const brotli = packed.has(end) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    response.writeHead(200, {
+      'content-type': types[end] ?? 'application/octet-stream',
+      'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      ...(brotli ? { 'content-encoding': 'br' } : {}),
+    });
+    const body = createReadStream(file);
+    if (brotli) body.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })).pipe(response);
+    else body.pipe(response);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      const close = () =>
+        new Promise((done) => {
+          server.close(() => done());
+          server.closeAllConnections();
+        });
+      resolve({ url: `http://127.0.0.1:${port}`, close });
+    });
+  });
+}
