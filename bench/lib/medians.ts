@@ -1,0 +1,28 @@
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const WARM_UP = 10;
+
+/** Median wall time of each in ms, taken in turns, so that a busy moment hits all alike. */
+export async function medians<K extends string>(runs: Record<K, () => Promise<unknown>>, rounds: number): Promise<Record<K, number>> {
+  const names = Object.keys(runs) as K[]; // The keys of the record itself.
+  const times = new Map<K, number[]>(names.map((name) => [name, []]));
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    for (const name of names) {
+      const begin = performance.now();
+      await runs[name]();
+      if (round >= 0) times.get(name)?.push(performance.now() - begin);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<K, number>; // One entry per name.
+}
+
+/** Processor time of this thread in µs that one run takes. Runs warm up first: a server's code is hot. */
+export async function cpuPerRun(run: () => Promise<unknown>, times: number): Promise<number> {
+  for (let round = 0; round < times; round += 1) await run();
+  const begin = process.threadCpuUsage();
+  for (let round = 0; round < times; round += 1) await run();
+  const { user, system } = process.threadCpuUsage(begin);
+  return (user + system) / times;
+}

@@ -1,0 +1,37 @@
+import type { Connection, Driver, Row } from '../../apps/server/src/db/port.ts';
+
+export interface ReplayDriver {
+  driver: Driver;
+  /** From now on every statement is answered from memory, with what the database answered it last. */
+  replay(on: boolean): void;
+}
+
+/** A driver that can stand in for its database: what a call costs then is our own code. */
+export function replaying(real: Driver): ReplayDriver {
+  const answers = new Map<string, Row[]>();
+  let on = false;
+
+  const answer = async (text: string, ask: () => Promise<Row[]>): Promise<Row[]> => {
+    const known = on ? answers.get(text) : undefined;
+    if (known) return known;
+    if (on) throw new Error(`A statement that was not heard before: ${text.slice(0, 200)}`);
+    const rows = await ask();
+    answers.set(text, rows);
+    return rows;
+  };
+  const lazily = (): Connection => {
+    let opened: Promise<Connection> | null = null;
+    const open = (): Promise<Connection> => (opened ??= real.connect());
+    return {
+      query: (text, params, options) => answer(text, async () => (await open()).query(text, params, options)),
+      script: (text) => answer(text, async () => (await open()).script(text)),
+      release: (broken) => void opened?.then((connection) => connection.release(broken)),
+    };
+  };
+  return {
+    driver: { kind: real.kind, connect: () => Promise.resolve(lazily()), listen: real.listen.bind(real), close: () => real.close() },
+    replay(next) {
+      on = next;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { PLAIN, type Row, type View } from './data.ts';
+
+/** What the measuring page does to a table. */
+export interface TableDriver {
+  show(view: Partial<View>): void;
+  unmount(): void;
+}
+export type MountTable = (place: HTMLElement, rows: Row[]) => TableDriver;
+
+export interface TableProps {
+  rows: Row[];
+  view: View;
+}
+
+/** Draws a React table and draws it again with every wish. */
+export const mountReact =
+  (Table: ComponentType<TableProps>): MountTable =>
+  (place, rows) => {
+    const root = createRoot(place);
+    const show = (view: Partial<View>): void => root.render(<Table rows={rows} view={{ ...PLAIN, ...view }} />);
+    show({});
+    return { show, unmount: () => root.unmount() };
+  };
