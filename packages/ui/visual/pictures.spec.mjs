@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test as base } from '@playwright/test';
+
+/** @type {{ base: string, pictures: import('../../../scripts/lib/visual-list.mjs').Picture[] }} */
+const { base: address, pictures } = JSON.parse(readFileSync(process.env['VISUAL_LIST'] ?? '', 'utf8'));
+
+/** Room around what is drawn, for rings and shadows, px. */
+const MARGIN = 8;
+
+const test = base.extend({
+  // One page a worker: a fresh one for each picture would parse Storybook again every time.
+  still: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        deviceScaleFactor: 1,
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const picture of pictures) {
+  test(picture.name, async ({ still: page }) => {
+    await page.setViewportSize(picture.viewport);
+    await page.goto(`${address}/iframe.html?viewMode=story&id=${picture.id}&globals=${picture.globals}`);
+    await settled(page);
+    const box = await drawn(page);
+    const clip = picture.whole ? undefined : box;
+    await expect(page).toHaveScreenshot(`${picture.name}.png`, {
+      fullPage: clip !== undefined,
+      ...(clip === undefined ? {} : { clip }),
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      threshold: 0.15,
+      maxDiffPixels: 12,
+    });
+  });
+}
+
+/** The story is drawn and played, its faces are there, nothing moves. */
+async function settled(page) {
+  const phase = await page.waitForFunction(() => {
+    const { phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : false;
+  });
+  expect(await phase.jsonValue(), 'the story is drawn and its play ends well').toBe('finished');
+  await page.evaluate(async () => {
+    // The play may have left the pointer's focus on something: what is looked at is the story at rest.
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+  });
+}
+
+/** The box around everything that is seen, once it has stood still: what measures itself is drawn twice. */
+async function drawn(page) {
+  let seen = '';
+  for (let still = 0; still < 3;) {
+    await page.waitForTimeout(50);
+    const box = JSON.stringify(await measured(page));
+    still = box === seen ? still + 1 : 0;
+    seen = box;
+  }
+  return JSON.parse(seen);
+}
+
+/** The same now, portals included, on a grid of 8 px so that half a pixel is no news. */
+async function measured(page) {
+  return page.evaluate((margin) => {
+    const boxes = [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest('.sb-wrapper, .sb-preparing-story, .sb-preparing-docs, script, style, [hidden]'))
+      .filter((element) => element.id !== 'storybook-root' && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 && height > 1);
+    const edge = (value) => Math.ceil(value / 8) * 8;
+    const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) - margin));
+    const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) - margin));
+    const right = Math.min(innerWidth, Math.max(...boxes.map((box) => box.right)) + margin);
+    const bottom = Math.min(document.documentElement.scrollHeight, Math.max(...boxes.map((box) => box.bottom)) + margin);
+    return { x, y, width: Math.min(innerWidth - x, edge(right - x)), height: edge(bottom - y) };
+  }, MARGIN);
+}
