@@ -34,6 +34,9 @@ export function filterTest(filter: PlainFilter): (value: PlainValue) => boolean 
     }
     case 'oneOf': {
       const wanted = new Set(filter.values);
+      const [only] = filter.values;
+      // Comparing two texts is cheaper than hashing each of 100,000.
+      if (wanted.size === 1) return (value) => textOfValue(value) === only;
       return (value) => wanted.has(textOfValue(value));
     }
     case 'range': {

@@ -1,5 +1,5 @@
 import { BCP47 } from '@seaberry/i18n';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 
 import { useLocale } from '../../../lib/ui-provider.js';
 import type { DataTableFilters, DataTableSort } from '../data-table.types.js';
@@ -62,7 +62,8 @@ export function useClientRows<Row extends object>(options: ClientRowsOptions<Row
   // Also when there is nothing to work out: an old answer must not come back with the next question.
   const asks = few === undefined;
 
-  useEffect(() => {
+  // Before the paint: what fits into the first slice is seen in the same frame as the question.
+  useLayoutEffect(() => {
     if (!query || !asks) return undefined;
     return runSliced(index.ask(query), (found) => setAnswer({ query, rows: found }));
   }, [index, query, asks]);
