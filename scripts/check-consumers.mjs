@@ -16,8 +16,12 @@ const folder = mkdtempSync(join(tmpdir(), 'seaberry-consumers-'));
 const only = process.argv.slice(2);
 const names = readdirSync(join(root, 'consumers')).filter((name) => only.length === 0 || only.includes(name));
 
-async function must(what, program, args, cwd) {
+async function must(what, program, args, cwd, tries = 1) {
   const { code, output } = await exec(program, args, { cwd, limitMs: 120_000 });
+  if (code !== 0 && tries > 1) {
+    console.log(`${what} failed; once more`);
+    return must(what, program, args, cwd, tries - 1);
+  }
   if (code !== 0) throw new Error(`${what} failed:\n${output.slice(-4000)}`);
 }
 
@@ -68,7 +72,8 @@ try {
     const begun = Date.now();
     try {
       const home = settle(name, registry, release);
-      await must(`${name}: install`, 'pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts'], home);
+      // The network may fail us once; a package that cannot be installed fails twice.
+      await must(`${name}: install`, 'pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts'], home, 2);
       await must(`${name}: build`, 'pnpm', ['run', 'build'], home);
       const server = await serveConsumer(home);
       try {
