@@ -23,10 +23,10 @@ for (const { name, size, sizeLimit, passed } of JSON.parse(sizes.stdout.slice(st
   );
   if (passed === false) failed = true;
 }
-for (const { name, code, limit } of componentBudgets) {
+for (const { name, code, limit, later: laterLimit } of componentBudgets) {
   const { first, later } = await firstLoad(code);
-  const over = first / 1000 > limit;
-  const more = later > 0 ? `, ${(later / 1000).toFixed(1)} later` : '';
+  const over = first / 1000 > limit || (laterLimit !== undefined && later / 1000 > laterLimit);
+  const more = later > 0 ? `, ${(later / 1000).toFixed(1)} later${laterLimit === undefined ? '' : ` of ${laterLimit}`}` : '';
   console.log(`${over ? '✗' : ' '} ${`ui ${name}`.padEnd(36)} ${(first / 1000).toFixed(1).padStart(6)} kB of ${limit}${more}`);
   if (over) failed = true;
 }

@@ -1,4 +1,5 @@
-// Gzip kB that a component may cost a page at first, with all it requires and react left out (docs/performance.md).
+// Gzip kB that a component may cost a page at first, with all it requires and react left out (docs/performance.md). `later` is
+// what it may fetch when it is used: bytes that move out of the first load are still counted.
 const from = (entry, ...names) => `export { ${names.join(', ')} } from '@seaberry/ui/${entry}';`;
 
 const button = from('button', 'Button');
@@ -13,15 +14,15 @@ export const componentBudgets = [
   { name: 'Dialog', code: dialog, limit: 20 },
   { name: 'DropdownMenu', code: menu, limit: 42 },
   { name: 'Table', code: table, limit: 8 },
-  { name: 'ShipmentTimeline', code: timeline, limit: 14 },
+  { name: 'ShipmentTimeline', code: timeline, limit: 14, later: 16 },
   { name: 'all five', code: [button, dialog, menu, table, timeline].join('\n'), limit: 52 },
-  { name: 'StageRail', code: from('stage-rail', 'StageRail'), limit: 10 },
+  { name: 'StageRail', code: from('stage-rail', 'StageRail'), limit: 10, later: 5 },
   { name: 'Input in a Field', code: `${from('input', 'Input')}\n${from('field', 'Field')}`, limit: 8 },
   { name: 'Select', code: from('select', 'Select'), limit: 8 },
-  { name: 'Combobox', code: from('combobox', 'Combobox'), limit: 36 },
-  { name: 'DatePicker', code: from('date-picker', 'DatePicker'), limit: 36 },
+  { name: 'Combobox', code: from('combobox', 'Combobox'), limit: 36, later: 12 },
+  { name: 'DatePicker', code: from('date-picker', 'DatePicker'), limit: 36, later: 23 },
   { name: 'Tabs', code: from('tabs', 'Tabs'), limit: 12 },
-  { name: 'Tree', code: from('tree', 'Tree'), limit: 36 },
-  { name: 'CommandPalette', code: from('command-palette', 'CommandPalette'), limit: 24 },
-  { name: 'DataTable with 100,000 rows', code: from('data-table', 'DataTable', 'useClientRows'), limit: 42 },
+  { name: 'Tree', code: from('tree', 'Tree'), limit: 36, later: 12 },
+  { name: 'CommandPalette', code: from('command-palette', 'CommandPalette'), limit: 24, later: 10 },
+  { name: 'DataTable with 100,000 rows', code: from('data-table', 'DataTable', 'useClientRows'), limit: 42, later: 8 },
 ];

@@ -77,6 +77,27 @@ async function heapOf(cdp: CDPSession): Promise<number> {
 const busy = async (cdp: CDPSession): Promise<number> =>
   (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 
+/** What the page of a library and `tools` put on its window. */
+interface PageScope {
+  bench: {
+    makeRows(count: number): unknown;
+    makeMoments(count: number): unknown;
+    prepare(moments: unknown): void;
+    mount(place: HTMLElement, data: unknown): unknown;
+  };
+  tools: {
+    place: HTMLElement;
+    frame(): Promise<number>;
+    seen(): string;
+    until(changed: () => boolean): Promise<void>;
+    scroller(): HTMLElement;
+  };
+  rows: unknown;
+  moments: unknown;
+  driver: { show(view: object): void };
+  unmount(): void;
+}
+
 /** Runs in the page: the tools that every measure uses. */
 function tools(): void {
   const scope = window as unknown as Record<string, unknown>;
@@ -117,14 +138,14 @@ function tools(): void {
 async function measureTable(page: Page, cdp: CDPSession): Promise<TableFigures> {
   await page.evaluate(tools);
   await page.evaluate((rows) => {
-    const scope = window as any; // oxlint-disable-line typescript/no-explicit-any -- the page's own globals
+    const scope = window as unknown as PageScope;
     scope.rows = scope.bench.makeRows(rows);
   }, ROWS);
   const before = await heapOf(cdp);
   const first = await page.evaluate(async () => {
-    const scope = window as any; // oxlint-disable-line typescript/no-explicit-any -- the page's own globals
+    const scope = window as unknown as PageScope;
     const begun = performance.now();
-    scope.driver = scope.bench.mount(scope.tools.place, scope.rows);
+    scope.driver = scope.bench.mount(scope.tools.place, scope.rows) as PageScope['driver'];
     await scope.tools.until(() => scope.tools.place.textContent.includes('SB1000005'));
     return performance.now() - begun;
   });
@@ -132,7 +153,7 @@ async function measureTable(page: Page, cdp: CDPSession): Promise<TableFigures> 
   const heap = (await heapOf(cdp)) - before;
   const view = (next: object): Promise<number> =>
     page.evaluate(async (wanted) => {
-      const scope = window as any; // oxlint-disable-line typescript/no-explicit-any -- the page's own globals
+      const scope = window as unknown as PageScope;
       scope.driver.show({});
       await new Promise((resolve) => setTimeout(resolve, 700));
       const was = scope.tools.seen();
@@ -148,7 +169,7 @@ async function measureTable(page: Page, cdp: CDPSession): Promise<TableFigures> 
   await view({ sort: 'weight' });
   const busyBefore = await busy(cdp);
   const frames = await page.evaluate(async () => {
-    const scope = window as any; // oxlint-disable-line typescript/no-explicit-any -- the page's own globals
+    const scope = window as unknown as PageScope;
     const scroller = scope.tools.scroller();
     const count = 120;
     for (let at = 0; at < count; at += 1) {
@@ -163,15 +184,15 @@ async function measureTable(page: Page, cdp: CDPSession): Promise<TableFigures> 
 
 async function mountTimeline(page: Page, cdp: CDPSession, count: number): Promise<{ mount: number; heap: number; nodes: number }> {
   await page.evaluate((wanted) => {
-    const scope = window as any; // oxlint-disable-line typescript/no-explicit-any -- the page's own globals
+    const scope = window as unknown as PageScope;
     scope.moments = scope.bench.makeMoments(wanted);
     scope.bench.prepare(scope.moments);
   }, count);
   const before = await heapOf(cdp);
   const busyBefore = await busy(cdp);
   await page.evaluate(() => {
-    const scope = window as any; // oxlint-disable-line typescript/no-explicit-any -- the page's own globals
-    scope.unmount = scope.bench.mount(scope.tools.place, scope.moments);
+    const scope = window as unknown as PageScope;
+    scope.unmount = scope.bench.mount(scope.tools.place, scope.moments) as PageScope['unmount'];
   });
   // Until it is drawn and at rest. Work, not time: a frame of 16 ms would hide what lies between one and two of them.
   await page.waitForTimeout(100 + count / 2.5);
@@ -179,7 +200,7 @@ async function mountTimeline(page: Page, cdp: CDPSession, count: number): Promis
   await page.waitForTimeout(300);
   const heap = ((await heapOf(cdp)) - before) / 1e6;
   const nodes = await page.evaluate(() => document.querySelectorAll('#place *').length);
-  await page.evaluate(() => (window as unknown as { unmount: () => void }).unmount());
+  await page.evaluate(() => (window as unknown as PageScope).unmount());
   await page.waitForTimeout(200);
   return { mount, heap, nodes };
 }
