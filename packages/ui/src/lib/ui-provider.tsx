@@ -15,9 +15,11 @@ export { useFormat } from './use-format.js';
 export { useInputsText } from './use-inputs-text.js';
 export { useLayoutText } from './use-layout-text.js';
 export { useOverlaysText } from './use-overlays-text.js';
+export { useSettingsText } from './use-settings-text.js';
 export { useTableText } from './use-table-text.js';
 export { useTrackingText } from './use-tracking-text.js';
 export { useUiText } from './use-ui-text.js';
+export { useWorkspaceText } from './use-workspace-text.js';
 
 export interface UiProviderProps {
   /** Wire locale; decides how dates and numbers are written. */

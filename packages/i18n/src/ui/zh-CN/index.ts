@@ -5,10 +5,12 @@ import { display } from './display.js';
 import { inputs } from './inputs.js';
 import { layout } from './layout.js';
 import { overlays } from './overlays.js';
+import { settings } from './settings.js';
 import { table } from './table.js';
 import { tracking } from './tracking.js';
+import { workspace } from './workspace.js';
 import type { UiMessages } from '../types.js';
 
-export const zhCN: UiMessages = { collections, components, dates, display, inputs, layout, overlays, table, tracking };
+export const zhCN: UiMessages = { collections, components, dates, display, inputs, layout, overlays, settings, table, tracking, workspace };
 // Area by area, for apps that load a part at a time.
-export { collections, components, dates, display, inputs, layout, overlays, table, tracking };
+export { collections, components, dates, display, inputs, layout, overlays, settings, table, tracking, workspace };

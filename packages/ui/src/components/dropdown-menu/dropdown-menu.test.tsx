@@ -87,13 +87,23 @@ it('opens a menu beside an item by key, and comes back', async () => {
     </DropdownMenu>,
   );
   await page.getByRole('button', { name: 'Actions' }).click();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  // Keys go to what has focus, and the menu moves it a moment after each of them.
+  await expect.element(page.getByRole('menu')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Move to' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Share with' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
   expect(page.getByRole('menuitem', { name: 'Everybody' }).query()).toBeNull();
-  await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('menuitem', { name: 'Move to' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('menuitem', { name: 'Archive' })).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('menuitem', { name: 'Move to' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('menuitem', { name: 'Archive' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => onSelect.mock.calls.length).toBe(1);
   await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
