@@ -9,8 +9,8 @@ export type Permission = 'public' | 'signed-in' | `${string}:${string}`;
 /** Where the input travels: in the query string, as a JSON body, or as a multipart form (files). Path parameters leave it first. */
 export type InputPlace = 'query' | 'body' | 'form';
 
-/** What comes back: the `result` of the envelope, a file, or a stream of server-sent events. */
-export type Answer = 'result' | 'file' | 'stream';
+/** What comes back: the `result` of the envelope, the same without an envelope, a file, or a stream of server-sent events. */
+export type Answer = 'result' | 'bare' | 'file' | 'stream';
 
 export interface EndpointMeta {
   method: 'GET' | 'POST';
@@ -18,6 +18,8 @@ export interface EndpointMeta {
   path: string;
   permission: Permission;
   in: InputPlace;
+  /** True where the server takes the input from the query string as well, for clients that know no other way. */
+  orQuery: boolean;
   answer: Answer;
   /** Inputs without which the client raises `required-parameter` before any request (product specification §5, call-level). */
   required: readonly string[];
@@ -31,6 +33,7 @@ interface Options<A extends Answer> {
   permission: Permission;
   doc: string;
   in?: InputPlace;
+  orQuery?: boolean;
   answer?: A;
   required?: readonly string[];
   audited?: boolean;
@@ -45,6 +48,7 @@ const declare =
     path,
     permission: options.permission,
     in: options.in ?? place,
+    orQuery: options.orQuery ?? false,
     // A is 'result' whenever no answer is named.
     answer: options.answer ?? ('result' as A),
     required: options.required ?? [],

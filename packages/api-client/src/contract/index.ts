@@ -1,3 +1,4 @@
+import { company, swagger, sysDictType, sysFile, sysNotice, sysStaticPage } from './account.js';
 import type { EndpointMeta } from './declare.js';
 import { oceanBill } from './ocean-bill.js';
 import { live, sysAuth, sysConfig, sysConst, sysMenu, sysUser } from './sys.js';
@@ -13,7 +14,21 @@ export {
 } from './ocean-bill.fields.js';
 
 /** Every call there is: controller → call → how it travels and who may make it. Plain data, no schemas. */
-export const contract = { sysAuth, sysConfig, sysConst, sysMenu, sysUser, oceanBill, live };
+export const contract = {
+  sysAuth,
+  sysConfig,
+  sysConst,
+  sysDictType,
+  sysMenu,
+  sysUser,
+  sysFile,
+  sysNotice,
+  sysStaticPage,
+  swagger,
+  company,
+  oceanBill,
+  live,
+};
 
 export type Contract = typeof contract;
 export type ControllerName = keyof Contract;

@@ -14,7 +14,8 @@ export function openApiDocument(version: string): Json {
     const table: Record<string, CallSchemas> = schemas[controller];
     const call = table[name];
     if (!call) throw new Error(`@seaberry/api-client: ${controller}.${name} is declared without schemas.`);
-    paths[meta.path] = { [meta.method.toLowerCase()]: operation(controller, name, meta, call, shared) };
+    // Two calls may share a path by another method.
+    paths[meta.path] = { ...paths[meta.path], [meta.method.toLowerCase()]: operation(controller, name, meta, call, shared) };
   }
   return {
     openapi: '3.1.0',
@@ -77,6 +78,7 @@ function inputOf(meta: EndpointMeta, input: Json): Json {
 function answerOf(meta: EndpointMeta, result: Json): Json {
   if (meta.answer === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   if (meta.answer === 'stream') return { 'text/event-stream': { schema: { type: 'string' } } };
+  if (meta.answer === 'bare') return { 'application/json': { schema: result } };
   return {
     'application/json': {
       schema: {

@@ -1,19 +1,35 @@
 import type * as z from 'zod/mini';
+import {
+  companySchemas,
+  swaggerSchemas,
+  sysDictTypeSchemas,
+  sysFileSchemas,
+  sysNoticeSchemas,
+  sysStaticPageSchemas,
+} from './account.schema.js';
 import type { CallName, ControllerName } from './index.js';
 import { oceanBillSchemas } from './ocean-bill.schema.js';
 import { liveSchemas, sysAuthSchemas, sysConfigSchemas, sysConstSchemas, sysMenuSchemas, sysUserSchemas } from './sys.schema.js';
 
 export { oceanBillInput, oceanBillRow, type OceanBillInput, type OceanBillRow } from './ocean-bill.schema.js';
 export { shipmentState } from './shipment.schema.js';
-export { CAPABILITIES, TIERS, type MenuEntry } from './sys.schema.js';
+export { NOTICE_TYPES, STATIC_PAGES } from './account.schema.js';
+export { TIERS } from './parts.js';
+export { CAPABILITIES, CODE_PURPOSES, type MenuEntry } from './sys.schema.js';
 
 /** The schemas of every call, for the server and the API document. The client loads them one controller at a time instead. */
 export const schemas = {
   sysAuth: sysAuthSchemas,
   sysConfig: sysConfigSchemas,
   sysConst: sysConstSchemas,
+  sysDictType: sysDictTypeSchemas,
   sysMenu: sysMenuSchemas,
   sysUser: sysUserSchemas,
+  sysFile: sysFileSchemas,
+  sysNotice: sysNoticeSchemas,
+  sysStaticPage: sysStaticPageSchemas,
+  swagger: swaggerSchemas,
+  company: companySchemas,
   oceanBill: oceanBillSchemas,
   live: liveSchemas,
 };

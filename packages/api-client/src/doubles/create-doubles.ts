@@ -114,10 +114,12 @@ export function createDoubles(answers: DoubleAnswers, options: DoublesOptions = 
 
 async function respond(call: FoundCall, given: unknown, now: number, signal: AbortSignal): Promise<Response> {
   if (given instanceof Outcome) return given.respond(now, signal);
-  if (call.meta.answer !== 'result') throw new DoubleMistake(call.callName, `answers a ${call.meta.answer}: return file() or hints().`);
+  const bare = call.meta.answer === 'bare';
+  if (call.meta.answer !== 'result' && !bare)
+    throw new DoubleMistake(call.callName, `answers a ${call.meta.answer}: return file() or hints().`);
   const parsed = z.safeParse(call.schemas.result, given);
   if (!parsed.success) throw new DoubleMistake(call.callName, `was given an answer that does not fit: ${issuesText(parsed.error.issues)}`);
-  const response = enveloped(now, { result: given });
+  const response = bare ? Response.json(given) : enveloped(now, { result: given });
   for (const [name, value] of Object.entries(sessionHeaders(call.callName, given))) response.headers.set(name, value);
   return response;
 }

@@ -147,3 +147,41 @@ describe('client', () => {
     });
   });
 });
+
+describe('an expired access token', () => {
+  it('is renewed by one call; the others wait and carry the new one', async () => {
+    let answers = 0;
+    const { client, requests, tokens } = setup(async (request) => {
+      answers += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return request.headers.has('X-Authorization') ? ok([], { 'access-token': jwt(NOW / 1000 + 60), 'x-access-token': 'newer' }) : ok([]);
+    });
+    tokens.set({ accessToken: jwt(NOW / 1000 - 1), refreshToken: 'refresh' });
+    await Promise.all([client.sysMenu.ownBtnPermList(), client.sysMenu.loginMenuTree(), client.sysConst.list()]);
+    expect(answers).toBe(3);
+    expect(requests.filter((request) => request.headers.has('X-Authorization'))).toHaveLength(1);
+    expect(tokens.get()?.refreshToken).toBe('newer');
+  });
+
+  it('does not hold up the others when its renewal fails', async () => {
+    let first = true;
+    const { client, tokens } = setup(() => {
+      if (!first) return ok([], { 'access-token': jwt(NOW / 1000 + 60), 'x-access-token': 'newer' });
+      first = false;
+      throw new TypeError('no network');
+    });
+    tokens.set({ accessToken: jwt(NOW / 1000 - 1), refreshToken: 'refresh' });
+    const [one, two] = await Promise.allSettled([client.sysMenu.ownBtnPermList(), client.sysMenu.ownBtnPermList()]);
+    expect(one.status).toBe('rejected');
+    expect(two.status).toBe('fulfilled');
+  });
+});
+
+it('sends the password of the lock screen in the query only where it is told to', async () => {
+  const { client, requests } = setup(() => ok(true));
+  await client.sysAuth.unLockScreen({ password: 'a b' });
+  await client.sysAuth.unLockScreen({ password: 'a b' }, { in: 'query' });
+  expect(requests[0]?.url).toBe('http://api.test/api/sysAuth/unLockScreen');
+  await expect(requests[0]?.json()).resolves.toEqual({ password: 'a b' });
+  expect(requests[1]?.url).toBe('http://api.test/api/sysAuth/unLockScreen?password=a+b');
+});

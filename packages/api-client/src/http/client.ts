@@ -20,6 +20,11 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   now?: () => number;
   timeoutMs?: number;
+  /**
+   * Lets one piece of work run at a time over everything that shares the tokens, e.g. a Web Lock for all tabs of a browser: of several
+   * calls that find the access token expired only one carries the refresh token. Default: one at a time within this client.
+   */
+  exclusive?: <T>(work: () => Promise<T>) => Promise<T>;
   /** Told of each value of an answer that did not fit its schema; the rest of the answer is used. */
   onMisfit?: (misfit: Misfit) => void;
   /** Told when the server ended the session (spec §4): the tokens are already cleared. */
@@ -28,6 +33,8 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Sends the input in the query string, to a back end that reads it nowhere else; only for calls declared so. */
+  in?: 'query';
 }
 
 /** A file as a call answered it. */
@@ -54,9 +61,10 @@ export type Client = {
 };
 
 /** The typed client of the contract. It throws `ApiError` and does nothing else: no toast, no navigation, no storage of its own. */
-export function createClient(options: ClientOptions): Client {
+export function createClient(given: ClientOptions): Client {
+  const options: Options = { ...given, exclusive: given.exclusive ?? oneAtATime() };
   const call = (controller: ControllerName, name: string, meta: EndpointMeta) => (input?: unknown, callOptions?: CallOptions) =>
-    run(options, controller, name, meta, input, callOptions?.signal);
+    run(options, controller, name, callOptions?.in && meta.orQuery ? { ...meta, in: callOptions.in } : meta, input, callOptions?.signal);
   const client: Record<string, unknown> = {};
   for (const [controller, calls] of Object.entries(contract)) {
     if (controller === 'live') continue;
@@ -69,14 +77,19 @@ export function createClient(options: ClientOptions): Client {
   return client as Client;
 }
 
-async function run(
-  options: ClientOptions,
-  controller: ControllerName,
-  name: string,
-  meta: EndpointMeta,
-  input: unknown,
-  signal?: AbortSignal,
-) {
+type Options = ClientOptions & Required<Pick<ClientOptions, 'exclusive'>>;
+
+/** A queue of one within this page. */
+function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => {});
+    return mine;
+  };
+}
+
+async function run(options: Options, controller: ControllerName, name: string, meta: EndpointMeta, input: unknown, signal?: AbortSignal) {
   const callName = `${controller}.${name}`;
   const sent = options.tokens.get();
   const response = await send(options, meta, callName, input, signal);
@@ -97,7 +110,17 @@ async function run(
   }
 }
 
-async function send(options: ClientOptions, meta: EndpointMeta, call: string, input: unknown, signal?: AbortSignal): Promise<Response> {
+/** Sends a call; one that finds the access token expired takes its turn, and most then find a new one. */
+async function send(options: Options, meta: EndpointMeta, call: string, input: unknown, signal?: AbortSignal): Promise<Response> {
+  const expired = (): boolean => 'X-Authorization' in tokenHeaders(options.tokens.get(), (options.now ?? Date.now)());
+  if (expired()) {
+    const renewed = await options.exclusive(async () => (expired() ? await sendNow(options, meta, call, input, signal) : null));
+    if (renewed) return renewed;
+  }
+  return sendNow(options, meta, call, input, signal);
+}
+
+async function sendNow(options: Options, meta: EndpointMeta, call: string, input: unknown, signal?: AbortSignal): Promise<Response> {
   const request = buildRequest(options.baseUrl, meta, input, call);
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const limit = meta.answer === 'stream' ? signal : signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -202,6 +225,6 @@ function describe(response: Response, call: string): ApiErrorDetails {
   return { call, status: response.status, ...(correlationId ? { correlationId } : {}) };
 }
 
-async function openStream(options: ClientOptions, signal: AbortSignal): Promise<Response> {
+async function openStream(options: Options, signal: AbortSignal): Promise<Response> {
   return send(options, contract.live.stream, 'live.stream', undefined, signal);
 }

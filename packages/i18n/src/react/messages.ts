@@ -1,17 +1,23 @@
+import type { access } from '../messages/en/access.js';
+import type { account } from '../messages/en/account.js';
 import type { auth } from '../messages/en/auth.js';
 import type { common } from '../messages/en/common.js';
 import type { errors } from '../messages/en/errors.js';
 import type { fields } from '../messages/en/fields.js';
+import type { inbox } from '../messages/en/inbox.js';
 import type { notifications } from '../messages/en/notifications.js';
 import type { oceanBill } from '../messages/en/ocean-bill.js';
 import type { shell } from '../messages/en/shell.js';
 
 /** Every area of the app's texts, by the namespace under which `useTranslations` reads it. English is the type. */
 export interface Messages {
+  access: typeof access;
+  account: typeof account;
   auth: typeof auth;
   common: typeof common;
   errors: typeof errors;
   fields: typeof fields;
+  inbox: typeof inbox;
   notifications: typeof notifications;
   oceanBill: typeof oceanBill;
   shell: typeof shell;

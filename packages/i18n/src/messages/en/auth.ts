@@ -1,6 +1,13 @@
 /** Sign-in. */
 export const auth = {
   title: 'Sign in',
+  titles: {
+    login: 'Sign in',
+    register: 'Register',
+    passwordReset: 'Reset password',
+    staticPage: 'Seaberry',
+    noPermission: 'Not authorized',
+  },
   lead: 'See where every container is, and what slipped.',
   account: 'Email, phone or account',
   password: 'Password',

@@ -7,6 +7,7 @@ export const common = {
   close: 'Close',
   delete: 'Delete',
   edit: 'Edit',
+  signOut: 'Sign out',
   retry: 'Try again',
   clear: 'Clear',
   all: 'All',

@@ -3,6 +3,13 @@ import type { Translated } from '../translated.js';
 
 export const auth: Translated<typeof base> = {
   title: '登录',
+  titles: {
+    login: '登录',
+    register: '注册',
+    passwordReset: '重置密码',
+    staticPage: 'Seaberry',
+    noPermission: '没有权限',
+  },
   lead: '每一个集装箱在哪里，哪里晚了，一目了然。',
   account: '邮箱、手机号或账号',
   password: '密码',

@@ -9,6 +9,7 @@ export const common: Translated<typeof base> = {
   close: '关闭',
   delete: '删除',
   edit: '编辑',
+  signOut: '退出登录',
   retry: '重试',
   clear: '清空',
   all: '全部',

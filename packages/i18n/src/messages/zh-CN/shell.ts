@@ -20,14 +20,24 @@ export const shell: Translated<typeof base> = {
   noPermissionTitle: '未授权',
   noPermissionText: '您的账户不能打开此页面。',
   reauthorize: '重新授权',
-  titles: {
-    login: '登录',
-    oceanBill: '海运提单',
-    oceanBillDetail: '海运提单',
-    notFound: '地址错误',
-    noPermission: '未授权',
+  unknownTitle: '本系统没有此页面',
+  unknownText: '菜单指向 {name}，当前版本没有这个页面。其他功能不受影响。',
+  notServedTitle: '这里暂时没有内容',
+  notServedText: '服务器没有提供 {name}。',
+  externalTitle: '此页面在新窗口中打开',
+  externalText: '它属于 {address}。',
+  externalOpen: '打开',
+  frameTitle: '{address} 的页面',
+  settings: '界面设置',
+  lock: {
+    now: '锁定屏幕',
+    wrong: '密码不正确。',
   },
-  groups: {
-    tracking: '跟踪',
+  titles: {
+    oceanBill: '海运提单',
+    oceanBillDetail: '海运提单详情',
+    userCenter: '个人中心',
+    inbox: '消息',
+    testInterface: '接口测试',
   },
 };

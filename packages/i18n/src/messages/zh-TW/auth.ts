@@ -3,6 +3,13 @@ import type { Translated } from '../translated.js';
 
 export const auth: Translated<typeof base> = {
   title: '登入',
+  titles: {
+    login: '登入',
+    register: '註冊',
+    passwordReset: '重設密碼',
+    staticPage: 'Seaberry',
+    noPermission: '沒有權限',
+  },
   lead: '每一個貨櫃在哪裡、哪裡晚了，一目了然。',
   account: '電子郵件、手機號碼或帳號',
   password: '密碼',

@@ -9,6 +9,7 @@ export const common: Translated<typeof base> = {
   close: '關閉',
   delete: '刪除',
   edit: '編輯',
+  signOut: '登出',
   retry: '重試',
   clear: '清除',
   all: '全部',

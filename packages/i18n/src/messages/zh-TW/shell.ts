@@ -20,14 +20,24 @@ export const shell: Translated<typeof base> = {
   noPermissionTitle: '未授權',
   noPermissionText: '您的帳戶不能開啟此頁面。',
   reauthorize: '重新授權',
-  titles: {
-    login: '登入',
-    oceanBill: '海運提單',
-    oceanBillDetail: '海運提單',
-    notFound: '網址錯誤',
-    noPermission: '未授權',
+  unknownTitle: '本系統沒有此頁面',
+  unknownText: '選單指向 {name}，目前版本沒有這個頁面。其他功能不受影響。',
+  notServedTitle: '這裡暫時沒有內容',
+  notServedText: '伺服器沒有提供 {name}。',
+  externalTitle: '此頁面在新視窗中開啟',
+  externalText: '它屬於 {address}。',
+  externalOpen: '開啟',
+  frameTitle: '{address} 的頁面',
+  settings: '介面設定',
+  lock: {
+    now: '鎖定螢幕',
+    wrong: '密碼不正確。',
   },
-  groups: {
-    tracking: '追蹤',
+  titles: {
+    oceanBill: '海運提單',
+    oceanBillDetail: '海運提單詳情',
+    userCenter: '個人中心',
+    inbox: '訊息',
+    testInterface: '介面測試',
   },
 };

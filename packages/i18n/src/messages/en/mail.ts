@@ -1,0 +1,21 @@
+/** What goes out by e-mail and SMS. */
+export const mail = {
+  code: {
+    subject: {
+      login: 'Seaberry: your code to sign in',
+      register: 'Seaberry: your code to register',
+      reset: 'Seaberry: your code to set a new password',
+    },
+    text: {
+      login: 'Seaberry: {code} is your code to sign in. It works once, within {minutes, plural, one {1 minute} other {# minutes}}.',
+      register: 'Seaberry: {code} is your code to register. It works once, within {minutes, plural, one {1 minute} other {# minutes}}.',
+      reset:
+        'Seaberry: {code} is your code to set a new password. It works once, within {minutes, plural, one {1 minute} other {# minutes}}.',
+    },
+    warning: 'Give it to nobody. If you did not ask for it, there is nothing you have to do.',
+  },
+  notification: {
+    subject: '{reference}: {text}',
+    reason: 'You receive this because your address is the notification email of {reference}.',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import type { mail as base } from '../en/mail.js';
+import type { Translated } from '../translated.js';
+
+export const mail: Translated<typeof base> = {
+  code: {
+    subject: {
+      login: 'Seaberry：登录验证码',
+      register: 'Seaberry：注册验证码',
+      reset: 'Seaberry：重设密码验证码',
+    },
+    text: {
+      login: '【Seaberry】{code} 是您的登录验证码，{minutes, plural, other {# 分钟}}内有效，仅可使用一次。',
+      register: '【Seaberry】{code} 是您的注册验证码，{minutes, plural, other {# 分钟}}内有效，仅可使用一次。',
+      reset: '【Seaberry】{code} 是您的重设密码验证码，{minutes, plural, other {# 分钟}}内有效，仅可使用一次。',
+    },
+    warning: '请勿将验证码告诉任何人。如非本人操作，请忽略此消息。',
+  },
+  notification: {
+    subject: '{reference}：{text}',
+    reason: '您收到此邮件，是因为您的邮箱是 {reference} 的通知邮箱。',
+  },
+};
