@@ -41,6 +41,7 @@ processes.start('server', [...source, 'apps/server/src/main.ts'], {
   PORT: '5320',
   DATA_DIR: dataDir,
   DEMO_FILE: join(root, 'demo/tenant.json'),
+  DEV_MAILBOX: '1',
   POLL_INTERVAL_S: '8',
   CARRIERS: JSON.stringify([
     {

@@ -7,6 +7,8 @@ import { freePort, portIsFree, Processes, waitFor } from './lib/processes.mjs';
 
 const DEFAULT_PORT = 5320;
 const BUILD_LIMIT_MS = 10 * 60_000;
+/** A data folder of an older PostgreSQL is brought to the present one before the server answers. */
+const UPGRADE_LIMIT_MS = 10 * 60_000;
 
 const fresh = process.argv.includes('--fresh');
 const port = Number(process.env.PORT ?? DEFAULT_PORT);
@@ -69,6 +71,8 @@ processes.start('server', ['apps/server/src/main.ts'], {
   DATA_DIR: dataDir,
   WEB_DIR: join(root, 'apps/web/dist'),
   DEMO_FILE: join(root, 'demo/tenant.json'),
+  // Codes of the demonstration are read on this page; with SMTP_URL they go out for real as well.
+  ...(embedded ? { DEV_MAILBOX: process.env.DEV_MAILBOX ?? '1' } : {}),
   POLL_INTERVAL_S: process.env.POLL_INTERVAL_S ?? '8',
   CARRIERS:
     process.env.CARRIERS ??
@@ -84,7 +88,7 @@ processes.start('server', ['apps/server/src/main.ts'], {
     ]),
 });
 const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
-await waitFor(`${address}/health`, 60_000, 'server');
+await waitFor(`${address}/health`, UPGRADE_LIMIT_MS, 'server');
 clock.keep();
 await greet();
 
@@ -132,5 +136,6 @@ async function greet() {
   if (accounts.length > 0) console.log('');
   if (clock.factor !== 1)
     console.log(`  One day at sea takes ${Math.round(86_400 / clock.factor)} seconds here. Add a number of your own and watch it travel.`);
+  if (embedded && (process.env.DEV_MAILBOX ?? '1') === '1') console.log(`  Codes by e-mail and SMS are shown at ${address}/dev/mailbox.`);
   console.log(`  Data: ${embedded ? dataDir : 'PostgreSQL'} · API: ${address}/api/docs · Ctrl-C stops everything.\n`);
 }

@@ -14,10 +14,17 @@ import { staticFiles } from './http/web-app.ts';
 import { liveHandlers } from './live/stream.ts';
 import type { Auth } from './modules/auth/auth.ts';
 import { authHandlers } from './modules/auth/handlers.ts';
+import { companyHandlers } from './modules/company/handlers.ts';
 import { configHandlers, type DemoAccount } from './modules/config/handlers.ts';
 import { constHandlers } from './modules/const/handlers.ts';
+import { dictHandlers } from './modules/dict/handlers.ts';
+import { fileHandlers } from './modules/file/handlers.ts';
 import { menuHandlers } from './modules/menu/handlers.ts';
+import { noticeHandlers } from './modules/notice/handlers.ts';
 import { oceanBillHandlers } from './modules/ocean-bill/routes.ts';
+import { mountMailbox } from './modules/outgoing/mailbox.ts';
+import { staticPageHandlers } from './modules/static-page/handlers.ts';
+import { swaggerHandlers } from './modules/swagger/handlers.ts';
 import { userHandlers } from './modules/user/handlers.ts';
 
 const MAX_BODY = 12 * 1024 * 1024;
@@ -42,8 +49,14 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
     sysAuth: authHandlers(auth),
     sysConfig: configHandlers(demoAccounts),
     sysConst: constHandlers,
+    sysDictType: dictHandlers,
     sysMenu: menuHandlers,
-    sysUser: userHandlers,
+    sysUser: userHandlers(auth),
+    sysFile: fileHandlers,
+    sysNotice: noticeHandlers,
+    sysStaticPage: staticPageHandlers,
+    swagger: swaggerHandlers(auth),
+    company: companyHandlers,
     oceanBill: oceanBillHandlers,
     live: liveHandlers,
   };
@@ -58,7 +71,8 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
     bodyLimit({ maxSize: MAX_BODY, onError: (context) => refusal(tooLarge(localeOf(context.req.header('Accept-Language')))) }),
   );
   app.get('/health', (context) => health(deps, queueRuns(), isStopping()).then(({ status, body }) => context.json(body, status)));
-  mountDocs(app, config.version);
+  mountDocs(app, config.version, auth.docs);
+  mountMailbox(app, deps);
   mountCalls(app, { deps, auth, handlers, limits: createLimits(config.rateLimit), checkAnswers });
   if (config.webDir) app.use(staticFiles(config.webDir, { fallback: true }));
   app.notFound((context) => refusal(notFound(localeOf(context.req.header('Accept-Language')))));

@@ -40,7 +40,7 @@ interface Store {
 export async function boot(config: Config, log: Logger): Promise<Booted> {
   const clock = clockOf(config);
   const onProblem = (problem: string, error: unknown): void => log.error({ err: error }, problem);
-  const store = await openStore(config, onProblem);
+  const store = await openStore(config, log, onProblem);
   const db = createDb(store.driver, { onProblem });
   const close = async (): Promise<void> => {
     await db.close();
@@ -69,9 +69,10 @@ function clockOf(config: Config) {
   }
 }
 
-async function openStore(config: Config, onProblem: (problem: string, error: unknown) => void): Promise<Store> {
+async function openStore(config: Config, log: Logger, onProblem: (problem: string, error: unknown) => void): Promise<Store> {
   if (config.databaseUrl === null) {
-    const { driver, secret, unlock } = await openEmbedded(config.dataDir);
+    // A warning, so that whoever waits for the upgrade of a large folder sees it with `npm start`, too.
+    const { driver, secret, unlock } = await openEmbedded(config.dataDir, { say: (line) => log.warn(line) });
     return { driver, secret: config.secretKey ? new TextEncoder().encode(config.secretKey) : secret, embedded: true, unlock };
   }
   const driver = openPostgres(config.databaseUrl, { onProblem });

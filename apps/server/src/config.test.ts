@@ -29,8 +29,44 @@ describe('settings', () => {
     [{ CARRIERS: '[{"code":"MAEU"}]' }, 'entry 1 needs "baseUrl"'],
     [{ CARRIERS: '[{"code":"MAEU","baseUrl":"nowhere"}]' }, 'which is none'],
     [{ CARRIERS_FILE: '/nowhere/at/all.json' }, 'cannot be read'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
+    [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.cd' }, 'begins with smtp:// or smtps://'],
+    [{ MAIL_FROM: 'Seaberry' }, 'must hold an email address'],
+    [{ SMS_URL: 'ftp://sms.example' }, 'begins with http:// or https://'],
+    [{ MAIL_LANGUAGE: 'de' }, 'one of en, zh-cn, zh-tw'],
+    [{ WELCOME_BERRIES: '-1' }, 'WELCOME_BERRIES'],
+    [{ SM2_PRIVATE_KEY: 'abc' }, '64 hex digits'],
+    [{ API_DOCS_USER: 'reader' }, 'go together'],
   ])('that cannot be used are refused in plain words: %o', (env, words) => {
     expect(() => readConfig(env)).toThrow(words);
+  });
+
+  it('never repeat an address that may hold a password', () => {
+    expect(() => readConfig({ SMTP_URL: 'smpt://me:hunter2@mail.example', MAIL_FROM: 'a@b.cd' })).toThrow(/^(?!.*hunter2)/u);
+  });
+
+  it('say how messages leave the house', () => {
+    expect(
+      readConfig({
+        SMTP_URL: 'smtps://me:x@mail.example',
+        MAIL_FROM: 'Desk <desk@b.cd>',
+        SMS_URL: 'https://sms.example/send',
+        SMS_KEY: 'k',
+      }),
+    ).toMatchObject({
+      smtpUrl: 'smtps://me:x@mail.example',
+      mailFrom: 'Desk <desk@b.cd>',
+      sms: { url: 'https://sms.example/send', key: 'k' },
+      devMailbox: false,
+    });
+    expect(readConfig({})).toMatchObject({
+      smtpUrl: null,
+      sms: null,
+      mailLanguage: 'en',
+      welcomeBerries: 10,
+      singleLogin: false,
+      apiDocs: null,
+    });
   });
 
   it('name carriers, the code in the address included', () => {

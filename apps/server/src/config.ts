@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Locale } from '@seaberry/i18n';
 import type { CarrierSetting } from './carriers/registry.ts';
 
 /** What the server can be told; see the table in the operator's documentation. */
@@ -26,6 +27,26 @@ export interface Config {
   trustProxy: boolean;
   /** Calls a minute: per person, and per address for those not signed in. */
   rateLimit: { signedIn: number; anonymous: number };
+  /** Codes by e-mail and SMS that one address may ask for in an hour; after a quarter of them a captcha is asked for. */
+  codesPerHour: number;
+  /** `smtp://` or `smtps://`, with name and password; null: no e-mail leaves the house. */
+  smtpUrl: string | null;
+  /** Sender of e-mail, as a bare address or `Name <address>`. */
+  mailFrom: string;
+  /** Of e-mail to people whose language is not known. */
+  mailLanguage: Locale;
+  /** Where short messages are posted to as JSON, and the key that goes along; null: none leaves the house. */
+  sms: { url: string; key: string | null } | null;
+  /** Shows on /dev/mailbox what would have been sent; for development only. */
+  devMailbox: boolean;
+  /** Granted to a company that registers, in berries. */
+  welcomeBerries: number;
+  /** Signing in ends the person's other sessions. */
+  singleLogin: boolean;
+  /** 64 hex digits; passwords may then come encrypted to its public key. */
+  sm2PrivateKey: string | null;
+  /** Whom the API document is for; null: for everybody. */
+  apiDocs: { user: string; password: string } | null;
   version: string;
 }
 
@@ -63,8 +84,57 @@ export function readConfig(env: Env): Config {
       signedIn: wholeNumber(env, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 10_000_000),
       anonymous: wholeNumber(env, 'RATE_LIMIT_ANONYMOUS_PER_MINUTE', 600, 1, 10_000_000),
     },
+    codesPerHour: wholeNumber(env, 'RATE_LIMIT_CODES_PER_HOUR', 20, 1, 1_000_000),
+    welcomeBerries: wholeNumber(env, 'WELCOME_BERRIES', 10, 0, 1_000_000),
+    singleLogin: env['SINGLE_LOGIN'] === '1',
+    sm2PrivateKey: readSm2Key(env),
+    apiDocs: readApiDocs(env),
+    devMailbox: env['DEV_MAILBOX'] === '1',
+    ...readOutgoing(env),
     version: readVersion(),
   };
+}
+
+/** How messages leave the house. */
+function readOutgoing(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailLanguage' | 'sms'> {
+  const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const from = env['MAIL_FROM'] || null;
+  if (smtpUrl && !from)
+    throw new ConfigError('MAIL_FROM is missing. With SMTP_URL it names the sender, for example Seaberry <no-reply@example.com>.');
+  if (from && !/[^\s@<]+@[^\s@>]+/u.test(from)) throw new ConfigError(`MAIL_FROM is "${from}". It must hold an email address.`);
+  const smsUrl = address(env, 'SMS_URL', ['http:', 'https:']);
+  return {
+    smtpUrl,
+    mailFrom: from ?? 'Seaberry <no-reply@seaberry.invalid>',
+    mailLanguage: oneOf(env, 'MAIL_LANGUAGE', ['en', 'zh-cn', 'zh-tw']),
+    sms: smsUrl ? { url: smsUrl, key: env['SMS_KEY'] || null } : null,
+  };
+}
+
+/** The value may hold a password and is not repeated in the error. */
+function address(env: Env, name: string, protocols: readonly string[]): string | null {
+  const value = env[name] || null;
+  if (value === null) return null;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new ConfigError(
+      `${name} cannot be used. It must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+    );
+  }
+  return value;
+}
+
+function readSm2Key(env: Env): string | null {
+  const key = env['SM2_PRIVATE_KEY'] || null;
+  if (key && !/^[0-9a-f]{64}$/iu.test(key)) throw new ConfigError('SM2_PRIVATE_KEY cannot be used. It must be 64 hex digits.');
+  return key?.toLowerCase() ?? null;
+}
+
+function readApiDocs(env: Env): Config['apiDocs'] {
+  const user = env['API_DOCS_USER'] || null;
+  const password = env['API_DOCS_PASSWORD'] || null;
+  if ((user === null) !== (password === null))
+    throw new ConfigError('API_DOCS_USER and API_DOCS_PASSWORD go together: one of them is missing.');
+  return user && password ? { user, password } : null;
 }
 
 function wholeNumber(env: Env, name: string, fallback: number, min: number, max: number): number {

@@ -128,10 +128,10 @@ describe('the process', () => {
     expect(await unwritable.code).toBe(1);
     expect(said(unwritable)).toContain('cannot be written');
 
-    writeFileSync(join(folder, 'data/seaberry.json'), '{"postgres":"17"}');
-    const older = start();
-    expect(await older.code).toBe(1);
-    expect(said(older)).toContain('was written by PostgreSQL 17');
+    writeFileSync(join(folder, 'data/seaberry.json'), '{"postgres":"19"}');
+    const newer = start();
+    expect(await newer.code).toBe(1);
+    expect(said(newer)).toContain('was written by PostgreSQL 19');
 
     const wrong = start({ PORT: 'x' });
     expect(await wrong.code).toBe(1);

@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { boot } from './boot.ts';
 import { ConfigError, type Config } from './config.ts';
+import { channelWorks } from './modules/outgoing/outgoing.ts';
 import { countUsers } from './modules/user/accounts.ts';
+import { defineOutgoingJobs, sweepOutgoing } from './jobs/outgoing.ts';
 import { defineTrackingJobs, startTrackingSchedule } from './jobs/tracking.ts';
 
 const SWEEP = 'core.sweep';
@@ -25,12 +27,20 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   let stopping = false;
   try {
     defineTrackingJobs(deps);
-    queue.define(SWEEP, { retry: 1 }, () => auth.sessions.sweep());
+    defineOutgoingJobs(deps);
+    queue.define(SWEEP, { retry: 1 }, async () => {
+      await auth.sessions.sweep();
+      await sweepOutgoing(deps);
+    });
     queue.schedule(SWEEP, '17 * * * *');
     const app = createApp({ deps, auth, demoAccounts, queueRuns: queue.running, isStopping: () => stopping });
     // What createAdaptorServer makes without options of TLS is a plain HTTP server.
     const http = createAdaptorServer({ fetch: app.fetch }) as Server;
     await listening(http, config);
+    for (const channel of ['email', 'sms'] as const) {
+      if (!channelWorks(config, channel))
+        log.info({ channel }, 'Nothing is set up to send messages: SMTP_URL for e-mail, SMS_URL for short messages.');
+    }
     if ((await countUsers(deps.db)) === 0) log.warn('Nobody can sign in: there is no account. Make one with src/create-account.ts.');
     await live.start();
     await auth.sessions.start();

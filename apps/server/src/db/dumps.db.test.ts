@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeCatalogue } from '../modules/menu/catalogue.ts';
 import { countStates } from '../modules/ocean-bill/repo.ts';
+import { readBaseInfo } from '../modules/user/profile.ts';
 import { openEmptyDriver, type TestDriver } from '../testing/database.ts';
 import { migrate } from './migrate.ts';
 import { createDb } from './units.ts';
@@ -42,6 +43,10 @@ describe('the data of every release', () => {
       expect(balance).toBe(ledger);
       expect(bills).toBeGreaterThan(0);
       expect((await db.unit({ tenantId: id }, () => countStates(db, id, {}))).all).toBe(bills);
+    }
+    const people = await db.unit('system', () => db.sql<{ id: string; tenant_id: string }>('select id, tenant_id from app_user'));
+    for (const { id, tenant_id: tenantId } of people) {
+      expect(await db.unit({ tenantId }, () => readBaseInfo(db, id))).toMatchObject({ id, tenantId, birthday: null });
     }
   });
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { ConfigError } from '../config.ts';
 import { openPglite, type PgliteDriver } from './drivers/pglite.ts';
+import { postgresOf, settle, upgrade, type UpgradeOptions } from './embedded-upgrade.ts';
 
 /** Longest path of a Unix socket that every system takes. */
 const MAX_SOCKET_PATH = 100;
@@ -24,22 +25,31 @@ interface Mark {
   postgres: string;
 }
 
-const POSTGRES = '18';
+export const POSTGRES = '18';
 
 /**
- * Opens the embedded database in a data folder: `seaberry.json` (its mark and PostgreSQL version), `secret.key`, `db/`.
+ * Opens the embedded database in a data folder: `seaberry.json` (its mark and PostgreSQL version), `secret.key`, `db/`. One
+ * that an older PostgreSQL wrote is brought to ours first.
  *
  * The lock is a held socket: a process that is killed leaves none behind.
  *
- * @throws ConfigError in plain words when the folder is in use, cannot be written, or was written by another PostgreSQL.
+ * @throws ConfigError in plain words when the folder is in use, cannot be written, was written by a newer PostgreSQL, or by an
+ *   older one and cannot be upgraded.
  */
-export async function openEmbedded(folder: string): Promise<Embedded> {
+export async function openEmbedded(folder: string, options: UpgradeOptions = {}): Promise<Embedded> {
   prepare(folder);
   const lock = await holdLock(folder);
   try {
-    const fresh = readMark(folder) === null;
+    settle(folder);
+    mkdirSync(join(folder, 'db'), { recursive: true, mode: 0o700 });
+    const mark = readMark(folder);
+    const written = postgresOf(folder);
+    for (const postgres of [written, mark?.postgres]) if (Number(postgres ?? 0) > Number(POSTGRES)) throw tooNew(folder, String(postgres));
+    if (written !== null && written !== POSTGRES) await upgrade(folder, written, POSTGRES, options);
+    const fresh = mark === null;
     const driver = await openPglite({ folder: join(folder, 'db'), dump: null });
-    if (fresh) writeFileSync(join(folder, 'seaberry.json'), `${JSON.stringify({ postgres: POSTGRES } satisfies Mark)}\n`);
+    // The database itself says who wrote it; the mark follows.
+    if (mark?.postgres !== POSTGRES) writeMark(folder, { postgres: POSTGRES });
     return { driver, fresh, secret: secretOf(folder), unlock: () => closed(lock) };
   } catch (error) {
     await closed(lock);
@@ -49,7 +59,7 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
 
 function prepare(folder: string): void {
   try {
-    mkdirSync(join(folder, 'db'), { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     unlinkSync(probe);
@@ -58,22 +68,23 @@ function prepare(folder: string): void {
   }
 }
 
-/** @throws ConfigError when another PostgreSQL wrote the folder. */
+/** Null for a new folder, and for one whose making was broken off: what is there is whole or empty, and is gone on with. */
 function readMark(folder: string): Mark | null {
   const file = join(folder, 'seaberry.json');
-  if (!existsSync(file)) {
-    // Killed between the making of the database and the mark: what is there is whole or empty, and is gone on with.
-    return null;
-  }
-  const mark = JSON.parse(readFileSync(file, 'utf8')) as Mark; // Written by `openEmbedded` only.
-  if (mark.postgres !== POSTGRES) {
-    throw new ConfigError(
-      `The data folder ${folder} was written by PostgreSQL ${mark.postgres}; this version of Seaberry brings PostgreSQL ${POSTGRES}. ` +
-        'Start the version of Seaberry that wrote it, or name another folder with DATA_DIR.',
-    );
-  }
-  return mark;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Mark) : null; // Written by `writeMark` only.
 }
+
+function writeMark(folder: string, mark: Mark): void {
+  const file = join(folder, 'seaberry.json');
+  writeFileSync(`${file}.new`, `${JSON.stringify(mark)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+const tooNew = (folder: string, postgres: string): ConfigError =>
+  new ConfigError(
+    `The data folder ${folder} was written by PostgreSQL ${postgres}; this version of Seaberry brings PostgreSQL ${POSTGRES}. ` +
+      'Start the version of Seaberry that wrote it, or name another folder with DATA_DIR.',
+  );
 
 function secretOf(folder: string): Uint8Array {
   const file = join(folder, 'secret.key');

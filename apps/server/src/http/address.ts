@@ -13,3 +13,9 @@ export function clientAddress(context: Context<AppEnv>, trustProxy: boolean): st
     ? (getConnInfo(context).remote.address ?? 'unknown')
     : 'local';
 }
+
+/** Whether the caller came by https: to us, or to the proxy that we were told to trust. */
+export function isSecure(context: Context<AppEnv>, trustProxy: boolean): boolean {
+  if (trustProxy && context.req.header('X-Forwarded-Proto')) return context.req.header('X-Forwarded-Proto') === 'https';
+  return context.req.url.startsWith('https:');
+}

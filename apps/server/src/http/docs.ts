@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { createRequire } from 'node:module';
 import { openApiDocument } from '@seaberry/api-client/openapi';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { DocsGuard } from '../modules/swagger/guard.ts';
 import type { AppEnv } from './env.ts';
 import { staticFiles } from './web-app.ts';
 
@@ -25,16 +26,65 @@ const PAGE = `<!doctype html>
 const START =
   "window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', persistAuthorization: false, validatorUrl: null });\n";
 
+const SIGN_IN_PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Seaberry API</title>
+    <link rel="icon" href="data:," />
+    <style>
+      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+      form { max-width: 20rem; margin: 15vh auto; padding-inline: 1rem; display: grid; gap: .75rem }
+      label { display: grid; gap: .25rem }
+      input, button { font: inherit; padding: .5rem }
+    </style>
+  </head>
+  <body>
+    <form>
+      <h1>Seaberry API</h1>
+      <label>Name <input name="UserName" autocomplete="username" required autofocus /></label>
+      <label>Password <input name="Password" type="password" autocomplete="current-password" required /></label>
+      <button>Open</button>
+      <p role="alert"></p>
+    </form>
+    <script src="/api/docs/sign-in.js"></script>
+  </body>
+</html>
+`;
+const SIGN_IN = `document.querySelector('form').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const answer = await fetch('/api/swagger/submitUrl', { method: 'POST', body: new FormData(event.target) });
+  if (answer.ok && (await answer.json()) === 200) location.reload();
+  else document.querySelector('[role=alert]').textContent = answer.status === 429 ? 'Too many attempts. Wait a while.' : 'Name or password is wrong.';
+});
+`;
+const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
+
+/** Whom the settings do not let in is asked for name and password. */
+const guarded =
+  (guard: DocsGuard): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    if (guard.opens(context.req.header('Cookie'))) return next();
+    context.header('Cache-Control', 'no-store');
+    if (context.req.path === '/api/docs/sign-in.js') return context.body(SIGN_IN, 200, SCRIPT);
+    const isPage = context.req.path.replace(/\/$/u, '') === '/api/docs';
+    return isPage ? context.html(SIGN_IN_PAGE, 401) : context.json({ code: 401 }, 401);
+  };
+
 /** The API document and its page, from files of ours only. */
-export function mountDocs(app: Hono<AppEnv>, version: string): void {
+export function mountDocs(app: Hono<AppEnv>, version: string, guard: DocsGuard): void {
   const document = JSON.stringify(openApiDocument(version));
   const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
   const files = staticFiles(folder, { prefix: '/api/docs/', only: /^swagger-ui(?:-bundle)?\.(?:js|css)$/u });
+  app.use('/api/openapi.json', guarded(guard));
+  app.use('/api/docs', guarded(guard));
+  app.use('/api/docs/*', guarded(guard));
   app.get('/api/openapi.json', (context) =>
     context.body(document, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' }),
   );
   app.get('/api/docs', (context) => context.html(PAGE));
   app.get('/api/docs/', (context) => context.html(PAGE));
-  app.get('/api/docs/start.js', (context) => context.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
+  app.get('/api/docs/start.js', (context) => context.body(START, 200, SCRIPT));
   app.use('/api/docs/*', files);
 }

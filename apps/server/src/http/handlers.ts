@@ -26,7 +26,11 @@ export interface CallContext {
   deps: Deps;
   /** Address of the caller, as far as it is known. */
   ip: string;
-  /** Sets a header of the answer. */
+  /** A header of the request. */
+  header(name: string): string | undefined;
+  /** Whether the caller came by https, as far as it is known. */
+  secure: boolean;
+  /** Sets a header of the answer; `Set-Cookie` may be set several times. */
   setHeader(name: string, value: string): void;
   /** Ends when the caller hangs up. */
   signal: AbortSignal;
@@ -41,6 +45,8 @@ export interface FileReply {
   name: string;
   contentType: string;
   body: Uint8Array;
+  /** Shown in place by a browser, e.g. a picture; everything else is offered for saving. */
+  inline?: boolean;
 }
 
 /** A stream of server-sent events as an answer. */

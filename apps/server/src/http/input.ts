@@ -13,7 +13,8 @@ type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?:
 /** Made once per call: nothing of a schema is looked at while requests are served. */
 export function compileInput(meta: EndpointMeta, schema: z.ZodMiniType): ReadInput {
   const inPath = [...meta.path.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '');
-  const take = meta.in === 'query' ? fromQuery(schema) : meta.in === 'form' ? fromForm : fromBody;
+  const own = meta.in === 'query' ? fromQuery(schema) : meta.in === 'form' ? fromForm : fromBody;
+  const take = meta.orQuery ? bodyOrQuery(own, fromQuery(schema)) : own;
   const plain = takesNothing(schema);
   return async (request) => {
     if (plain && inPath.length === 0) return undefined;
@@ -57,6 +58,14 @@ function coercerOf(schema: JsonSchema): Coerce {
   if (types.includes('integer') || types.includes('number')) return ([text]) => (text === '' ? undefined : Number(text));
   if (types.includes('boolean')) return ([text]) => text === 'true' || text === '1';
   return ([text]) => text;
+}
+
+/** What older clients put into the query string; a body, where there is one, decides. */
+function bodyOrQuery(fromOwn: (request: HonoRequest) => Promise<unknown>, query: (request: HonoRequest) => Promise<object>) {
+  return (request: HonoRequest): Promise<unknown> => {
+    const empty = !request.header('Content-Type') || request.header('Content-Length') === '0';
+    return empty ? query(request) : fromOwn(request);
+  };
 }
 
 async function fromBody(request: HonoRequest): Promise<unknown> {

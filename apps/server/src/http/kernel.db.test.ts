@@ -42,16 +42,14 @@ describe('permissions', () => {
     expect(await codes(people.admin)).toEqual(permissionCodes());
     expect(await codes(people.viewer)).toEqual(['oceanBill:detail', 'oceanBill:export', 'oceanBill:page']);
     const tree = (await server.call('sysMenu', 'loginMenuTree', undefined, { as: people.viewer, locale: 'zh-cn' })).envelope?.result;
-    expect(tree).toMatchObject([
-      {
-        path: '/tracking',
-        meta: { title: '跟踪' },
-        children: [
-          { path: '/tracking/oceanBill', component: '/tracking/oceanBill', meta: { title: '海运提单', isHide: false } },
-          { path: '/tracking/oceanBill/detail', meta: { isHide: true } },
-        ],
-      },
-    ]);
+    expect((tree as unknown[])[0]).toMatchObject({
+      path: '/tracking',
+      meta: { title: '跟踪' },
+      children: [
+        { path: '/tracking/oceanBill', component: '/tracking/oceanBill', meta: { title: '海运提单', isHide: false } },
+        { path: '/tracking/oceanBill/detail', meta: { isHide: true } },
+      ],
+    });
   });
 });
 
@@ -85,7 +83,7 @@ describe('answers', () => {
     expect(envelope?.result).toMatchObject({
       sysTitle: 'Seaberry Tracking',
       sysViceTitle: '全球物流 · 全程掌控',
-      capabilities: ['live', 'oceanBill', 'oceanBill.import'],
+      capabilities: expect.arrayContaining(['live', 'oceanBill', 'oceanBill.import']),
       clock: { factor: 1, now: expect.stringMatching(/Z$/u) },
     });
     expect(envelope?.result).not.toHaveProperty('demoAccounts');
@@ -198,9 +196,13 @@ it('limits how often an address or a person calls', async () => {
 
 describe('the API document', () => {
   it('is served, and its page needs no other host', async () => {
-    const document = (await (await server.request('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, unknown> };
+    const document = (await (await server.request('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, object> };
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toEqual(allCalls().map(({ meta }) => meta.path));
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method} ${path}`),
+    );
+    const declared = allCalls().map(({ meta }) => `${meta.method.toLowerCase()} ${meta.path}`);
+    expect(described.toSorted()).toEqual(declared.toSorted());
     const page = await (await server.request('/api/docs')).text();
     expect(page).not.toMatch(/https?:\/\//u);
     for (const [, path] of page.matchAll(/(?:src|href)="([^"]+)"/gu)) expect((await server.request(String(path))).status, path).toBe(200);

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { writeAudit } from '../modules/audit/audit.ts';
 import type { Auth } from '../modules/auth/auth.ts';
 import { bearer } from './bearer.ts';
-import { clientAddress } from './address.ts';
+import { clientAddress, isSecure } from './address.ts';
 import type { AppEnv } from './env.ts';
 import { failureOf, success, successJson, type Failure } from './envelope.ts';
 import { Forbidden, SignedOut } from './errors.ts';
@@ -88,7 +88,9 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
     correlationId: http.get('correlationId'),
     deps: parts.deps,
     ip: clientAddress(http, parts.deps.config.trustProxy),
-    setHeader: (name, value) => headers.set(name, value),
+    header: (name) => http.req.header(name),
+    secure: isSecure(http, parts.deps.config.trustProxy),
+    setHeader: (name, value) => (name === 'Set-Cookie' ? headers.append(name, value) : headers.set(name, value)),
     signal: http.req.raw.signal,
   };
   let input: unknown;
@@ -97,7 +99,7 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
   try {
     await identify(parts, call, http, context);
     input = await call.read(http.req);
-    response = reply(await perform(parts, call, input, context, started));
+    response = reply(await perform(parts, call, input, context, started), call.declared.answer === 'bare');
   } catch (error) {
     const failure = failureOf(error, context.locale, context.correlationId);
     outcome = failure.outcome;
@@ -107,15 +109,23 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
   }
   // Renewed tokens must not come back to life in an answer that ends the session.
   if (headers.get('access-token') === 'invalid_token') headers.delete('x-access-token');
-  for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value);
+  for (const [name, value] of headers) {
+    if (name === 'set-cookie') response.headers.append(name, value);
+    else if (!response.headers.has(name)) response.headers.set(name, value);
+  }
   const ms = Math.round((performance.now() - started) * 10) / 10;
   parts.deps.log.info({ call: call.name, outcome, ms, userId: context.user?.userId }, 'call');
   return response;
 }
 
+/** Files and streams are asked for by what cannot send a header: a link, a picture, a frame. A token never stands in an address. */
+const takesTicket = (answer: DeclaredCall['meta']['answer']): boolean => answer === 'file' || answer === 'stream';
+
 /** Who calls, whether too often, and whether they may. Sets `context.user`. */
 async function identify(parts: KernelParts, call: Call, http: Context<AppEnv>, context: CallContext): Promise<void> {
-  const token = bearer(http.req.header('Authorization')) ?? (call.declared.answer === 'stream' ? http.req.query('token') : undefined);
+  const token = bearer(http.req.header('Authorization'));
+  const ticket = token || !takesTicket(call.declared.answer) ? undefined : http.req.query('ticket');
+  if (ticket) context.user = await parts.auth.tickets.take(ticket, new URL(http.req.url));
   if (token) {
     const found = await parts.auth.sessions.authenticate(token, bearer(http.req.header('X-Authorization')) ?? null);
     context.user = found?.user ?? null;
@@ -153,7 +163,7 @@ async function perform(parts: KernelParts, call: Call, input: unknown, context: 
 }
 
 function checkAnswer(call: Call, answer: unknown): void {
-  if (call.declared.answer !== 'result') return;
+  if (call.declared.answer !== 'result' && call.declared.answer !== 'bare') return;
   const parsed = z.safeParse(call.result, isReply(answer) && answer.kind === 'json' ? JSON.parse(answer.body) : answer);
   if (!parsed.success) throw new Error(`${call.name} answers what its schema does not allow: ${JSON.stringify(parsed.error.issues)}`);
 }
@@ -167,10 +177,19 @@ async function auditFailure(parts: KernelParts, call: Call, input: unknown, cont
   }
 }
 
+/** As whom somebody tried, where nobody is signed in: what they typed. */
+function typedName(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null) return null;
+  for (const key of ['account', 'phone', 'to']) {
+    const value: unknown = Reflect.get(input, key);
+    if (typeof value === 'string') return value;
+  }
+  return null;
+}
+
 function entryOf({ deps }: KernelParts, call: Call, input: unknown, context: CallContext, outcome: string, started: number) {
-  const account = typeof input === 'object' && input !== null ? Reflect.get(input, 'account') : null;
-  const who = context.audited ??
-    context.user ?? { tenantId: null, userId: null, account: typeof account === 'string' ? account.slice(0, 254) : null };
+  const account = typedName(input);
+  const who = context.audited ?? context.user ?? { tenantId: null, userId: null, account: account?.slice(0, 254) ?? null };
   return {
     tenantId: who.tenantId,
     userId: who.userId,
@@ -194,7 +213,8 @@ const isReply = (answer: unknown): answer is FileReply | StreamReply | JsonReply
   'body' in answer &&
   (answer.kind === 'file' || answer.kind === 'stream' || answer.kind === 'json');
 
-function reply(answer: unknown): Response {
+function reply(answer: unknown, bare: boolean): Response {
+  if (bare) return new Response(JSON.stringify(answer), { headers: JSON_HEADERS });
   if (!isReply(answer)) return new Response(JSON.stringify(success(answer)), { headers: JSON_HEADERS });
   if (answer.kind === 'json') return new Response(successJson(answer.body), { headers: JSON_HEADERS });
   if (answer.kind === 'stream') {
@@ -207,7 +227,7 @@ function reply(answer: unknown): Response {
     headers: {
       'Content-Type': answer.contentType,
       'Cache-Control': 'no-store',
-      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
+      'Content-Disposition': `${answer.inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
     },
   });
 }

@@ -7,9 +7,31 @@ export interface Limits {
   count(userId: string | null, ip: string, call: string): Promise<void>;
 }
 
-/** Calls that cost much and need no token: this many a minute and address. */
+/** Calls that cost much or try a secret: this many a minute of each, by address or by person. */
 const DEAR_PER_MINUTE = 60;
-const DEAR = new Set(['sysAuth.login', 'sysAuth.captcha']);
+const DEAR = new Set([
+  'sysAuth.login',
+  'sysAuth.captcha',
+  'sysAuth.loginPhone',
+  'sysAuth.sendCode',
+  'sysAuth.register',
+  'sysAuth.resetPassword',
+  'sysAuth.scanCreate',
+  'sysAuth.unLockScreen',
+  'swagger.submitUrl',
+]);
+
+/** @throws TooMany when the key has used up its points. */
+export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw tooMany(error);
+    throw error;
+  }
+}
+
+const tooMany = (state: RateLimiterRes): TooMany => new TooMany(Math.max(1, Math.ceil(state.msBeforeNext / 1000)));
 
 /**
  * Calls a minute, per person or, for nobody, per address. Counted in this process: with several processes the limit is so
@@ -21,14 +43,9 @@ export function createLimits(limits: Config['rateLimit']): Limits {
   const dear = new RateLimiterMemory({ points: Math.min(DEAR_PER_MINUTE, limits.anonymous), duration: 60 });
   return {
     async count(userId, ip, call) {
-      try {
-        if (userId) await signedIn.consume(userId);
-        else await anonymous.consume(ip);
-        if (DEAR.has(call)) await dear.consume(ip);
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw new TooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-        throw error;
-      }
+      if (userId) await consume(signedIn, userId);
+      else await consume(anonymous, ip);
+      if (DEAR.has(call)) await consume(dear, `${call} ${userId ?? ip}`);
     },
   };
 }

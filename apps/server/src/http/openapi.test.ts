@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
     const answer = document.paths['/api/sysMenu/loginMenuTree']?.['get']?.responses['200']?.content?.['application/json']?.schema;
     const [ref] = [...refs(answer)];
     const entry = document.components.schemas[String(ref).split('/').at(-1) ?? ''];
-    expect(entry).toMatchObject({ type: 'object', properties: { path: { type: 'string' } } });
+    expect(entry).toMatchObject({ type: 'object', properties: { path: { type: ['string', 'null'] } } });
     expect([...refs(entry)]).toEqual([ref]);
   });
 

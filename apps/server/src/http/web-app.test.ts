@@ -1,31 +1,47 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppEnv } from './env.ts';
+import { securityHeaders } from './security.ts';
 import { staticFiles } from './web-app.ts';
 
+const PAGE = '<!doctype html><title>home</title><script>boot()</script>';
+
 let folder: string;
-let app: Hono;
+let app: Hono<AppEnv>;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'seaberry-web-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>home</title>');
+  writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'config.js'), 'window.__env = {};');
   writeFileSync(join(folder, 'assets/app-B4x9Kq2Z.js'), `console.log(1);${' '.repeat(2000)}`);
   writeFileSync(join(folder, 'assets/app-B4x9Kq2Z.js.br'), 'precompressed');
   writeFileSync(join(folder, 'assets/style-C7d8Lm1P.css'), `a{}${' '.repeat(2000)}`);
-  app = new Hono();
+  app = new Hono<AppEnv>();
+  app.use(securityHeaders);
   app.use(staticFiles(folder, { fallback: true }));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the built web app', () => {
+  it('allows the scripts that stand in its page by their hash, again when the page was kept', async () => {
+    const hash = createHash('sha256').update('boot()').digest('base64');
+    const first = await app.request('/');
+    expect(first.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
+    const again = await app.request('/', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
+    expect((await app.request('/config.js')).headers.get('Content-Security-Policy')).not.toContain('sha256');
+  });
+
   it('answers its page for the root and for every route of its own', async () => {
     for (const path of ['/', '/login', '/tracking/oceanBill', '/tracking/oceanBill?x=1']) {
       const answer = await app.request(path);
-      expect([answer.status, await answer.text()], path).toEqual([200, '<!doctype html><title>home</title>']);
+      expect([answer.status, await answer.text()], path).toEqual([200, PAGE]);
       expect(answer.headers.get('Cache-Control')).toBe('no-cache');
     }
   });

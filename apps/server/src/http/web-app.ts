@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { policyOfPage } from './security.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,6 +30,8 @@ interface Asset {
   type: string;
   etag: string;
   cacheControl: string;
+  /** Of a page that has scripts inside; null where the general one holds. */
+  policy: string | null;
   plain: Uint8Array<ArrayBuffer>;
   br: Uint8Array<ArrayBuffer> | null;
   gzip: Uint8Array<ArrayBuffer> | null;
@@ -59,7 +62,8 @@ export function staticFiles(folder: string, { prefix = '/', fallback = false, on
     const isPage = fallback && !path.startsWith('/api/') && extname(path) === '';
     const asset = assets.get(path) ?? (isPage ? assets.get(`${prefix}index.html`) : undefined);
     if (!asset) return next();
-    if (context.req.header('If-None-Match') === asset.etag) return context.body(null, 304, { ETag: asset.etag });
+    // A browser puts the headers of this answer over those it kept.
+    if (context.req.header('If-None-Match') === asset.etag) return context.body(null, 304, { ETag: asset.etag, ...policyHeader(asset) });
     return send(asset, context.req.header('Accept-Encoding') ?? '');
   };
 }
@@ -73,6 +77,8 @@ function decoded(path: string): string | null {
   }
 }
 
+const policyHeader = ({ policy }: Asset): Record<string, string> => (policy === null ? {} : { 'Content-Security-Policy': policy });
+
 function send(asset: Asset, accepted: string): Response {
   const encoding = asset.br && /\bbr\b/u.test(accepted) ? 'br' : asset.gzip && /\bgzip\b/u.test(accepted) ? 'gzip' : null;
   const body = (encoding && asset[encoding]) ?? asset.plain;
@@ -82,6 +88,7 @@ function send(asset: Asset, accepted: string): Response {
       'Cache-Control': asset.cacheControl,
       ETag: asset.etag,
       Vary: 'Accept-Encoding',
+      ...policyHeader(asset),
       ...(encoding ? { 'Content-Encoding': encoding } : {}),
     },
   });
@@ -95,6 +102,7 @@ function readAsset(file: string): Asset {
     type: TYPES[extname(file)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     cacheControl: HASHED.test(file) && file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    policy: file.endsWith('.html') ? policyOfPage(new TextDecoder().decode(plain)) : null,
     plain,
     br: beside('.br'),
     gzip: beside('.gz') ?? (compressible ? new Uint8Array(gzipSync(plain)) : null),

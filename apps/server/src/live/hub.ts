@@ -2,9 +2,11 @@
 export interface Hint {
   tenantId: string;
   /** The controller whose answers changed. */
-  topic: 'oceanBill' | 'ledger' | 'session';
+  topic: 'oceanBill' | 'ledger' | 'session' | 'notice';
   /** What changed; absent means the whole topic. */
   id?: string;
+  /** Only this person's streams are told; absent means everybody of the tenant. */
+  userId?: string;
 }
 
 export interface Live {

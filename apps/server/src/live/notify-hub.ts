@@ -11,8 +11,9 @@ export function createLive(db: Db): Live {
 
   return {
     stopping: stopping.signal,
-    async publish({ tenantId, topic, id }) {
-      await db.sql('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ tenantId, topic, ...(id === undefined ? {} : { id }) })]);
+    async publish({ tenantId, topic, id, userId }) {
+      // What is undefined is left out of the text.
+      await db.sql('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ tenantId, topic, id, userId })]);
     },
     subscribe(tenantId, callback) {
       const callbacks = listeners.get(tenantId) ?? new Set();

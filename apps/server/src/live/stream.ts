@@ -8,6 +8,8 @@ const MAX_WAITING = 1000;
 
 export interface StreamOptions {
   tenantId: string;
+  /** Whose stream it is: hints for one person reach that person alone. */
+  userId?: string;
   /** Wall ms; the stream ends then, so that the next one carries a fresh token. */
   expiresAt: number;
   signal: AbortSignal;
@@ -16,7 +18,7 @@ export interface StreamOptions {
 }
 
 /** Server-sent events: hints `{topic, id}` of one tenant, a beat as a comment, and an end. */
-export function openStream(live: Live, { tenantId, expiresAt, signal, now, beatMs = BEAT_MS }: StreamOptions): StreamReply {
+export function openStream(live: Live, { tenantId, userId, expiresAt, signal, now, beatMs = BEAT_MS }: StreamOptions): StreamReply {
   const encoder = new TextEncoder();
   let end: () => void = () => {};
   const body = new ReadableStream<Uint8Array>(
@@ -26,7 +28,9 @@ export function openStream(live: Live, { tenantId, expiresAt, signal, now, beatM
           if ((controller.desiredSize ?? 0) <= -MAX_WAITING) end();
           else controller.enqueue(encoder.encode(text));
         };
-        const unsubscribe = live.subscribe(tenantId, ({ topic, id }) => say(`data: ${JSON.stringify({ topic, id: id ?? null })}\n\n`));
+        const unsubscribe = live.subscribe(tenantId, ({ topic, id, userId: only }) => {
+          if (only === undefined || only === userId) say(`data: ${JSON.stringify({ topic, id: id ?? null })}\n\n`);
+        });
         const beat = setInterval(() => say(': beat\n\n'), beatMs);
         const expiry = setTimeout(() => end(), Math.min(Math.max(0, expiresAt - now()), 2 ** 31 - 1));
         let ended = false;
@@ -58,8 +62,8 @@ export function openStream(live: Live, { tenantId, expiresAt, signal, now, beatM
 
 export const liveHandlers: Handlers['live'] = {
   stream: outside((_, context) => {
-    const { tenantId, expiresAt } = callerOf(context);
+    const { tenantId, userId, expiresAt } = callerOf(context);
     const { live, clock } = context.deps;
-    return Promise.resolve(openStream(live, { tenantId, expiresAt, signal: context.signal, now: clock.wallNow }));
+    return Promise.resolve(openStream(live, { tenantId, userId, expiresAt, signal: context.signal, now: clock.wallNow }));
   }),
 };

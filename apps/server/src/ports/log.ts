@@ -1,29 +1,27 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { correlationId } from './correlation.ts';
 
-const SECRETS = new Set([
-  'password',
-  'token',
-  'accesstoken',
-  'access-token',
-  'refreshtoken',
-  'x-access-token',
-  'apikey',
-  'api-key',
-  'secret',
-  'secretkey',
-  'authorization',
-  'x-authorization',
-  'cookie',
-  'query',
-]);
+/** By any part of the name: passwordOld, x-access-token, smtpUrl … */
+const SECRET_PART = /password|pwd|secret|token|ticket|authorization|api-?key|smtp-?url|^(?:cookie|set-cookie|key|query)$/iu;
+const judged = new Map<string, boolean>();
+
+/** Names of keys are few: each is judged once. */
+function isSecret(key: string): boolean {
+  let secret = judged.get(key);
+  if (secret === undefined) {
+    secret = SECRET_PART.test(key);
+    if (judged.size < 1000) judged.set(key, secret);
+  }
+  return secret;
+}
+
 const MAX_DEPTH = 6;
 
 /** Secrets by the names of their keys, at any depth. By hand: path patterns cost ten times as much, on every line. */
 function masked(value: object, depth = 0): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const [key, entry] of Object.entries(value)) {
-    if (SECRETS.has(key.toLowerCase())) out[key] = '***';
+    if (isSecret(key)) out[key] = '***';
     else if (typeof entry !== 'object' || entry === null || entry instanceof Error) out[key] = entry;
     else if (depth >= MAX_DEPTH) out[key] = '…';
     else if (Array.isArray(entry))

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeCatalogue } from '../modules/menu/catalogue.ts';
 import { pageOfBills } from '../modules/ocean-bill/read.ts';
 import { pageOf } from '../testing/page-of.ts';
@@ -46,4 +46,45 @@ it('dates lie around the day of the seeding', async () => {
   expect(page.total).toBe(demo.companies[0]?.bills.length);
   for (const { createTime } of page.items) expect(String(createTime) <= START).toBe(true);
   expect(page.items.some(({ customerDeadline }) => customerDeadline && customerDeadline > START)).toBe(true);
+});
+
+describe('everybody of it', () => {
+  it('has a believable profile, and a company with a short name and a number', async () => {
+    const rows = await world.deps.db.unit('system', () =>
+      world.deps.db.sql(
+        `select u.account, u.sex, u.birthday, u.phone, u.email, u.address, t.abbreviation, t.number
+         from app_user u join tenant t on t.id = u.tenant_id where u.account = any(array['demo', 'viewer', 'sailor', 'mate', 'ultimate'])`,
+      ),
+    );
+    expect(rows).toHaveLength(5);
+    for (const { account, sex, birthday, phone, email, address, abbreviation, number } of rows) {
+      expect([1, 2], String(account)).toContain(sex);
+      expect(String(birthday)).toMatch(/^19\d\d-\d\d-\d\d$/u);
+      expect(String(phone)).toMatch(/^1[3-9]\d{9}$/u);
+      for (const text of [email, address, abbreviation, number]) expect(text).toBeTruthy();
+    }
+  });
+
+  it('has six to ten notices, some of them unread, however often it is run', async () => {
+    const inboxes = () =>
+      world.deps.db.unit('system', () =>
+        world.deps.db.sql<{ account: string; all: number; unread: number }>(
+          `select u.account, count(*)::int as all, count(*) filter (where nu.read_time is null)::int as unread
+           from notice_user nu join app_user u on u.id = nu.user_id and u.tenant_id = nu.tenant_id
+           join notice n on n.id = nu.notice_id and n.status = 1 and n.tenant_id = nu.tenant_id group by 1 order by 1`,
+        ),
+      );
+    const before = await inboxes();
+    expect(before.map(({ account }) => account)).toEqual(['demo', 'mate', 'sailor', 'ultimate', 'viewer']);
+    for (const { all, unread } of before) {
+      expect(all).toBeGreaterThanOrEqual(6);
+      expect(all).toBeLessThanOrEqual(10);
+      expect(unread).toBeGreaterThan(0);
+      expect(unread).toBeLessThan(all);
+    }
+    await world.deps.db.unit('system', () => world.deps.db.sql('update notice_user set read_time = now() where read_time is null'));
+    await seedDemo(world.deps, demo);
+    // What has been read meanwhile stays read.
+    expect(await inboxes()).toEqual(before.map((inbox) => ({ ...inbox, unread: 0 })));
+  });
 });

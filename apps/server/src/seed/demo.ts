@@ -15,15 +15,35 @@ const account = z.object({
   email: z.string(),
   phone: z.string(),
   position: z.string(),
+  /** 1 male, 2 female. */
+  sex: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
+  birthday: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u))),
+  address: z.optional(z.string()),
+  signature: z.optional(z.string()),
+});
+
+const notice = z.object({
+  title: z.string(),
+  /** 1 notification, 2 announcement. */
+  type: z.union([z.literal(1), z.literal(2)]),
+  content: z.string(),
+  /** Wall days before the seeding. */
+  publishedDaysAgo: z.number().check(z.gte(0)),
+  /** Accounts that have not read it yet. */
+  unreadBy: z.optional(z.array(z.string())),
 });
 
 const company = z.object({
   key: z.string(),
   name: z.string(),
+  abbreviation: z.optional(z.string()),
+  number: z.optional(z.string()),
   tier: z.enum(['sailor', 'chiefMate', 'captain', 'ultimate']),
   /** Granted before the first bill is tracked. */
   berries: z.int().check(z.gte(0)),
   accounts: z.array(account),
+  /** Published by the first account to everybody of the company. */
+  notices: z.optional(z.array(notice)),
   /** Fields of the add form, judged when the bill is added, and when it was tracked. */
   bills: z.array(
     z.looseObject({
@@ -76,8 +96,12 @@ async function seedCompany(
   const { db } = deps;
   const tenantId = idOf(one.key);
   const [known] = await db.unit('system', () => db.sql('select 1 as found from tenant where id = $1', [tenantId]));
-  if (!known) await createTenant(db, { name: one.name, tier: one.tier }, tenantId);
+  if (!known) {
+    const { name, tier, abbreviation, number } = one;
+    await createTenant(db, { name, tier, abbreviation: abbreviation ?? null, number: number ?? null }, tenantId);
+  }
   for (const person of one.accounts) await seedPerson(deps, tenantId, one.name, person, password);
+  await seedNotices(deps, tenantId, one);
   // The oldest bill comes first, as the ledger tells it.
   const bills = one.bills.toSorted((a, b) => b.trackedDaysAgo - a.trackedDaysAgo);
   const begin = daysFrom(now, -(bills[0]?.trackedDaysAgo ?? 0) - 1);
@@ -107,10 +131,40 @@ async function seedPerson(
   const id = idOf(person.account);
   const [known] = await db.unit('system', () => db.sql('select 1 as found from app_user where id = $1', [id]));
   if (known) return;
-  const { role, position, ...rest } = person;
+  const { role, position, sex = 0, birthday = null, address = null, signature = null, ...rest } = person;
+  const particulars = { ...rest, sex, birthday, address, signature };
   await createUser(
     db,
-    { ...rest, tenantId, password, roles: [role], orgName: company, posName: position, accountType: role === 'admin' ? 888 : 777 },
+    { ...particulars, tenantId, password, roles: [role], orgName: company, posName: position, accountType: role === 'admin' ? 888 : 777 },
     id,
   );
+}
+
+/** Everybody's inbox. What was read was read an hour after it came. */
+async function seedNotices(deps: Pick<Deps, 'db' | 'clock'>, tenantId: string, one: DemoFile['companies'][number]): Promise<void> {
+  const [publisher] = one.accounts;
+  if (!publisher) return;
+  const now = new Date(deps.clock.wallNow()).toISOString();
+  for (const { title, type, content, publishedDaysAgo, unreadBy = [] } of one.notices ?? []) {
+    const id = idOf(one.key, 'notice', title);
+    const at = daysFrom(now, -publishedDaysAgo);
+    const readers = one.accounts.map(({ account: name }) => ({
+      id: idOf(id, name),
+      userId: idOf(name),
+      readTime: unreadBy.includes(name) ? null : daysFrom(at, 1 / 24),
+    }));
+    await deps.db.unit({ tenantId }, async () => {
+      await deps.db.sql(
+        `insert into notice (id, tenant_id, title, type, content, status, public_user_id, public_user_name, public_time, create_time)
+         values ($1, $2, $3, $4, $5, 1, $6, $7, $8, $8) on conflict do nothing`,
+        [id, tenantId, title, type, content, idOf(publisher.account), publisher.realName, at],
+      );
+      await deps.db.sql(
+        `insert into notice_user (id, tenant_id, notice_id, user_id, read_time, create_time)
+         select r.id, $1, $2, r."userId", r."readTime", $3
+         from jsonb_to_recordset($4::jsonb) as r(id uuid, "userId" uuid, "readTime" timestamptz) on conflict do nothing`,
+        [tenantId, id, at, JSON.stringify(readers)],
+      );
+    });
+  }
 }

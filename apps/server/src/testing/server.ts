@@ -10,9 +10,11 @@ import { createDb } from '../db/units.ts';
 import type { Deps } from '../deps.ts';
 import type { Envelope } from '../http/envelope.ts';
 import { createQueue } from '../jobs/boss-queue.ts';
+import { defineOutgoingJobs } from '../jobs/outgoing.ts';
 import { defineTrackingJobs } from '../jobs/tracking.ts';
 import { createLive } from '../live/notify-hub.ts';
 import { createAuth, type Auth } from '../modules/auth/auth.ts';
+import type { Connectors } from '../modules/outgoing/connectors.ts';
 import { writeCatalogue, type BuiltInRole } from '../modules/menu/catalogue.ts';
 import { post } from '../modules/ledger/ledger.ts';
 import { createTenant, createUser } from '../modules/user/accounts.ts';
@@ -27,6 +29,8 @@ export interface TestServerOptions {
   carriers?: CarrierSetting[];
   config?: Partial<Config>;
   demoAccounts?: { account: string; password: string }[];
+  /** What messages leave by; what the settings name when left out. */
+  connectors?: Connectors;
   /** Answers are checked against their schemas; off for measurements. */
   checkAnswers?: boolean;
 }
@@ -96,6 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const auth = createAuth({ config, db, clock, secret: SECRET });
   await writeCatalogue(db);
   defineTrackingJobs(deps);
+  defineOutgoingJobs(deps, options.connectors);
   await queue.start();
   await live.start();
   await auth.sessions.start();

@@ -15,6 +15,7 @@ export type Request =
   | { id: number; kind: 'script'; text: string }
   | { id: number; kind: 'listen'; channel: string }
   | { id: number; kind: 'dump' }
+  | { id: number; kind: 'copyIn'; text: string; data: Uint8Array }
   | { id: number; kind: 'close' };
 
 export type Reply =
@@ -61,6 +62,9 @@ async function answer(pg: PGlite, request: Request): Promise<unknown> {
       return null;
     case 'dump':
       return new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer());
+    case 'copyIn':
+      await pg.query(request.text, [], { blob: new Blob([new Uint8Array(request.data)]) });
+      return null;
     case 'close':
       await pg.close();
       return null;

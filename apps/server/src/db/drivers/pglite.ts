@@ -7,6 +7,8 @@ type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 export interface PgliteDriver extends Driver {
   /** The whole data folder as one archive, from which another can start. */
   dump(): Promise<Uint8Array>;
+  /** `COPY … FROM '/dev/blob'`: rows in PostgreSQL's own text form. */
+  copyIn(text: string, data: Uint8Array): Promise<void>;
 }
 
 /** An error of the embedded database, with its SQLSTATE in `code` as the other driver has it. */
@@ -115,6 +117,7 @@ export async function openPglite(start: WorkerStart): Promise<PgliteDriver> {
       };
     },
     dump: () => alone(async () => (await call({ kind: 'dump' })) as Uint8Array),
+    copyIn: (text, data) => alone(async () => void (await call({ kind: 'copyIn', text, data }))),
     async close() {
       if (gone) return;
       const ended = new Promise((resolve) => worker.once('exit', resolve));

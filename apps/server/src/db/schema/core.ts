@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -33,6 +34,15 @@ export const tenant = pgTable(
     /** Balance in berries; always the sum of the tenant's ledger. Changed only together with a ledger row. */
     berryBalance: integer('berry_balance').notNull().default(0),
     enabled: boolean('enabled').notNull().default(true),
+    /** Short name, where the full one has no room. */
+    abbreviation: text('abbreviation'),
+    /** The company's own number, e.g. of a register. */
+    number: text('number'),
+    /** Hash of the company's API key, and its first characters by which people know it again. The key itself is shown once. */
+    keyHash: text('key_hash'),
+    keyHint: text('key_hint'),
+    keyTime: instant('key_time'),
+    logoFileId: uuid('logo_file_id'),
     createTime: instant('create_time').notNull(),
   },
   (row) => [check('tenant_balance_not_negative', sql`${row.berryBalance} >= 0`)],
@@ -62,6 +72,7 @@ export const appUser = pgTable(
     sex: smallint('sex').notNull().default(0),
     /** 999 super administrator, 888 administrator, 777 ordinary. */
     accountType: smallint('account_type').notNull().default(777),
+    birthday: date('birthday', { mode: 'string' }),
     orgName: text('org_name'),
     posName: text('pos_name'),
     enabled: boolean('enabled').notNull().default(true),
@@ -154,6 +165,8 @@ export const authSession = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     ip: text('ip'),
+    /** The browser or program, as it names itself. */
+    userAgent: text('user_agent'),
   },
   (row) => [index('auth_session_of_user').on(row.userId), index('auth_session_expiry').on(row.expiresAt)],
 );

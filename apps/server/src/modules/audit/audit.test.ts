@@ -6,7 +6,11 @@ it('keeps no secret, no file and nothing without end', () => {
     masked({
       account: 'amy',
       password: 'p',
+      passwordNew: 'p',
+      Password: 'p',
       code: '7',
+      key: 'k',
+      ticket: 't',
       carrierCode: 'MAEU',
       nested: { refreshToken: 't', deep: [{ apiKey: 'k', remark: 'x'.repeat(600) }] },
       file: new File(['abc'], 'bills.csv'),
@@ -16,7 +20,11 @@ it('keeps no secret, no file and nothing without end', () => {
   ).toEqual({
     account: 'amy',
     password: '***',
+    passwordNew: '***',
+    Password: '***',
     code: '***',
+    key: '***',
+    ticket: '***',
     carrierCode: 'MAEU',
     nested: { refreshToken: '***', deep: [{ apiKey: '***', remark: `${'x'.repeat(500)}…` }] },
     file: { file: 'bills.csv', bytes: 3 },

@@ -17,7 +17,7 @@ export interface AuditEntry {
   at: number;
 }
 
-const SECRET = /password|token|secret|^code$|apikey|authorization/iu;
+const SECRET = /password|pwd|token|secret|ticket|^code$|^key$|apikey|authorization/iu;
 const MAX_TEXT = 500;
 const MAX_ITEMS = 20;
 

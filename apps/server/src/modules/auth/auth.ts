@@ -1,24 +1,55 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/port.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { createDocsGuard, type DocsGuard } from '../swagger/guard.ts';
+import { createAttempts, type Attempts } from './attempts.ts';
 import { createCaptchas, type Captchas } from './captcha.ts';
-import { createLogin } from './login.ts';
+import { createCodes } from './codes.ts';
+import { createLogin, type Login } from './login.ts';
+import { createAccountCalls, type AccountCalls } from './register.ts';
+import { createScans, type Scans } from './scan.ts';
+import { createSendCode } from './send-code.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { createOpenPassword, type OpenPassword } from './sm2.ts';
+import { createTickets, type Tickets } from './tickets.ts';
 import { createMint, type TokenMint } from './tokens.ts';
 
 export interface Auth {
   mint: TokenMint;
   sessions: Sessions;
   captchas: Captchas;
-  login: ReturnType<typeof createLogin>;
+  attempts: Attempts;
+  /** Opens a password field that may have come encrypted; for every call that takes a password. */
+  openPassword: OpenPassword;
+  login: Login;
+  sendCode: ReturnType<typeof createSendCode>;
+  accounts: AccountCalls;
+  scans: Scans;
+  tickets: Tickets;
+  docs: DocsGuard;
 }
 
 /** Everything about who someone is. Works on wall time. */
 export function createAuth(parts: { config: Config; db: Db; clock: Clock; secret: Uint8Array }): Auth {
-  const { config, db, secret } = parts;
-  const now = parts.clock.wallNow;
+  const { config, db, clock, secret } = parts;
+  const now = clock.wallNow;
   const mint = createMint({ secret, accessMinutes: config.accessTokenMinutes, refreshMinutes: config.refreshTokenMinutes, now });
   const sessions = createSessions(db, mint, now);
   const captchas = createCaptchas(db, secret, now);
-  return { mint, sessions, captchas, login: createLogin({ db, sessions, captchas, now, captchaAlways: config.captcha === 'always' }) };
+  const attempts = createAttempts(db, now);
+  const codes = createCodes(db, secret, now);
+  const openPassword = createOpenPassword(config.sm2PrivateKey);
+  return {
+    mint,
+    sessions,
+    captchas,
+    attempts,
+    openPassword,
+    login: createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways: config.captcha === 'always' }),
+    sendCode: createSendCode({ config, db, attempts, captchas, codes, now }),
+    accounts: createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }),
+    scans: createScans(db, now),
+    tickets: createTickets(db, sessions, now),
+    docs: createDocsGuard(config.apiDocs, secret, now),
+  };
 }

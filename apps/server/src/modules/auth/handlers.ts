@@ -1,7 +1,10 @@
-import type { Handlers } from '../../http/handlers.ts';
+import type { CallContext, Handlers } from '../../http/handlers.ts';
 import { callerOf, outside } from '../../http/handlers.ts';
 import { BusinessError, SignedOut } from '../../http/errors.ts';
+import { writeAudit } from '../audit/audit.ts';
+import { TITLE } from '../config/handlers.ts';
 import type { Auth } from './auth.ts';
+import { subjectOf, type Person } from './people.ts';
 
 interface Profile extends Record<string, unknown> {
   id: string;
@@ -15,17 +18,50 @@ interface Profile extends Record<string, unknown> {
   tenant_id: string;
 }
 
+/** The operation log names who has just been recognised. */
+const audited = (context: CallContext, person: Person): void => {
+  context.audited = { userId: person.id, tenantId: person.tenant_id, account: person.account };
+};
+
+/** Streams of the person look again, so that a session that has ended leaves its page at once. */
+const tell = ({ deps }: CallContext, person: Person): Promise<void> =>
+  deps.live.publish({ tenantId: person.tenant_id, topic: 'session', id: person.id, userId: person.id });
+
+/** Opens a session, in the body and in the headers; where only one device is allowed it ends the others. */
+async function enter(auth: Auth, context: CallContext, person: Person) {
+  const { db, config } = context.deps;
+  const tokens = await auth.sessions.open(subjectOf(person), context.ip, context.header('User-Agent') ?? null);
+  if (config.singleLogin) {
+    const claims = await auth.mint.readAccess(tokens.accessToken);
+    await db.unit('system', async () => {
+      await auth.sessions.endOthers(person.id, claims?.sessionId ?? null);
+      await tell(context, person);
+    });
+  }
+  context.setHeader('access-token', tokens.accessToken);
+  context.setHeader('x-access-token', tokens.refreshToken);
+  return { ...tokens };
+}
+
 /** Sign-in and session (product specification §7). */
 export function authHandlers(auth: Auth): Handlers['sysAuth'] {
-  return {
+  return { ...signIn(auth), ...withCodes(auth), ...byScan(auth), ...session(auth) };
+}
+
+const signIn = (auth: Auth) =>
+  ({
     captcha: outside(() => auth.captchas.make()),
 
     login: outside(async (input, context) => {
-      const { tokens, userId, tenantId } = await auth.login(input, context.ip);
-      context.audited = { userId, tenantId, account: input.account };
-      context.setHeader('access-token', tokens.accessToken);
-      context.setHeader('x-access-token', tokens.refreshToken);
-      return { ...tokens };
+      const person = await auth.login.byPassword(input, context.ip);
+      audited(context, person);
+      return enter(auth, context, person);
+    }),
+
+    loginPhone: outside(async (input, context) => {
+      const person = await auth.login.byCode(input, context.ip);
+      audited(context, person);
+      return enter(auth, context, person);
     }),
 
     async logout(_, context) {
@@ -33,6 +69,65 @@ export function authHandlers(auth: Auth): Handlers['sysAuth'] {
       context.setHeader('access-token', 'invalid_token');
       return null;
     },
+  }) satisfies Partial<Handlers['sysAuth']>;
+
+const withCodes = (auth: Auth) =>
+  ({
+    sendCode: outside((input, { ip, locale, deps }) => auth.sendCode(input, { ip, locale, queue: deps.queue })),
+
+    register: outside(async (input, context) => {
+      context.audited = await auth.accounts.register(input);
+      return null;
+    }),
+
+    resetPassword: outside(async (input, context) => {
+      const person = await auth.accounts.resetPassword(input);
+      audited(context, person);
+      await context.deps.db.unit('system', () => tell(context, person));
+      return null;
+    }),
+  }) satisfies Partial<Handlers['sysAuth']>;
+
+const byScan = (auth: Auth) =>
+  ({
+    scanCreate: outside((_, context) => auth.scans.create({ ip: context.ip, userAgent: context.header('User-Agent') ?? null })),
+
+    scanState: outside(async ({ id, secret }, context) => {
+      const { state, userId } = await auth.scans.state(id, secret);
+      if (userId === null) return { state, accessToken: null, refreshToken: null };
+      const started = performance.now();
+      const person = await auth.login.byId(userId);
+      const tokens = await enter(auth, context, person);
+      const { db, clock } = context.deps;
+      // Polls are not audited; the one that lets somebody in is.
+      await db.unit('system', () =>
+        writeAudit(db, {
+          tenantId: person.tenant_id,
+          userId: person.id,
+          account: person.account,
+          call: 'sysAuth.scanState',
+          outcome: 'ok',
+          input: { id },
+          ip: context.ip,
+          correlationId: context.correlationId,
+          durationMs: Math.round(performance.now() - started),
+          at: clock.wallNow(),
+        }),
+      );
+      return { state, ...tokens };
+    }),
+
+    scanConfirm: outside(({ id, step }, context) => auth.scans.step(id, step, callerOf(context).userId).then((asker) => ({ ...asker }))),
+  }) satisfies Partial<Handlers['sysAuth']>;
+
+const session = (auth: Auth) =>
+  ({
+    unLockScreen: outside(async ({ password }, context) => {
+      await auth.login.unlock(callerOf(context).userId, password, context.ip);
+      return true;
+    }),
+
+    ticket: outside(({ path }, context) => auth.tickets.make(callerOf(context).sessionId, path)),
 
     // The answer of the present back end: a bare refresh token for an access token of one's own session.
     refreshToken: outside(async ({ accessToken }, context) => {
@@ -60,7 +155,7 @@ export function authHandlers(auth: Auth): Handlers['sysAuth'] {
         posName: row.pos_name,
         tenantId: row.tenant_id,
         buttons: [...caller.buttons].toSorted(),
+        watermarkText: `${TITLE}-${row.real_name ?? row.account}`,
       };
     },
-  };
-}
+  }) satisfies Partial<Handlers['sysAuth']>;

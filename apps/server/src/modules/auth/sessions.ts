@@ -11,6 +11,9 @@ const CACHED_SESSIONS = 10_000;
 const USED_GRACE_MS = 5000;
 /** Clocks differ: an access token is taken a little beyond its end. */
 const SKEW_MS = 5000;
+/** A stream that was opened by a ticket ends after this time: its next one needs another ticket. */
+const TICKET_STREAM_MS = 10 * 60_000;
+const MAX_USER_AGENT = 300;
 
 interface SessionFacts extends TokenSubject {
   buttons: ReadonlySet<string>;
@@ -25,9 +28,14 @@ export interface Authenticated {
 export interface Sessions {
   /** Who holds these tokens; null when nobody does any longer. */
   authenticate(accessToken: string, refreshToken: string | null): Promise<Authenticated | null>;
-  open(subject: Omit<TokenSubject, 'sessionId'>, ip: string): Promise<Tokens>;
+  /** Whoever holds a ticket of this session; null when the session has ended. */
+  ofTicket(sessionId: string): Promise<SignedIn | null>;
+  /** @param userAgent The browser or program, as it names itself. */
+  open(subject: Omit<TokenSubject, 'sessionId'>, ip: string, userAgent?: string | null): Promise<Tokens>;
   /** In a unit or outside: ends a session, and both its tokens with it. */
   revoke(sessionId: string): Promise<void>;
+  /** In a unit of the system: ends every session of a person but one; all of them for null. */
+  endOthers(userId: string, keep: string | null): Promise<void>;
   /** In a unit: makes every process look again at a person's sessions, e.g. after the account was disabled or a role changed. */
   changed(userId: string): Promise<void>;
   start(): Promise<void>;
@@ -86,6 +94,10 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     return facts;
   }
 
+  function forget(id: string): void {
+    for (const [sessionId, { facts }] of known) if (sessionId === id || facts.userId === id) known.delete(sessionId);
+  }
+
   /** True once, and for the calls that carried the same token at the same time. */
   async function consume(jti: string, expiresAt: number): Promise<boolean> {
     return db.unit('system', async () => {
@@ -123,18 +135,26 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       const facts = await factsOf(access.sessionId);
       return facts && { user: { ...facts, expiresAt: access.expiresAt }, renewed: null };
     },
-    async open(subject, ip) {
+    async ofTicket(sessionId) {
+      const facts = await factsOf(sessionId);
+      return facts && { ...facts, expiresAt: now() + TICKET_STREAM_MS };
+    },
+    async open(subject, ip, userAgent = null) {
       const sessionId = uuid();
       const at = now();
       await db.unit('system', () =>
-        db.sql('insert into auth_session (id, tenant_id, user_id, create_time, expires_at, ip) values ($1, $2, $3, $4, $5, $6)', [
-          sessionId,
-          subject.tenantId,
-          subject.userId,
-          iso(at),
-          iso(at + mint.refreshLifetimeMs),
-          ip,
-        ]),
+        db.sql(
+          'insert into auth_session (id, tenant_id, user_id, create_time, expires_at, ip, user_agent) values ($1, $2, $3, $4, $5, $6, $7)',
+          [
+            sessionId,
+            subject.tenantId,
+            subject.userId,
+            iso(at),
+            iso(at + mint.refreshLifetimeMs),
+            ip,
+            userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+          ],
+        ),
       );
       return mint.issue({ ...subject, sessionId });
     },
@@ -145,17 +165,24 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
         await db.sql('select pg_notify($1, $2)', [CHANNEL, sessionId]);
       });
     },
+    async endOthers(userId, keep) {
+      await db.sql(
+        'update auth_session set revoked_at = $3 where user_id = $1 and revoked_at is null and ($2::uuid is null or id <> $2::uuid)',
+        [userId, keep, iso(now())],
+      );
+      await db.sql('select pg_notify($1, $2)', [CHANNEL, userId]);
+      // This process looks again at once, not when the word comes round.
+      db.afterCommit(() => forget(userId));
+    },
     async changed(userId) {
       await db.sql('select pg_notify($1, $2)', [CHANNEL, userId]);
     },
     async start() {
-      await db.listen(CHANNEL, (id) => {
-        for (const [sessionId, { facts }] of known) if (sessionId === id || facts.userId === id) known.delete(sessionId);
-      });
+      await db.listen(CHANNEL, forget);
     },
     async sweep() {
       await db.unit('system', async () => {
-        for (const table of ['auth_session', 'used_refresh', 'captcha', 'login_failure']) {
+        for (const table of ['auth_session', 'used_refresh', 'captcha', 'login_failure', 'verification_code', 'scan_login', 'ticket']) {
           await db.sql(`delete from ${table} where expires_at < $1`, [iso(now())]);
         }
       });

@@ -1,12 +1,33 @@
+import type { CAPABILITIES } from '@seaberry/api-client/schemas';
+import type { Config } from '../../config.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { channelWorks } from '../outgoing/outgoing.ts';
 
 // A type and not an interface: the schemas of the contract let other keys pass.
 export type DemoAccount = { account: string; password: string; tier?: string; company?: string };
 
-const TITLE = 'Seaberry Tracking';
+export const TITLE = 'Seaberry Tracking';
 /** "Global logistics, full-process control" (product specification §1). */
 const VICE_TITLE = '全球物流 · 全程掌控';
-const CAPABILITIES = ['live', 'oceanBill', 'oceanBill.import'];
+
+type Capability = (typeof CAPABILITIES)[number];
+
+/** What this server can do whatever its settings are. */
+const ALWAYS: Capability[] = [
+  'live',
+  'oceanBill',
+  'oceanBill.import',
+  'sysAuth.scan',
+  'sysAuth.ticket',
+  'sysAuth.unlockBody',
+  'company',
+  'sysNotice',
+  'sysStaticPage',
+];
+
+/** Codes are offered only where at least one way leads out: without one nobody could ever enter them. */
+const capabilitiesOf = (config: Config): Capability[] =>
+  channelWorks(config, 'email') || channelWorks(config, 'sms') ? [...ALWAYS, 'sysAuth.code'] : ALWAYS;
 
 /** @param demoAccounts Of a demonstration only; null otherwise. */
 export function configHandlers(demoAccounts: readonly DemoAccount[] | null): Handlers['sysConfig'] {
@@ -23,7 +44,7 @@ export function configHandlers(demoAccounts: readonly DemoAccount[] | null): Han
         sysIcpUrl: null,
         sysCaptcha: config.captcha === 'always',
         sysSecondVer: false,
-        capabilities: CAPABILITIES,
+        capabilities: capabilitiesOf(config),
         clock: { now: clock.domainNow(), factor: clock.factor },
         ...(demoAccounts ? { demoAccounts: [...demoAccounts] } : {}),
       }),

@@ -1,6 +1,8 @@
 import { permissionCodes } from '@seaberry/api-client/contract';
 import type { Locale } from '@seaberry/i18n';
 import type { Db } from '../../db/port.ts';
+import { writeDictionaries } from '../dict/catalogue.ts';
+import { writeStaticPages } from '../static-page/seed.ts';
 
 type Titles = Record<Locale, string>;
 
@@ -15,7 +17,9 @@ interface Entry {
   redirect?: string;
   icon?: string;
   permission?: string;
+  /** Reached by a link, not shown in the menu. */
   hidden?: boolean;
+  /** Its tab cannot be closed. */
   affix?: boolean;
 }
 
@@ -25,10 +29,13 @@ const builtIn = (number: number): string => `00000000-0000-7000-8000-${number.to
 
 const TRACKING = builtIn(0x1000);
 const BILLS = builtIn(0x1010);
+const INBOX = builtIn(0x2000);
+const USER_CENTRE = builtIn(0x2010);
+const COMPANY = builtIn(0x2020);
 
-const button = (number: number, permission: string, title: Titles): Entry => ({
+const button = (number: number, parentId: string, permission: string, title: Titles): Entry => ({
   id: builtIn(number),
-  parentId: BILLS,
+  parentId,
   kind: 'button',
   titles: title,
   permission,
@@ -69,13 +76,51 @@ export const MENU: readonly Entry[] = [
     icon: 'ship',
     hidden: true,
   },
-  button(0x1020, 'oceanBill:page', titles('Query', '查询', '查詢')),
-  button(0x1021, 'oceanBill:detail', titles('Detail', '详情', '詳情')),
-  button(0x1022, 'oceanBill:add', titles('Add', '新增', '新增')),
-  button(0x1023, 'oceanBill:update', titles('Edit', '编辑', '編輯')),
-  button(0x1024, 'oceanBill:delete', titles('Delete', '删除', '刪除')),
-  button(0x1025, 'oceanBill:resubscribe', titles('Ask again', '重新订阅', '重新訂閱')),
-  button(0x1026, 'oceanBill:export', titles('Export', '导出', '匯出')),
+  button(0x1020, BILLS, 'oceanBill:page', titles('Query', '查询', '查詢')),
+  button(0x1021, BILLS, 'oceanBill:detail', titles('Detail', '详情', '詳情')),
+  button(0x1022, BILLS, 'oceanBill:add', titles('Add', '新增', '新增')),
+  button(0x1023, BILLS, 'oceanBill:update', titles('Edit', '编辑', '編輯')),
+  button(0x1024, BILLS, 'oceanBill:delete', titles('Delete', '删除', '刪除')),
+  button(0x1025, BILLS, 'oceanBill:resubscribe', titles('Ask again', '重新订阅', '重新訂閱')),
+  button(0x1026, BILLS, 'oceanBill:export', titles('Export', '导出', '匯出')),
+  {
+    id: INBOX,
+    parentId: null,
+    kind: 'menu',
+    titles: titles('Messages', '消息', '訊息'),
+    path: '/message/inbox',
+    name: 'messageInbox',
+    component: '/message/inbox',
+    icon: 'inbox',
+  },
+  button(0x2001, INBOX, 'sysNotice:add', titles('Write a notice', '新增通知公告', '新增通知公告')),
+  button(0x2002, INBOX, 'sysNotice:public', titles('Publish a notice', '发布通知公告', '發布通知公告')),
+  {
+    id: USER_CENTRE,
+    parentId: null,
+    kind: 'menu',
+    titles: titles('User centre', '个人中心', '個人中心'),
+    path: '/user/center',
+    name: 'userCenter',
+    component: '/user/center',
+    icon: 'user',
+    hidden: true,
+  },
+  // Until there is a page of people: whoever may lift a lock finds the code here.
+  button(0x2011, USER_CENTRE, 'sysUser:unlockLogin', titles('Lift a lock', '解除登录锁定', '解除登入鎖定')),
+  {
+    id: COMPANY,
+    parentId: null,
+    kind: 'menu',
+    titles: titles('Company info', '公司信息', '公司資訊'),
+    path: '/company/info',
+    name: 'companyInfo',
+    component: '/company/info',
+    icon: 'building',
+    hidden: true,
+  },
+  button(0x2021, COMPANY, 'company:update', titles('Edit', '编辑', '編輯')),
+  button(0x2022, COMPANY, 'company:rotateKey', titles('New key', '更换密钥', '更換金鑰')),
 ];
 
 export interface BuiltInRole {
@@ -87,7 +132,7 @@ export interface BuiltInRole {
 
 const VIEWER = new Set(['oceanBill:page', 'oceanBill:detail', 'oceanBill:export']);
 
-/** Roles that every tenant has. */
+/** Roles that every tenant has. The company itself, its notices and the locks of its people are its administrators' matter. */
 export const ROLES: readonly BuiltInRole[] = [
   { id: builtIn(1), code: 'admin', name: 'Administrator', holds: () => true },
   { id: builtIn(2), code: 'operator', name: 'Operator', holds: (permission) => permission.startsWith('oceanBill:') },
@@ -103,7 +148,10 @@ export const roleId = (code: BuiltInRole['code']): string => {
 /** Codes that guard a call but belong to no button: nobody could ever hold them. Must be empty. */
 export const orphanCodes = (): string[] => permissionCodes().filter((code) => !MENU.some(({ permission }) => permission === code));
 
-/** Writes the built-in menu and roles as this version has them. Run at every start; the outcome is the same however often. */
+/**
+ * Writes what comes with the product: menu and roles as this version has them; dictionaries and pages of text where they are
+ * missing, since those may be edited. Run at every start; the outcome is the same however often.
+ */
 export async function writeCatalogue(db: Db): Promise<void> {
   await db.unit('system', async () => {
     // Of several processes that start together, one after the other.
@@ -125,6 +173,8 @@ export async function writeCatalogue(db: Db): Promise<void> {
       );
     }
   });
+  await writeDictionaries(db);
+  await writeStaticPages(db);
 }
 
 async function writeEntry(db: Db, entry: Entry, position: number): Promise<void> {

@@ -1,7 +1,17 @@
 import type { ReferenceType, ShipmentState, SubscriptionStatus } from '@seaberry/tracking';
 import type { Db } from '../../db/port.ts';
 import type { BillSubject, StoredEvent } from './derive.ts';
-import { COUNT_CAP, filterSql, indexOrderSql, Params, signalSql, sortedOrderSql, type BillFilter, type Order } from './query.ts';
+import {
+  COUNT_CAP,
+  filterSql,
+  indexOrderSql,
+  Params,
+  signalSql,
+  sortedOrderSql,
+  type BillFilter,
+  type FilterSql,
+  type Order,
+} from './query.ts';
 import { LIST_COLUMNS, railOf, type BillListRecord, type BillRow, type DbInstant } from './rows.ts';
 import { insertRows, type SqlRow } from './sql-rows.ts';
 import { termsOf, type Searchable } from './terms.ts';
@@ -42,7 +52,7 @@ export async function findRows(
   const sql = filterSql(tenantId, filter, params);
   const select = (extra: readonly string[], orderBy: string, skip: number, take: number): string =>
     `${sql.with}select ${columns} from ${sql.from} where ${[...sql.where, ...extra].join(' and ')} ${orderBy} offset ${skip} limit ${take}`;
-  if (sql.ranked) return db.sql<BillListRecord>(select([], sortedOrderSql(order), offset, limit), params.values);
+  if (sql.ranked) return db.sql<BillListRecord>(rankedSql(sql, order, columns, offset, limit), params.values);
   const { column, nullable } = order.sort;
   const by = indexOrderSql(order);
   const present = nullable ? [`${column} is not null`] : [];
@@ -60,6 +70,14 @@ export async function findRows(
   return [...found, ...missing];
 }
 
+/** Sorts the hits by their keys alone, and reads the columns of those on the page: the rails of all would be most of the call. */
+function rankedSql({ with: before, from, where }: FilterSql, order: Order, columns: string, offset: number, limit: number): string {
+  const by = sortedOrderSql(order);
+  const page = `select hit.bill_id, hit.rank from ${from} where ${where.join(' and ')} ${by} offset ${offset} limit ${limit}`;
+  // The first condition is the tenant's.
+  return `${before}select ${columns} from (${page}) hit join ocean_bill b on b.id = hit.bill_id where ${where[0]} ${by}`;
+}
+
 async function countOf(db: Db, before: string, source: string, params: Params, limit: number): Promise<number> {
   const [row] = await db.sql<{ n: string }>(
     `${before}select count(*) as n from (select 1 from ${source} limit ${limit}) counted`,
@@ -68,11 +86,29 @@ async function countOf(db: Db, before: string, source: string, params: Params, l
   return Number(row?.n ?? 0);
 }
 
-/** How many bills fit, up to the cap. */
+/** Filters that were counted to lie beyond the cap by a margin, with the end of that belief in ms. */
+const beyondCap = new Map<string, number>();
+const BELIEVED_MS = 10_000;
+const BELIEVED_FILTERS = 1000;
+/** So many bills would have to leave a list within the time of the belief to make it wrong. */
+const MARGIN = COUNT_CAP / 20;
+
+/**
+ * How many bills fit, up to the cap. Counting to the cap costs more than reading the page: a list that is far beyond it is
+ * believed to be so for a few seconds, while a person turns its pages.
+ */
 export async function count(db: Db, tenantId: string, filter: BillFilter): Promise<{ total: number; capped: boolean }> {
   const params = new Params();
   const sql = filterSql(tenantId, filter, params);
-  const found = await countOf(db, sql.with, sql.counted, params, COUNT_CAP + 1);
+  const key = JSON.stringify([sql.counted, params.values]);
+  const believedUntil = beyondCap.get(key);
+  if (believedUntil !== undefined && believedUntil > performance.now()) return { total: COUNT_CAP, capped: true };
+  const found = await countOf(db, sql.with, sql.counted, params, COUNT_CAP + MARGIN + 1);
+  beyondCap.delete(key);
+  if (found > COUNT_CAP + MARGIN) {
+    if (beyondCap.size >= BELIEVED_FILTERS) beyondCap.clear();
+    beyondCap.set(key, performance.now() + BELIEVED_MS);
+  }
   return { total: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
 }
 

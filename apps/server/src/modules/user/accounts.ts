@@ -6,12 +6,25 @@ import { roleId, type BuiltInRole } from '../menu/catalogue.ts';
 export interface NewTenant {
   name: string;
   tier?: 'sailor' | 'chiefMate' | 'captain' | 'ultimate';
+  abbreviation?: string | null;
+  number?: string | null;
 }
 
 /** @returns its id. Its balance is 0: berries come by a ledger row. */
-export async function createTenant(db: Db, { name, tier = 'sailor' }: NewTenant, id: string = uuid()): Promise<string> {
+export async function createTenant(
+  db: Db,
+  { name, tier = 'sailor', abbreviation, number }: NewTenant,
+  id: string = uuid(),
+): Promise<string> {
   await db.unit('system', () =>
-    db.sql('insert into tenant (id, name, tier, create_time) values ($1, $2, $3, $4)', [id, name, tier, new Date().toISOString()]),
+    db.sql('insert into tenant (id, name, tier, abbreviation, number, create_time) values ($1, $2, $3, $4, $5, $6)', [
+      id,
+      name,
+      tier,
+      abbreviation ?? null,
+      number ?? null,
+      new Date().toISOString(),
+    ]),
   );
   return id;
 }
@@ -26,6 +39,10 @@ export interface NewUser {
   email?: string | null;
   phone?: string | null;
   sex?: 0 | 1 | 2;
+  /** `YYYY-MM-DD` */
+  birthday?: string | null;
+  address?: string | null;
+  signature?: string | null;
   /** 999 super administrator, 888 administrator, 777 ordinary. */
   accountType?: number;
   orgName?: string | null;
@@ -34,12 +51,18 @@ export interface NewUser {
 
 /** Hashes first: not to be called inside a unit. @returns the id of the person. */
 export async function createUser(db: Db, user: NewUser, id: string = uuid()): Promise<string> {
-  const passwordHash = await hashPassword(user.password);
+  await insertUser(db, user, await hashPassword(user.password), id);
+  return id;
+}
+
+/** For callers that have hashed the password already, and write more in the same unit. */
+export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwordHash: string, id: string): Promise<void> {
   const now = new Date().toISOString();
   await db.unit('system', async () => {
     await db.sql(
-      `insert into app_user (id, tenant_id, account, password_hash, real_name, nick_name, email, phone, sex, account_type, org_name, pos_name, create_time, update_time)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
+      `insert into app_user (id, tenant_id, account, password_hash, real_name, nick_name, email, phone, sex, account_type, org_name, pos_name,
+         birthday, address, signature, create_time, update_time)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)`,
       [
         id,
         user.tenantId,
@@ -53,6 +76,9 @@ export async function createUser(db: Db, user: NewUser, id: string = uuid()): Pr
         user.accountType ?? 777,
         user.orgName ?? null,
         user.posName ?? null,
+        user.birthday ?? null,
+        user.address ?? null,
+        user.signature ?? null,
         now,
       ],
     );
@@ -60,7 +86,6 @@ export async function createUser(db: Db, user: NewUser, id: string = uuid()): Pr
       await db.sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [user.tenantId, id, roleId(code)]);
     }
   });
-  return id;
 }
 
 export async function countUsers(db: Db): Promise<number> {

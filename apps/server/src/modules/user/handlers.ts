@@ -1,30 +1,41 @@
-import type { Handlers } from '../../http/handlers.ts';
-import { callerOf } from '../../http/handlers.ts';
-import { SignedOut } from '../../http/errors.ts';
+import { BusinessError, SignedOut } from '../../http/errors.ts';
+import { callerOf, outside, scopeOf, type Handlers } from '../../http/handlers.ts';
+import type { Auth } from '../auth/auth.ts';
+import { isUuid } from '../ocean-bill/change.ts';
+import { changeOwnPassword } from './own-password.ts';
+import { changeParticulars, readBaseInfo } from './profile.ts';
 
-interface BaseInfo extends Record<string, unknown> {
-  id: string;
-  sex: number;
-  account_type: number;
-  nick_name: string | null;
-  company_name: string;
-  tenant_id: string;
-  phone: string | null;
-  email: string | null;
-  tier: string;
-  berries: number;
+export function userHandlers(auth: Auth): Handlers['sysUser'] {
+  return {
+    async baseInfo(_, context) {
+      const info = await readBaseInfo(context.deps.db, callerOf(context).userId);
+      if (!info) throw new SignedOut();
+      return info;
+    },
+
+    updateBaseInfo: outside(async (input, context) => {
+      const { tenantId, userId } = callerOf(context);
+      const { db, clock } = context.deps;
+      const now = new Date(clock.wallNow()).toISOString();
+      // Sessions remember the name.
+      await changeParticulars(db, { tenantId, userId }, input, now, () => auth.sessions.changed(userId));
+      return null;
+    }),
+
+    changePwd: outside(async (input, context) => {
+      await changeOwnPassword(auth, input, context);
+      return null;
+    }),
+
+    unlockLogin: outside(async ({ id }, context) => {
+      const { db } = context.deps;
+      // In the caller's own unit: people of others are not found.
+      const [person] = isUuid(id)
+        ? await db.unit(scopeOf(context), () => db.sql<{ account: string }>('select account from app_user where id = $1', [id]))
+        : [];
+      if (!person) throw new BusinessError('D1002');
+      await db.unit('system', () => auth.attempts.lift(person.account));
+      return null;
+    }),
+  };
 }
-
-export const userHandlers: Handlers['sysUser'] = {
-  /** With the tier of the company and its balance in berries, which is the sum of its ledger at every moment. */
-  async baseInfo(_, context) {
-    const [row] = await context.deps.db.sql<BaseInfo>(
-      `select u.id, u.sex, u.account_type, u.nick_name, t.name as company_name, u.tenant_id, u.phone, u.email, t.tier, t.berry_balance as berries
-       from app_user u join tenant t on t.id = u.tenant_id where u.id = $1`,
-      [callerOf(context).userId],
-    );
-    if (!row) throw new SignedOut();
-    const { account_type: accountType, nick_name: nickName, company_name: companyName, tenant_id: tenantId, ...rest } = row;
-    return { ...rest, accountType, nickName, companyName, tenantId };
-  },
-};

@@ -1,0 +1,143 @@
+import type { PgliteDriver } from './drivers/pglite.ts';
+import { READING } from './embedded-upgrade-reader.ts';
+
+/** The old database, as the process that holds it answers. */
+export interface OldDatabase {
+  /** First column of the first row, as text. */
+  value(text: string): Promise<string | null>;
+  /** What a `COPY … TO '/dev/blob'` writes. */
+  copy(text: string): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+interface Table {
+  schema: string;
+  name: string;
+  /** Those that are stored, in order. */
+  columns: string[];
+  /** Pages of 8 kB without and with what lies outside of the rows. */
+  pages: number;
+  allPages: number;
+}
+
+/** So much of a table is in memory at once, as far as its pages tell. */
+const CHUNK_PAGES = 1000;
+/** The queue's own: it makes and changes its tables itself, so those of an older queue may differ. */
+const QUEUE = 'pgboss';
+/** Written when the schema was made, and nobody's data. */
+const MARKS = new Set(['drizzle.__drizzle_migrations', `${QUEUE}.version`]);
+
+const TABLES = `
+  select coalesce(json_agg(t), '[]')::text from (
+    select n.nspname as schema, c.relname as name,
+      (select json_agg(a.attname order by a.attnum) from pg_attribute a
+       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      pg_relation_size(c.oid) / 8192 as pages, pg_table_size(c.oid) / 8192 as "allPages"
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+    order by 1, 2) t`;
+const SEQUENCES = `
+  select coalesce(json_agg(json_build_object('name', format('%I.%I', schemaname, sequencename), 'last', last_value::text)), '[]')::text
+  from pg_sequences where last_value is not null and schemaname !~ '^pg_' and schemaname <> 'drizzle'`;
+const MIGRATIONS = `select coalesce(json_agg(json_build_object('at', created_at::text, 'hash', hash) order by created_at), '[]')::text from drizzle.__drizzle_migrations`;
+
+const ident = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string => `${schema}.${name}`;
+const sqlOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string => `${ident(schema)}.${ident(name)}`;
+const columnsOf = ({ columns }: Pick<Table, 'columns'>): string => columns.map(ident).join(', ');
+
+/** Time (`when` of the journal) of the newest migration of the old database; 0 when none ever ran. */
+export const newestMigration = async (old: OldDatabase): Promise<number> =>
+  Number(await old.value('select coalesce(max(created_at), 0)::text from drizzle.__drizzle_migrations'));
+
+/** Whether the queue ever ran on it. */
+export const hasQueue = async (old: OldDatabase): Promise<boolean> =>
+  (await old.value(`select to_regclass('${QUEUE}.version') is not null`)) === 'true';
+
+/**
+ * Copies all rows of the old database into the new one, which has the schema of the same migration, and compares both: how
+ * many rows each table has, and what is in them.
+ *
+ * @returns how many rows there are.
+ * @throws when the schemas do not fit or a table does not come out the same.
+ */
+export async function copyAll(old: OldDatabase, fresh: PgliteDriver, say: (line: string) => void): Promise<number> {
+  const value = (text: string): Promise<string | null> => valueOf(fresh, text);
+  if ((await old.value(MIGRATIONS)) !== (await value(MIGRATIONS))) {
+    throw new Error('it was written by a newer version of Seaberry, or by one that was never released');
+  }
+  const targets = await tablesOf(value);
+  const pairs = await pair(await tablesOf((text) => old.value(text)), targets, old, say);
+  // No trigger and no look at references: the rows fitted together where they come from.
+  await script(fresh, `${READING}; SET session_replication_role = replica; TRUNCATE ${targets.map(sqlOf).join(', ')}`);
+  let rows = 0;
+  for (const table of pairs) {
+    await copyTable(old, fresh, table);
+    const before = await old.value(contentOf(table));
+    const after = await value(contentOf(table));
+    if (before !== after) throw new Error(`the table ${nameOf(table)} did not come out the same (${before}, now ${after})`);
+    rows += Number(before?.split(' ')[0] ?? 0);
+  }
+  for (const { name, last } of JSON.parse((await old.value(SEQUENCES)) ?? '[]') as { name: string; last: string }[]) {
+    await script(fresh, `select setval(to_regclass('${name.replaceAll("'", "''")}'), ${last})`);
+  }
+  await script(fresh, 'RESET ALL; ANALYZE');
+  return rows;
+}
+
+async function tablesOf(value: (text: string) => Promise<string | null>): Promise<Table[]> {
+  const tables = JSON.parse((await value(TABLES)) ?? '[]') as Table[]; // As the statement says.
+  return tables.filter((table) => !MARKS.has(nameOf(table)));
+}
+
+/** What goes where. Only of the queue something may be left out: what its present version no longer knows. */
+async function pair(from: Table[], to: Table[], old: OldDatabase, say: (line: string) => void): Promise<Table[]> {
+  const known = new Map(to.map((table) => [nameOf(table), new Set(table.columns)]));
+  const pairs: Table[] = [];
+  for (const table of from) {
+    const columns = known.get(nameOf(table));
+    const lost = table.columns.filter((column) => !columns?.has(column));
+    if (lost.length === 0) pairs.push(table);
+    else if (columns && table.schema === QUEUE) {
+      say(`The job queue no longer has ${lost.join(', ')} in ${nameOf(table)}: left out.`);
+      pairs.push({ ...table, columns: table.columns.filter((column) => columns.has(column)) });
+    } else if (Number(await old.value(`select count(*) from only ${sqlOf(table)}`)) > 0) {
+      throw new Error(`the present schema has no place for ${columns ? `${lost.join(', ')} of ` : ''}${nameOf(table)}`);
+    }
+  }
+  return pairs;
+}
+
+/** By ranges of pages, so that a table of any size fits into memory. */
+async function copyTable(old: OldDatabase, fresh: PgliteDriver, table: Table): Promise<void> {
+  const step = Math.max(1, Math.floor((CHUNK_PAGES * table.pages) / Math.max(1, table.allPages)));
+  for (let page = 0; page < table.pages; page += step) {
+    const range = `ctid >= '(${page},0)'::tid and ctid < '(${page + step},0)'::tid`;
+    const rows = await old.copy(`COPY (select ${columnsOf(table)} from only ${sqlOf(table)} where ${range}) TO '/dev/blob'`);
+    if (rows.length > 0) await fresh.copyIn(`COPY ${sqlOf(table)} (${columnsOf(table)}) FROM '/dev/blob'`, rows);
+  }
+}
+
+/** Number of rows and a sum over their contents, whatever their order. */
+const contentOf = (table: Table): string =>
+  `select count(*) || ' ' || coalesce(sum(hashtextextended(r::text, 0)), 0) from (select ${columnsOf(table)} from only ${sqlOf(table)}) r`;
+
+async function valueOf(driver: PgliteDriver, text: string): Promise<string | null> {
+  const connection = await driver.connect();
+  try {
+    const [row] = await connection.query(text, [], { arrays: false, before: '' });
+    const value: unknown = Object.values(row ?? {})[0] ?? null;
+    return value === null || typeof value === 'string' ? value : JSON.stringify(value);
+  } finally {
+    connection.release();
+  }
+}
+
+async function script(driver: PgliteDriver, text: string): Promise<void> {
+  const connection = await driver.connect();
+  try {
+    await connection.script(text);
+  } finally {
+    connection.release();
+  }
+}

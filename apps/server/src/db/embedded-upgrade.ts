@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '../config.ts';
+import { createQueue } from '../jobs/boss-queue.ts';
+import { createLog } from '../ports/log.ts';
+import { openPglite, type PgliteDriver } from './drivers/pglite.ts';
+import { copyAll, hasQueue, newestMigration, type OldDatabase } from './embedded-upgrade-copy.ts';
+import { openOld } from './embedded-upgrade-old.ts';
+import { dropPackage, fetchPackage, OLD_POSTGRES, type FindPackage } from './embedded-upgrade-package.ts';
+import { migrate } from './migrate.ts';
+import { createDb } from './units.ts';
+
+/** Where an upgrade stands; a process that is killed there leaves the old data or the new, whole. */
+export type UpgradeStep = 'copied' | 'ready' | 'moved' | 'swapped';
+
+export interface UpgradeOptions {
+  /** Told what is being done, line by line. */
+  say?: (line: string) => void;
+  findPackage?: FindPackage;
+  /** For tests. */
+  reached?: (step: UpgradeStep) => void;
+}
+
+/** The PostgreSQL that wrote the database of a data folder; null when there is none. */
+export function postgresOf(folder: string): string | null {
+  const file = join(folder, 'db', 'PG_VERSION');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+const unfinishedOf = (folder: string): string => join(folder, 'db.unfinished');
+/** A new database under this name is whole. */
+const readyOf = (folder: string): string => join(folder, 'db.ready');
+
+/** Puts in order what an upgrade left that was broken off. To be called under the lock, before the folder is looked at. */
+export function settle(folder: string): void {
+  rmSync(unfinishedOf(folder), { recursive: true, force: true });
+  finishSwap(folder);
+  for (const postgres of Object.keys(OLD_POSTGRES)) if (postgres !== postgresOf(folder)) dropPackage(postgres, folder);
+}
+
+function finishSwap(folder: string): void {
+  if (!existsSync(readyOf(folder))) return;
+  // The old one may have been used since, by the version that wrote it: then the new one is out of date.
+  if (postgresOf(folder) !== null) return rmSync(readyOf(folder), { recursive: true, force: true });
+  rmSync(join(folder, 'db'), { recursive: true, force: true });
+  renameSync(readyOf(folder), join(folder, 'db'));
+}
+
+/**
+ * Brings the database of a data folder to the present PostgreSQL: reads it with the one that wrote it, writes a new one beside,
+ * compares, and swaps. The old one stays under another name.
+ *
+ * @param from PostgreSQL that wrote it
+ * @param to PostgreSQL of this version of Seaberry
+ * @throws ConfigError in plain words; the old database is then in place as it was.
+ */
+export async function upgrade(folder: string, from: string, to: string, options: UpgradeOptions = {}): Promise<void> {
+  const { say = () => {}, findPackage = fetchPackage, reached = () => {} } = options;
+  say(`The data folder was written by PostgreSQL ${from}; it is brought to PostgreSQL ${to}. This happens once.`);
+  const packageFolder = await findPackage(from, folder, say);
+  try {
+    const old = await openOld(packageFolder, join(folder, 'db'));
+    try {
+      const rows = await writeNew(old, unfinishedOf(folder), say);
+      say(`${rows} rows have been copied and compared.`);
+      reached('copied');
+    } finally {
+      await old.close();
+    }
+  } catch (error) {
+    rmSync(unfinishedOf(folder), { recursive: true, force: true });
+    const [why] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new ConfigError(
+      `The data folder ${folder} could not be brought from PostgreSQL ${from} to ${to}: ${why}. It is as it was: ` +
+        'start the version of Seaberry that wrote it, or name another folder with DATA_DIR.',
+    );
+  }
+  renameSync(unfinishedOf(folder), readyOf(folder));
+  reached('ready');
+  const kept = freeName(join(folder, `db.pg${from}-${new Date().toISOString().slice(0, 10)}`));
+  renameSync(join(folder, 'db'), kept);
+  reached('moved');
+  renameSync(readyOf(folder), join(folder, 'db'));
+  reached('swapped');
+  dropPackage(from, folder);
+  say(`The data is PostgreSQL ${to} now. What was before is kept in ${kept}; remove it when you do not want it any more.`);
+}
+
+function freeName(name: string): string {
+  for (let at = 1; ; at += 1) {
+    const tried = at === 1 ? name : `${name}-${at}`;
+    if (!existsSync(tried)) return tried;
+  }
+}
+
+/** A database at the migration of the old one, with all its rows. */
+async function writeNew(old: OldDatabase, folder: string, say: (line: string) => void): Promise<number> {
+  mkdirSync(folder, { mode: 0o700 });
+  const fresh = await openPglite({ folder, dump: null });
+  try {
+    await migrate(fresh, { until: await newestMigration(old) });
+    if (await hasQueue(old)) await makeQueue(fresh);
+    say('Copying …');
+    return await copyAll(old, fresh, say);
+  } finally {
+    await fresh.close();
+  }
+}
+
+/** The queue makes its own tables when it starts. */
+async function makeQueue(driver: PgliteDriver): Promise<void> {
+  const queue = createQueue({ db: createDb(driver), log: createLog('silent'), work: false });
+  await queue.start();
+  await queue.stop();
+}

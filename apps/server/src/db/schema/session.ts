@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * What stands around a sign-in: codes sent to people, sign-in by a second device, tickets, messages that leave the house. All times
+ * are wall time, and all of it is reached by the system scope only, since nobody is signed in yet.
+ */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
+
+/** A code sent by e-mail or SMS; it is good for one purpose, a few tries and one use. */
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    id: uuid('id').primaryKey(),
+    purpose: text('purpose', { enum: ['login', 'register', 'reset'] }).notNull(),
+    /** E-mail address in lower case, or phone number. */
+    target: text('target').notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createTime: instant('create_time').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [uniqueIndex('verification_code_of_target').on(row.purpose, row.target), index('verification_code_expiry').on(row.expiresAt)],
+);
+
+/** A sign-in that waits for a signed-in device to allow it. The id is shown as a QR code; the secret stays with the browser that asked. */
+export const scanLogin = pgTable(
+  'scan_login',
+  {
+    id: uuid('id').primaryKey(),
+    secretHash: text('secret_hash').notNull(),
+    state: text('state', { enum: ['waiting', 'scanned', 'confirmed', 'refused', 'used'] })
+      .notNull()
+      .default('waiting'),
+    userId: uuid('user_id'),
+    /** Of the browser that asked, for whoever allows it. */
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+    createTime: instant('create_time').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [index('scan_login_expiry').on(row.expiresAt)],
+);
+
+/** A one-use pass for one path, for what cannot carry a header: a download, a frame. */
+export const ticket = pgTable(
+  'ticket',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id').notNull(),
+    path: text('path').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [index('ticket_expiry').on(row.expiresAt)],
+);
+
+/** A message to the outside, written before it is sent and kept as proof that it was. The id goes out as Message-ID. */
+export const outgoingMessage = pgTable(
+  'outgoing_message',
+  {
+    id: uuid('id').primaryKey(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    /** What caused it, so that the same cause never sends twice. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    state: text('state', { enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createTime: instant('create_time').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (row) => [
+    uniqueIndex('outgoing_message_once').on(row.idempotencyKey),
+    index('outgoing_message_waiting')
+      .on(row.createTime)
+      .where(sql`${row.state} = 'waiting'`),
+  ],
+);
+
+/** Texts that the server keeps for everyone: terms, privacy, help. Plain paragraphs, headings begin with `# `. */
+export const staticPage = pgTable(
+  'static_page',
+  {
+    key: text('key').notNull(),
+    /** Wire locale. */
+    language: text('language').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    updateTime: instant('update_time').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.key, row.language] })],
+);
+
+/** Dictionaries: what a back office may extend, unlike the constants of the program. */
+export const dictType = pgTable('dict_type', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  position: integer('position').notNull().default(100),
+  enabled: boolean('enabled').notNull().default(true),
+});
+
+export const dictData = pgTable(
+  'dict_data',
+  {
+    id: uuid('id').primaryKey(),
+    typeCode: text('type_code')
+      .notNull()
+      .references(() => dictType.code, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    value: text('value').notNull(),
+    /** `success`, `info`, `warning`, `danger` or nothing. */
+    tagType: text('tag_type'),
+    remark: text('remark'),
+    position: integer('position').notNull().default(100),
+    enabled: boolean('enabled').notNull().default(true),
+  },
+  (row) => [uniqueIndex('dict_data_code').on(row.typeCode, row.code)],
+);
+
+/** A small file of a tenant: an avatar, a logo. */
+export const storedFile = pgTable(
+  'stored_file',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: uuid('tenant_id').notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    kind: text('kind', { enum: ['avatar', 'logo'] }).notNull(),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    /** Base64: the same driver code reads and writes it on both databases. */
+    content: text('content').notNull(),
+    createTime: instant('create_time').notNull(),
+  },
+  (row) => [index('stored_file_of_owner').on(row.tenantId, row.ownerId, row.kind), check('stored_file_small', sql`${row.size} <= 1048576`)],
+);
+
+/** A notice of a tenant to its people. Publishing cannot be undone. */
+export const notice = pgTable(
+  'notice',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: uuid('tenant_id').notNull(),
+    title: text('title').notNull(),
+    /** 1 notification, 2 announcement. */
+    type: smallint('type').notNull(),
+    content: text('content').notNull(),
+    /** 0 unpublished, 1 published. */
+    status: smallint('status').notNull().default(0),
+    publicUserId: uuid('public_user_id'),
+    publicUserName: text('public_user_name'),
+    publicTime: instant('public_time'),
+    createTime: instant('create_time').notNull(),
+  },
+  (row) => [index('notice_of_tenant').on(row.tenantId, row.createTime)],
+);
+
+/** A published notice in somebody's inbox. */
+export const noticeUser = pgTable(
+  'notice_user',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: uuid('tenant_id').notNull(),
+    noticeId: uuid('notice_id')
+      .notNull()
+      .references(() => notice.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    readTime: instant('read_time'),
+    createTime: instant('create_time').notNull(),
+  },
+  (row) => [
+    uniqueIndex('notice_user_once').on(row.noticeId, row.userId),
+    index('notice_user_inbox').on(row.tenantId, row.userId, row.createTime, row.id),
+  ],
+);

@@ -1,0 +1,118 @@
+import { v7 as uuid } from 'uuid';
+import type { Config } from '../../config.ts';
+import { sqlState, type Db } from '../../db/port.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { post } from '../ledger/ledger.ts';
+import { createTenant, insertUser, type NewUser } from '../user/accounts.ts';
+import type { Attempts } from './attempts.ts';
+import type { Codes } from './codes.ts';
+import { assertGoodPassword, hashPassword } from './password.ts';
+import { findByName, type Person } from './people.ts';
+import type { Sessions } from './sessions.ts';
+import type { OpenPassword } from './sm2.ts';
+import { readTarget } from './target.ts';
+
+export interface RegisterInput {
+  account: string;
+  code: string;
+  password: string;
+  nickName: string;
+  companyName: string;
+}
+
+export interface AccountParts {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  codes: Codes;
+  attempts: Attempts;
+  sessions: Sessions;
+  openPassword: OpenPassword;
+}
+
+export interface Registered {
+  userId: string;
+  tenantId: string;
+  account: string;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** What people do with a code and a new password, without being signed in. Passwords are hashed before anything is looked up, for known and unknown alike. */
+export function createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }: AccountParts) {
+  const prepared = async (given: string): Promise<string> => {
+    const password = openPassword(given);
+    assertGoodPassword(password);
+    return hashPassword(password);
+  };
+
+  async function write(user: Omit<NewUser, 'password'>, companyName: string, passwordHash: string): Promise<string> {
+    const { tenantId } = user;
+    const userId = uuid();
+    await db.unit('system', async () => {
+      await createTenant(db, { name: companyName, tier: 'sailor' }, tenantId);
+      await insertUser(db, user, passwordHash, userId);
+      const grant = { orderId: tenantId, kind: 'grant' as const, attempt: 1, amount: config.welcomeBerries, userId };
+      if (config.welcomeBerries > 0) await post(db, tenantId, [grant], clock.domainNow());
+    });
+    return userId;
+  }
+
+  return {
+    /**
+     * A company account of the lowest tier with its first person, who administers it.
+     *
+     * @throws BusinessError target, D0010, passwordRule, codeWrong; registered, told only to whoever holds the code
+     */
+    async register(input: RegisterInput): Promise<Registered> {
+      const { channel, address } = readTarget(input.account);
+      const [nickName, companyName] = [input.nickName.trim(), input.companyName.trim()];
+      const passwordHash = await prepared(input.password);
+      if (!(await codes.fits('register', address, input.code))) throw new BusinessError('codeWrong');
+      if (await findByName(db, address)) throw new BusinessError('registered');
+      const tenantId = uuid();
+      const user = {
+        tenantId,
+        account: address,
+        roles: ['admin'] as const,
+        realName: nickName,
+        nickName,
+        email: channel === 'email' ? address : null,
+        phone: channel === 'sms' ? address : null,
+        accountType: 777,
+      };
+      try {
+        return { userId: await write(user, companyName, passwordHash), tenantId, account: address };
+      } catch (error) {
+        // Two at once with the same address: the second comes too late.
+        if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError('registered');
+        throw error;
+      }
+    },
+
+    /**
+     * A new password for whoever holds the code; ends every session of the person and lifts the lock.
+     *
+     * @throws BusinessError target, D0010, passwordRule, codeWrong
+     */
+    async resetPassword(input: { account: string; code: string; password: string }): Promise<Person> {
+      const { address } = readTarget(input.account);
+      const passwordHash = await prepared(input.password);
+      const person = await findByName(db, address);
+      if (!(await codes.fits('reset', address, input.code)) || !person) throw new BusinessError('codeWrong');
+      await db.unit('system', async () => {
+        await db.sql('update app_user set password_hash = $2, update_time = $3 where id = $1', [
+          person.id,
+          passwordHash,
+          new Date(clock.wallNow()).toISOString(),
+        ]);
+        await attempts.lift(person.account);
+        await sessions.endOthers(person.id, null);
+      });
+      return person;
+    },
+  };
+}
+
+export type AccountCalls = ReturnType<typeof createAccountCalls>;

@@ -1,0 +1,145 @@
+import sharp from 'sharp';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorText } from '../../http/texts.ts';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { post } from '../ledger/ledger.ts';
+import { hashKey } from './key.ts';
+
+let server: TestServer;
+let amy: Account;
+let stranger: Account;
+beforeAll(async () => {
+  server = await startTestServer({ now: '2026-11-21T09:00:00Z' });
+  amy = await server.person({ tenantId: await server.tenant('Northwind', 10) });
+  stranger = await server.person({ tenantId: await server.tenant('Elsewhere', 3) });
+});
+afterAll(() => server.close());
+
+const info = async (as: Account) => (await server.call('company', 'info', undefined, { as })).envelope?.result;
+const viewer = () => server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+
+describe('the company', () => {
+  it('is that of the person who asks', async () => {
+    expect(await info(amy)).toMatchObject({ id: amy.tenantId, name: 'Northwind', berries: 10, tier: 'sailor', keyHint: null, logo: null });
+    expect(await info(await viewer())).toMatchObject({ name: 'Northwind' });
+    expect(await info(stranger)).toMatchObject({ name: 'Elsewhere', berries: 3 });
+  });
+
+  it('is changed by who may, in its name, short name and number only', async () => {
+    const input = { name: ' Northwind Ltd. ', abbreviation: 'NW', number: ' 4711 ' };
+    const more = { id: stranger.tenantId, tier: 'ultimate', berries: 999, berryBalance: 999 };
+    expect((await server.call('company', 'update', { ...input, ...more }, { as: amy })).envelope).toMatchObject({
+      code: 200,
+      result: null,
+    });
+    expect(await info(amy)).toMatchObject({ name: 'Northwind Ltd.', abbreviation: 'NW', number: '4711', tier: 'sailor', berries: 10 });
+    expect(await info(stranger)).toMatchObject({ name: 'Elsewhere' });
+    await server.call('company', 'update', { name: 'Northwind', abbreviation: '', number: null }, { as: amy });
+    expect(await info(amy)).toMatchObject({ name: 'Northwind', abbreviation: null, number: null });
+    const blank = await server.call('company', 'update', { name: '  ' }, { as: amy });
+    expect(JSON.parse(String(blank.envelope?.message))).toHaveProperty('name');
+  });
+
+  it.each(['operator', 'viewer'] as const)('is not changed by a person who is %s', async (role) => {
+    const as = await server.person({ tenantId: amy.tenantId, roles: [role] });
+    const file = new File(['x'], 'a.png');
+    for (const { envelope } of [
+      await server.call('company', 'update', { name: 'Mine' }, { as }),
+      await server.call('company', 'rotateKey', undefined, { as }),
+      await server.call('company', 'uploadLogo', { file }, { as }),
+    ])
+      expect(envelope?.code).toBe(403);
+  });
+});
+
+describe('the key', () => {
+  it('is shown once, and kept as a hash', async () => {
+    const rotate = async () =>
+      (await server.call('company', 'rotateKey', undefined, { as: amy })).envelope?.result as { key: string; keyHint: string };
+    const first = await rotate();
+    expect(first.key).toMatch(/^sbk_[\w-]{43}$/u);
+    expect(first.keyHint).toBe(first.key.slice(0, 8));
+    const second = await rotate();
+    expect(second.key).not.toBe(first.key);
+    expect(await info(amy)).toMatchObject({ keyHint: second.keyHint, keyTime: expect.stringMatching(/^2026-11-21T09:/u) });
+    expect(JSON.stringify(await info(amy))).not.toContain(second.key);
+    const [row] = await server.deps.db.unit('system', () =>
+      server.deps.db.sql('select key_hash from tenant where id = $1', [amy.tenantId]),
+    );
+    expect(row).toEqual({ key_hash: hashKey(second.key) });
+    const audit = await server.deps.db.unit('system', () => server.deps.db.sql('select * from audit_log'));
+    expect(JSON.stringify(audit) + server.logLines.join('')).not.toContain(second.key);
+    expect(await info(stranger)).toMatchObject({ keyHint: null });
+  });
+});
+
+describe('the logo', () => {
+  const logo = async (width: number, height: number, format: 'png' | 'gif' = 'png') => {
+    const bytes = await sharp({ create: { width, height, channels: 4, background: '#05774880' } })
+      .toFormat(format)
+      .toBuffer();
+    return new File([new Uint8Array(bytes)], `logo.${format}`);
+  };
+  const upload = (file: File) => server.call('company', 'uploadLogo', { file }, { as: amy });
+  const sizeOf = async (id: string) => {
+    const { response } = await server.call('sysFile', 'preview', { id }, { as: amy });
+    const { width, height, hasAlpha } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    return { width, height, hasAlpha };
+  };
+
+  it('keeps its proportions and fits', async () => {
+    const wide = (await upload(await logo(2750, 990))).envelope?.result as { id: string };
+    expect(await sizeOf(wide.id)).toEqual({ width: 1100, height: 396, hasAlpha: true });
+    const tall = (await upload(await logo(500, 1000))).envelope?.result as { id: string };
+    expect(await sizeOf(tall.id)).toEqual({ width: 198, height: 396, hasAlpha: true });
+    expect(await info(amy)).toMatchObject({ logo: tall.id });
+    const suggested = (await upload(await logo(275, 99))).envelope?.result as { id: string };
+    expect(await sizeOf(suggested.id)).toEqual({ width: 275, height: 99, hasAlpha: true });
+    const left = await server.deps.db.unit('system', () => server.deps.db.sql(`select id from stored_file where kind = 'logo'`));
+    expect(left).toEqual([{ id: suggested.id }]);
+    const foreign = await server.call('sysFile', 'preview', { id: suggested.id }, { as: stranger });
+    expect(foreign.envelope?.message).toContain('[D1002]');
+  });
+
+  it('is no moving picture', async () => {
+    const { envelope } = await upload(await logo(10, 10, 'gif'));
+    expect(JSON.parse(String(envelope?.message))).toEqual({ file: [errorText('en', 'notALogo')] });
+  });
+});
+
+describe('usage', () => {
+  it('is told day by day in UTC, with the newest rows, of the own company', async () => {
+    const tenantId = await server.tenant('Counting');
+    const cho = await server.person({ tenantId });
+    const { db } = server.deps;
+    const move = (kind: 'charge' | 'grant' | 'refund', amount: number, at: string, referenceNo: string | null = null) =>
+      db.unit({ tenantId }, () => post(db, tenantId, [{ orderId: uuid(), kind, attempt: 1, amount, referenceNo }], at));
+    await move('grant', 100, '2026-08-01T00:00:00Z');
+    await move('charge', -1, '2026-11-19T23:59:59Z', 'COSU1');
+    for (let at = 0; at < 60; at += 1) await move('charge', -1, `2026-11-20T00:00:${String(at).padStart(2, '0')}Z`, `B${at}`);
+    await move('refund', 1, '2026-11-20T12:00:00Z', 'B1');
+    const usage = async (days?: number) =>
+      (await server.call('company', 'usage', days === undefined ? undefined : { days }, { as: cho })).envelope?.result as {
+        days: unknown[];
+        rows: Record<string, unknown>[];
+      };
+    const month = await usage();
+    expect(month.days).toEqual([
+      { day: '2026-11-19', used: 1, added: 0 },
+      { day: '2026-11-20', used: 60, added: 1 },
+    ]);
+    expect(month.rows).toHaveLength(50);
+    expect(month.rows[0]).toMatchObject({
+      amount: 1,
+      kind: 'refund',
+      balance: 40,
+      reference: 'B1',
+      createTime: '2026-11-20T12:00:00.000Z',
+    });
+    expect((await usage(2)).days).toEqual([{ day: '2026-11-20', used: 60, added: 1 }]);
+    expect((await usage(366)).days).toHaveLength(3);
+    const others = (await server.call('company', 'usage', undefined, { as: stranger })).envelope?.result as { rows: unknown[] };
+    expect(others.rows).toHaveLength(1);
+  });
+});

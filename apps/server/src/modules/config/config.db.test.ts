@@ -1,0 +1,25 @@
+import { CAPABILITIES } from '@seaberry/api-client/schemas';
+import { afterEach, expect, it } from 'vitest';
+import type { Config } from '../../config.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+async function capabilities(config: Partial<Config>): Promise<string[]> {
+  server = await startTestServer({ config });
+  const { envelope } = await server.call('sysConfig', 'sysInfo');
+  const info = envelope?.result as unknown as { capabilities: string[] };
+  return info.capabilities.toSorted();
+}
+
+it('announces all that is built where codes can be sent', async () => {
+  expect(await capabilities({ devMailbox: true })).toEqual([...CAPABILITIES].toSorted());
+});
+
+it('announces no codes where nothing leads out', async () => {
+  expect(await capabilities({ devMailbox: false, smtpUrl: null, sms: null })).not.toContain('sysAuth.code');
+});

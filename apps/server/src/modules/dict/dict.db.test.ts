@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { writeDictionaries } from './catalogue.ts';
+
+let server: TestServer;
+let amy: Account;
+beforeAll(async () => {
+  server = await startTestServer();
+  amy = await server.person({ roles: ['viewer'] });
+});
+afterAll(() => server.close());
+
+const sql = (text: string) => server.deps.db.unit('system', () => server.deps.db.sql(text));
+type Dictionaries = Record<string, { code: string; value: string; name: string; orderNo: number; tagType: string | null }[]>;
+const all = async (locale: 'en' | 'zh-cn' | 'zh-tw' = 'en') =>
+  (await server.call('sysDictType', 'allDictList', undefined, { as: amy, locale })).envelope?.result as Dictionaries;
+
+it('every dictionary comes by its code, labelled in the language of the call', async () => {
+  const { sex, card_type: cards, org_type: orgs, status } = await all();
+  expect(sex?.map(({ code, value, name }) => [code, value, name])).toEqual([
+    ['0', 'Not said', 'Not said'],
+    ['1', 'Male', 'Male'],
+    ['2', 'Female', 'Female'],
+  ]);
+  // The five of the product specification §3.
+  expect(cards?.map(({ name }) => name)).toEqual([
+    'ID card',
+    'Passport',
+    'Birth certificate',
+    'Hong Kong, Macao and Taiwan travel permit',
+    'Foreign resident permit',
+  ]);
+  expect(orgs?.map(({ code }) => code)).toEqual(['101', '201', '301', '401', '501']);
+  expect(status?.[1]).toEqual({ code: '2', value: 'Disabled', name: 'Disabled', tagType: 'danger', orderNo: 1 });
+  expect((await all('zh-cn'))['sex']?.[1]).toMatchObject({ code: '1', value: '男', name: '男' });
+  expect((await all('zh-tw'))['card_type']?.[0]).toMatchObject({ name: '身分證' });
+});
+
+it('what an administrator has changed is shown as it was written, in every language, and is not written over', async () => {
+  await sql(`update dict_data set value = 'Holding' where type_code = 'org_type' and code = '101'`);
+  await sql(`update dict_data set enabled = false where type_code = 'org_type' and code = '401'`);
+  await sql(`delete from dict_data where type_code = 'org_type' and code = '501'`);
+  await sql(`update dict_type set enabled = false where code = 'job_status'`);
+  await writeDictionaries(server.deps.db);
+  const dictionaries = await all('zh-cn');
+  expect(dictionaries['org_type']?.map(({ name }) => name)).toEqual(['Holding', '公司', '部门']);
+  expect(dictionaries).not.toHaveProperty('job_status');
+});
+
+it('what a client loads at sign-in stays small', async () => {
+  const constants = await server.call('sysConst', 'list', undefined, { as: amy, locale: 'zh-cn' });
+  expect(Buffer.byteLength(JSON.stringify(await all('zh-cn')))).toBeLessThan(6 * 1024);
+  expect(Buffer.byteLength(JSON.stringify(constants.envelope?.result))).toBeLessThan(12 * 1024);
+});

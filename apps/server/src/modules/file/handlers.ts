@@ -1,0 +1,27 @@
+import { BusinessError } from '../../http/errors.ts';
+import { callerOf, outside, scopeOf, type Handlers } from '../../http/handlers.ts';
+import { isUuid } from '../ocean-bill/change.ts';
+import { avatarOf } from './pictures.ts';
+import { newFileId, readFile, replacePicture } from './store.ts';
+
+export const fileHandlers: Handlers['sysFile'] = {
+  uploadAvatar: outside(async ({ file }, context) => {
+    const { tenantId, userId } = callerOf(context);
+    const { db, clock } = context.deps;
+    const picture = await avatarOf(file);
+    const id = newFileId();
+    const now = new Date(clock.wallNow()).toISOString();
+    await db.unit(scopeOf(context), async () => {
+      // First: it holds the row, so that of two uploads at once the second finds the picture of the first.
+      await db.sql('update app_user set avatar = $2, update_time = $3 where id = $1', [userId, id, now]);
+      await replacePicture(db, id, { tenantId, ownerId: userId, kind: 'avatar' }, picture, now);
+    });
+    return { id, url: `/api/sysFile/preview/${id}` };
+  }),
+
+  async preview({ id }, { deps }) {
+    const file = isUuid(id) ? await readFile(deps.db, id) : null;
+    if (!file) throw new BusinessError('D1002');
+    return { kind: 'file', ...file, inline: true };
+  },
+};

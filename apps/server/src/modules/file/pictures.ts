@@ -1,0 +1,76 @@
+import sharp, { type Sharp } from 'sharp';
+import { FieldErrors } from '../../http/errors.ts';
+
+/** What an upload may hold at the most, in bytes (product specification §5: up to 1M). */
+export const MAX_BYTES = 1024 * 1024;
+/** A small file can unfold to an enormous picture; beyond this many pixels it is not unfolded. */
+const MAX_PIXELS = 25_000_000;
+const AVATAR_PX = 512;
+/** Four times the suggested 275x99, for dense screens. */
+const LOGO_PX = { width: 1100, height: 396 };
+
+type Format = 'png' | 'jpeg' | 'webp' | 'gif';
+
+export interface Picture {
+  contentType: 'image/webp';
+  bytes: Buffer;
+}
+
+const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
+  Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
+
+/** What a file is by its first bytes; its name and its declared type are the sender's word only. */
+export function formatOf(bytes: Uint8Array): Format | null {
+  if (startsWith(bytes, 0, '\u0089PNG\r\n\u001a\n')) return 'png';
+  if (startsWith(bytes, 0, '\u00ff\u00d8\u00ff')) return 'jpeg';
+  if (startsWith(bytes, 0, 'GIF87a') || startsWith(bytes, 0, 'GIF89a')) return 'gif';
+  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
+  return null;
+}
+
+/** `shorter` is the length of the shorter side, in px; it is the same whichever way up the picture lies. */
+type Draw = (picture: Sharp, shorter: number) => Sharp;
+
+interface Kind {
+  formats: readonly Format[];
+  /** The reason that names the formats. */
+  refusal: 'notAPicture' | 'notALogo';
+  draw: Draw;
+}
+
+/** @throws FieldErrors on `file`: `pictureTooLarge`, or the refusal of the kind. */
+async function redraw(file: File, { formats, refusal, draw }: Kind): Promise<Picture> {
+  if (file.size > MAX_BYTES) throw new FieldErrors({ file: ['pictureTooLarge'] });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const format = formatOf(bytes);
+  if (!format || !formats.includes(format)) throw new FieldErrors({ file: [refusal] });
+  try {
+    // Turned upright before what says so (EXIF, with the place it was taken at) is left behind.
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+    const { width, height } = await picture.metadata();
+    return { contentType: 'image/webp', bytes: await draw(picture, Math.min(width, height)).webp({ quality: 88 }).toBuffer() };
+  } catch {
+    throw new FieldErrors({ file: [refusal] });
+  }
+}
+
+const AVATAR: Kind = {
+  formats: ['png', 'jpeg', 'webp', 'gif'],
+  refusal: 'notAPicture',
+  draw: (picture, shorter) => {
+    const side = Math.min(AVATAR_PX, shorter);
+    return picture.resize({ width: side, height: side, fit: 'cover', position: 'centre' });
+  },
+};
+
+const LOGO: Kind = {
+  formats: ['png', 'jpeg', 'webp'],
+  refusal: 'notALogo',
+  draw: (picture) => picture.resize({ ...LOGO_PX, fit: 'inside', withoutEnlargement: true }),
+};
+
+/** A square of at most 512 px out of the middle, without anything but the picture. */
+export const avatarOf = (file: File): Promise<Picture> => redraw(file, AVATAR);
+
+/** The whole logo in its own proportions, at most 1100x396 px. */
+export const logoOf = (file: File): Promise<Picture> => redraw(file, LOGO);

@@ -1,0 +1,47 @@
+import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
+import { isUuid } from '../ocean-bill/change.ts';
+import { markAllRead, markRead, pageReceived, unread } from './inbox.ts';
+import { addNotice, publishNotice } from './publish.ts';
+
+const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
+
+/** The person's other tabs and devices show what is read, too. */
+async function tellReader(context: CallContext): Promise<void> {
+  const { tenantId, userId } = callerOf(context);
+  await context.deps.live.publish({ tenantId, userId, topic: 'notice' });
+}
+
+export const noticeHandlers: Handlers['sysNotice'] = {
+  pageReceived: (input, context) => pageReceived(context.deps.db, callerOf(context), input),
+  unReadList: (_, context) => unread(context.deps.db, callerOf(context)),
+
+  async setRead({ id }, context) {
+    const found = isUuid(id) && (await markRead(context.deps.db, callerOf(context), id, wallNow(context)));
+    if (!found) throw new BusinessError('D1002');
+    await tellReader(context);
+    return null;
+  },
+
+  async setAllRead(_, context) {
+    await markAllRead(context.deps.db, callerOf(context), wallNow(context));
+    await tellReader(context);
+    return null;
+  },
+
+  add({ title, type, content }, context) {
+    const draft = { title: title.trim(), type, content: content.trim() };
+    const empty = (['title', 'content'] as const).filter((field) => !draft[field]);
+    if (empty.length > 0) throw new FieldErrors(Object.fromEntries(empty.map((field) => [field, ['required']])));
+    return addNotice(context.deps.db, callerOf(context).tenantId, draft, wallNow(context));
+  },
+
+  async public({ id }, context) {
+    const { tenantId, userId, realName, account } = callerOf(context);
+    const { db, live } = context.deps;
+    if (!isUuid(id)) throw new BusinessError('D1002');
+    await publishNotice(db, tenantId, id, { userId, name: realName ?? account }, wallNow(context));
+    await live.publish({ tenantId, topic: 'notice', id });
+    return null;
+  },
+};

@@ -1,0 +1,80 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config.ts';
+
+/** The other side will never take it: trying again is of no use. */
+export class Refused extends Error {}
+
+export interface EmailConnector {
+  /** @throws Refused when it will never be taken, anything else when it may be later. */
+  send(email: { to: string; subject: string; text: string; idempotencyKey: string }): Promise<void>;
+}
+
+export interface SmsConnector {
+  /** @throws Refused when it will never be taken, anything else when it may be later. */
+  send(message: { to: string; text: string; idempotencyKey: string }): Promise<void>;
+}
+
+export interface Connectors {
+  email: EmailConnector | null;
+  sms: SmsConnector | null;
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** What the settings name; null where they name nothing. */
+export const connectorsOf = ({ smtpUrl, mailFrom, sms }: Config): Connectors => ({
+  email: smtpUrl === null ? null : smtpConnector(smtpUrl, mailFrom),
+  sms: sms === null ? null : webhookConnector(sms),
+});
+
+/** E-mail by SMTP. The Message-ID stays the same however often a message is sent, so that a mailbox shows it once. */
+function smtpConnector(url: string, from: string): EmailConnector {
+  const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+  const domain = /@([^\s@>]+)/u.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ to, subject, text, idempotencyKey }) {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object it is one address, whatever it holds.
+          to: { name: '', address: to },
+          subject,
+          text,
+          messageId: `<${idempotencyKey}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        const answer: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : null;
+        if (typeof answer === 'number' && answer >= 500) throw new Refused(`The mail server refused it (${answer}).`, { cause: error });
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * Short messages by a web address of the operator's own: `POST {"to","text","idempotencyKey"}` with `Authorization: Bearer <key>` and
+ * `Idempotency-Key`. Any 2xx means taken; 4xx means never, but for 408, 425 and 429.
+ */
+function webhookConnector({ url, key }: { url: string; key: string | null }): SmsConnector {
+  return {
+    async send(message) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': message.idempotencyKey,
+          ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+        },
+        body: JSON.stringify(message),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await answer.body?.cancel();
+      if (answer.ok) return;
+      const problem = `The SMS service answered ${answer.status}.`;
+      if (answer.status >= 400 && answer.status < 500 && ![408, 425, 429].includes(answer.status)) throw new Refused(problem);
+      throw new Error(problem);
+    },
+  };
+}

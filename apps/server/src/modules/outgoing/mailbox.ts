@@ -1,0 +1,90 @@
+import type { Context, Hono } from 'hono';
+import type { Deps } from '../../deps.ts';
+import { clientAddress } from '../../http/address.ts';
+import type { AppEnv } from '../../http/env.ts';
+
+const SHOWN = 100;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?|::ffff:127(?:\.\d+){3}|local)$/u;
+
+interface Message extends Record<string, unknown> {
+  id: string;
+  channel: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  state: string;
+  attempts: number;
+  last_error: string | null;
+  create_time: string;
+}
+
+/** Only for someone who sits at this machine: the socket, the name in the address bar, and no proxy between. */
+function isNear(context: Context<AppEnv>): boolean {
+  return (
+    LOOPBACK.test(clientAddress(context, false)) &&
+    LOOPBACK.test(new URL(context.req.url).hostname) &&
+    context.req.header('X-Forwarded-For') === undefined &&
+    context.req.header('Forwarded') === undefined
+  );
+}
+
+/** What went out, or would have: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. With DEV_MAILBOX=1 only. */
+export function mountMailbox(app: Hono<AppEnv>, { config, db }: Deps): void {
+  if (!config.devMailbox) return;
+  const messages = (): Promise<Message[]> =>
+    db.unit('system', () =>
+      db.sql<Message>(
+        `select id, channel, recipient, subject, body, state, attempts, last_error, create_time from outgoing_message order by create_time desc, id desc limit ${SHOWN}`,
+      ),
+    );
+  app.get('/dev/mailbox', async (context, next) => (isNear(context) ? context.html(pageOf(await messages())) : next()));
+  app.get('/dev/mailbox.json', async (context, next) => {
+    if (!isNear(context)) return next();
+    const rows = await messages();
+    context.header('Cache-Control', 'no-store');
+    return context.json(rows.map(({ last_error: lastError, create_time: createTime, ...rest }) => ({ ...rest, lastError, createTime })));
+  });
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? character);
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+  body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem; }
+  h1 { font-size: 1.25rem; }
+  article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 8px; padding: .75rem 1rem; margin-block: .75rem; }
+  header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; font-size: .875rem; opacity: .8; }
+  h2 { font-size: 1rem; margin: .25rem 0; }
+  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
+`;
+
+function pageOf(messages: readonly Message[]): string {
+  const list = messages.map(
+    ({ channel, recipient, subject, body, state, last_error: problem, create_time: time }) => `<article>
+  <header><span>${channel === 'sms' ? 'SMS' : 'E-mail'} to <strong>${escaped(recipient)}</strong></span>
+  <span>${escaped(state)}${problem ? `: ${escaped(problem)}` : ''} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></span></header>
+  ${subject ? `<h2>${escaped(subject)}</h2>` : ''}
+  <pre>${escaped(body)}</pre>
+</article>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta http-equiv="refresh" content="5">
+  <link rel="icon" href="data:,">
+  <title>Mailbox of the development server</title>
+  <style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Mailbox of the development server</h1>
+<p>What the server sends by e-mail and SMS, newest first. The page renews itself every 5 seconds.</p>
+${list.length > 0 ? list.join('\n') : '<p>Nothing has been sent yet.</p>'}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { EMPTY_OUTBOX, sweepOutgoing } from '../../jobs/outgoing.ts';
+import { startTestServer, type Account, type TestServer, type TestServerOptions } from '../../testing/server.ts';
+import type { NotificationDraft } from '../notification/changes.ts';
+import { notify } from '../notification/notify.ts';
+import { Refused, type Connectors } from './connectors.ts';
+import { deliver, MAX_ATTEMPTS } from './deliver.ts';
+import { sendOut, type OutgoingMessage } from './outgoing.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+interface Sent {
+  to: string;
+  text: string;
+  subject?: string;
+  idempotencyKey: string;
+}
+
+/** Connectors that keep what they were given; `fail` says what they throw. */
+function recorder(fail: () => Error | null = () => null): Connectors & { sent: Sent[] } {
+  const sent: Sent[] = [];
+  const send = (message: Sent): Promise<void> => {
+    const error = fail();
+    if (error) return Promise.reject(error);
+    sent.push(message);
+    return Promise.resolve();
+  };
+  return { sent, email: { send }, sms: { send } };
+}
+
+const begin = async (options: TestServerOptions): Promise<void> => {
+  server = await startTestServer(options);
+};
+const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const write = (message: Partial<OutgoingMessage> = {}) =>
+  server.deps.db.unit('system', () =>
+    sendOut(server.deps.db, server.deps.queue, {
+      channel: 'email',
+      recipient: 'amy@example.com',
+      subject: 'Hello',
+      body: 'Seaberry: 123456 is your code.',
+      idempotencyKey: 'code:1',
+      at: server.deps.clock.wallNow(),
+      ...message,
+    }),
+  );
+const rows = () => sql('select id, state, attempts, last_error, body, sent_at from outgoing_message order by create_time, id');
+
+describe('a message', () => {
+  it('is sent by a job after its transaction, once for its cause, and its code is not kept', async () => {
+    const connectors = recorder();
+    await begin({ connectors });
+    await write();
+    await write();
+    await write({ channel: 'sms', recipient: '13812345678', idempotencyKey: 'other', body: 'Ref 654321' });
+    await server.deps.db
+      .unit('system', async () => {
+        await sendOut(server.deps.db, server.deps.queue, {
+          channel: 'email',
+          recipient: 'x@y.zz',
+          subject: '',
+          body: '',
+          idempotencyKey: 'no',
+          at: 0,
+        });
+        throw new Error('no');
+      })
+      .catch(() => {});
+    await server.drainJobs();
+    const [first, second] = await rows();
+    expect(connectors.sent).toEqual([
+      { to: 'amy@example.com', subject: 'Hello', text: 'Seaberry: 123456 is your code.', idempotencyKey: first?.['id'] },
+      { to: '13812345678', text: 'Ref 654321', idempotencyKey: second?.['id'] },
+    ]);
+    expect([first, second]).toMatchObject([
+      { state: 'sent', attempts: 1, last_error: null, body: 'Seaberry: •••••• is your code.', sent_at: expect.any(String) },
+      { state: 'sent', body: 'Ref 654321' },
+    ]);
+    await deliver(server.deps, connectors, String(first?.['id']));
+    expect(connectors.sent).toHaveLength(2);
+  });
+
+  it('is tried again, and given up after a while', async () => {
+    let broken = true;
+    const connectors = recorder(() => (broken ? new Error('connection refused') : null));
+    await begin({ connectors });
+    await write({ idempotencyKey: 'a' });
+    await server.drainJobs();
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'connection refused' }]);
+    const [row] = await rows();
+    broken = false;
+    await deliver(server.deps, connectors, String(row?.['id']));
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
+
+    broken = true;
+    await write({ idempotencyKey: 'b' });
+    const id = String((await rows())[1]?.['id']);
+    for (let round = 1; round < MAX_ATTEMPTS; round += 1) await expect(deliver(server.deps, connectors, id)).rejects.toThrow('refused');
+    await deliver(server.deps, connectors, id);
+    expect((await rows())[1]).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS, last_error: 'connection refused' });
+
+    // Its job is lost: the sweep finds it.
+    await sql(
+      "insert into outgoing_message (id, channel, recipient, subject, body, idempotency_key, create_time) values ($1, 'email', 'x@y.zz', '', '', 'c', $2)",
+      ['00000000-0000-7000-8000-000000000001', new Date(Date.now() - 3 * 3_600_000).toISOString()],
+    );
+    broken = false;
+    await sweepOutgoing(server.deps);
+    await server.drainJobs();
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'failed']);
+  });
+
+  it('is given up at once when it is refused, when nothing is set up to send it, and when its code has run out', async () => {
+    await begin({ connectors: recorder(() => new Refused('no such mailbox')) });
+    await write({ idempotencyKey: 'a' });
+    await write({ at: server.deps.clock.wallNow() - 11 * 60_000 });
+    await server.drainJobs();
+    expect((await rows()).map(({ state, last_error: error }) => [state, error])).toEqual([
+      ['failed', 'The code in it has run out.'],
+      ['failed', 'no such mailbox'],
+    ]);
+    await server.close();
+    await begin({});
+    await write();
+    await server.drainJobs();
+    expect(await rows()).toMatchObject([{ state: 'failed', last_error: 'SMTP_URL is not set.', body: 'Seaberry: •••••• is your code.' }]);
+    server.setNow(new Date(Date.now() + 31 * 86_400_000).toISOString());
+    await sweepOutgoing(server.deps);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('the outbox of notifications', () => {
+  it('goes out by the same way, each row once', async () => {
+    const connectors = recorder();
+    await begin({ connectors });
+    const person = await server.person({ tenantId: await server.tenant('Tenant', 5) });
+    const billId = await billOf(person);
+    const { db, queue } = server.deps;
+    const draft: NotificationDraft = {
+      node: 'bill',
+      kind: 'subscriptionFailed',
+      value: '1',
+      params: { reason: 'not_found' },
+      planTime: null,
+      newestTime: null,
+      timeZone: null,
+    };
+    await db.unit({ tenantId: person.tenantId }, () =>
+      notify(db, { id: billId, tenantId: person.tenantId, notificationEmail: 'desk@example.com' }, [draft], new Date().toISOString()),
+    );
+    await Promise.all([queue.send(EMPTY_OUTBOX, {}), queue.send(EMPTY_OUTBOX, {})]);
+    await server.drainJobs();
+    await queue.send(EMPTY_OUTBOX, {});
+    await server.drainJobs();
+    expect(connectors.sent).toMatchObject([
+      {
+        to: 'desk@example.com',
+        subject: 'COSU6000000001: The carrier could not be subscribed to: the number is not known. The berry was given back.',
+        text: expect.stringContaining('COSU6000000001'),
+      },
+    ]);
+    expect(await sql('select sent_at is not null as sent from outbox')).toEqual([{ sent: true }]);
+  });
+});
+
+async function billOf(person: Account): Promise<string> {
+  const input = { referenceNo: 'COSU6000000001', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
+  const added = await server.call('oceanBill', 'add', input, { as: person });
+  expect(added.envelope?.code).toBe(200);
+  const [row] = await sql('select id from ocean_bill where tenant_id = $1', [person.tenantId]);
+  return String(row?.['id']);
+}
+
+describe('the mailbox of the development server', () => {
+  it('shows what would have been sent, newest first, code and all, to this machine only', async () => {
+    await begin({ config: { devMailbox: true } });
+    await write({ at: Date.now() - 1000 });
+    await write({ recipient: '<b>@x.yz', subject: '<script>alert(1)</script>', idempotencyKey: 'b' });
+    await server.drainJobs();
+    const list = (await (await server.request('/dev/mailbox.json')).json()) as Record<string, unknown>[];
+    expect(list).toMatchObject([
+      { recipient: '<b>@x.yz', state: 'sent' },
+      { channel: 'email', recipient: 'amy@example.com', subject: 'Hello', body: 'Seaberry: 123456 is your code.', state: 'sent' },
+    ]);
+    const page = await server.request('/dev/mailbox');
+    const html = await page.text();
+    expect(html).toContain('amy@example.com');
+    expect(html).toContain('123456');
+    expect(html).not.toContain('<script');
+    expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    expect((await server.request('http://seaberry.example/dev/mailbox')).status).toBe(404);
+    expect((await server.request('/dev/mailbox.json', { headers: { 'X-Forwarded-For': '10.0.0.1' } })).status).toBe(404);
+  });
+
+  it('is not there unless it is switched on', async () => {
+    await begin({});
+    expect((await server.request('/dev/mailbox')).status).toBe(404);
+    expect((await server.request('/dev/mailbox.json')).status).toBe(404);
+  });
+});

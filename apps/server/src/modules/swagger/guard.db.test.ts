@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+const start = Date.now();
+beforeAll(async () => {
+  server = await startTestServer({ config: { apiDocs: { user: 'reader', password: 'open sesame' } } });
+});
+afterAll(() => server.close());
+
+const PAGES = ['/api/docs', '/api/docs/', '/api/openapi.json', '/api/docs/swagger-ui.css', '/api/docs/start.js'];
+const statusOf = async (path: string, cookie?: string) =>
+  (await server.request(path, cookie ? { headers: { Cookie: cookie } } : {})).status;
+const bare = async (name: 'checkUrl' | 'submitUrl', input?: { UserName: string; Password: string }, cookie = '') => {
+  const answer = await server.call('swagger', name, input as never, { headers: { Cookie: cookie } });
+  return { value: answer.envelope as unknown, cookies: answer.headers.getSetCookie() };
+};
+
+it('keeps the API document from strangers, and opens it for whoever knows name and password', async () => {
+  for (const path of PAGES) expect(await statusOf(path), path).toBe(401);
+  expect((await bare('checkUrl')).value).toBe(401);
+  const wrong = await bare('submitUrl', { UserName: 'reader', Password: 'wrong' });
+  expect(wrong).toEqual({ value: 401, cookies: [] });
+
+  const right = await bare('submitUrl', { UserName: 'reader', Password: 'open sesame' });
+  expect(right.value).toBe(200);
+  expect(right.cookies.map((cookie) => /Path=([^;]+)/u.exec(cookie)?.[1])).toEqual(['/api/docs', '/api/openapi.json', '/api/swagger']);
+  for (const cookie of right.cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/u);
+  const cookie = String(right.cookies[0]).split(';')[0] ?? '';
+  for (const path of PAGES) expect(await statusOf(path, cookie), path).toBe(200);
+  expect((await bare('checkUrl', undefined, cookie)).value).toBe(200);
+  expect(await (await server.request('/api/sysAuth/userInfo', { headers: { Cookie: cookie } })).json()).toMatchObject({ code: 401 });
+
+  const [, until, signature] = /=(\d+)\.(.+)$/u.exec(cookie) ?? [];
+  expect(await statusOf('/api/docs', `seaberry-docs=${Number(until) + 1}.${signature}`)).toBe(401);
+  server.setNow(new Date(start + 3_700_000).toISOString());
+  expect(await statusOf('/api/docs', cookie)).toBe(401);
+  server.setNow(new Date(start).toISOString());
+});
+
+it('asks for name and password on a page that needs no other host', async () => {
+  const page = await (await server.request('/api/docs')).text();
+  expect(page).toContain('type="password"');
+  expect(page).not.toMatch(/https?:\/\//u);
+  expect(await statusOf('/api/docs/sign-in.js')).toBe(200);
+});
+
+it('limits guessing, and writes down who tried', async () => {
+  let last = 200;
+  for (let round = 0; round < 12; round += 1) {
+    last = (await server.call('swagger', 'submitUrl', { UserName: 'reader', Password: 'wrong' })).status;
+  }
+  expect(last).toBe(429);
+  const rows = await server.deps.db.unit('system', () =>
+    server.deps.db.sql("select input from audit_log where call = 'swagger.submitUrl'"),
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  expect(JSON.stringify(rows)).not.toContain('sesame');
+});
+
+it('is open where the settings name nobody', async () => {
+  const open = await startTestServer();
+  try {
+    expect((await open.request('/api/docs')).status).toBe(200);
+    expect((await open.call('swagger', 'checkUrl')).envelope).toBe(200);
+    expect((await open.call('swagger', 'submitUrl', { UserName: 'x', Password: 'y' })).headers.getSetCookie()).toEqual([]);
+  } finally {
+    await open.close();
+  }
+});

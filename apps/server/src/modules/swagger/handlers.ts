@@ -1,0 +1,27 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Handlers } from '../../http/handlers.ts';
+import { outside } from '../../http/handlers.ts';
+import { consume } from '../../http/limits.ts';
+import type { Auth } from '../auth/auth.ts';
+
+const OPEN = 200;
+const CLOSED = 401;
+/** Wrong passwords from one address in a quarter of an hour. */
+const MAX_FAILURES = 10;
+
+/** Guards the API document where the settings name who may see it. The answers are bare numbers (product specification §7). */
+export function swaggerHandlers({ docs }: Auth): Handlers['swagger'] {
+  const tries = new RateLimiterMemory({ points: MAX_FAILURES, duration: 900 });
+  return {
+    checkUrl: outside((_, context) => Promise.resolve(docs.opens(context.header('Cookie')) ? OPEN : CLOSED)),
+
+    submitUrl: outside(async ({ UserName, Password }, context) => {
+      await consume(tries, context.ip);
+      const cookies = docs.open(UserName, Password, context.secure);
+      if (cookies === null) return CLOSED;
+      await tries.delete(context.ip);
+      for (const cookie of cookies) context.setHeader('Set-Cookie', cookie);
+      return OPEN;
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Parsed } from '@seaberry/api-client/schemas';
+import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import { callerOf, scopeOf, type CallContext } from '../../http/handlers.ts';
+import type { Auth } from '../auth/auth.ts';
+import { assertGoodPassword, hashPassword } from '../auth/password.ts';
+
+/** Makes a refusal that concerns one field one of that field. */
+async function ofField<T>(field: string, code: string, run: () => T | Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof BusinessError && error.code === code ? new FieldErrors({ [field]: [code] }) : error;
+  }
+}
+
+/**
+ * Changes the caller's own password and ends their other sessions. Outside of any unit: it hashes.
+ *
+ * @throws FieldErrors `passwordOld`: passwordWrong, `passwordNew`: passwordRule; BusinessError D1027 locked, D1028 the same as before, D0010
+ */
+export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'changePwd'>, context: CallContext): Promise<void> {
+  const { userId, sessionId } = callerOf(context);
+  const { db, clock } = context.deps;
+  const wanted = auth.openPassword(input.passwordNew);
+  await ofField('passwordNew', 'passwordRule', () => assertGoodPassword(wanted));
+  // Wrong ones count towards the lock, as at sign-in.
+  await ofField('passwordOld', 'passwordWrong', () => auth.login.unlock(userId, input.passwordOld, context.ip));
+  if (auth.openPassword(input.passwordOld) === wanted) throw new BusinessError('D1028');
+  const hash = await hashPassword(wanted);
+  const now = new Date(clock.wallNow()).toISOString();
+  await db.unit(scopeOf(context), async () => {
+    await db.sql('update app_user set password_hash = $2, update_time = $3 where id = $1', [userId, hash, now]);
+    const others = await db.sql<{ id: string }>(
+      'select id from auth_session where user_id = $1 and id <> $2 and revoked_at is null and expires_at > $3',
+      [userId, sessionId, now],
+    );
+    for (const { id } of others) await auth.sessions.revoke(id);
+  });
+}

@@ -1,0 +1,133 @@
+import type { Answered, Parsed, TIERS } from '@seaberry/api-client/schemas';
+import { sqlState, violatedConstraint, type Db } from '../../db/port.ts';
+import { FieldErrors } from '../../http/errors.ts';
+
+/** The particulars a person may change of themselves: what the form offers, and nothing else of their record. */
+export type Particulars = Parsed<'sysUser', 'updateBaseInfo'>;
+
+type Field = 'phone' | 'email';
+type Reasons = Record<string, string[]>;
+
+const OLDEST = '1900-01-01';
+
+interface BaseInfo extends Record<string, unknown> {
+  id: string;
+  sex: number;
+  account_type: number;
+  nick_name: string | null;
+  real_name: string | null;
+  company_name: string;
+  tenant_id: string;
+  phone: string | null;
+  email: string | null;
+  birthday: string | null;
+  address: string | null;
+  signature: string | null;
+  avatar: string | null;
+  tier: (typeof TIERS)[number];
+  berries: number;
+}
+
+/** In a unit of the tenant. With the tier of the company and its balance in berries, which is the sum of its ledger at every moment. */
+export async function readBaseInfo(db: Db, userId: string): Promise<Answered<'sysUser', 'baseInfo'> | null> {
+  const [row] = await db.sql<BaseInfo>(
+    `select u.id, u.sex, u.account_type, u.nick_name, u.real_name, t.name as company_name, u.tenant_id, u.phone, u.email, u.birthday, u.address,
+       u.signature, u.avatar, t.tier, t.berry_balance as berries
+     from app_user u join tenant t on t.id = u.tenant_id where u.id = $1`,
+    [userId],
+  );
+  if (!row) return null;
+  const {
+    account_type: accountType,
+    nick_name: nickName,
+    real_name: realName,
+    company_name: companyName,
+    tenant_id: tenantId,
+    ...rest
+  } = row;
+  return { ...rest, accountType, nickName, realName, companyName, tenantId };
+}
+
+const isCalendarDate = (text: string): boolean => {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
+/** @param today `YYYY-MM-DD` in UTC */
+function reasonsOf({ realName, birthday }: Particulars, today: string): Reasons {
+  const reasons: Reasons = {};
+  if (!realName.trim()) reasons['realName'] = ['required'];
+  if (!isCalendarDate(birthday) || birthday < OLDEST) reasons['birthday'] = ['date'];
+  else if (birthday >= today) reasons['birthday'] = ['pastDate'];
+  return reasons;
+}
+
+/**
+ * In a unit of the system, since names to sign in with are unique over all companies: which of them somebody else has. A phone
+ * number may also be somebody's account name, which signs in as well.
+ */
+async function takenFields(db: Db, userId: string, wanted: Record<Field, string | null>): Promise<Field[]> {
+  const taken: Field[] = [];
+  for (const field of ['phone', 'email'] as const) {
+    const value = wanted[field];
+    if (value === null) continue;
+    const rows = await db.sql(`select 1 as found from app_user where id <> $1 and (${field} = $2 or account = $2) limit 1`, [
+      userId,
+      value,
+    ]);
+    if (rows.length > 0) taken.push(field);
+  }
+  return taken;
+}
+
+const takenReasons = (fields: readonly Field[]): Reasons => Object.fromEntries(fields.map((field) => [field, ['taken']]));
+
+/** Absent means "as it is"; null or nothing but blanks means "none". */
+const optional = (text: string | null | undefined): string | null | undefined => (text === undefined ? undefined : text?.trim() || null);
+
+/** Columns and their new values; what is undefined stays as it is. */
+const changesOf = (given: Particulars, now: string): [column: string, value: unknown][] => {
+  const changes: Record<string, unknown> = {
+    real_name: given.realName.trim(),
+    nick_name: optional(given.nickName),
+    phone: given.phone,
+    email: optional(given.email?.toLowerCase() ?? given.email),
+    birthday: given.birthday,
+    sex: given.sex ?? undefined,
+    address: optional(given.address),
+    signature: optional(given.signature),
+    update_time: now,
+  };
+  return Object.entries(changes).filter(([, value]) => value !== undefined);
+};
+
+/**
+ * Opens its own units.
+ *
+ * @param inUnit Runs in the transaction of the change.
+ * @throws FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`
+ */
+export async function changeParticulars(
+  db: Db,
+  who: { tenantId: string; userId: string },
+  given: Particulars,
+  now: string,
+  inUnit: () => Promise<void>,
+): Promise<void> {
+  const wanted = { phone: given.phone, email: given.email?.trim().toLowerCase() ?? null };
+  const taken = await db.unit('system', () => takenFields(db, who.userId, wanted));
+  const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...takenReasons(taken) };
+  if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
+  const changes = changesOf(given, now);
+  const set = changes.map(([column], at) => `${column} = $${at + 2}`).join(', ');
+  try {
+    await db.unit(who, async () => {
+      await db.sql(`update app_user set ${set} where id = $1`, [who.userId, ...changes.map(([, value]) => value)]);
+      await inUnit();
+    });
+  } catch (error) {
+    // Somebody took it between the question and the change.
+    if (sqlState(error) !== '23505') throw error;
+    throw new FieldErrors(takenReasons([violatedConstraint(error) === 'app_user_email' ? 'email' : 'phone']));
+  }
+}

@@ -1,0 +1,183 @@
+import type { Input } from '@seaberry/api-client/schemas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorText } from '../../http/texts.ts';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let amy: Account;
+beforeAll(async () => {
+  server = await startTestServer();
+  amy = await server.person({ account: 'amy' });
+});
+afterAll(() => server.close());
+beforeEach(() => server.deps.db.unit('system', () => server.deps.db.sql('delete from login_failure')));
+
+type Particulars = Input<'sysUser', 'updateBaseInfo'>;
+const GIVEN: Particulars = {
+  realName: ' Amy Chen ',
+  nickName: 'Amy',
+  phone: '13900000001',
+  email: 'Amy@Example.test',
+  birthday: '1990-02-28',
+  sex: 2,
+  address: 'Shanghai',
+  signature: 'On time.',
+};
+let phones = 0;
+const freshPhone = (): string => `137${String((phones += 1)).padStart(8, '0')}`;
+const update = (who: Account, given: Partial<Particulars> & Record<string, unknown> = {}, locale: 'en' | 'zh-cn' = 'en') =>
+  server.call('sysUser', 'updateBaseInfo', { ...GIVEN, ...given }, { as: who, locale });
+const fieldsOf = (answer: Awaited<ReturnType<TestServer['call']>>): unknown => JSON.parse(String(answer.envelope?.message));
+const baseInfo = async (who: Account) => (await server.call('sysUser', 'baseInfo', undefined, { as: who })).envelope?.result;
+const rowOf = async (who: Account) => {
+  const [row] = await server.deps.db.unit('system', () => server.deps.db.sql('select * from app_user where id = $1', [who.id]));
+  return row;
+};
+
+describe('particulars', () => {
+  it('are changed, tidied, and read again', async () => {
+    expect((await update(amy)).envelope).toMatchObject({ code: 200, result: null });
+    expect(await baseInfo(amy)).toMatchObject({
+      id: amy.id,
+      realName: 'Amy Chen',
+      nickName: 'Amy',
+      phone: '13900000001',
+      email: 'amy@example.test',
+      birthday: '1990-02-28',
+      sex: 2,
+      address: 'Shanghai',
+      signature: 'On time.',
+      avatar: null,
+      tier: 'sailor',
+    });
+  });
+
+  it('are one’s own and those of the form: what else is sent changes nothing', async () => {
+    const ben = await server.person({ tenantId: amy.tenantId });
+    const before = await rowOf(ben);
+    const extra = { id: ben.id, account: 'root', accountType: 999, tenantId: ben.id, enabled: false, orgName: 'x', password_hash: 'x' };
+    await update(amy, extra);
+    expect(await rowOf(ben)).toEqual(before);
+    expect(await rowOf(amy)).toMatchObject({ account: 'amy', account_type: 777, tenant_id: amy.tenantId, enabled: true, org_name: null });
+  });
+
+  it('stay as they are when they are not sent, and go when null is', async () => {
+    const cho = await server.person();
+    await update(cho, { phone: freshPhone(), email: 'cho@example.test' });
+    const only = { realName: 'Cho', phone: freshPhone(), birthday: '1991-01-01' };
+    await server.call('sysUser', 'updateBaseInfo', only, { as: cho });
+    expect(await baseInfo(cho)).toMatchObject({ realName: 'Cho', email: 'cho@example.test', nickName: 'Amy', sex: 2 });
+    await server.call('sysUser', 'updateBaseInfo', { ...only, email: null, nickName: ' ' }, { as: cho });
+    expect(await baseInfo(cho)).toMatchObject({ email: null, nickName: null, address: 'Shanghai' });
+  });
+
+  it('need real name, phone and birthday of the right form', async () => {
+    const answer = await server.call('sysUser', 'updateBaseInfo', {} as Particulars, { as: amy });
+    expect(Object.keys(fieldsOf(answer) as object).toSorted()).toEqual(['birthday', 'phone', 'realName']);
+    const wrong = await update(amy, { phone: '12345678901', email: 'amy', birthday: '1.2.1990' });
+    expect(Object.keys(fieldsOf(wrong) as object).toSorted()).toEqual(['birthday', 'email', 'phone']);
+  });
+
+  it.each([
+    ['2023-02-29', 'date'],
+    ['1850-01-01', 'date'],
+    [new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), 'pastDate'],
+  ])('a birthday is a real day of the past: not %s', async (birthday, code) => {
+    expect(fieldsOf(await update(amy, { birthday }))).toEqual({ birthday: [errorText('en', code)] });
+  });
+
+  it('phone and e-mail are nobody else’s, of any company, and no one’s account name', async () => {
+    const other = await server.person({ account: '13600000009' });
+    await update(other, { phone: freshPhone(), email: 'taken@example.test' });
+    const { phone } = (await rowOf(other)) as { phone: string };
+    const taken = errorText('zh-cn', 'taken');
+    expect(fieldsOf(await update(amy, { phone, email: 'TAKEN@example.test', realName: ' ' }, 'zh-cn'))).toEqual({
+      realName: [errorText('zh-cn', 'required')],
+      phone: [taken],
+      email: [taken],
+    });
+    expect(fieldsOf(await update(amy, { phone: '13600000009' }))).toEqual({ phone: [errorText('en', 'taken')] });
+    expect((await update(amy)).envelope?.code).toBe(200);
+  });
+
+  it('one of two who want the same number at once gets it', async () => {
+    const people = await Promise.all([server.person(), server.person(), server.person()]);
+    const phone = freshPhone();
+    const answers = await Promise.all(people.map((who, at) => update(who, { phone, email: `same${at}@example.test` })));
+    expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.envelope?.code !== 200) expect(fieldsOf(answer)).toEqual({ phone: [errorText('en', 'taken')] });
+  });
+});
+
+const change = (who: Account, passwordOld: string, passwordNew: string) =>
+  server.call('sysUser', 'changePwd', { passwordOld, passwordNew }, { as: who });
+const signIn = (account: string, password: string) => server.call('sysAuth', 'login', { account, password });
+
+describe('the own password', () => {
+  it('is changed, and every other session of the person ends', async () => {
+    const dan = await server.person({ password: 'first pass 1' });
+    const elsewhere = (await signIn(dan.account, 'first pass 1')).envelope?.result as { accessToken: string };
+    expect((await change(dan, 'first pass 1', 'second pass 2')).envelope).toMatchObject({ code: 200, result: null });
+    expect(await baseInfo(dan)).toMatchObject({ id: dan.id });
+    await expect
+      .poll(async () => (await server.call('sysUser', 'baseInfo', undefined, { as: elsewhere })).envelope?.code, { timeout: 5000 })
+      .toBe(401);
+    expect((await signIn(dan.account, 'first pass 1')).envelope?.code).toBe(400);
+    expect((await signIn(dan.account, 'second pass 2')).envelope?.code).toBe(200);
+  });
+
+  it('needs the present one, which counts towards the lock', async () => {
+    const eve = await server.person({ password: 'first pass 1' });
+    for (let at = 0; at < 5; at += 1) {
+      const wrong = await change(eve, 'not it 1', 'second pass 2');
+      expect(fieldsOf(wrong)).toEqual({ passwordOld: [errorText('en', 'passwordWrong')] });
+    }
+    expect((await change(eve, 'first pass 1', 'second pass 2')).envelope?.message).toContain('[D1027]');
+    expect((await signIn(eve.account, 'first pass 1')).envelope?.message).toContain('[D1027]');
+  });
+
+  it.each(['short 1', 'no digits here', '1234567890', `a1${'x'.repeat(63)}`])('must be a good one: not %s', async (password) => {
+    expect(fieldsOf(await change(amy, amy.password, password))).toEqual({ passwordNew: [errorText('en', 'passwordRule')] });
+  });
+
+  it('must be another one', async () => {
+    const fay = await server.person({ password: 'first pass 1' });
+    expect((await change(fay, 'first pass 1', 'first pass 1')).envelope?.message).toContain('[D1028]');
+  });
+
+  it('stands in no log', async () => {
+    const gus = await server.person({ password: 'first pass 1' });
+    await change(gus, 'first pass 1', 'quite secret 9');
+    const audit = await server.deps.db.unit('system', () =>
+      server.deps.db.sql('select input from audit_log where call = $1', ['sysUser.changePwd']),
+    );
+    expect(JSON.stringify(audit) + server.logLines.join('')).not.toMatch(/quite secret|first pass/u);
+  });
+});
+
+describe('a lock', () => {
+  const lock = async (who: Account) => {
+    for (let at = 0; at < 5; at += 1) await change(who, 'not it 1', 'second pass 2');
+  };
+  const unlock = (as: Account, who: Account) => server.call('sysUser', 'unlockLogin', { id: who.id }, { as });
+
+  it('is lifted by an administrator of the same company', async () => {
+    const hal = await server.person({ tenantId: amy.tenantId, roles: ['viewer'], password: 'first pass 1' });
+    await lock(hal);
+    expect((await signIn(hal.account, 'first pass 1')).envelope?.message).toContain('[D1027]');
+    expect((await unlock(amy, hal)).envelope).toMatchObject({ code: 200, result: null });
+    await server.deps.db.unit('system', () => server.deps.db.sql(`delete from login_failure where key like 'ip:%'`));
+    expect((await signIn(hal.account, 'first pass 1')).envelope?.code).toBe(200);
+  });
+
+  it('is not lifted by others, nor by whoever lacks the code', async () => {
+    const ida = await server.person({ password: 'first pass 1' });
+    await lock(ida);
+    expect((await unlock(amy, ida)).envelope?.message).toContain('[D1002]');
+    expect((await server.call('sysUser', 'unlockLogin', { id: 'nobody' }, { as: amy })).envelope?.message).toContain('[D1002]');
+    const operator = await server.person({ tenantId: ida.tenantId, roles: ['operator'] });
+    expect((await unlock(operator, ida)).envelope?.code).toBe(403);
+    expect((await signIn(ida.account, 'first pass 1')).envelope?.message).toContain('[D1027]');
+  });
+});
