@@ -16,7 +16,17 @@ const MOST_READ = 7 * CAP;
 /** Reading a page of twenty must not depend on luck: below so many ms a ratio is noise. */
 const LEAST_MS = 1;
 
-const WAYS: Readonly<Record<string, ListInput>> = {
+/** Each call another week: nothing is known of it from the call before. */
+let weeks = 0;
+function anotherWeek(): ListInput {
+  weeks += 1;
+  const from = Date.parse('2026-08-01T00:00:00Z') + weeks * 1000;
+  return { etaFrom: new Date(from).toISOString(), etaTo: new Date(from + 7 * 86_400_000).toISOString(), field: 'eta' };
+}
+/** Of a filter that nobody asked just before: the larger tenant is counted up to the cap, the smaller to a few hundred. */
+const FLAT_ANEW = 2;
+
+const WAYS: Readonly<Record<string, ListInput | (() => ListInput)>> = {
   newest: {},
   'by ETA': { field: 'eta', order: 'descending' },
   'by number': { field: 'referenceNo' },
@@ -27,6 +37,7 @@ const WAYS: Readonly<Record<string, ListInput>> = {
   'one carrier': { carrierCode: ['MAEU'] },
   'one port': { polCode: 'CNSHA' },
   'a week of ETA': { etaFrom: '2026-08-01T00:00:00Z', etaTo: '2026-08-08T00:00:00Z', field: 'eta' },
+  'every time another week': anotherWeek,
   'a number': { keyword: 'COSU6000004711' },
   'a part of a number': { keyword: 'COSU60000' },
 };
@@ -54,10 +65,12 @@ export async function run(bills: number): Promise<BenchResult[]> {
   }
 }
 
-async function compare(name: string, input: ListInput, large: Tenant, small: Tenant): Promise<BenchResult> {
-  const times = await medians({ large: () => large.page(input), small: () => small.page(input) }, ROUNDS);
-  const read = await large.rowsRead(input);
-  const { total, totalCapped } = totalsOf(await large.page(input));
+async function compare(name: string, way: ListInput | (() => ListInput), large: Tenant, small: Tenant): Promise<BenchResult> {
+  const input = (): ListInput => (typeof way === 'function' ? way() : way);
+  // First: what was counted just now is not counted again.
+  const read = await large.rowsRead(input());
+  const times = await medians({ large: () => large.page(input()), small: () => small.page(input()) }, ROUNDS);
+  const { total, totalCapped } = totalsOf(await large.page(input()));
   console.log(
     `  ${name.padEnd(22)} ${times.large.toFixed(2).padStart(7)} ms, of ${SMALL_BILLS} ${times.small.toFixed(2).padStart(6)} ms; ` +
       `total ${total}${totalCapped ? '+' : ''}; reads at most ${read} rows`,
@@ -66,7 +79,7 @@ async function compare(name: string, input: ListInput, large: Tenant, small: Ten
   return {
     name: `list: ${name}, ${large.bills} bills against ${SMALL_BILLS}`,
     ratio: Math.max(times.large, LEAST_MS) / Math.max(times.small, LEAST_MS),
-    limit: FLAT,
+    limit: typeof way === 'function' ? FLAT_ANEW : FLAT,
   };
 }
 

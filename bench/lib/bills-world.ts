@@ -16,12 +16,12 @@ const SECRET = new TextEncoder().encode('a secret that is long enough for a benc
 /** One statement adds so many; a million rows would be one transaction of a gigabyte. */
 const FILL_CHUNK = 100_000;
 
-/** Rows as polling leaves them: spread over states, carriers and half a year of arrivals; the rail as long as it gets. */
+/** Rows as adding and polling leave them: ids in the order of time, spread over states, carriers and half a year of arrivals; the rail as long as it gets. */
 const FILL = `
   with added as (
     insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, pol_code, pod_code, customer,
       subscription_status, tracking_state, stage, signal, eta, etd, exceptions, shown_pol_code, shown_pod_code, rail, state, create_time, update_time)
-    select gen_random_uuid(), $1, 'COSU' || (6000000000 + n), 'BL', (array['COSU','MAEU','ONEY','CMDU'])[1 + n % 4], 'CY/CY', 'Amy Chen', 'CNSHA', 'USLAX',
+    select uuidv7(), $1, 'COSU' || (6000000000 + n), 'BL', (array['COSU','MAEU','ONEY','CMDU'])[1 + n % 4], 'CY/CY', 'Amy Chen', 'CNSHA', 'USLAX',
       'Customer ' || n % 500, 'SUB_OK', (array['unshipped','tracking','tracking','ended','failed'])[1 + n % 5], 'departed',
       (array['attention','late','early',null,null,null])[1 + n % 6],
       case when n % 10 = 0 then null else timestamptz '2026-06-01' + (n::bigint * 7919 % 15552000) * interval '1 second' end, timestamptz '2026-06-01',

@@ -47,6 +47,7 @@ function tablePart({ tables, sizes }: Measured): string {
       nameOf(name),
       ...[one.first, one.sortNumber, one.sortText, one.filterSome, one.filterOne, one.frame].map(ms),
       one.heap.toFixed(1),
+      one.heapAfter.toFixed(1),
       kb(sizes.table[name]),
     ]);
   const ours = tables['seaberry'];
@@ -65,6 +66,7 @@ function tablePart({ tables, sizes }: Measured): string {
         'filter to one',
         'main thread ms a frame, scrolling',
         'heap MB',
+        'after all of it',
         'JS gz kB, react in',
       ],
       rows,

@@ -8,14 +8,15 @@ import { mountReact, type TableProps } from '../react-driver.tsx';
 
 const columns: DataTableColumn<Row>[] = FIELDS.map((id) => ({
   id,
-  label: id,
-  width: 120,
+  header: id,
+  size: 120,
   sortable: true,
   kind: id === 'weight' || id === 'id' || id === 'teu' ? 'number' : 'text',
   cell: (row) => row[id],
   value: (row) => row[id],
 }));
 const getRowId = (row: Row): string => String(row.id);
+const ignored = (): void => {};
 
 function Table({ rows: all, view }: TableProps) {
   const sort = useMemo<DataTableSort[]>(() => (view.sort === 'none' ? [] : [{ id: view.sort, direction: 'ascending' }]), [view.sort]);
@@ -35,6 +36,7 @@ function Table({ rows: all, view }: TableProps) {
         rows={rows}
         getRowId={getRowId}
         sort={sort}
+        onSortsChange={ignored}
         refreshing={busy}
       />
     </div>

@@ -62,4 +62,20 @@ export const table = {
   filterEmpty: 'empty',
   filterNotEmpty: 'not empty',
   filterMore: (first: string, more: string, _total: string) => `${first} +${more}`,
+
+  columnMenu: (column: string) => `Menu of ${column}`,
+  menuSort: 'Sort',
+  menuFilter: 'Filter…',
+  menuPin: 'Pin',
+  moveToStart: 'Move towards the start',
+  moveToEnd: 'Move towards the end',
+  fitWidth: 'Fit width to content',
+  ownWidth: 'Reset width',
+  hideColumn: 'Hide column',
+  columnHidden: (column: string) => `${column} is hidden`,
+
+  density: 'Row height',
+  densitySm: 'Compact',
+  densityMd: 'Default',
+  densityLg: 'Comfortable',
 };

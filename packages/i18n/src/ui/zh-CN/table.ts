@@ -63,4 +63,20 @@ export const table: UiMessages['table'] = {
   filterEmpty: '为空',
   filterNotEmpty: '不为空',
   filterMore: (first, _more, total) => `${first} 等 ${total} 项`,
+
+  columnMenu: (column) => `${column}列菜单`,
+  menuSort: '排序',
+  menuFilter: '筛选…',
+  menuPin: '固定列',
+  moveToStart: '向起始侧移动',
+  moveToEnd: '向末尾侧移动',
+  fitWidth: '列宽适应内容',
+  ownWidth: '恢复默认列宽',
+  hideColumn: '隐藏此列',
+  columnHidden: (column) => `已隐藏${column}列`,
+
+  density: '行高',
+  densitySm: '紧凑',
+  densityMd: '默认',
+  densityLg: '宽松',
 };

@@ -63,4 +63,20 @@ export const table: UiMessages['table'] = {
   filterEmpty: '為空',
   filterNotEmpty: '不為空',
   filterMore: (first, _more, total) => `${first} 等 ${total} 項`,
+
+  columnMenu: (column) => `${column}欄選單`,
+  menuSort: '排序',
+  menuFilter: '篩選…',
+  menuPin: '釘選欄位',
+  moveToStart: '往起始側移動',
+  moveToEnd: '往末尾側移動',
+  fitWidth: '欄寬符合內容',
+  ownWidth: '還原預設欄寬',
+  hideColumn: '隱藏此欄',
+  columnHidden: (column) => `已隱藏${column}欄`,
+
+  density: '列高',
+  densitySm: '緊湊',
+  densityMd: '預設',
+  densityLg: '寬鬆',
 };

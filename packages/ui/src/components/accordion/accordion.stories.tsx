@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ship, Truck } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Badge } from '../badge/index.js';
@@ -35,7 +35,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sea leg' }));
     await expect(canvas.getByRole('region', { name: 'Sea leg' })).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Inland leg' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('region', { name: 'Inland leg' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Sea leg' })).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith(['land']);

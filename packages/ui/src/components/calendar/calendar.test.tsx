@@ -18,7 +18,9 @@ it('moves by keys from the day that is chosen, over the end of the month', async
   const onSelect = vi.fn();
   const screen = await render(<Calendar label="Delivery" today="2026-11-21" from="2026-11-30" focusDay onSelect={onSelect} />);
   await expect.element(screen.getByRole('button', { name: /\b30 November 2026$/u })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('button', { name: /\b1 December 2026$/u })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(onSelect).toHaveBeenCalledWith('2026-12-01');
 });
 

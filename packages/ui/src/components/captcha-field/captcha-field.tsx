@@ -71,14 +71,18 @@ function Picture({ picture, failed, size }: { picture: string | null; failed: bo
   // White in both themes: the pictures come drawn for paper.
   const frame = cn(HEIGHT[size], 'sb:w-24 sb:shrink-0 sb:rounded-control');
   if (failed) return <span data-slot="captcha-field-gap" className={cn(frame, 'sb:border sb:border-dashed sb:border-border-strong')} />;
-  if (picture === null) return <Skeleton shape="block" style={{ inlineSize: '6rem' }} className={HEIGHT[size]} />;
+  if (picture === null)
+    return (
+      <span data-slot="captcha-field-waiting" className={cn(frame, 'sb:block')}>
+        <Skeleton shape="block" />
+      </span>
+    );
   return (
     <img
       data-slot="captcha-field-picture"
       src={picture}
       alt={text.captchaPicture}
-      style={{ background: 'white', objectFit: 'contain' }}
-      className={cn(frame, 'sb:border sb:border-border')}
+      className={cn(frame, 'sb:border sb:border-border sb:bg-[white] sb:object-contain')}
     />
   );
 }

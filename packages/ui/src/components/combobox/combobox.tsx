@@ -10,6 +10,7 @@ import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { useControlSize, useInputsText, type ControlSize } from '../../lib/ui-provider.js';
 import { hangingClass } from '../confirm-dialog/index.js';
 import { useFieldControl } from '../field/index.js';
+import { useFormReset } from '../field/use-form-reset.js';
 import { Spinner } from '../spinner/index.js';
 import type { ComboboxItem, ComboboxOption, ComboboxSearch } from './combobox.types.js';
 import { ComboboxPopup } from './components/combobox-popup.js';
@@ -111,7 +112,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
   const locked = disabled || readOnly || disabledReason !== undefined;
-  const [values, setValues] = useValues(props);
+  const [values, setValues, setBack] = useValues(props);
   const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
   const field = useFieldControl({ ...rest, ...reason, required });
   const model = useCombobox({
@@ -127,6 +128,10 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     debounceMs,
     onSearch,
     onCreate,
+  });
+  useFormReset(input, () => {
+    model.hide();
+    setBack();
   });
   const listed = model.open && model.view === 'list';
   const idOf = (at: number): string => `${listId}-${at}`;
@@ -211,7 +216,8 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
             className={cn(bareInput, 'sb:w-12 sb:truncate')}
           />
           {note}
-          {name !== undefined && values.map((value) => <input key={value} type="hidden" name={name} value={value} disabled={disabled} />)}
+          {name !== undefined &&
+            values.map((value) => <input key={value} type="hidden" name={name} form={rest.form} value={value} disabled={disabled} />)}
           <span data-slot="combobox-end" className="sb:ms-auto sb:flex sb:shrink-0 sb:items-center sb:gap-1 sb:text-muted">
             {model.open && model.busy && <Spinner size="sm" label={null} />}
             {clearable && (
@@ -270,8 +276,10 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
   );
 }
 
-/** One value or several, seen as several. */
-function useValues<Value extends string>(props: ComboboxProps<Value>): [readonly Value[], (values: readonly Value[]) => void] {
+/** One value or several, seen as several; and the way back to the first, where the caller does not own it. */
+function useValues<Value extends string>(
+  props: ComboboxProps<Value>,
+): [values: readonly Value[], set: (values: readonly Value[]) => void, setBack: () => void] {
   const [single, setSingle] = useControllable<Value | null>({
     value: props.multiple ? null : props.value,
     defaultValue: props.multiple ? null : (props.defaultValue ?? null),
@@ -282,6 +290,12 @@ function useValues<Value extends string>(props: ComboboxProps<Value>): [readonly
     defaultValue: props.multiple ? (props.defaultValue ?? NONE) : NONE,
     onChange: props.multiple ? props.onValueChange : undefined,
   });
-  if (props.multiple) return [several, setSeveral];
-  return [single === null ? NONE : [single], (values) => setSingle(values[0] ?? null)];
+  const values = props.multiple ? several : single === null ? NONE : [single];
+  const set = (next: readonly Value[]): void => (props.multiple ? setSeveral(next) : setSingle(next[0] ?? null));
+  const first = props.multiple ? (props.defaultValue ?? NONE) : props.defaultValue ? [props.defaultValue] : NONE;
+  const setBack = (): void => {
+    const same = values.length === first.length && values.every((value, at) => value === first[at]);
+    if (props.value === undefined && !same) set(first);
+  };
+  return [values, set, setBack];
 }

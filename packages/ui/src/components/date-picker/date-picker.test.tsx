@@ -53,7 +53,9 @@ it('opens a calendar that is loaded then, and gives focus back', async () => {
   await (await screen).getByRole('textbox').click();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('button', { name: /\b21 November 2026, today$/u })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('button', { name: /\b28 November 2026$/u })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-28');
   await expect.element(page.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
 });

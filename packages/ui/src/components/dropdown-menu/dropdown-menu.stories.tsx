@@ -80,8 +80,11 @@ export const DisabledWithReason: Story = {
     onSelect.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Actions/ }));
     const item = await page().findByRole('menuitem', { name: /Subscribe again/ });
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(item).toHaveFocus();
+    await waitFor(() => expect(page().getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page().getAllByRole('menuitem')[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).not.toHaveBeenCalled();
     await expect(item).toBeVisible();
@@ -191,7 +194,9 @@ export const Submenu: Story = {
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await page().findByRole('menuitem', { name: /Duplicate/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page().getAllByRole('menuitem')[1]).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(page().getByRole('menuitem', { name: '7 days' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { JsonViewer } from './json-viewer.js';
@@ -32,7 +32,9 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: /7 keys/u }).focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /transportCall/u })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: /transportCall/u })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('"NLRTM"')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');

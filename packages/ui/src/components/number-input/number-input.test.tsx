@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
 
 import { conformance } from '../../testing/conformance.js';
 import { Field } from '../field/index.js';
+import { Form, FormField, useSchemaForm } from '../form/index.js';
 import { NumberInput } from './index.js';
 
 conformance(<NumberInput aria-label="Weight" unit="kg" />, { root: 'input', slot: 'number-input', frame: 'number-input-frame' });
@@ -96,4 +98,69 @@ it('says why it cannot be used and does nothing', async () => {
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('2');
   await expect.element(field).toHaveAccessibleDescription('The carrier weighs it');
+});
+
+it('goes back to its first value, and forgets what it could not read, when its form is set back', async () => {
+  const screen = await render(
+    <form aria-label="Parcel">
+      <NumberInput aria-label="Weight" name="weight" defaultValue={5} />
+      <NumberInput aria-label="Pieces" name="pieces" />
+      <button type="reset">Set back</button>
+    </form>,
+  );
+  await screen.getByLabelText('Weight').fill('12');
+  await screen.getByLabelText('Pieces').fill('a few');
+  // The hint under what one leaves moves the button: first it, then the press.
+  await userEvent.tab();
+  await expect.element(screen.getByText('That is not a number')).toBeVisible();
+  await screen.getByRole('button', { name: 'Set back' }).click();
+  await expect.element(screen.getByLabelText('Weight')).toHaveValue('5');
+  await expect.element(screen.getByLabelText('Pieces')).toHaveValue('');
+  const form = screen.getByRole('form').element();
+  await expect.poll(() => form instanceof HTMLFormElement && [...new FormData(form).values()]).toEqual(['5', '']);
+});
+
+it('leaves the value to its owner when the form is set back', async () => {
+  const changed = vi.fn();
+  const screen = await render(
+    <form>
+      <NumberInput aria-label="Weight" value={7} onValueChange={changed} />
+      <button type="reset">Set back</button>
+    </form>,
+  );
+  await screen.getByRole('button', { name: 'Set back' }).click();
+  expect(changed).not.toHaveBeenCalled();
+  await expect.element(screen.getByLabelText('Weight')).toHaveValue('7');
+});
+
+function WeightForm(): React.ReactNode {
+  const form = useSchemaForm({ schema: z.object({ weight: z.nullable(z.number()) }), defaultValues: { weight: null } });
+  return (
+    <Form form={form} onSubmit={() => {}} aria-label="Parcel">
+      <FormField name="weight" label="Weight">
+        {({ onChange, ...control }) => <NumberInput {...control} onValueChange={onChange} />}
+      </FormField>
+      <button type="button" onClick={() => form.reset()}>
+        Set back
+      </button>
+      <button type="button" onClick={() => form.reset({ weight: 9 })}>
+        Load
+      </button>
+    </Form>
+  );
+}
+
+it('follows reset of a schema form, and forgets what it could not read', async () => {
+  const screen = await render(<WeightForm />);
+  const field = screen.getByLabelText('Weight');
+  await field.fill('about ten');
+  await userEvent.tab();
+  await expect.element(screen.getByText('That is not a number')).toBeVisible();
+  await screen.getByRole('button', { name: 'Set back' }).click();
+  await expect.element(field).toHaveValue('');
+  await screen.getByRole('button', { name: 'Load' }).click();
+  await expect.element(field).toHaveValue('9');
+  await field.fill('12');
+  await screen.getByRole('button', { name: 'Set back' }).click();
+  await expect.element(field).toHaveValue('9');
 });

@@ -1,12 +1,14 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
 import { bareInput, controlFrame } from '../../lib/control-frame.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useDisabledReason } from '../../lib/use-disabled-reason.js';
+import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { useControlSize, useFormat, useInputsText, type ControlSize } from '../../lib/ui-provider.js';
 import { useFieldControl } from '../field/index.js';
+import { useFormReset } from '../field/use-form-reset.js';
 import { parseNumber, problemOf, stepNumber, type NumberProblem } from './number-input.logic.js';
 
 /** How many steps Page Up and Page Down take. */
@@ -64,6 +66,7 @@ export function NumberInput({
   required,
   name,
   className,
+  ref,
   onKeyDown,
   onBlur,
   ...rest
@@ -72,6 +75,8 @@ export function NumberInput({
   const format = useFormat();
   const size = useControlSize(ownSize);
   const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input, ref);
   const [value, setValue] = useControllable({ value: given, defaultValue, onChange: onValueChange });
   const [draft, setDraft] = useState<Draft | null>(null);
 
@@ -94,6 +99,11 @@ export function NumberInput({
     setDraft({ text: typed, value: next, left: false });
     if (!Object.is(next, value)) setValue(next);
   };
+  // The form's own reset knows nothing of a value that we keep; one that the caller owns is the caller's to set back.
+  useFormReset(input, () => {
+    setDraft(null);
+    if (given === undefined && !Object.is(value, defaultValue)) setValue(defaultValue);
+  });
   const leave = (): void => {
     if (current) setDraft(problemOf(parseNumber(current.text), limits) ? { ...current, left: true } : null);
   };
@@ -137,6 +147,7 @@ export function NumberInput({
           {...rest}
           {...reason}
           {...field}
+          ref={mergedRef}
           type="text"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native number field loses what it cannot read
           role="spinbutton"
@@ -155,7 +166,7 @@ export function NumberInput({
           className={cn(bareInput, 'sb:ps-2.5 sb:pe-2 sb:tabular-nums')}
         />
         {note}
-        {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+        {name !== undefined && <input type="hidden" name={name} form={rest.form} value={value ?? ''} disabled={disabled} />}
         {unit !== undefined && (
           <span data-slot="number-input-unit" aria-hidden className="sb:shrink-0 sb:pe-2 sb:text-muted">
             {unit}

@@ -47,6 +47,9 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
+/** Points at its button, where several stand close together. */
+export const Arrow: Story = { args: { arrow: true, align: 'center', defaultOpen: true } };
+
 export const Matrix: Story = { args: { defaultOpen: true } };
 
 /** Never larger than the room that is left; what does not fit scrolls. */

@@ -29,3 +29,21 @@ it('leaves the page alive: a click beside it closes it and counts', async () => 
   expect(onClick).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('points at its button with an arrow, which what scrolls does not cut off', async () => {
+  await render(
+    <div style={{ paddingInlineStart: 200 }}>
+      <Popover label="Carriers" trigger={<Button>Carrier</Button>} defaultOpen arrow align="center">
+        <div style={{ blockSize: 4000 }}>Text</div>
+      </Popover>
+    </div>,
+  );
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  const box = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+  const button = page.getByRole('button', { name: 'Carrier', includeHidden: true }).element().getBoundingClientRect();
+  await expect.poll(() => Math.abs((box('[data-slot="popover-arrow"]')?.top ?? 0) - button.bottom)).toBeLessThan(8);
+  const dialog = document.querySelector('[data-slot="popover"]');
+  expect(dialog && getComputedStyle(dialog).overflowY).toBe('visible');
+  const body = document.querySelector('[data-slot="popover-body"]');
+  expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? Number.POSITIVE_INFINITY);
+});

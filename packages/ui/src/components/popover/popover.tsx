@@ -2,7 +2,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { hangingClass } from '../confirm-dialog/index.js';
+import { floatClass, hangingClass } from '../confirm-dialog/index.js';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
   /** What it is about, for screen readers. */
@@ -21,7 +21,13 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
    * @default 'md'
    */
   padding?: 'none' | 'md';
+  /** A small triangle that points at the trigger, where several buttons stand close together. */
+  arrow?: boolean;
 }
+
+// What scrolls would cut the arrow off: with one, the content scrolls inside.
+const POINTING = cn(floatClass, 'sb:motion-safe:data-[state=open]:animate-pop-in');
+const BODY = 'sb:max-h-[var(--sb-room-block)] sb:max-w-[min(var(--sb-room-inline),calc(100vw-1rem))] sb:overflow-y-auto';
 
 const SIDE = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
 
@@ -35,8 +41,10 @@ export function Popover({
   side = 'bottom',
   align = 'start',
   padding = 'md',
+  arrow = false,
   className,
   style,
+  children,
   ...rest
 }: PopoverProps): ReactNode {
   return (
@@ -60,8 +68,23 @@ export function Popover({
             ['--sb-room-inline' as string]: 'var(--radix-popover-content-available-width)',
             ...style,
           }}
-          className={cn(hangingClass, 'sb:text-sm', padding === 'md' && 'sb:p-3', className)}
-        />
+          className={cn(arrow ? POINTING : hangingClass, 'sb:text-sm', !arrow && padding === 'md' && 'sb:p-3', className)}
+        >
+          {arrow ? (
+            <>
+              <div data-slot="popover-body" className={cn(BODY, padding === 'md' && 'sb:p-3')}>
+                {children}
+              </div>
+              <RadixPopover.Arrow asChild>
+                <svg data-slot="popover-arrow" width={14} height={7} viewBox="0 0 14 7" aria-hidden="true" className="sb:-mt-px sb:block">
+                  <path d="M0.5 0L7 6.5L13.5 0" strokeWidth={1} className="sb:fill-overlay sb:stroke-border" />
+                </svg>
+              </RadixPopover.Arrow>
+            </>
+          ) : (
+            children
+          )}
+        </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>
   );

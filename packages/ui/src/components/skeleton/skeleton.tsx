@@ -46,9 +46,15 @@ export interface SkeletonTextProps extends Omit<ComponentProps<'span'>, 'childre
 export function SkeletonText({ lines = 3, className, ...rest }: SkeletonTextProps): ReactNode {
   return (
     <span data-slot="skeleton-text" aria-hidden="true" {...rest} className={cn('sb:flex sb:flex-col', className)}>
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} {...(lines > 1 && line === lines - 1 ? { style: { inlineSize: '60%' } } : {})} />
-      ))}
+      {Array.from({ length: lines }, (_, line) =>
+        lines > 1 && line === lines - 1 ? (
+          <span key={line} data-slot="skeleton-text-end" className="sb:w-3/5">
+            <Skeleton />
+          </span>
+        ) : (
+          <Skeleton key={line} />
+        ),
+      )}
     </span>
   );
 }

@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
 
 import { conformance } from '../../testing/conformance.js';
+import { Form, FormField, useSchemaForm } from '../form/index.js';
 import { Slider } from './index.js';
 
 conformance(<Slider label="Delay" />, { root: 'span', slot: 'slider', frame: 'slider-frame' });
@@ -15,7 +17,10 @@ it('moves with the keys and says its value in words', async () => {
   );
   const thumb = screen.getByRole('slider', { name: 'Delay' });
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}{End}');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(thumb).toHaveAttribute('aria-valuenow', '4');
+  await userEvent.keyboard('{End}');
+  await expect.element(thumb).toHaveAttribute('aria-valuenow', '10');
   expect(changed.mock.calls).toEqual([[4], [10]]);
   await expect.element(thumb).toHaveAttribute('aria-valuetext', '10 days');
   await expect.element(screen.getByText('10 days')).toBeVisible();
@@ -44,4 +49,64 @@ it('can be reached, but not moved, when it is disabled for a reason', async () =
   await expect.element(screen.getByRole('slider')).toHaveFocus();
   await expect.element(screen.getByRole('slider')).toHaveAccessibleDescription('Only the owner can');
   expect(changed).not.toHaveBeenCalled();
+});
+
+it('goes back to where it was when its form is set back, and keeps the focus where it is', async () => {
+  const screen = await render(
+    <form aria-label="Plan">
+      <Slider label="Delay" name="delay" max={10} defaultValue={3} />
+      <Slider label="Transit" name="transit" range max={60} defaultValue={[10, 40]} />
+      <button type="reset">Set back</button>
+    </form>,
+  );
+  const thumb = screen.getByRole('slider', { name: 'Delay' });
+  const end = screen.getByRole('slider', { name: 'Transit, to' });
+  for (const one of [thumb, end]) {
+    (one.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+  }
+  await expect.element(thumb).toHaveAttribute('aria-valuenow', '4');
+  await expect.element(end).toHaveAttribute('aria-valuenow', '41');
+  const button = screen.getByRole('button', { name: 'Set back' });
+  await button.click();
+  await expect.element(thumb).toHaveAttribute('aria-valuenow', '3');
+  await expect.element(end).toHaveAttribute('aria-valuenow', '40');
+  await expect.element(button).toHaveFocus();
+  const form = screen.getByRole('form').element();
+  await expect
+    .poll(() => form instanceof HTMLFormElement && [...new FormData(form)])
+    .toEqual([
+      ['delay', '3'],
+      ['transit[]', '10'],
+      ['transit[]', '40'],
+    ]);
+});
+
+function DelayForm(): React.ReactNode {
+  const form = useSchemaForm({ schema: z.object({ delay: z.number() }), defaultValues: { delay: 3 } });
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      <FormField name="delay" label="Delay" hideLabel>
+        {({ onChange, ref: _ref, ...control }) => <Slider {...control} label="Delay" max={10} onValueChange={onChange} />}
+      </FormField>
+      <button type="button" onClick={() => form.reset({ delay: 9 })}>
+        Load
+      </button>
+      <button type="button" onClick={() => form.reset()}>
+        Set back
+      </button>
+    </Form>
+  );
+}
+
+it('follows reset of a schema form, also to other values than it began with', async () => {
+  const screen = await render(<DelayForm />);
+  const thumb = screen.getByRole('slider', { name: 'Delay' });
+  await screen.getByRole('button', { name: 'Load' }).click();
+  await expect.element(thumb).toHaveAttribute('aria-valuenow', '9');
+  (thumb.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(thumb).toHaveAttribute('aria-valuenow', '8');
+  await screen.getByRole('button', { name: 'Set back' }).click();
+  await expect.element(thumb).toHaveAttribute('aria-valuenow', '9');
 });

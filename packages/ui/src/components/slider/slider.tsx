@@ -1,10 +1,11 @@
 import * as RadixSlider from '@radix-ui/react-slider';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useDisabledReason } from '../../lib/use-disabled-reason.js';
 import { useControlSize, useFormat, useInputsText, type ControlSize } from '../../lib/ui-provider.js';
+import { useFormReset } from '../field/use-form-reset.js';
 
 /** A place on the track that has a name. */
 export interface SliderMark {
@@ -89,13 +90,19 @@ export function Slider(props: SliderProps): ReactNode {
   const format = useFormat();
   const size = useControlSize(ownSize);
   const labelId = useId();
-  const [values, setValues, commit] = useEnds(props, min, max);
+  const [values, setValues, commit, setBack] = useEnds(props, min, max);
+  const frame = useRef<HTMLDivElement>(null);
+  useFormReset(frame, setBack);
   const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
   const read = formatValue ?? ((value: number) => format.number(value));
   const dimmed = disabled || disabledReason !== undefined;
 
   return (
-    <div data-slot="slider-frame" className={cn('sb:flex sb:w-full sb:min-w-0 sb:flex-col', dimmed && 'sb:text-muted', className)}>
+    <div
+      ref={frame}
+      data-slot="slider-frame"
+      className={cn('sb:flex sb:w-full sb:min-w-0 sb:flex-col', dimmed && 'sb:text-muted', className)}
+    >
       <div data-slot="slider-head" className={cn('sb:flex sb:items-baseline sb:gap-2 sb:text-sm', hideLabel && hideValue && 'sb:sr-only')}>
         <span data-slot="slider-label" id={labelId} className={cn('sb:min-w-0 sb:grow sb:font-medium', hideLabel && 'sb:sr-only')}>
           {label}
@@ -113,7 +120,8 @@ export function Slider(props: SliderProps): ReactNode {
         max={max}
         step={step}
         disabled={disabled}
-        {...(name === undefined ? {} : { name })}
+        // On reset Radix moves the focus here and puts its first value over the owner's: it is told of no form, we send and reset.
+        form={`${labelId}-none`}
         value={[...values]}
         onValueChange={(next) => disabledReason === undefined && setValues(next)}
         onValueCommit={(next) => disabledReason === undefined && commit(next)}
@@ -149,6 +157,11 @@ export function Slider(props: SliderProps): ReactNode {
           />
         ))}
       </RadixSlider.Root>
+      {name !== undefined &&
+        values.map((value, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as the thumbs
+          <input key={at} type="hidden" name={range ? `${name}[]` : name} value={value} disabled={disabled} />
+        ))}
       {marks.length > 0 && <Marks marks={marks} min={min} max={max} size={size} />}
       {note}
     </div>
@@ -187,23 +200,31 @@ const PAD: Record<ControlSize, string> = { sm: 'sb:px-[0.4375rem]', md: 'sb:px-2
 
 type Ends = readonly [number, number];
 
-/** One value or two, seen as a list. */
+type SetEnds = (next: readonly number[]) => void;
+
+/** One value or two, seen as a list; and the way back to the first, where the caller does not own it. */
 function useEnds(
   props: SliderProps,
   min: number,
   max: number,
-): [readonly number[], (next: readonly number[]) => void, (next: readonly number[]) => void] {
+): [values: readonly number[], set: SetEnds, commit: SetEnds, setBack: () => void] {
+  const first: Ends = props.range ? (props.defaultValue ?? [min, max]) : [props.defaultValue ?? min, max];
   const [single, setSingle] = useControllable<number>({
     value: props.range ? min : props.value,
-    defaultValue: props.range ? min : (props.defaultValue ?? min),
+    defaultValue: first[0],
     onChange: props.range ? undefined : props.onValueChange,
   });
   const [ends, setEnds] = useControllable<Ends>({
     value: props.range ? props.value : [min, max],
-    defaultValue: (props.range ? props.defaultValue : undefined) ?? [min, max],
+    defaultValue: first,
     onChange: props.range ? props.onValueChange : undefined,
   });
   const pair = ([from = min, to = max]: readonly number[]): Ends => [from, to];
-  if (props.range) return [ends, (next) => setEnds(pair(next)), (next) => props.onValueCommit?.(pair(next))];
-  return [[single], (next) => setSingle(next[0] ?? min), (next) => props.onValueCommit?.(next[0] ?? min)];
+  const set: SetEnds = (next) => (props.range ? setEnds(pair(next)) : setSingle(next[0] ?? min));
+  const commit: SetEnds = (next) => (props.range ? props.onValueCommit?.(pair(next)) : props.onValueCommit?.(next[0] ?? min));
+  const values = props.range ? ends : [single];
+  const setBack = (): void => {
+    if (props.value === undefined && values.some((value, at) => value !== first[at])) set(first);
+  };
+  return [values, set, commit, setBack];
 }

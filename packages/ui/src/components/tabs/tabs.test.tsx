@@ -38,3 +38,25 @@ it('draws a view when it is first visited and keeps it then', async () => {
   expect(panel('a')?.textContent).toBe('All events');
   expect(panel('a')).not.toBeVisible();
 });
+
+it('fades at the end where more tabs lie, and shows the one that is chosen', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({ value: `${at}`, label: `Container ${at}` }));
+  const screen = await render(
+    <div style={{ inlineSize: 300 }}>
+      <Tabs label="Container" items={many} />
+    </div>,
+  );
+  const list = screen.getByRole('tablist');
+  await expect.element(list).toHaveAttribute('data-fade', 'end');
+  await screen.getByRole('tab', { name: 'Container 0' }).click();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('tab', { name: 'Container 11' })).toHaveFocus();
+  await expect.element(list).toHaveAttribute('data-fade', 'start');
+  await expect.element(screen.getByRole('tab', { name: 'Container 11' })).toBeInViewport();
+});
+
+it('does not fade where all tabs are in sight', async () => {
+  const screen = await render(<Tabs label="View" items={items} />);
+  await expect.element(screen.getByRole('tab', { name: 'Raw' })).toBeVisible();
+  await expect.element(screen.getByRole('tablist')).not.toHaveAttribute('data-fade');
+});

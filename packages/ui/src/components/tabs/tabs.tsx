@@ -5,6 +5,7 @@ import { cn } from '../../lib/cn.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useControlSize, useFormat, type ControlSize } from '../../lib/ui-provider.js';
 import { tabVariants, type TabsOrientation } from './tabs.variants.js';
+import { useFadedEnds, type FadedEnds } from './use-faded-ends.js';
 import { useVisibleTab } from './use-visible-tab.js';
 
 export interface TabItem {
@@ -53,6 +54,14 @@ const LIST: Record<TabsOrientation, string> = {
   vertical: 'sb:shrink-0 sb:flex-col sb:overflow-x-hidden sb:overflow-y-auto sb:border-e sb:pe-px',
 };
 
+// Buttons for scrolling would take room from the tabs and say nothing to the keyboard; an end that fades says that it goes on.
+const FADE: Record<FadedEnds, string> = {
+  none: '',
+  start: 'sb:[mask-image:linear-gradient(to_right,transparent,black_2rem)]',
+  end: 'sb:[mask-image:linear-gradient(to_left,transparent,black_2rem)]',
+  both: 'sb:[mask-image:linear-gradient(to_right,transparent,black_2rem,black_calc(100%-2rem),transparent)]',
+};
+
 /** Views of one thing, one at a time. Arrow keys choose, Home and End go to the ends. */
 export function Tabs({
   label,
@@ -70,6 +79,7 @@ export function Tabs({
   const size = useControlSize(ownSize);
   const [value, setValue] = useControllable({ value: given, defaultValue: defaultValue ?? items[0]?.value ?? '', onChange });
   const list = useVisibleTab(value);
+  const faded = useFadedEnds(list);
   const withPanels = items.some((item) => item.content !== undefined);
   const upright = orientation === 'vertical';
   return (
@@ -89,7 +99,8 @@ export function Tabs({
         onFocus={(event) => {
           if (event.target === event.currentTarget) event.currentTarget.querySelector<HTMLElement>('[data-state=active]')?.focus();
         }}
-        className={cn('sb:flex sb:max-w-full sb:border-border', LIST[orientation])}
+        data-fade={upright || faded === 'none' ? undefined : faded}
+        className={cn('sb:flex sb:max-w-full sb:border-border', LIST[orientation], !upright && FADE[faded])}
       >
         {items.map((item) => (
           <RadixTabs.Trigger

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import type { ColumnLayout } from '../column-layout/index.js';
@@ -65,8 +65,11 @@ export const MoveByKeyboard: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
     const carrier = await page().findByRole('checkbox', { name: 'Carrier' });
     carrier.focus();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
-    await expect(names()).toEqual(['Reference', 'Route', 'Stage', 'Carrier', 'ETA', 'Remark']);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(names()).toEqual(['Reference', 'Route', 'Carrier', 'Stage', 'ETA', 'Remark']));
+    await waitFor(() => expect(page().getByRole('checkbox', { name: 'Carrier' })).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(names()).toEqual(['Reference', 'Route', 'Stage', 'Carrier', 'ETA', 'Remark']));
     await expect(page().getByRole('checkbox', { name: 'Carrier' })).toHaveFocus();
     await userEvent.click(page().getByRole('button', { name: 'Move ETA up' }));
     await expect(names()).toEqual(['Reference', 'Route', 'Stage', 'ETA', 'Carrier', 'Remark']);

@@ -83,9 +83,12 @@ export const Tree: StoryObj = {
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('treegrid', { name: 'Places' });
     within(grid).getByRole('rowheader', { name: /Asia/ }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
-    await expect(within(grid).getByRole('row', { name: /China/ })).toHaveAttribute('aria-level', '2');
-    await expect(within(grid).getByRole('rowheader', { name: /Ningbo/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await within(grid).findByRole('row', { name: /China/ })).toHaveAttribute('aria-level', '2');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(within(grid).getByRole('rowheader', { name: /China/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await within(grid).findByRole('rowheader', { name: /Ningbo/ })).toBeVisible();
     await touchOutside();
   },
 };

@@ -220,10 +220,12 @@ export const ResizeByKeyboard: Story = {
     const handle = within(canvasElement).getByRole('separator', { name: 'Width of Carrier' });
     const before = Number(handle.getAttribute('aria-valuenow'));
     handle.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(handle).toHaveAttribute('aria-valuenow', String(before + 32));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', String(before + 16)));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', String(before + 32)));
     await userEvent.keyboard('{Enter}');
-    await expect(handle).toHaveAttribute('aria-valuenow', String(before));
+    await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', String(before)));
     await touchOutside();
   },
 };

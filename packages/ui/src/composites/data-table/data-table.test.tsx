@@ -104,7 +104,12 @@ describe('columns', () => {
     drawn.mockClear();
     const handle = page.getByRole('separator', { name: 'Width of A' });
     (handle.element() as HTMLElement).focus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    const width = (): number => Number(handle.element().getAttribute('aria-valuenow'));
+    const before = width();
+    for (const step of [1, 2, 3]) {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect.poll(width).toBe(before - 16 * step);
+    }
     expect(drawn).not.toHaveBeenCalled();
   });
 

@@ -20,8 +20,10 @@ import type {
   DataTableSort,
 } from './data-table.types.js';
 import { useColumnDrag } from './use-column-drag.js';
+import { useColumnMenu } from './use-column-menu.js';
 import { useElementWidth } from './use-element-width.js';
 import { useGridFocus } from './use-grid-focus.js';
+import { useHydrating } from './use-hydrating.js';
 import { useLayoutControl } from './use-layout-control.js';
 import { useRowList } from './use-row-list.js';
 import { useRowSelection } from './use-row-selection.js';
@@ -58,7 +60,14 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   layout?: ColumnLayout;
   /** Widths change once, at the end of a drag. Lets people resize and move; without `layout` and this, the table keeps it. */
   onLayoutChange?: (layout: ColumnLayout) => void;
-  /** A menu in the head of each column, beside its name. Keep it stable, like the columns. */
+  /**
+   * A menu in the head of each column: sort, filter, pin, move, width, hide. Off by default, since it is a tab stop more in
+   * every head, and lists with a ColumnChooser have a place for most of it.
+   */
+  columnMenu?: boolean;
+  /** Somebody asks to filter by a column, in its menu. Offered for those that are `filterable`. */
+  onFilterColumn?: (id: string) => void;
+  /** Instead of `columnMenu`: a menu of your own beside the name. Keep it stable, like the columns. */
   renderColumnMenu?: (menu: DataTableColumnMenu<Row>) => ReactNode;
   /** @default 'md' */
   density?: DataTableDensity;
@@ -125,6 +134,8 @@ export function DataTable<Row extends object>({
   onRowSelectionChange,
   layout,
   onLayoutChange,
+  columnMenu = false,
+  onFilterColumn,
   renderColumnMenu,
   density = 'md',
   expansion,
@@ -150,10 +161,13 @@ export function DataTable<Row extends object>({
   const id = useId();
   const overlays = useOverlaysText();
   const region = useRef<HTMLDivElement>(null);
-  const room = useElementWidth(region);
+  const { width: room, height: firstHeight } = useElementWidth(region);
+  const hydrating = useHydrating();
   const cards = renderCard !== undefined && room > 0 && room < cardsBelow;
   const grid = mode === 'grid' && !cards;
   const fills = height === 'fill' || virtual;
+  // What depends on the room is not drawn twice: nothing has been painted when it is known.
+  const ready = !virtual || room > 0 || hydrating;
 
   const data = givenRows ?? NO_ROWS;
   const rows = useRowList(data, getRowId, expansion);
@@ -178,7 +192,7 @@ export function DataTable<Row extends object>({
   });
   const control = controlFor(plan.widths);
   const sorting = useSorting({ sort, onSortChange, onSortsChange });
-  const under = useUnderEdges(region, cards ? 'cards' : 'table');
+  const under = useUnderEdges(region, cards ? 'cards' : ready ? 'table' : 'nothing');
   const focus = useGridFocus({
     grid,
     virtual: virtual && !cards,
@@ -190,6 +204,16 @@ export function DataTable<Row extends object>({
     onSort: sorting.onSort,
   });
   const startDrag = useColumnDrag({ region, heads: plan.placed, onDrop: cards ? undefined : control.onDrop });
+
+  const { menus, onNear } = useColumnMenu(columnMenu && renderColumnMenu === undefined && !cards, region);
+  const handleFit = (columnId: string): void => {
+    const column = columns.find((one) => one.id === columnId);
+    const table = region.current?.querySelector('table');
+    if (!column || !table) return;
+    void import('./fit-width.js').then(({ fitWidth }) =>
+      control.onResize?.(columnId, { width: fitWidth(table, column, plan.totalWidth), done: true }),
+    );
+  };
 
   const { count } = rows.list;
   const refused = noPermission !== undefined && noPermission !== false && noPermission !== null;
@@ -238,22 +262,29 @@ export function DataTable<Row extends object>({
           fills && 'sb:min-h-0 sb:grow',
         )}
       >
-        {cards ? (
+        {!ready ? null : cards ? (
           silent && (
             <CardList {...{ label, rowName, renderCard, ...parts }} list={rows.list} skeletons={waiting ? Math.min(skeletonRows, 4) : 0} />
           )
         ) : (
           <TableView
-            {...{ id, label, plan, rows, density, loading, rowName, region, focus, grid, room, virtual, ...parts }}
+            {...{ id, label, plan, rows, density, loading, rowName, region, focus, grid, room, firstHeight, virtual, ...parts }}
             active={focus.active}
             renderDetail={expansion?.renderDetail}
             detailHeight={expansion?.detailHeight ?? DETAIL_HEIGHT}
-            onHover={startDrag}
+            headHandlers={{
+              onFocus: onNear,
+              onPointerEnter: () => {
+                startDrag();
+                onNear();
+              },
+            }}
             skeletons={waiting ? skeletonRows : 0}
             hideRows={!silent}
             head={
               <HeadRow
-                {...{ placed: plan.placed, widths: plan.widths, control, renderColumnMenu, ...selectAll }}
+                {...{ placed: plan.placed, widths: plan.widths, control, renderColumnMenu, menus, onFilterColumn, ...selectAll }}
+                onFitWidth={handleFit}
                 {...{ sorts: sorting.sorts, onSort: sorting.onSort, onSortTo: sorting.onSortTo }}
                 numbered={counted}
                 active={focus.active && (focus.active.index < 0 ? focus.active.column : NO_CELL)}

@@ -21,6 +21,8 @@ export interface DataTableColumn<Row> extends LayoutColumn {
   kind?: 'text' | 'number' | 'date';
   /** The head can be pressed to sort. The caller sorts, or `useClientRows`. */
   sortable?: boolean;
+  /** Its menu offers to filter by it: see `onFilterColumn`. */
+  filterable?: boolean;
   /** This column names the row: its cells are row headers. */
   rowHeader?: boolean;
   /** Long text wraps instead of ending in an ellipsis. Not in a `virtual` table, whose rows are of one height. */
@@ -75,7 +77,7 @@ export interface DataTableExpansion<Row> {
   canExpand?: (row: Row) => boolean;
 }
 
-/** What a menu of a column can say and do: see `renderColumnMenu`. */
+/** What a menu of a column can say and do: see `columnMenu` and `renderColumnMenu`. */
 export interface DataTableColumnMenu<Row> {
   column: DataTableColumn<Row>;
   /** How the column is sorted now. */
@@ -89,6 +91,16 @@ export interface DataTableColumnMenu<Row> {
   onMoveToEnd: (() => void) | undefined;
   /** Undefined for the columns that cannot be hidden. */
   onHide: (() => void) | undefined;
+  /** Somebody keeps the layout: places, pins and widths can change. */
+  kept: boolean;
+  /** No other column is left to be seen. */
+  last: boolean;
+  /** Asks for a filter of it; undefined where it has none. */
+  onFilter: (() => void) | undefined;
+  /** As wide as what stands in it now; undefined where nobody keeps widths, and where its text wraps. */
+  onFitWidth: (() => void) | undefined;
+  /** Somebody has set its width. */
+  resized: boolean;
   onResetWidth: () => void;
 }
 

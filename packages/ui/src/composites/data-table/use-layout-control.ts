@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { announce } from '../../lib/announce.js';
-import { useFormat, useOverlaysText } from '../../lib/ui-provider.js';
+import { useOverlaysText, useTableText } from '../../lib/ui-provider.js';
 import {
   moveColumnTo,
   moveVisibleColumn,
@@ -16,6 +16,7 @@ import {
   type LayoutColumn,
   type PinSide,
 } from '../column-layout/index.js';
+import { useFigure } from './use-figure.js';
 
 /** What people can change about columns in the heads. */
 export interface LayoutControl {
@@ -26,6 +27,7 @@ export interface LayoutControl {
   canMove: (id: string, by: -1 | 1) => boolean;
   onPin: (id: string, side: PinSide) => void;
   onHide: (id: string) => void;
+  isResized: (id: string) => boolean;
   onResetWidth: (id: string) => void;
 }
 
@@ -45,7 +47,8 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
   controlFor: (widths: Readonly<Record<string, number>>) => LayoutControl;
 } {
   const text = useOverlaysText();
-  const format = useFormat();
+  const { columnHidden } = useTableText();
+  const figure = useFigure();
   const [own, setOwn] = useState(NO_LAYOUT);
   const [draft, setDraft] = useState<ColumnLayout>();
   const layout = given ?? own;
@@ -55,6 +58,7 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
     if (given === undefined) setOwn(next);
     onLayoutChange?.(next);
   };
+  const headerOf = (id: string): string => columns.find((column) => column.id === id)?.header ?? id;
   const moved = (id: string, next: ColumnLayout): void => {
     if (next === layout) return;
     const focused = document.activeElement;
@@ -63,8 +67,19 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
     if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
     const { order, hidden } = resolveColumns(columns, next);
     const visible = order.filter((one) => !hidden.has(one));
-    const header = columns.find((column) => column.id === id)?.header ?? id;
-    announce(text.columnMoved(header, format.number(visible.indexOf(id) + 1), format.number(visible.length)));
+    announce(text.columnMoved(headerOf(id), figure(visible.indexOf(id) + 1), figure(visible.length)));
+  };
+  const hide = (id: string): void => {
+    const focused = document.activeElement;
+    const head = focused?.closest<HTMLElement>('th[data-column]');
+    const beside = head?.nextElementSibling ?? head?.previousElementSibling;
+    flushSync(() => change(toggleHidden(columns, layout, id)));
+    // The head that had focus is gone: the same control of its neighbour takes over, so that one can go on.
+    if (focused instanceof HTMLElement && !focused.isConnected) {
+      const same = beside?.querySelector<HTMLElement>(`[data-slot="${focused.dataset['slot'] ?? ''}"]`);
+      (same ?? beside?.querySelector<HTMLElement>('button'))?.focus();
+    }
+    announce(columnHidden(headerOf(id)));
   };
   const controlFor = (widths: Readonly<Record<string, number>>): LayoutControl => ({
     onResize: kept
@@ -77,8 +92,9 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
     onMove: kept ? (id, by) => moved(id, moveVisibleColumn(columns, layout, id, by)) : undefined,
     onDrop: kept ? (drop) => moved(drop.id, moveColumnTo(columns, layout, drop)) : undefined,
     canMove: (id, by) => moveVisibleColumn(columns, layout, id, by) !== layout,
-    onPin: (id, side) => change(pinColumn(columns, layout, id, side)),
-    onHide: (id) => change(toggleHidden(columns, layout, id)),
+    onPin: (id, side) => moved(id, pinColumn(columns, layout, id, side)),
+    onHide: hide,
+    isResized: (id) => layout.widths?.[id] !== undefined,
     onResetWidth: (id) => change(resetWidth(layout, id)),
   });
   return { drawn: draft ?? layout, controlFor };

@@ -97,3 +97,15 @@ it('forgets a filter that was asked for and left empty, and gives the focus back
   await expect.element(page.getByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Add filter' })).toHaveFocus();
 });
+
+it('asks for the filter that something else has opened, and says when it is done', async () => {
+  const onOpenIdChange = vi.fn();
+  const parts = { definitions, value, onChange: vi.fn(), onOpenIdChange };
+  const screen = await render(<FilterEditors {...parts} openId={null} />);
+  expect(screen.getByRole('dialog').elements()).toHaveLength(0);
+  await screen.rerender(<FilterEditors {...parts} openId="reference" />);
+  await expect.element(screen.getByRole('dialog', { name: 'Reference' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox').first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onOpenIdChange.mock.lastCall).toEqual([null]);
+});

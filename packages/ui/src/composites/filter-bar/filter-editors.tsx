@@ -1,5 +1,5 @@
 import { ListFilterPlus, X } from 'lucide-react';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../components/button/index.js';
 import { DropdownMenu, DropdownMenuItem } from '../../components/dropdown-menu/index.js';
@@ -7,6 +7,7 @@ import { Popover } from '../../components/popover/index.js';
 import { cn } from '../../lib/cn.js';
 import { writeDate } from '../../lib/dates.logic.js';
 import { useFormat, useLocale, useOverlaysText, useTableText } from '../../lib/ui-provider.js';
+import { useControllable } from '../../lib/use-controllable.js';
 import { FilterEditor } from './components/filter-editor.js';
 import { filterWords, withFilter, type FilterWording } from './filter-bar.logic.js';
 import type { FilterDefinition, FilterValue, FilterValues } from './filter-bar.types.js';
@@ -18,14 +19,25 @@ export interface FilterEditorsProps extends Omit<ComponentProps<'div'>, 'childre
   value: FilterValues;
   /** A filter was set, changed or taken away. Typed ones come when they are applied. */
   onChange: (value: FilterValues) => void;
+  /** Id of the filter that is being asked for, when you own that, null for none: so a column's menu can open it. */
+  openId?: string | null;
+  onOpenIdChange?: (id: string | null) => void;
 }
 
 /** The filters that are set, each to be changed or taken away, and a menu to set another. Stands in FilterBar's `editors`. */
-export function FilterEditors({ definitions, value, onChange, className, ...rest }: FilterEditorsProps): ReactNode {
+export function FilterEditors({
+  definitions,
+  value,
+  onChange,
+  openId: givenId,
+  onOpenIdChange,
+  className,
+  ...rest
+}: FilterEditorsProps): ReactNode {
   const text = useTableText();
   const { activeFilters, clearAll, filtersActive } = useOverlaysText();
   const wording = useWording();
-  const [openId, setOpenId] = useState<string>();
+  const [openId, setOpenId] = useControllable<string | null>({ value: givenId, defaultValue: null, onChange: onOpenIdChange });
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const set = definitions.filter(({ id }) => value[id] !== undefined);
@@ -33,7 +45,7 @@ export function FilterEditors({ definitions, value, onChange, className, ...rest
   const chips = definitions.filter(({ id }) => value[id] !== undefined || id === openId);
 
   const close = (id: string, left: FilterValues): void => {
-    setOpenId(undefined);
+    setOpenId(null);
     // Its chip goes away when nothing is set, and takes the focus along.
     if (left[id] === undefined) add.current?.focus();
   };

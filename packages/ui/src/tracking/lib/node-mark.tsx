@@ -3,24 +3,24 @@ import { cn } from '../../lib/cn.js';
 import type { TrackingTone } from './tone.js';
 import { TONE_DRAWN } from './tone-classes.js';
 
-/** Outline of each state about the origin, for a half size of 1. Late points up, early down, far too late is a diamond. */
-const OUTLINES: Record<TrackingTone, (r: number) => string> = {
+/** Outline of each state about the point (c, c), for a half size of r. Late points up, early down, far too late is a diamond. */
+const OUTLINES: Record<TrackingTone, (r: number, c: number) => string> = {
   notOccurred: circle,
   asScheduled: circle,
-  delayed: (r) => `M0 ${-r * 1.15}L${r * 1.15} ${r * 0.9}H${-r * 1.15}Z`,
-  severe: (r) => `M0 ${-r * 1.3}L${r * 1.3} 0L0 ${r * 1.3}L${-r * 1.3} 0Z`,
-  advanced: (r) => `M0 ${r * 1.15}L${r * 1.15} ${-r * 0.9}H${-r * 1.15}Z`,
+  delayed: (r, c) => `M${c} ${c - r * 1.15}L${c + r * 1.15} ${c + r * 0.9}H${c - r * 1.15}Z`,
+  severe: (r, c) => `M${c} ${c - r * 1.3}L${c + r * 1.3} ${c}L${c} ${c + r * 1.3}L${c - r * 1.3} ${c}Z`,
+  advanced: (r, c) => `M${c} ${c + r * 1.15}L${c + r * 1.15} ${c - r * 0.9}H${c - r * 1.15}Z`,
 };
 
-function circle(r: number): string {
-  return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
+function circle(r: number, c: number): string {
+  return `M${c - r} ${c}A${r} ${r} 0 1 1 ${c + r} ${c}A${r} ${r} 0 1 1 ${c - r} ${c}Z`;
 }
 
 const TICK_WIDTH = 1.5;
 
 /** Turns the way of the circle, so that what it encloses stays filled. */
-function tick(r: number): string {
-  return `M${r * 0.48} ${-r * 0.36}L${-r * 0.1} ${r * 0.38}L${-r * 0.45} ${r * 0.02}`;
+function tick(r: number, c: number): string {
+  return `M${c + r * 0.48} ${c - r * 0.36}L${c - r * 0.1} ${c + r * 0.38}L${c - r * 0.45} ${c + r * 0.02}`;
 }
 
 export interface NodeShapeProps {
@@ -36,17 +36,17 @@ export interface NodeShapeProps {
 export function NodeShape({ tone, happened, r, x = 0, y = 0 }: NodeShapeProps): ReactNode {
   return (
     <g className={TONE_DRAWN[tone]} transform={`translate(${x} ${y})`}>
-      {paths(tone, happened, r)}
+      {paths(tone, happened, r, 0)}
     </g>
   );
 }
 
-function paths(tone: TrackingTone, happened: boolean, r: number): ReactNode {
+function paths(tone: TrackingTone, happened: boolean, r: number, c: number): ReactNode {
   const ticked = tone === 'asScheduled' && happened && r >= 5;
   return (
     <path
       // The tick is a line of the same path: a timeline has a mark per event, and each element costs.
-      d={ticked ? `${circle(r + TICK_WIDTH / 2)}${tick(r)}` : OUTLINES[tone](r)}
+      d={ticked ? `${circle(r + TICK_WIDTH / 2, c)}${tick(r, c)}` : OUTLINES[tone](r, c)}
       className={happened ? 'sb:stroke-surface' : 'sb:fill-surface'}
       fill={happened ? 'currentColor' : undefined}
       stroke={happened ? undefined : 'currentColor'}
@@ -71,12 +71,7 @@ export interface NodeMarkProps {
 }
 
 /** The same mark on its own, hidden from screen readers: the words stand beside it. */
-export function NodeMark(props: NodeMarkProps): ReactNode {
-  return drawMark(props);
-}
-
-/** What `NodeMark` draws, for who draws many and keeps them. */
-export function drawMark({ tone, happened, size = 16, className }: NodeMarkProps): ReactNode {
+export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps): ReactNode {
   return (
     <svg
       viewBox="-8 -8 16 16"
@@ -86,7 +81,16 @@ export function drawMark({ tone, happened, size = 16, className }: NodeMarkProps
       data-slot="node-mark"
       className={cn('sb:shrink-0', TONE_DRAWN[tone], className)}
     >
-      {paths(tone, happened, 5.5)}
+      {paths(tone, happened, 5.5, 0)}
+    </svg>
+  );
+}
+
+/** The mark in its usual size, for who draws hundreds and keeps them: no view box and no measures, since each attribute costs. */
+export function drawMark({ tone, happened, className }: Omit<NodeMarkProps, 'size'>): ReactNode {
+  return (
+    <svg aria-hidden="true" data-slot="node-mark" className={cn('sb:size-4', TONE_DRAWN[tone], className)}>
+      {paths(tone, happened, 5.5, 8)}
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../fixtures/build.js';
+import { airSplit } from '../fixtures/air.js';
 import { early, finished, fresh, late, long, sparse } from '../fixtures/journeys.js';
-import { eventCount, legKind, toTimelineRows, type TimelineRow } from './shipment-timeline.logic.js';
+import { eventCount, legKind, nextAnomaly, toTimelineRows, type TimelineRow } from './shipment-timeline.logic.js';
 
 const shape = (rows: readonly TimelineRow[]) =>
   rows.map((row) =>
@@ -75,6 +76,11 @@ describe('toTimelineRows', () => {
     expect(pod).toEqual(['past/past', 'past/past', 'ahead/ahead', 'ahead/ahead']);
   });
 
+  it('leaves the spine broken above a station that only a part of the cargo has reached', () => {
+    const stations = toTimelineRows(airSplit, NOW).filter((row) => row.type === 'station');
+    expect(stations.map((row) => `${row.before}/${row.progress}`)).toEqual(['past/past', 'ahead/current']);
+  });
+
   it('loses nothing when places, times and modes are missing', () => {
     expect(shape(toTimelineRows(sparse, NOW))).toEqual([
       '[Shanghai past]',
@@ -97,6 +103,17 @@ describe('toTimelineRows', () => {
   it('has a row for each of 300 events', () => {
     expect(toTimelineRows(long(299), NOW).filter((row) => row.type === 'event')).toHaveLength(300);
     expect(eventCount(long(299))).toBe(300);
+  });
+});
+
+describe('nextAnomaly', () => {
+  it('begins behind the given row, starts again from the end, and finds none in a journey as planned', () => {
+    const rows = toTimelineRows(late, NOW);
+    const first = nextAnomaly(rows, -1);
+    expect(rows[first]?.type).toBe('event');
+    expect(nextAnomaly(rows, rows.length - 1)).toBe(first);
+    expect(nextAnomaly([], -1)).toBe(-1);
+    expect(nextAnomaly(rows.slice(0, first), -1)).toBe(-1);
   });
 });
 

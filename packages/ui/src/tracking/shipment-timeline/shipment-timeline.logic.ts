@@ -30,6 +30,8 @@ export interface StationRow {
   key: string;
   station: Station<Stage>;
   progress: Progress;
+  /** What of the spine above the mark is travelled. A station that a part has reached may still lie ahead of the rest. */
+  before: Progress;
   /** A moment of this stay, by which its zone is named (summer or winter time); null when no time is known. */
   zoneAt: Instant | null;
 }
@@ -92,11 +94,20 @@ export function toTimelineRows(container: TimelineJourney, now: Instant): Timeli
   const rows: TimelineRow[] = [];
   container.stations.forEach((station, index) => {
     const progress = index < reached ? 'past' : index > reached ? 'ahead' : heading > index ? 'past' : 'current';
-    rows.push({ type: 'station', key: station.key, station, progress, zoneAt: momentOf(station) });
+    rows.push({ type: 'station', key: station.key, station, progress, before: progress, zoneAt: momentOf(station) });
     rows.push(...eventRows(station, progress, now, container.ended === null));
     for (const leg of container.legs.filter((one) => one.from === station.key)) rows.push(legRow(leg));
   });
-  return container.ended ? rows : withNow(rows, container, moving, reached, now);
+  return joined(container.ended ? rows : withNow(rows, container, moving, reached, now));
+}
+
+/** The spine above a station goes on as what stands over it: broken below a way that lies ahead, and below now on the way. */
+function joined(rows: TimelineRow[]): TimelineRow[] {
+  return rows.map((row, index) => {
+    const over = rows[index - 1];
+    const broken = over?.type === 'now' ? over.where === 'leg' : over?.type === 'leg' && over.progress === 'ahead';
+    return row.type === 'station' && broken ? { ...row, before: 'ahead' } : row;
+  });
 }
 
 /** Index of the last station where something happened; -1 before the start. A leg that arrived reaches its station too. */
@@ -190,12 +201,20 @@ export function eventCount(container: TimelineJourney): number {
   return container.stations.reduce((sum, station) => sum + station.milestones.length, 0);
 }
 
+function isOdd(row: TimelineRow): boolean {
+  if (row.type !== 'event') return false;
+  return isAnomalous(row.tone) || row.milestone.discrepancies?.some(({ open }) => open) === true;
+}
+
 /** Index of the next event behind `from` that is out of its plan or has a discrepancy; from the end it starts again. -1 for none. */
 export function nextAnomaly(rows: readonly TimelineRow[], from: number): number {
-  const odd = (row: TimelineRow): boolean =>
-    row.type === 'event' && (isAnomalous(row.tone) || row.milestone.discrepancies?.some(({ open }) => open) === true);
-  const next = rows.findIndex((row, at) => at > from && odd(row));
-  return next >= 0 ? next : rows.findIndex(odd);
+  // Ten thousand rows may have to be looked at: each once, and without a copy.
+  for (let step = 1; step <= rows.length; step += 1) {
+    const at = (from + step) % rows.length;
+    const row = rows[at];
+    if (row && isOdd(row)) return at;
+  }
+  return -1;
 }
 
 /** Index of the first event on or after a day (`2026-11-21`), else of the last event. */

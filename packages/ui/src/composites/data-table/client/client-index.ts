@@ -27,6 +27,7 @@ export class ClientIndex<Row> {
   #locale = '';
   #keys = new Map<string, { value: SortColumn<Row>['value']; keys: SortKeys }>();
   #order: { sort: readonly DataTableSort[]; columns: readonly SortColumn<Row>[]; order: Uint32Array } | undefined;
+  #last: readonly Row[] | undefined;
   #fits: { asked: Narrowing; columns: readonly SortColumn<Row>[]; fits: Uint8Array } | undefined;
 
   /** The rows that fit, in their order. Without sort and filter the array itself. */
@@ -35,8 +36,12 @@ export class ClientIndex<Row> {
     if (rows !== this.#rows || locale !== this.#locale) this.#forget(rows, locale);
     const fits = yield* this.#filter(query);
     const order = yield* this.#sort(query);
-    if (!fits && !order) return rows;
-    return yield* pick(rows, order, fits);
+    return (this.#last = !fits && !order ? rows : yield* pick(rows, order, fits));
+  }
+
+  /** What was found last. */
+  get last(): readonly Row[] | undefined {
+    return this.#last;
   }
 
   #forget(rows: readonly unknown[], locale: string): void {
@@ -103,9 +108,11 @@ function sameSort(one: readonly DataTableSort[], other: readonly DataTableSort[]
 
 function* pick<Row>(rows: readonly Row[], order: Uint32Array | undefined, fits: Uint8Array | undefined): Sliced<readonly Row[]> {
   const picked: Row[] = [];
-  for (let at = 0; at < rows.length; at++) {
-    const row = order ? (order[at] as number) : at;
-    if (!fits || fits[row] === 1) picked.push(rows[row] as Row);
+  if (order) {
+    for (const row of order) if (!fits || fits[row] === 1) picked.push(rows[row] as Row);
+  } else if (fits) {
+    // Most rows do not fit: bytes are searched faster than they are looked at one by one.
+    for (let row = fits.indexOf(1); row >= 0; row = fits.indexOf(1, row + 1)) picked.push(rows[row] as Row);
   }
   yield;
   return picked;

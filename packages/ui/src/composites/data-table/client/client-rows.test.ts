@@ -4,7 +4,7 @@ import type { DataTableFilters, DataTableSort } from '../data-table.types.js';
 import { ClientIndex } from './client-index.js';
 import { collatorOf, rankTexts } from './collation.js';
 import { narrows } from './filter-rows.js';
-import { runNow, runSliced } from './sliced.js';
+import { jobOf, runNow, runSliced } from './sliced.js';
 import type { SortColumn } from './sort-keys.js';
 
 interface Row {
@@ -167,11 +167,23 @@ describe('slices', () => {
     function* endless(): Generator<undefined, string, undefined> {
       for (;;) yield;
     }
-    const stop = runSliced(endless(), (result) => done.push(result));
+    const stop = runSliced(jobOf(endless()), (result) => done.push(result));
     stop();
     await new Promise((resolve) => {
       setTimeout(resolve, 30);
     });
     expect(done).toEqual([]);
+  });
+
+  it('takes work up where it was left, and keeps its result', () => {
+    function* work(): Generator<undefined, string, undefined> {
+      const end = performance.now() + 30;
+      while (performance.now() < end) yield;
+      return 'done';
+    }
+    const job = jobOf(work());
+    expect(job.work()).toBeUndefined();
+    expect(job.work(true)).toEqual({ value: 'done' });
+    expect(job.work()).toEqual({ value: 'done' });
   });
 });

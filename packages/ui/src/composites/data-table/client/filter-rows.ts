@@ -1,5 +1,5 @@
 import { filterTest, fold, textOfValue } from '../../../lib/filter-test.js';
-import type { DataTableFilters } from '../data-table.types.js';
+import type { DataTableFilter, DataTableFilters, DataTableValue } from '../data-table.types.js';
 import { ROWS_PER_LOOK, type Sliced } from './sliced.js';
 import type { SortColumn } from './sort-keys.js';
 
@@ -19,8 +19,7 @@ export function testOf<Row>(columns: readonly SortColumn<Row>[], { filters, sear
     const filter = filters[column.id];
     const { value } = column;
     if (!filter || !value) continue;
-    const fits = filterTest(filter);
-    tests.push((row) => fits(value(row)));
+    tests.push(testOfColumn(value, filter));
   }
   const wanted = fold(search.trim());
   if (wanted !== '') {
@@ -30,6 +29,17 @@ export function testOf<Row>(columns: readonly SortColumn<Row>[], { filters, sear
   const [first, second] = tests;
   if (!second) return first;
   return (row) => tests.every((test) => test(row));
+}
+
+function testOfColumn<Row>(value: (row: Row) => DataTableValue, filter: DataTableFilter): Test<Row> {
+  const only = filter.kind === 'oneOf' && filter.values.length === 1 ? filter.values[0] : undefined;
+  const fits = filterTest(filter);
+  if (only === undefined) return (row) => fits(value(row));
+  // The commonest filter: two texts, compared where they are.
+  return (row) => {
+    const found = value(row);
+    return typeof found === 'string' ? found === only : fits(found);
+  };
 }
 
 /** Whether every row that fits `next` also fits `last`, so that only those have to be looked at again. */

@@ -14,32 +14,42 @@ export function runNow<T>(job: Sliced<T>): T {
   }
 }
 
+/** Work under way, with its result as soon as there is one. */
+export interface Job<T> {
+  /** Works for one slice, or to the end. @returns the result once it is there */
+  work: (atOnce?: boolean) => { value: T } | undefined;
+}
+
+/** Work that is taken up slice by slice, by whoever has time. */
+export function jobOf<T>(steps: Sliced<T>): Job<T> {
+  let result: { value: T } | undefined;
+  return {
+    work: (atOnce = false) => {
+      const end = performance.now() + SLICE_MS;
+      while (!result) {
+        const step = steps.next();
+        if (step.done) result = { value: step.value };
+        else if (!atOnce && performance.now() >= end) break;
+      }
+      return result;
+    },
+  };
+}
+
 /**
- * Runs the work in slices, so that no frame waits for it. The first slice runs at once: short work is done on return.
+ * Runs the work in slices, so that no frame waits for it.
  *
  * @returns stops it; `onDone` is not called then
  */
-export function runSliced<T>(job: Sliced<T>, onDone: (result: T) => void): () => void {
-  let stopped = false;
+export function runSliced<T>(job: Job<T>, onDone: (result: T) => void): () => void {
   // Not setTimeout: nested ones wait for 4 ms each.
   const channel = new MessageChannel();
-  const slice = (): void => {
-    if (stopped) return;
-    const end = performance.now() + SLICE_MS;
-    do {
-      const step = job.next();
-      if (step.done) {
-        channel.port1.close();
-        onDone(step.value);
-        return;
-      }
-    } while (performance.now() < end);
-    channel.port2.postMessage(null);
-  };
-  channel.port1.onmessage = slice;
-  slice();
-  return () => {
-    stopped = true;
+  channel.port1.onmessage = () => {
+    const found = job.work();
+    if (!found) return channel.port2.postMessage(null);
     channel.port1.close();
+    onDone(found.value);
   };
+  channel.port2.postMessage(null);
+  return () => channel.port1.close();
 }

@@ -1,10 +1,11 @@
 import { BCP47 } from '@seaberry/i18n';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { useLocale } from '../../../lib/ui-provider.js';
 import type { DataTableFilters, DataTableSort } from '../data-table.types.js';
+import { useHydrating } from '../use-hydrating.js';
 import { ClientIndex, type ClientQuery } from './client-index.js';
-import { runNow, runSliced } from './sliced.js';
+import { jobOf, runSliced } from './sliced.js';
 import type { SortColumn } from './sort-keys.js';
 
 export interface ClientRowsOptions<Row> {
@@ -29,7 +30,7 @@ export interface ClientRows<Row> {
   busy: boolean;
 }
 
-/** So few are sorted while they are drawn: at most about 2 ms. */
+/** So few are worked on to the end at once: at most about 2 ms. */
 const AT_ONCE = 2000;
 const NO_FILTERS: DataTableFilters = {};
 const NO_SORT: readonly DataTableSort[] = [];
@@ -44,7 +45,7 @@ export function useClientRows<Row extends object>(options: ClientRowsOptions<Row
   const [index] = useState(() => new ClientIndex<Row>());
   // By what they say, not by what they are: a caller may write them anew with every render.
   const asked = JSON.stringify({ sort: !sort ? NO_SORT : 'id' in sort ? [sort] : sort, filters });
-  const [answer, setAnswer] = useState<{ query: ClientQuery<Row>; rows: readonly Row[] }>();
+  const [answer, setAnswer] = useState<{ asking: object; rows: readonly Row[] }>();
   const query = useMemo(
     () =>
       rows && {
@@ -57,20 +58,25 @@ export function useClientRows<Row extends object>(options: ClientRowsOptions<Row
       },
     [rows, columns, asked, search, locale],
   );
-  const few = useMemo(() => (query && query.rows.length <= AT_ONCE ? runNow(new ClientIndex<Row>().ask(query)) : undefined), [query]);
-  const plain = query && isPlain(query) ? query.rows : undefined;
-  // Also when there is nothing to work out: an old answer must not come back with the next question.
-  const asks = few === undefined;
+  const hydrating = useHydrating();
+  // The first slice belongs to the render: what fits into it is drawn with the question, and nothing is drawn twice.
+  const asking = useMemo(() => {
+    if (!query) return undefined;
+    const before = index.last;
+    const job = jobOf(index.ask(query));
+    const few = query.rows.length <= AT_ONCE || isPlain(query);
+    // How far a slice gets is not the same on a server and in its page.
+    return { before, job, found: few || !hydrating ? job.work(few) : undefined };
+  }, [index, query, hydrating]);
 
-  // Before the paint: what fits into the first slice is seen in the same frame as the question.
-  useLayoutEffect(() => {
-    if (!query || !asks) return undefined;
-    return runSliced(index.ask(query), (found) => setAnswer({ query, rows: found }));
-  }, [index, query, asks]);
+  useEffect(() => {
+    if (!asking || asking.found) return undefined;
+    return runSliced(asking.job, (rows) => setAnswer({ asking, rows }));
+  }, [asking]);
 
-  const known = plain ?? few;
-  if (!query) return { rows: undefined, total: 0, busy: false };
-  return { rows: known ?? answer?.rows ?? query.rows, total: query.rows.length, busy: known === undefined && answer?.query !== query };
+  if (!query || !asking) return { rows: undefined, total: 0, busy: false };
+  const found = asking.found?.value ?? (answer?.asking === asking ? answer.rows : undefined);
+  return { rows: found ?? asking.before ?? query.rows, total: query.rows.length, busy: found === undefined };
 }
 
 function isPlain(query: Pick<ClientQuery<never>, 'sort' | 'search' | 'filters'>): boolean {

@@ -5,9 +5,11 @@ import { useOverlaysText, useTableText } from '../../../lib/ui-provider.js';
 import { Checkbox } from '../../../components/checkbox/index.js';
 import type { DataTableColumnMenu, DataTableSort } from '../data-table.types.js';
 import { ACTIONS_ID, EXPAND_ID, SELECT_ID } from '../own-columns.js';
+import type { ColumnMenuSource } from '../use-column-menu.js';
 import type { LayoutControl } from '../use-layout-control.js';
 import type { PlacedColumn } from '../use-table-plan.js';
 import { cellClass, pinStyle } from './cell-style.js';
+import { ColumnMenuButton } from './column-menu-button.js';
 import { ResizeHandle } from './resize-handle.js';
 import { SortButton } from './sort-button.js';
 
@@ -24,6 +26,10 @@ export interface HeadRowProps<Row> {
   onSelectPage: (chosen: boolean) => void;
   control: LayoutControl;
   renderColumnMenu: ((menu: DataTableColumnMenu<Row>) => ReactNode) | undefined;
+  /** The default menu, where it is wanted. */
+  menus: ColumnMenuSource | undefined;
+  onFilterColumn: ((id: string) => void) | undefined;
+  onFitWidth: (id: string) => void;
   /** In a grid: id of the column whose head takes focus, or none. Undefined in a table. */
   active: string | undefined;
   /** Where not all rows are drawn. */
@@ -32,16 +38,21 @@ export interface HeadRowProps<Row> {
 
 /** The heads: names, sorting, widths, and the checkbox of the page. */
 export function HeadRow<Row>({ placed, numbered, ...rest }: HeadRowProps<Row>): ReactNode {
+  const columnCount = placed.filter(({ column }) => column !== undefined).length;
   return (
     <tr data-slot="data-table-head-row" data-row=":head" aria-rowindex={numbered ? 1 : undefined} className="sb:bg-surface">
       {placed.map((place) => (
-        <HeadCell key={place.id} place={place} {...rest} />
+        <HeadCell key={place.id} place={place} columnCount={columnCount} {...rest} />
       ))}
     </tr>
   );
 }
 
-type HeadCellProps<Row> = Omit<HeadRowProps<Row>, 'placed' | 'numbered'> & { place: PlacedColumn<Row> };
+interface HeadCellProps<Row> extends Omit<HeadRowProps<Row>, 'placed' | 'numbered'> {
+  place: PlacedColumn<Row>;
+  /** How many columns of the caller are seen. */
+  columnCount: number;
+}
 
 function HeadCell<Row>({ place, ...props }: HeadCellProps<Row>): ReactNode {
   const { sorts, onSort, control, active } = props;
@@ -92,12 +103,12 @@ function HeadCell<Row>({ place, ...props }: HeadCellProps<Row>): ReactNode {
 }
 
 function HeadContent<Row>({ place, sortable, ...props }: HeadCellProps<Row> & { sortable: boolean }): ReactNode {
-  const { widths, sorts, onSort, onSortTo, control, renderColumnMenu } = props;
-  const { id, column, pin } = place;
+  const { widths, sorts, onSort, control } = props;
+  const { id, column } = place;
   if (!column) return null;
   const at = sorts.findIndex((sort) => sort.id === id);
   const sorted = sorts[at]?.direction ?? 'none';
-  const { onMove, onResize } = control;
+  const { onResize } = control;
   const label =
     sortable && onSort ? (
       <SortButton column={column} sorted={sorted} place={sorts.length > 1 ? at + 1 : 0} onSort={onSort} />
@@ -108,7 +119,7 @@ function HeadContent<Row>({ place, sortable, ...props }: HeadCellProps<Row> & { 
     );
   return (
     <>
-      {renderColumnMenu ? (
+      {props.renderColumnMenu || props.menus ? (
         <span
           data-slot="data-table-head-content"
           className={cn('sb:flex sb:items-center sb:gap-1', column.kind === 'number' && 'sb:justify-end')}
@@ -116,17 +127,7 @@ function HeadContent<Row>({ place, sortable, ...props }: HeadCellProps<Row> & { 
           <span data-slot="data-table-head-name" className="sb:min-w-0 sb:grow">
             {label}
           </span>
-          {renderColumnMenu({
-            column,
-            sorted,
-            onSort: sortable && onSortTo ? (direction) => onSortTo(id, direction) : undefined,
-            pin,
-            onPin: (side) => control.onPin(id, side),
-            onMoveToStart: onMove && control.canMove(id, -1) ? () => onMove(id, -1) : undefined,
-            onMoveToEnd: onMove && control.canMove(id, 1) ? () => onMove(id, 1) : undefined,
-            onHide: column.alwaysShown ? undefined : () => control.onHide(id),
-            onResetWidth: () => control.onResetWidth(id),
-          })}
+          <HeadMenu {...props} menu={menuOf({ ...props, place, column, sorted, sortable })} />
         </span>
       ) : (
         label
@@ -141,6 +142,45 @@ function HeadContent<Row>({ place, sortable, ...props }: HeadCellProps<Row> & { 
       )}
     </>
   );
+}
+
+interface HeadMenuProps<Row> extends Pick<HeadRowProps<Row>, 'renderColumnMenu' | 'menus'> {
+  menu: DataTableColumnMenu<Row>;
+}
+
+function HeadMenu<Row>({ renderColumnMenu, menus, menu }: HeadMenuProps<Row>): ReactNode {
+  if (renderColumnMenu) return renderColumnMenu(menu);
+  if (!menus) return null;
+  const { View, asked, onAsk } = menus;
+  const { id, header } = menu.column;
+  if (View) return <View menu={menu} openAtOnce={asked === id} />;
+  // Already when it is pressed: it may have become another button before it is let go.
+  return <ColumnMenuButton column={header} onPointerDown={({ button }) => button === 0 && onAsk(id)} onClick={() => onAsk(id)} />;
+}
+
+type MenuOf<Row> = HeadCellProps<Row> & Pick<DataTableColumnMenu<Row>, 'column' | 'sorted'> & { sortable: boolean };
+
+function menuOf<Row>({ place, column, sorted, sortable, ...props }: MenuOf<Row>): DataTableColumnMenu<Row> {
+  const { onSortTo, control, onFilterColumn, onFitWidth } = props;
+  const { onMove } = control;
+  const { id, pin } = place;
+  const kept = onMove !== undefined;
+  return {
+    column,
+    sorted,
+    onSort: sortable && onSortTo ? (direction) => onSortTo(id, direction) : undefined,
+    pin,
+    onPin: (side) => control.onPin(id, side),
+    onMoveToStart: onMove && control.canMove(id, -1) ? () => onMove(id, -1) : undefined,
+    onMoveToEnd: onMove && control.canMove(id, 1) ? () => onMove(id, 1) : undefined,
+    onHide: column.alwaysShown ? undefined : () => control.onHide(id),
+    kept,
+    last: props.columnCount === 1,
+    onFilter: column.filterable && onFilterColumn ? () => onFilterColumn(id) : undefined,
+    onFitWidth: kept && !column.wrap ? () => onFitWidth(id) : undefined,
+    resized: control.isResized(id),
+    onResetWidth: () => control.onResetWidth(id),
+  };
 }
 
 interface PageCheckboxProps {

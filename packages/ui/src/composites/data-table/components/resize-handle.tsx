@@ -1,7 +1,8 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 
-import { useFormat, useOverlaysText } from '../../../lib/ui-provider.js';
+import { useOverlaysText } from '../../../lib/ui-provider.js';
 import { clampWidth, MAX_SIZE, MIN_SIZE, type LayoutColumn } from '../../column-layout/index.js';
+import { useFigure } from '../use-figure.js';
 
 /** One press of an arrow key, in px; with Shift four times that. */
 const STEP = 16;
@@ -19,7 +20,7 @@ interface ResizeHandleProps {
 /** The edge of a head that is dragged, or moved with the arrow keys. */
 export function ResizeHandle({ column, width, onResize, onReset }: ResizeHandleProps): ReactNode {
   const text = useOverlaysText();
-  const format = useFormat();
+  const figure = useFigure();
   const drag = useRef<{ x: number; width: number; sign: 1 | -1 } | undefined>(undefined);
 
   const widthAt = (event: PointerEvent): number => {
@@ -69,7 +70,7 @@ export function ResizeHandle({ column, width, onResize, onReset }: ResizeHandleP
       aria-valuenow={width}
       aria-valuemin={column.minSize ?? MIN_SIZE}
       aria-valuemax={Math.max(column.maxSize ?? MAX_SIZE, width)}
-      aria-valuetext={text.pixels(format.number(width))}
+      aria-valuetext={text.pixels(figure(width))}
       onPointerDown={handleDown}
       onPointerMove={(event) => drag.current && onResize({ width: widthAt(event), done: false })}
       onPointerUp={handleEnd}

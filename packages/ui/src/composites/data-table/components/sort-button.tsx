@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
-import { useFormat, useTableText } from '../../../lib/ui-provider.js';
+import { useTableText } from '../../../lib/ui-provider.js';
 import type { DataTableColumn } from '../data-table.types.js';
+import { useFigure } from '../use-figure.js';
 
 interface SortButtonProps<Row> {
   column: DataTableColumn<Row>;
@@ -17,8 +18,10 @@ interface SortButtonProps<Row> {
 /** The name of a column that can be pressed to sort. */
 export function SortButton<Row>({ column, sorted, place, onSort }: SortButtonProps<Row>): ReactNode {
   const text = useTableText();
-  const format = useFormat();
+  const figure = useFigure();
   const describedBy = useId();
+  // The faint arrow of a column that does not sort is drawn when somebody comes near: a table has many heads.
+  const [near, setNear] = useState(false);
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   const button = (
     <button
@@ -29,6 +32,8 @@ export function SortButton<Row>({ column, sorted, place, onSort }: SortButtonPro
       aria-describedby={place > 0 ? describedBy : undefined}
       // Firefox and Chromium send the click of Shift+Enter with shiftKey.
       onClick={(event) => onSort(column.id, event.shiftKey)}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
       className={cn(
         'sb:flex sb:h-control-sm sb:w-full sb:min-w-0 sb:cursor-pointer sb:items-center sb:gap-1 sb:rounded-control sb:-outline-offset-1 sb:outline-focus sb:hover:text-text sb:focus-visible:outline-2',
         column.kind === 'number' && 'sb:flex-row-reverse',
@@ -38,18 +43,22 @@ export function SortButton<Row>({ column, sorted, place, onSort }: SortButtonPro
       <span data-slot="data-table-head-label" className="sb:truncate">
         {column.header}
       </span>
-      <Arrow
-        data-slot="data-table-sort-icon"
-        size={14}
-        aria-hidden
-        className={cn(
-          'sb:shrink-0',
-          sorted === 'none' && 'sb:opacity-0 sb:group-hover/head:opacity-60 sb:group-focus-within/head:opacity-60',
-        )}
-      />
+      {sorted === 'none' && !near ? (
+        <span data-slot="data-table-sort-icon" className="sb:size-3.5 sb:shrink-0" />
+      ) : (
+        <Arrow
+          data-slot="data-table-sort-icon"
+          size={14}
+          aria-hidden
+          className={cn(
+            'sb:shrink-0',
+            sorted === 'none' && 'sb:opacity-0 sb:group-hover/head:opacity-60 sb:group-focus-within/head:opacity-60',
+          )}
+        />
+      )}
       {place > 0 && (
         <span data-slot="data-table-sort-place" aria-hidden="true" className="sb:text-xs sb:tabular-nums">
-          {format.number(place)}
+          {figure(place)}
         </span>
       )}
     </button>
@@ -60,7 +69,7 @@ export function SortButton<Row>({ column, sorted, place, onSort }: SortButtonPro
       {button}
       {/* aria-sort may stand on one head only: the others say it here. */}
       <span data-slot="data-table-sort-description" id={describedBy} hidden>
-        {text.sortPlace(format.number(place), sorted === 'descending')}
+        {text.sortPlace(figure(place), sorted === 'descending')}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 import type { DataTableDensity } from '../data-table.types.js';
@@ -24,16 +24,19 @@ interface TableViewProps<Row> extends RowParts<Row> {
   head: ReactNode;
   totals: ReactNode;
   virtual: boolean;
+  /** Height of the table's place in px when its width was measured. */
+  firstHeight: number;
   detailHeight: number;
   region: RefObject<HTMLElement | null>;
   focus: GridFocus;
-  /** A pointer came over the heads. */
-  onHover: () => void;
+  /** What happens when a pointer or focus comes to the heads. */
+  headHandlers: Pick<ComponentProps<'thead'>, 'onPointerEnter' | 'onFocus'>;
 }
 
 /** The native table. */
 export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
-  const { label, density, loading, skeletons, hideRows, head, totals, virtual, detailHeight, region, focus, onHover, ...parts } = props;
+  const { label, density, loading, skeletons, hideRows, head, totals, virtual, firstHeight, detailHeight, ...others } = props;
+  const { region, focus, headHandlers, ...parts } = others;
   const { plan, grid, rows } = parts;
   const counted = virtual || grid;
   const table = (
@@ -56,14 +59,18 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
           <col key={id} style={{ inlineSize: plan.widths[id] }} />
         ))}
       </colgroup>
-      <thead data-slot="data-table-heads" onPointerEnter={onHover}>
+      <thead data-slot="data-table-heads" {...headHandlers}>
         {head}
       </thead>
       <tbody data-slot="data-table-body">
         {skeletons > 0 && <SkeletonRows placed={plan.placed} count={skeletons} />}
         {skeletons === 0 &&
           !hideRows &&
-          (virtual ? <VirtualRows {...{ ...parts, density, detailHeight, region }} held={focus.held} /> : <BodyRows {...parts} />)}
+          (virtual ? (
+            <VirtualRows {...{ ...parts, density, firstHeight, detailHeight, region }} held={focus.held} />
+          ) : (
+            <BodyRows {...parts} />
+          ))}
       </tbody>
       {totals && !hideRows && skeletons === 0 && <tfoot data-slot="data-table-foot">{totals}</tfoot>}
     </table>

@@ -11,6 +11,8 @@ export const ROW_HEIGHT: Record<DataTableDensity, number> = { sm: 36, md: 44, lg
 
 interface VirtualRowsProps<Row> extends RowParts<Row> {
   density: DataTableDensity;
+  /** Height of the place in px before anything stood in it. */
+  firstHeight: number;
   detailHeight: number;
   region: RefObject<HTMLElement | null>;
   /** Number of the row that has focus: it stays drawn. */
@@ -19,14 +21,15 @@ interface VirtualRowsProps<Row> extends RowParts<Row> {
 
 /** The rows in sight, with the space of the others around them. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>): ReactNode {
-  const { density, detailHeight, region, held, ...parts } = props;
+  const { density, firstHeight, detailHeight, region, held, ...parts } = props;
   const { rows, plan, active } = parts;
   const { count } = rows.list;
   const space = useMemo<RowSpace>(
     () => ({ count, rowHeight: ROW_HEIGHT[density], opened: rows.opened, detailHeight }),
     [count, density, rows.opened, detailHeight],
   );
-  const { shown, columns } = useWindow({ region, space, plan, active: active?.column, known: parts.room > 0 });
+  const first = { width: parts.room, height: firstHeight };
+  const { shown, columns } = useWindow({ region, space, plan, active: active?.column, first });
   const placed = useColumns(plan.placed, columns);
   if (!shown) return null;
   const apart = heldIn(space, shown, held);
@@ -58,22 +61,32 @@ interface Shown {
   columns: { from: number; to: number };
 }
 
+/** What is seen of the place, in px. */
+interface View {
+  top: number;
+  height: number;
+  left: number;
+  width: number;
+}
+
 interface WindowOptions<Row> {
   region: RefObject<HTMLElement | null>;
   space: RowSpace;
   plan: Pick<TablePlan<Row>, 'placed' | 'widths'>;
   /** Id of the column whose cell takes focus: it stays drawn. */
   active: string | undefined;
-  /** The place is in the page: parents give their refs after the effects of what is in them. */
-  known: boolean;
+  /** Size of the place in px; no width while it is not in the page: parents give their refs after the effects of what is in them. */
+  first: { width: number; height: number };
 }
 
 const UNKNOWN: Shown = { shown: undefined, columns: { from: 0, to: 0 } };
 
 /** The rows and columns in sight, followed without measuring any of them. */
-function useWindow<Row>({ region, space, plan: { placed, widths }, active, known }: WindowOptions<Row>): Shown {
-  const [view, setView] = useState<{ top: number; height: number; left: number; width: number }>();
-  const calculate = (now: NonNullable<typeof view>): Shown => {
+function useWindow<Row>({ region, space, plan: { placed, widths }, active, first }: WindowOptions<Row>): Shown {
+  const known = first.width > 0;
+  // Right in most cases, and then rows and heads are drawn in one go; it is measured below, before the paint.
+  const [view, setView] = useState<View | undefined>(known && first.height > 0 ? { top: 0, left: 0, ...first } : undefined);
+  const calculate = (now: View): Shown => {
     const center = placed.filter(({ pin }) => !pin);
     const width = (columns: typeof placed): number => columns.reduce((sum, { id }) => sum + (widths[id] ?? 0), 0);
     const seen = now.width - width(placed) + width(center);
@@ -96,7 +109,7 @@ function useWindow<Row>({ region, space, plan: { placed, widths }, active, known
   useLayoutEffect(() => {
     const element = region.current;
     if (!element || !known) return undefined;
-    const look = (): typeof view => ({
+    const look = (): View => ({
       top: element.scrollTop,
       height: element.clientHeight,
       // Negative in right-to-left pages.
@@ -106,9 +119,12 @@ function useWindow<Row>({ region, space, plan: { placed, widths }, active, known
     const follow = (): void => {
       const now = look();
       // In this frame, or the place of the new rows would be seen empty.
-      if (now && !isSame(latest.current(now), last.current)) flushSync(() => setView(now));
+      if (!isSame(latest.current(now), last.current)) flushSync(() => setView(now));
     };
-    const measure = (): void => setView(look());
+    const measure = (): void => {
+      const now = look();
+      setView((was) => (was && isSameView(was, now) ? was : now));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -120,6 +136,9 @@ function useWindow<Row>({ region, space, plan: { placed, widths }, active, known
   }, [region, known]);
   return drawn;
 }
+
+const isSameView = (one: View, other: View): boolean =>
+  one.top === other.top && one.height === other.height && one.left === other.left && one.width === other.width;
 
 function isSame(one: Shown, other: Shown): boolean {
   return (

@@ -1,9 +1,9 @@
 import type { Instant, Milestone, Stage } from '@seaberry/tracking';
 import { memo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
-import { useFormat, useTrackingText, type Formatters } from '../../../lib/ui-provider.js';
+import type { Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
-import { cargoFacts, discrepancyName, eventName, zoneName } from '../../lib/describe.js';
+import { cargoFacts, discrepancyName, eventName, zoneName, type TrackingText } from '../../lib/describe.js';
 import { drawMark } from '../../lib/node-mark.js';
 import { isAnomalous, type TrackingTone } from '../../lib/tone.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
@@ -22,6 +22,18 @@ const ROW = cn(
   COLUMNS,
 );
 
+const rowClasses = new Map<string, string>();
+
+/** The few there are, each put together once. */
+function rowClass(line: string): string {
+  let known = rowClasses.get(line);
+  if (known === undefined) {
+    known = `${ROW} ${line}`;
+    rowClasses.set(line, known);
+  }
+  return known;
+}
+
 const CHEVRON_AHEAD = `${CHEVRON} sb:text-muted`;
 
 export interface EventRowProps {
@@ -32,6 +44,9 @@ export interface EventRowProps {
   selected: boolean;
   onToggle: (key: string) => void;
   last: boolean;
+  /** Handed down: two contexts read in each of 200 rows cost more than two props. */
+  text: TrackingText;
+  format: Formatters;
   rowIndex?: number | undefined;
 }
 
@@ -47,10 +62,10 @@ export const EventRowView = memo(function EventRowView({
   selected,
   onToggle,
   last,
+  text,
+  format,
   rowIndex,
 }: EventRowProps): ReactNode {
-  const text = useTrackingText();
-  const format = useFormat();
   const { milestone, tone, happened } = row;
   const reason = milestone.history.findLast((one) => one.reason !== null)?.reason ?? null;
   const detailsId = open ? `${idBase}${milestone.key.replaceAll(/\s/gu, '_')}` : undefined;
@@ -70,11 +85,11 @@ export const EventRowView = memo(function EventRowView({
         data-open={open || undefined}
         aria-current={selected ? 'true' : undefined}
         aria-rowindex={rowIndex}
-        className={`${ROW} ${spine(row.before, last && !open ? null : row.after)}`}
+        className={rowClass(spine(row.before, last && !open ? null : row.after))}
       >
         <th
+          // A role that is said needs no `scope` beside it.
           {...roles.rowHeader}
-          scope="row"
           data-slot="shipment-timeline-event-name"
           className="sb:col-span-2 sb:row-start-1 sb:ps-9 sb:text-start sb:font-normal sb:@min-[620px]:col-span-1"
         >
@@ -107,16 +122,9 @@ export const EventRowView = memo(function EventRowView({
           ))}
           {reason ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{reason}</span> : null}
         </th>
-        {timeCell({ ...cell, column: 'planned', label: text.planned, at: milestone.planned, loud: false })}
-        {timeCell({ ...cell, column: 'estimated', label: text.estimated, at: milestone.estimated, loud: !happened })}
-        {timeCell({
-          ...cell,
-          column: 'actual',
-          label: text.actual,
-          at: milestone.actual,
-          loud: true,
-          missing: happened ? undefined : pending,
-        })}
+        {timeCell(cell, 'planned', milestone.planned, 'quiet')}
+        {timeCell(cell, 'estimated', milestone.estimated, happened ? 'quiet' : 'loud')}
+        {timeCell(cell, 'actual', milestone.actual, 'loud', happened ? undefined : pending)}
         {slipCell(row, format)}
       </tr>
       {detailsId === undefined ? null : <EventDetails id={detailsId} row={row} last={last} />}
@@ -151,26 +159,35 @@ function slipCell({ slipMs, tone, happened }: EventRow, format: Formatters): Rea
 const QUIET_SLIP = `${SLIP} sb:pe-3 sb:text-xs sb:text-muted`;
 const LOUD_SLIP = `${SLIP} sb:pe-1`;
 
-const COLUMN = {
-  planned: 'sb:@min-[620px]:col-start-2',
-  estimated: 'sb:@min-[620px]:col-start-3',
-  actual: 'sb:@min-[620px]:col-start-4',
-} as const;
-
-// On a phone the column's name stands before the time, as generated text: the column header is read out anyway.
+// On a phone the column's name stands before the time, as generated text (the table says the names): the column header is read
+// out anyway.
 const CELL =
-  "sb:col-span-2 sb:col-start-2 sb:leading-5 sb:@max-[620px]:pbe-1 sb:@max-[620px]:before:inline-block sb:@max-[620px]:before:w-18 sb:@max-[620px]:before:font-normal sb:@max-[620px]:before:text-muted sb:@max-[620px]:before:content-[attr(data-label)/''] " +
+  'sb:col-span-2 sb:col-start-2 sb:leading-5 sb:@max-[620px]:pbe-1 sb:@max-[620px]:before:inline-block sb:@max-[620px]:before:w-18 sb:@max-[620px]:before:font-normal sb:@max-[620px]:before:text-muted ' +
   'sb:@min-[620px]:col-span-1 sb:@min-[620px]:row-start-1 sb:@min-[620px]:py-2';
 
 // Nothing to say: on a phone it takes no line, in the wide table it keeps its column.
 const EMPTY = 'sb:@max-[620px]:hidden sb:row-start-1';
+
+const cellClasses = (column: string) => ({
+  empty: `${EMPTY} ${column} sb:text-muted`,
+  quiet: `${CELL} ${column} sb:text-muted`,
+  loud: `${CELL} ${column} sb:font-medium`,
+});
+
+const CELLS = {
+  planned: cellClasses("sb:@min-[620px]:col-start-2 sb:@max-[620px]:before:content-[var(--sb-planned)/'']"),
+  estimated: cellClasses("sb:@min-[620px]:col-start-3 sb:@max-[620px]:before:content-[var(--sb-estimated)/'']"),
+  actual: cellClasses("sb:@min-[620px]:col-start-4 sb:@max-[620px]:before:content-[var(--sb-actual)/'']"),
+} as const;
 
 interface Cells {
   milestone: Milestone<Stage>;
   format: Formatters;
   noZone: string;
   zone: string | null;
-  /** Name of the zone at the time that counts; null without a time, and where no zone was given. */
+  /** The time that counts. */
+  shown: Instant | null;
+  /** Name of the zone at that time; null without a time, and where no zone was given. */
   zoneName: string | null;
 }
 
@@ -182,39 +199,25 @@ function cellsOf(milestone: Milestone<Stage>, format: Formatters, noZone: string
     format,
     noZone,
     zone,
+    shown,
     zoneName: shown === null || milestone.unzonedText !== null ? null : zoneName(shown, zone, format),
   };
 }
 
-interface TimeCell extends Cells {
-  label: string;
-  at: Instant | null;
-  loud: boolean;
-  column: keyof typeof COLUMN;
-  /** What stands there when there is no time. */
-  missing?: string | undefined;
-}
-
 /**
  * A time of the place. Its zone stands in the station's head and is heard in the row's name; here only where it is another,
- * as between summer and winter.
+ * as between summer and winter. `missing` is what stands there when there is no time.
  */
-function timeCell({ milestone, label, at, loud, column, missing, format, noZone, zone, zoneName: usual }: TimeCell): ReactNode {
-  const shown = milestone.actual ?? milestone.estimated ?? milestone.planned;
+function timeCell(cells: Cells, column: keyof typeof CELLS, at: Instant | null, look: 'quiet' | 'loud', missing?: string): ReactNode {
+  const { milestone, format, noZone, zone, zoneName: usual, shown } = cells;
   const asGiven = milestone.unzonedText !== null && at === shown && (at !== null || column === 'actual');
   const empty = at === null && missing === undefined && !asGiven;
-  const own = at === null || asGiven ? usual : zoneName(at, zone, format);
+  const own = at === null || at === shown || asGiven ? usual : zoneName(at, zone, format);
   return (
     <td
       {...roles.cell}
       data-slot="shipment-timeline-time"
-      data-label={label}
-      className={cn(
-        empty ? EMPTY : CELL,
-        COLUMN[column],
-        loud && !missing ? 'sb:font-medium' : 'sb:text-muted',
-        milestone.overdue && missing && 'sb:text-delayed-text',
-      )}
+      className={CELLS[column][empty ? 'empty' : missing === undefined ? look : 'quiet']}
     >
       {asGiven ? milestone.unzonedText : at ? format.instant(at, zone) : missing}
       {asGiven ? (

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import type { TimelineRow } from '../shipment-timeline.logic.js';
 import { EventRowView } from './event-row.js';
 import { OtherRowView } from './rows.js';
@@ -49,6 +50,8 @@ export function PlainRows({
   nowDetail,
   idBase,
 }: RowsProps & { lazyPaint?: boolean }): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
   const firstStation = rows.find((row) => row.type === 'station');
   const last = rows.at(-1);
   return groups(rows, lazyPaint ? CHUNK : Number.POSITIVE_INFINITY).map((group) => (
@@ -68,6 +71,8 @@ export function PlainRows({
             open={openKeys.has(row.key)}
             selected={row.key === selectedKey}
             onToggle={onToggle}
+            text={text}
+            format={format}
             last={row === last}
           />
         ) : (

@@ -42,7 +42,7 @@ function StationRowView({ row, first, rowIndex }: { row: StationRow; first: bool
       data-slot="shipment-timeline-station"
       data-progress={progress}
       aria-rowindex={rowIndex}
-      className={cn('sb:block', spine(first ? null : progress, progress))}
+      className={cn('sb:block', spine(first ? null : row.before, progress))}
     >
       <th
         {...roles.rowHeader}

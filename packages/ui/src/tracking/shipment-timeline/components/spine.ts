@@ -15,7 +15,21 @@ const AFTER: Record<Progress, string> = {
   ahead: 'sb:after:inset-s-[13px] sb:after:border-s-2 sb:after:border-dashed sb:after:border-not-occurred',
 };
 
+type Half = Progress | 'none';
+
+const half = (classes: Record<Progress, string>, progress: Half): string => (progress === 'none' ? '' : classes[progress]);
+
+const HALVES: readonly Half[] = ['past', 'current', 'ahead', 'none'];
+
+// Written once: a class name that is put together anew for each row costs more than the row's other attributes.
+const SPINES = new Map(
+  HALVES.map((before) => [
+    before,
+    new Map(HALVES.map((after) => [after, [LINE, PLACE, half(BEFORE, before), half(AFTER, after)].filter(Boolean).join(' ')])),
+  ]),
+);
+
 /** Classes that draw the spine through a row: above and below its mark. null leaves that half empty. */
 export function spine(before: Progress | null, after: Progress | null): string {
-  return [LINE, PLACE, before ? BEFORE[before] : '', after ? AFTER[after] : ''].join(' ');
+  return SPINES.get(before ?? 'none')?.get(after ?? 'none') ?? '';
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useTrackingText } from '../../../lib/ui-provider.js';
+import type { TrackingText } from '../../lib/describe.js';
 import { COLUMNS } from './event-row.js';
 import { roles } from './roles.js';
 
@@ -11,11 +12,26 @@ export interface TimelineTableProps {
   children: ReactNode;
 }
 
+/** The names that stand before the times on a phone, said once instead of in each cell. React's style type has no custom properties. */
+const columnNames = ({ planned, estimated, actual }: TrackingText): CSSProperties =>
+  ({
+    '--sb-planned': JSON.stringify(planned),
+    '--sb-estimated': JSON.stringify(estimated),
+    '--sb-actual': JSON.stringify(actual),
+  }) as CSSProperties;
+
 /** The table with its columns' names. */
 export function TimelineTable({ name, rowCount, sticky = false, children }: TimelineTableProps): ReactNode {
   const text = useTrackingText();
   return (
-    <table {...roles.table} aria-label={name} aria-rowcount={rowCount} data-slot="shipment-timeline-table" className="sb:block sb:w-full">
+    <table
+      {...roles.table}
+      aria-label={name}
+      aria-rowcount={rowCount}
+      data-slot="shipment-timeline-table"
+      className="sb:block sb:w-full"
+      style={columnNames(text)}
+    >
       <thead
         {...roles.group}
         data-slot="shipment-timeline-head"

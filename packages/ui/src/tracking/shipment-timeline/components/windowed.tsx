@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTrackingText } from '../../../lib/ui-provider.js';
+import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import type { TimelineRow } from '../shipment-timeline.logic.js';
 import { JumpBar } from './jump-bar.js';
 import type { RowsProps } from './plain-rows.js';
@@ -23,6 +23,7 @@ export interface WindowedProps extends RowsProps {
  */
 export function Windowed({ name, count, rows, openKeys, selectedKey, onToggle, nowDetail, idBase }: WindowedProps): ReactNode {
   const text = useTrackingText();
+  const format = useFormat();
   const scroller = useRef<HTMLElement>(null);
   const [target, setTarget] = useState(-1);
   // The React compiler is off in this package; without it the virtualizer's changing functions are safe.
@@ -81,6 +82,8 @@ export function Windowed({ name, count, rows, openKeys, selectedKey, onToggle, n
                   open={openKeys.has(row.key)}
                   selected={row.key === marked}
                   onToggle={onToggle}
+                  text={text}
+                  format={format}
                   last={item.index === rows.length - 1}
                   rowIndex={item.index + 2}
                 />

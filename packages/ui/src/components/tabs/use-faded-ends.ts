@@ -1,0 +1,29 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** At which ends of a list more tabs lie out of sight. */
+export type FadedEnds = 'none' | 'start' | 'end' | 'both';
+
+/** Watches the ends of a list that scrolls, so that they can be drawn fading where it goes on. */
+export function useFadedEnds(list: RefObject<HTMLElement | null>): FadedEnds {
+  const [ends, setEnds] = useState<FadedEnds>('none');
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const look = (): void => {
+      // Half a pixel is what zoomed pages round away; from right to left the offset counts down from 0.
+      const passed = Math.abs(box.scrollLeft);
+      const start = passed > 1;
+      const end = box.scrollWidth - box.clientWidth - passed > 1;
+      setEnds(start && end ? 'both' : start ? 'start' : end ? 'end' : 'none');
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(box);
+    for (const tab of box.children) sizes.observe(tab);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, [list]);
+  return ends;
+}

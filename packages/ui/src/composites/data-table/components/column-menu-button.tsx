@@ -1,0 +1,26 @@
+import { EllipsisVertical } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { IconButton } from '../../../components/icon-button/index.js';
+import { useTableText } from '../../../lib/ui-provider.js';
+
+interface ColumnMenuButtonProps extends Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> {
+  /** Name of the column. */
+  column: string;
+}
+
+/** What opens the menu of a column. It stands in the head before the code of the menu is here. */
+export function ColumnMenuButton({ column, ...rest }: ColumnMenuButtonProps): ReactNode {
+  const text = useTableText();
+  return (
+    <IconButton
+      data-slot="data-table-column-menu"
+      size="sm"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      label={text.columnMenu(column)}
+      icon={<EllipsisVertical data-slot="data-table-column-menu-icon" size={14} aria-hidden />}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Rows2, Rows3, Rows4 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { DropdownMenu, DropdownMenuRadioGroup } from '../../components/dropdown-menu/index.js';
+import { IconButton, type IconButtonProps } from '../../components/icon-button/index.js';
+import { useTableText } from '../../lib/ui-provider.js';
+import type { DataTableDensity } from './data-table.types.js';
+
+export interface DensityMenuProps extends Omit<IconButtonProps, 'label' | 'icon' | 'value' | 'onChange'> {
+  /** The same as the table's `density`. It belongs to a DataTableView, so that saved views remember it. */
+  value: DataTableDensity;
+  onChange: (density: DataTableDensity) => void;
+}
+
+const DENSITIES = ['sm', 'md', 'lg'] as const;
+const ICONS = { sm: Rows4, md: Rows3, lg: Rows2 };
+
+/** How high the rows of a table are. Stands among the `actions` of a FilterBar. */
+export function DensityMenu({ value, onChange, variant = 'secondary', ...rest }: DensityMenuProps): ReactNode {
+  const text = useTableText();
+  const words = { sm: text.densitySm, md: text.densityMd, lg: text.densityLg };
+  const Icon = ICONS[value];
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton
+          data-slot="data-table-density"
+          variant={variant}
+          {...rest}
+          label={text.density}
+          icon={<Icon data-slot="data-table-density-icon" size={16} aria-hidden />}
+        />
+      }
+    >
+      <DropdownMenuRadioGroup
+        label={text.density}
+        value={value}
+        options={DENSITIES.map((density) => ({ value: density, label: words[density] }))}
+        onChange={(next) => onChange(DENSITIES.find((density) => density === next) ?? 'md')}
+      />
+    </DropdownMenu>
+  );
+}

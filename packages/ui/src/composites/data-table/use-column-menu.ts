@@ -1,0 +1,57 @@
+import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { ColumnMenu as ColumnMenuView } from './components/column-menu.js';
+
+type MenuView = typeof ColumnMenuView;
+
+/** The default menu of the heads. */
+export interface ColumnMenuSource {
+  /** Undefined until it is loaded: a button stands in its place. */
+  View: MenuView | undefined;
+  /** Id of the column whose button was pressed before that. */
+  asked: string | undefined;
+  onAsk: (id: string) => void;
+}
+
+interface Loaded {
+  View: MenuView | undefined;
+  asked: string | undefined;
+}
+
+const SLOT = '[data-slot="data-table-column-menu"]';
+
+/** Loads the menu when a pointer or focus first comes to the heads. @returns what heads draw, and the handler for that */
+export function useColumnMenu(
+  enabled: boolean,
+  region: RefObject<HTMLElement | null>,
+): { menus: ColumnMenuSource | undefined; onNear: () => void } {
+  const [{ View, asked }, setLoaded] = useState<Loaded>({ View: undefined, asked: undefined });
+  const loading = useRef(false);
+  const wanted = useRef<string>(undefined);
+  const onNear = (): void => {
+    if (!enabled || loading.current) return;
+    loading.current = true;
+    import('./components/column-menu.js').then(
+      ({ ColumnMenu }) => {
+        const button = document.activeElement?.closest<HTMLElement>(SLOT);
+        const column = button && region.current?.contains(button) ? button.closest<HTMLElement>('th')?.dataset['column'] : undefined;
+        flushSync(() => setLoaded({ View: ColumnMenu, asked: wanted.current }));
+        // The button has become another one. An open menu takes focus itself.
+        if (column !== undefined && wanted.current === undefined) {
+          region.current?.querySelector<HTMLElement>(`th[data-column="${CSS.escape(column)}"] ${SLOT}`)?.focus();
+        }
+        setLoaded({ View: ColumnMenu, asked: undefined });
+      },
+      () => {
+        // Without a line: the next one who comes near tries again.
+        loading.current = false;
+      },
+    );
+  };
+  const onAsk = (id: string): void => {
+    wanted.current = id;
+    onNear();
+  };
+  return { menus: enabled ? { View, asked, onAsk } : undefined, onNear };
+}
