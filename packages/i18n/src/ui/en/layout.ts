@@ -9,6 +9,11 @@ export const layout = {
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   breadcrumbs: 'Where this page is',
+  sections: 'Areas',
+  moreMenu: 'More',
+  newWindow: '(opens in a new window)',
+  leaveFullPage: 'Leave full page',
+  backToTop: 'Back to top',
 
   chooseFile: 'Choose a file',
   chooseOther: 'Choose another file',

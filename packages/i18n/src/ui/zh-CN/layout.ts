@@ -8,6 +8,11 @@ export const layout: UiMessages['layout'] = {
   collapseMenu: '收起菜单',
   expandMenu: '展开菜单',
   breadcrumbs: '当前位置',
+  sections: '功能区',
+  moreMenu: '更多',
+  newWindow: '（在新窗口打开）',
+  leaveFullPage: '退出全页显示',
+  backToTop: '回到顶部',
 
   chooseFile: '选择文件',
   chooseOther: '重新选择文件',

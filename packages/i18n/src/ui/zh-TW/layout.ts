@@ -8,6 +8,11 @@ export const layout: UiMessages['layout'] = {
   collapseMenu: '收合選單',
   expandMenu: '展開選單',
   breadcrumbs: '目前位置',
+  sections: '功能區',
+  moreMenu: '更多',
+  newWindow: '（在新視窗開啟）',
+  leaveFullPage: '結束全頁顯示',
+  backToTop: '回到頂端',
 
   chooseFile: '選擇檔案',
   chooseOther: '重新選擇檔案',

@@ -11,6 +11,11 @@ export interface AppDrawerProps {
   open: boolean;
   onClose: () => void;
   brand: ReactNode;
+  /**
+   * Media query that says the menu needs no drawer.
+   * @default '(min-width: 48rem)'
+   */
+  wide?: string;
   children: ReactNode;
 }
 
@@ -18,11 +23,11 @@ export interface AppDrawerProps {
  * The menu on a phone: a native modal dialog, so the page behind is inert, Escape closes, and the browser gives focus
  * back to the button that opened it.
  */
-export function AppDrawer({ open, onClose, brand, children }: AppDrawerProps): ReactNode {
+export function AppDrawer({ open, onClose, brand, wide = WIDE, children }: AppDrawerProps): ReactNode {
   const text = useLayoutText();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);
-  useCloseWhenWide(open, onClose);
+  useCloseWhenWide(open, onClose, wide);
   useCloseOnBackdrop(dialog, open, onClose);
   return (
     <dialog
@@ -44,6 +49,7 @@ export function AppDrawer({ open, onClose, brand, children }: AppDrawerProps): R
             {brand}
             <IconButton
               data-slot="app-shell-drawer-close"
+              size="lg"
               label={text.closeMenu}
               icon={<X data-slot="app-shell-drawer-icon" size={18} aria-hidden />}
               onClick={() => dialog.current?.close()}
@@ -69,16 +75,16 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
 }
 
 /** A tablet that is turned would be left with an inert page and no drawer to see. */
-function useCloseWhenWide(open: boolean, onClose: () => void): void {
+function useCloseWhenWide(open: boolean, onClose: () => void, query: string): void {
   useEffect(() => {
     if (!open) return;
-    const wide = matchMedia(WIDE);
+    const wide = matchMedia(query);
     const check = (): void => {
       if (wide.matches) onClose();
     };
     wide.addEventListener('change', check);
     return () => wide.removeEventListener('change', check);
-  }, [open, onClose]);
+  }, [open, onClose, query]);
 }
 
 /** The backdrop is part of the dialog's own box: a press outside the box is a press on it. */

@@ -103,6 +103,17 @@ export function AppNavGroup({
   );
 }
 
+/** Look of a row of the menu, be it a link or a group's button. */
+export function navRowClass({ active, collapsed, touch }: { active: boolean; collapsed: boolean; touch: boolean }): string {
+  return cn(
+    'sb:relative sb:flex sb:w-full sb:items-center sb:gap-2.5 sb:rounded-control sb:px-2 sb:text-sm sb:no-underline',
+    'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+    touch ? 'sb:h-11' : [collapsed ? 'sb:h-control-lg' : 'sb:h-control-sm', 'sb:pointer-coarse:h-11'],
+    active ? 'sb:bg-primary-soft sb:font-semibold sb:text-primary-text' : 'sb:text-muted sb:hover:bg-sunken sb:hover:text-text',
+    collapsed && 'sb:justify-center',
+  );
+}
+
 export interface AppNavItemProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
   /** Name of the page. */
   label: string;
@@ -110,6 +121,8 @@ export interface AppNavItemProps extends Omit<ComponentProps<'a'>, 'aria-current
   icon?: ReactNode;
   /** How many wait there. Nothing is drawn for zero and undefined. */
   count?: number | undefined;
+  /** A sign after the label, such as the one of links that open a window. */
+  end?: ReactNode;
   /** This is the page that is shown (`aria-current="page"`). */
   active?: boolean;
   /** Draws the only child (a router's link) as the item. */
@@ -121,6 +134,7 @@ export function AppNavItem({
   label,
   icon,
   count,
+  end,
   active = false,
   asChild = false,
   className,
@@ -128,7 +142,7 @@ export function AppNavItem({
   onClick,
   ...rest
 }: AppNavItemProps): ReactNode {
-  const { collapsed, navigated } = useAppShell();
+  const { collapsed, touch, navigated } = useAppShell();
   const Root = asChild ? Slot : 'a';
   // A router's link prevents the default itself, so that says nothing; what opens elsewhere leaves this window as it is.
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -136,7 +150,7 @@ export function AppNavItem({
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.currentTarget.target === '_blank';
     if (!elsewhere) navigated();
   };
-  const content = <ItemContent label={label} icon={icon} count={count} active={active} collapsed={collapsed} />;
+  const content = <ItemContent label={label} icon={icon} count={count} end={end} active={active} collapsed={collapsed} />;
   return (
     <li data-slot="app-nav-row">
       <Root
@@ -146,13 +160,7 @@ export function AppNavItem({
         title={collapsed ? label : undefined}
         {...rest}
         onClick={follow}
-        className={cn(
-          'sb:relative sb:flex sb:h-control-sm sb:items-center sb:gap-2.5 sb:rounded-control sb:px-2 sb:text-sm sb:no-underline',
-          'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 sb:pointer-coarse:h-11',
-          active ? 'sb:bg-primary-soft sb:font-semibold sb:text-primary-text' : 'sb:text-muted sb:hover:bg-sunken sb:hover:text-text',
-          collapsed && 'sb:justify-center',
-          className,
-        )}
+        className={cn(navRowClass({ active, collapsed, touch }), className)}
       >
         {asChild ? <Slottable child={children}>{() => content}</Slottable> : content}
       </Root>
@@ -164,11 +172,12 @@ interface ItemContentProps {
   label: string;
   icon: ReactNode;
   count: number | undefined;
+  end: ReactNode;
   active: boolean;
   collapsed: boolean;
 }
 
-function ItemContent({ label, icon, count, active, collapsed }: ItemContentProps): ReactNode {
+function ItemContent({ label, icon, count, end, active, collapsed }: ItemContentProps): ReactNode {
   const format = useFormat();
   const hasCount = count !== undefined && count > 0;
   return (
@@ -196,6 +205,7 @@ function ItemContent({ label, icon, count, active, collapsed }: ItemContentProps
           {format.number(count)}
         </span>
       )}
+      {end}
       {hasCount && collapsed && (
         <span
           data-slot="app-nav-item-dot"

@@ -8,6 +8,7 @@ import { useControllable } from '../../lib/use-controllable.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { AppDrawer } from './app-drawer.js';
 import { AppShellContext } from './app-shell-context.js';
+import { focusOnce, SkipButton } from './skip-button.js';
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** Mark and name: an AppBrand. On a phone it stands in the top bar and in the drawer. */
@@ -62,8 +63,8 @@ export function AppShell({
     setDrawerOpen(false);
     onNavigate?.();
   }, [onNavigate]);
-  const inSidebar = useMemo(() => ({ collapsed: narrow, navigated }), [narrow, navigated]);
-  const inDrawer = useMemo(() => ({ collapsed: false, navigated }), [navigated]);
+  const inSidebar = useMemo(() => ({ collapsed: narrow, touch: false, navigated }), [narrow, navigated]);
+  const inDrawer = useMemo(() => ({ collapsed: false, touch: true, navigated }), [navigated]);
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   return (
     <AppShellContext value={inSidebar}>
@@ -118,24 +119,6 @@ export function AppShell({
         </AppShellContext>
       </div>
     </AppShellContext>
-  );
-}
-
-/** A button, since a fragment link would be taken for a route where routes live behind the hash. */
-function SkipButton({ onSkip }: { onSkip: () => void }): ReactNode {
-  const text = useLayoutText();
-  return (
-    <button
-      data-slot="app-shell-skip"
-      type="button"
-      onClick={onSkip}
-      className={[
-        'sb:sr-only sb:focus:not-sr-only sb:focus:absolute sb:focus:start-3 sb:focus:top-2 sb:focus:z-10 sb:focus:h-control-md sb:focus:px-3',
-        'sb:rounded-control sb:bg-primary sb:text-sm sb:font-medium sb:text-on-primary sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
-      ].join(' ')}
-    >
-      {text.skipToContent}
-    </button>
   );
 }
 
@@ -224,12 +207,4 @@ function Sidebar({ collapsed, onToggle, children }: SidebarProps): ReactNode {
       </div>
     </div>
   );
-}
-
-/** Focusable only while it is focused: a lasting tabindex would make every click on empty ground a focus. */
-function focusOnce(node: HTMLElement | null): void {
-  if (!node) return;
-  node.tabIndex = -1;
-  node.addEventListener('blur', () => node.removeAttribute('tabindex'), { once: true });
-  node.focus();
 }

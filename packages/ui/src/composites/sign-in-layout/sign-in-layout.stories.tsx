@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
@@ -7,6 +8,7 @@ import { Field } from '../../components/field/index.js';
 import { Input } from '../../components/input/index.js';
 import { PasswordInput } from '../../components/password-input/index.js';
 import { SignInLayout } from './sign-in-layout.js';
+import { SignInMethods } from './sign-in-methods.js';
 
 const form = (
   <form onSubmit={(event) => event.preventDefault()} style={{ display: 'grid', gap: 16 }}>
@@ -63,6 +65,35 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithDescription: Story = {
   args: { title: 'Reset the password', description: 'We send a code to the address of your account.' },
+};
+
+/** Several ways to sign in: tabs that cost the first page next to nothing. */
+export const Methods: Story = {
+  render: function Render(args) {
+    const [method, setMethod] = useState('password');
+    return (
+      <SignInLayout {...args}>
+        <SignInMethods
+          label="Sign-in method"
+          items={[
+            { value: 'password', label: 'Password' },
+            { value: 'code', label: 'Captcha' },
+            { value: 'scan', label: 'Scan code' },
+          ]}
+          value={method}
+          onChange={setMethod}
+        >
+          {method === 'password' ? form : <p>{`Form of the method “${method}”.`}</p>}
+        </SignInMethods>
+      </SignInLayout>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Captcha' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Captcha' })).toHaveTextContent('Form of the method “code”.');
+    await touchOutside();
+  },
 };
 
 export const LongText: Story = {

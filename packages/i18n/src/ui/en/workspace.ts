@@ -1,0 +1,22 @@
+/** Texts of the strip of open pages and what stands around it. */
+export const workspace = {
+  openPages: 'Open pages',
+  stripHint: 'Arrow keys go from page to page. Delete closes a page.',
+  stripMoveHint: 'Ctrl or Alt with an arrow key moves it.',
+  closePage: (title: string) => `Close ${title}`,
+  unpinPage: (title: string) => `Unpin ${title}`,
+  pageActions: (title: string) => `Actions for ${title}`,
+  allPages: (formatted: string) => `All open pages: ${formatted}`,
+  refresh: 'Refresh',
+  fullPage: 'Fill the window',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  close: 'Close',
+  closeOthers: 'Close others',
+  closeBefore: 'Close to the left',
+  closeAfter: 'Close to the right',
+  closeAll: 'Close all',
+  pinnedStays: 'Unpin it first',
+  alwaysOpen: 'This page always stays open',
+  pageMoved: (title: string, place: string, of: string) => `${title} is now ${place} of ${of}`,
+};

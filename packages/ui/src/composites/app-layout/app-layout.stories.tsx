@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { AppLayout } from './app-layout.js';
+import { BRAND, CRUMBS, SomePage, TABS, TOP_END } from './fixtures/frame.js';
+import { LocalMenu } from './fixtures/local-menu.js';
+import { MENU } from './fixtures/menu.js';
+
+const meta = {
+  title: 'Layout/App layout',
+  component: AppLayout,
+  args: {
+    menu: MENU,
+    activePath: '/tracking/oceanBill',
+    brand: BRAND,
+    topStart: CRUMBS,
+    topEnd: TOP_END,
+    tabs: TABS,
+    footer: 'Seaberry Tracking',
+    children: <SomePage />,
+    // Storybook's frame would follow the link.
+    onNavigate: fn((_item, event) => event.preventDefault()),
+  },
+  render: (args) => <LocalMenu {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof AppLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Columns: first-level entries stand beside the menu of one of them. */
+export const Default: Story = {
+  globals: {},
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  argTypes: {
+    layout: { control: 'inline-radio', options: ['defaults', 'classic', 'transverse', 'columns'] },
+    menu: { control: false },
+    children: { control: false },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** An entry with pages in it shows them and stays on the page; one that is a page leads there. */
+export const Columns: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedules' }));
+    await expect(canvas.getByRole('navigation', { name: 'Schedules' })).toBeVisible();
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Usage' }));
+    await expect(args.onNavigate).toHaveBeenCalledTimes(1);
+    await touchOutside();
+  },
+};
+
+export const ColumnsCard: Story = {
+  args: { columns: { style: 'columns-card', itemLayout: 'columns-horizontal', width: 92, height: 44 } },
+};
+
+/** The pointer over an entry shows what is in it. */
+export const ColumnsHoverPreload: Story = {
+  args: { columns: { hoverPreload: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const watch = canvas.getByRole('button', { name: 'Watch 9' });
+    await userEvent.hover(watch);
+    await expect(canvas.getByRole('navigation', { name: 'Watch' })).toBeVisible();
+    await userEvent.unhover(watch);
+    await expect(await canvas.findByRole('navigation', { name: 'Tracking' })).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Defaults: Story = {
+  args: { layout: 'defaults' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const watch = canvas.getByRole('button', { name: /Watch/ });
+    await userEvent.click(watch);
+    await expect(canvas.getByRole('link', { name: /Anomalies/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ocean bills 214' })).not.toBeInTheDocument();
+    await touchOutside();
+  },
+};
+
+export const Classic: Story = { args: { layout: 'classic' } };
+
+/** Classic, with the first level in the top bar. */
+export const SplitMenu: Story = {
+  args: { layout: 'classic', splitMenu: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'System' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Organisation' }));
+    await expect(canvas.getByRole('link', { name: 'Accounts' })).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Transverse: Story = {
+  args: { layout: 'transverse' },
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Schedules' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Port to port' }));
+    await expect(args.onNavigate).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await touchOutside();
+  },
+};
+
+/** What does not fit in the top bar waits under “More”. */
+export const TransverseNarrow: Story = {
+  args: { layout: 'transverse' },
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [(Story) => <div style={{ inlineSize: 720 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: /Handbook/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await touchOutside();
+  },
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/** Where logo, bars and menus stand. */
+export type AppLayoutMode = 'defaults' | 'classic' | 'transverse' | 'columns';
+
+/** An entry of the menu: a page, or a group of entries. */
+export interface LayoutMenuItem {
+  /** Path of the page, which tells entries apart and is compared with `activePath`. */
+  path: string;
+  /** Name, in the language shown. */
+  title: string;
+  /** An icon of 16 px. Where icons stand alone, an entry without one shows its first letter. */
+  icon?: ReactNode;
+  /** Address of the page as a link needs it: `#/tracking/oceanBill`. */
+  href: string;
+  /** Opens a window of its own. */
+  external?: boolean | undefined;
+  /** Entries below it. With none it is a page. */
+  children?: readonly LayoutMenuItem[] | undefined;
+  /** How many wait there. Nothing is drawn for zero. */
+  count?: number | undefined;
+  /** Not drawn at any level, but the entry above it is marked while its page is shown. */
+  hidden?: boolean | undefined;
+  /** Path an entry with children leads to when it has a page itself; its `href` leads there too. */
+  redirect?: string | undefined;
+}
+
+/** Measures and look of the first column, in px. */
+export interface LayoutColumns {
+  /** @default 70 */
+  width?: number | undefined;
+  /** Height of an entry. @default 50 */
+  height?: number | undefined;
+  /** Height of the cell of the logo. @default 50 */
+  logoHeight?: number | undefined;
+  /** A rounded mark with space around it, or one that fills the entry. @default 'columns-round' */
+  style?: 'columns-round' | 'columns-card' | undefined;
+  /** The name under the icon, or beside it. @default 'columns-vertical' */
+  itemLayout?: 'columns-vertical' | 'columns-horizontal' | undefined;
+  /** The pointer over an entry shows what is in it, before a click. @default false */
+  hoverPreload?: boolean | undefined;
+}
+
+/** Colours of one bar, as CSS colours. What is not given comes from the theme. */
+export interface LayoutBarColors {
+  background?: string | undefined;
+  /** @default black or white, what can be read on the background */
+  text?: string | undefined;
+  /** Downwards the background grows darker under a light text, and lighter under a dark one. */
+  gradient?: boolean | undefined;
+}
+
+/** Colours somebody chose for the bars. They hold in light and dark; leave out what should follow the theme. */
+export interface LayoutColors {
+  topBar?: LayoutBarColors | undefined;
+  /** The side menu. */
+  menuBar?: LayoutBarColors | undefined;
+  /** The first column of the columns layout. */
+  columnsBar?: LayoutBarColors | undefined;
+}

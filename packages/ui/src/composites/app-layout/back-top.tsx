@@ -1,0 +1,60 @@
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+
+import { IconButton } from '../../components/icon-button/index.js';
+import { cn } from '../../lib/cn.js';
+import { useLayoutText } from '../../lib/ui-provider.js';
+
+export interface BackTopProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The area to watch. What scrolls in it, and fills at least half of it, counts: the area itself or a page inside. */
+  within: RefObject<HTMLElement | null>;
+  /**
+   * Scrolled so far, in px, the button appears.
+   * @default 400
+   */
+  after?: number;
+}
+
+/** A button that leads back to the start of a long page. */
+export function BackTop({ within, after = 400, className, ...rest }: BackTopProps): ReactNode {
+  const text = useLayoutText();
+  const scroller = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const area = within.current;
+    if (!area) return;
+    const look = ({ target }: Event): void => {
+      if (!(target instanceof HTMLElement) || !fills(target, area)) return;
+      scroller.current = target;
+      setShown(target.scrollTop > after);
+    };
+    // A scroll does not bubble, but it can be seen on its way down.
+    area.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => area.removeEventListener('scroll', look, { capture: true });
+  }, [within, after]);
+  return (
+    <div
+      data-slot="app-layout-back-top"
+      {...rest}
+      className={cn('sb:fixed sb:end-4 sb:bottom-12 sb:z-sticky sb:print:hidden', !shown && 'sb:invisible', className)}
+    >
+      <IconButton
+        data-slot="app-layout-back-top-button"
+        size="lg"
+        variant="secondary"
+        label={text.backToTop}
+        icon={<ArrowUp data-slot="app-layout-back-top-icon" size={18} aria-hidden />}
+        onClick={() => scroller.current?.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' })}
+        className="sb:shadow-overlay"
+      />
+    </div>
+  );
+}
+
+function fills(target: HTMLElement, area: HTMLElement): boolean {
+  return target.clientHeight * 2 >= area.clientHeight && target.clientWidth * 2 >= area.clientWidth;
+}
+
+function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+
+import type { LayoutBarColors, LayoutColors } from './app-layout.types.js';
+
+type Vars = Record<`--sb-${string}`, string>;
+type Bar = keyof LayoutColors;
+
+const SLUG = { topBar: 'top', menuBar: 'menu', columnsBar: 'columns' } as const satisfies Record<Bar, string>;
+const BARS: readonly Bar[] = ['topBar', 'menuBar', 'columnsBar'];
+
+function isSet(bar: LayoutBarColors | undefined): bar is LayoutBarColors {
+  return bar !== undefined && (bar.background !== undefined || bar.text !== undefined || bar.gradient === true);
+}
+
+/** The colours somebody chose, as custom properties of the root. */
+export function rootColors(colors: LayoutColors | undefined): CSSProperties {
+  const vars: Vars = {};
+  for (const name of BARS) {
+    const bar = colors?.[name];
+    if (!isSet(bar)) continue;
+    const background = bar.background ?? 'var(--sb-color-surface)';
+    vars[`--sb-layout-${SLUG[name]}-background`] = background;
+    vars[`--sb-layout-${SLUG[name]}-text`] = bar.text ?? (bar.background === undefined ? 'var(--sb-color-text)' : readableOn(background));
+  }
+  return vars;
+}
+
+/**
+ * A bar of chosen colours is a small theme: the tokens used inside it are derived from the two, so that whatever stands in
+ * it, buttons and breadcrumbs too, can be read.
+ */
+export function barColors(name: Bar, colors: LayoutColors | undefined): CSSProperties | undefined {
+  const bar = colors?.[name];
+  if (!isSet(bar)) return undefined;
+  const background = `var(--sb-layout-${SLUG[name]}-background)`;
+  const text = `var(--sb-layout-${SLUG[name]}-text)`;
+  const mix = (share: number): string => `color-mix(in oklab, ${text} ${share}%, ${background})`;
+  const vars: Vars = {
+    '--sb-color-surface': background,
+    '--sb-color-text': text,
+    '--sb-color-muted': mix(86),
+    '--sb-color-subtle': mix(78),
+    '--sb-color-sunken': mix(6),
+    '--sb-color-border': mix(14),
+    '--sb-color-border-action': mix(28),
+    '--sb-color-border-strong': mix(60),
+    '--sb-color-primary': text,
+    '--sb-color-primary-hover': mix(90),
+    '--sb-color-primary-active': mix(80),
+    '--sb-color-on-primary': background,
+    '--sb-color-primary-soft': mix(10),
+    '--sb-color-primary-text': text,
+    '--sb-color-focus': text,
+  };
+  // Away from the colour of the text: the other way it could not be read at the end.
+  const image = `linear-gradient(${background}, color-mix(in oklab, ${background}, oklch(from ${text} calc(1 - l) 0 0) 40%))`;
+  return { ...vars, color: text, ...(bar.gradient ? { backgroundImage: image } : {}) };
+}
+
+/** Black on what is light, white on what is dark, decided by the browser. */
+function readableOn(background: string): string {
+  return `oklch(from ${background} clamp(0, (0.65 - l) * 1000, 1) 0 0)`;
+}

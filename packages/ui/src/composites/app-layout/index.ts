@@ -1,0 +1,3 @@
+export { AppLayout, type AppLayoutProps } from './app-layout.js';
+export type { LayoutBarColors, LayoutColors, LayoutColumns, LayoutMenuItem, AppLayoutMode } from './app-layout.types.js';
+export { BackTop, type BackTopProps } from './back-top.js';

@@ -1,0 +1,54 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import { useMedia } from '../../lib/use-media.js';
+import type { LayoutMenuItem } from './app-layout.types.js';
+import { BREADCRUMB_FROM, resolveLayout, WIDE_FROM, type LayoutQuery, type ResolvedLayout } from './layout.logic.js';
+import { keyOf } from './menu.logic.js';
+
+export const WIDE = `(min-width: ${WIDE_FROM}px)`;
+
+interface AppLayoutState {
+  shown: ResolvedLayout;
+  /** Somebody asks to see the menu of a first-level entry. */
+  showSection: (section: LayoutMenuItem) => void;
+  /** The pointer rests on one; undefined when it has left the menus. */
+  preview: (section: LayoutMenuItem | undefined) => void;
+}
+
+/** The resolver, fed with the window and with the section somebody looks at. */
+export function useAppLayout(query: Omit<LayoutQuery, 'width' | 'section'>): AppLayoutState {
+  const { layout, menu, activePath, collapsed = false, splitMenu = false, fullPage = false, showLogo = true } = query;
+  const wide = useMedia(WIDE);
+  const roomy = useMedia(`(min-width: ${BREADCRUMB_FROM}px)`);
+  const width = wide ? WIDE_FROM : roomy ? BREADCRUMB_FROM : 0;
+  // A choice holds for the page it was made on: the next page brings its own section.
+  const [choice, setChoice] = useState<{ section: string; on: string }>();
+  const [previewed, setPreviewed] = useState<string>();
+  const chosen = choice?.on === activePath ? choice.section : undefined;
+  const section = previewed ?? chosen;
+  const shown = useMemo(
+    () => resolveLayout({ layout, width, menu, activePath, collapsed, splitMenu, fullPage, showLogo, section }),
+    [layout, width, menu, activePath, collapsed, splitMenu, fullPage, showLogo, section],
+  );
+  return {
+    shown,
+    showSection: useCallback(
+      (next) => {
+        setPreviewed(undefined);
+        setChoice({ section: keyOf(next), on: activePath });
+      },
+      [activePath],
+    ),
+    preview: useCallback((next) => setPreviewed(next && keyOf(next)), []),
+  };
+}
+
+/** The drawer of the menu; it closes when another page is shown, however a person got there, and where there is room. */
+export function useDrawer(activePath: string, available: boolean): { open: boolean; setOpen: (open: boolean) => void } {
+  const [openOn, setOpenOn] = useState<string>();
+  if (openOn !== undefined && (openOn !== activePath || !available)) setOpenOn(undefined);
+  return {
+    open: openOn === activePath,
+    setOpen: useCallback((open) => setOpenOn(open ? activePath : undefined), [activePath]),
+  };
+}

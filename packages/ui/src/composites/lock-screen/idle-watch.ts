@@ -1,0 +1,82 @@
+/** What counts as being there. */
+export const IDLE_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
+
+/** Activity within this time of the last is not told again, in ms: a mouse moves a hundred times in a second. */
+const REST_MS = 1000;
+
+/** Where the tabs of one application tell each other that somebody is there; times in ms since 1970. */
+export interface SharedActivity {
+  read: () => number;
+  write: (at: number) => void;
+}
+
+export interface IdleWatchOptions {
+  /** Time without activity, in ms. */
+  afterMs: number;
+  onIdle: () => void;
+  /** Where activity is heard: the window. */
+  target: EventTarget;
+  /** Where coming back to the tab is heard. */
+  page: EventTarget & { readonly visibilityState: DocumentVisibilityState };
+  events?: readonly string[];
+  shared?: SharedActivity | undefined;
+}
+
+/**
+ * Waits until nobody has done anything for a while, calls back once, and stops.
+ *
+ * It compares times of the clock on the wall: a timer stands still while a laptop sleeps, and the first movement after it
+ * must not count as being there.
+ *
+ * @returns how to stop it.
+ */
+export function watchIdle({ afterMs, onIdle, target, page, events = IDLE_EVENTS, shared }: IdleWatchOptions): () => void {
+  let last = Date.now();
+  let told = -Infinity;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const latest = (): number => {
+    const now = Date.now();
+    // A clock that was set back: times that lie ahead would make the wait longer than it is.
+    last = Math.min(last, now);
+    const elsewhere = shared?.read() ?? 0;
+    return elsewhere > now ? last : Math.max(last, elsewhere);
+  };
+  const wait = (): void => {
+    timer = setTimeout(check, Math.max(latest() + afterMs - Date.now(), 0));
+  };
+  const check = (): boolean => {
+    clearTimeout(timer);
+    if (Date.now() - latest() < afterMs) {
+      wait();
+      return false;
+    }
+    stop();
+    onIdle();
+    return true;
+  };
+  const act = (): void => {
+    const now = Date.now();
+    if (now >= told && now - told < REST_MS) return;
+    if (now - latest() >= afterMs) {
+      check();
+      return;
+    }
+    last = now;
+    told = now;
+    shared?.write(now);
+  };
+  const comeBack = (): void => {
+    if (page.visibilityState === 'visible') act();
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    for (const event of events) target.removeEventListener(event, act, true);
+    page.removeEventListener('visibilitychange', comeBack);
+  };
+
+  for (const event of events) target.addEventListener(event, act, { capture: true, passive: true });
+  page.addEventListener('visibilitychange', comeBack);
+  wait();
+  return stop;
+}

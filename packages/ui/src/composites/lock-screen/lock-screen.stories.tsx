@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { BrandMark } from '../../components/brand-mark/index.js';
+import { Button } from '../../components/button/index.js';
+import { Dialog } from '../../components/dialog/index.js';
+import { Field } from '../../components/field/index.js';
+import { Input } from '../../components/input/index.js';
+import { LockScreen, type LockScreenProps } from './index.js';
+
+/** The application behind, with a draft in it. */
+function App({ onLock }: { onLock?: () => void }): ReactNode {
+  return (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 320 }}>
+      <Button onClick={() => onLock?.()}>Lock</Button>
+      <Field label="Remark">
+        <Input defaultValue="" />
+      </Field>
+    </div>
+  );
+}
+
+function Live({ locked, onUnlock, ...rest }: LockScreenProps): ReactNode {
+  const [shut, setShut] = useState(locked);
+  return (
+    <LockScreen
+      {...rest}
+      locked={shut}
+      onUnlock={async (password) => {
+        await onUnlock(password);
+        setShut(false);
+      }}
+    >
+      <App onLock={() => setShut(true)} />
+    </LockScreen>
+  );
+}
+
+const meta = {
+  title: 'Layout/Lock screen',
+  component: LockScreen,
+  args: {
+    locked: true,
+    user: { name: 'Wang Lei', account: 'wang.lei', sex: 'male' },
+    timeZone: 'Asia/Shanghai',
+    brand: <BrandMark size="lg" label="Seaberry" />,
+    onUnlock: fn((password: string) =>
+      password === 'seaberry' ? Promise.resolve() : Promise.reject(new globalThis.Error('The password is not right.')),
+    ),
+    onSignOut: fn(),
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof LockScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lock = async (): Promise<ReturnType<typeof within>> => within(await page().findByRole('dialog', { name: 'Screen locked' }));
+
+export const Default: Story = {
+  play: async () => {
+    const inside = await lock();
+    await waitFor(() => expect(inside.getByLabelText('Password')).toHaveFocus());
+    await expect(page().queryByRole('textbox', { name: 'Remark' })).toBeNull();
+  },
+};
+
+export const Playground: Story = { argTypes: { brand: { control: false } }, parameters: { chromatic: { disableSnapshot: true } } };
+
+/** A draft stays, and focus comes back. */
+export const Unlock: Story = {
+  args: { locked: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Remark' }), 'half a sentence');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock' }));
+    const inside = await lock();
+    await userEvent.type(inside.getByLabelText('Password'), 'seaberry{Enter}');
+    await expect(args.onUnlock).toHaveBeenCalledWith('seaberry');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Remark' })).toHaveValue('half a sentence'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Lock' })).toHaveFocus());
+    await touchOutside();
+  },
+};
+
+/** What the server says stands at the field; what was typed stays. */
+export const Error: Story = {
+  play: async () => {
+    const inside = await lock();
+    const password = inside.getByLabelText('Password');
+    await userEvent.click(inside.getByRole('button', { name: 'Unlock' }));
+    await expect(password).toHaveAccessibleDescription('Enter your password');
+    await userEvent.type(password, 'wrong');
+    await userEvent.click(inside.getByRole('button', { name: 'Unlock' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('The password is not right.'));
+    await expect(password).toHaveValue('wrong');
+    await expect(password).toHaveFocus();
+    await userEvent.click(inside.getByRole('button', { name: 'Unlock' }));
+    await expect(await inside.findByText('2 tries did not work')).toBeVisible();
+  },
+};
+
+/** While the server thinks, one can still sign out. */
+export const Loading: Story = {
+  args: { onUnlock: fn((_password: string) => new Promise<void>(() => {})) },
+  play: async ({ args }) => {
+    const inside = await lock();
+    await userEvent.type(inside.getByLabelText('Password'), 'seaberry');
+    await userEvent.click(inside.getByRole('button', { name: 'Unlock' }));
+    await expect(inside.getByRole('button', { name: 'Unlock' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(inside.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** A dialog that was open lies behind as well, and is still open afterwards. */
+export const OverDialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog title="Track a shipment" defaultOpen>
+        <Field label="B/L number">
+          <Input defaultValue="COSU6412873350" />
+        </Field>
+      </Dialog>
+      <Live {...args} />
+    </>
+  ),
+  play: async () => {
+    const inside = await lock();
+    await expect(page().queryByText('Track a shipment')).not.toBeVisible();
+    await userEvent.click(inside.getByLabelText('Password'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(inside.getByLabelText('Password'), 'seaberry{Enter}');
+    await expect(await page().findByRole('dialog', { name: 'Track a shipment' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Matrix: Story = { args: { user: { name: '王磊', account: 'wanglei' } } };
+
+export const LongText: Story = {
+  args: {
+    user: { name: 'Alexandra-Konstantina Papadopoulou-Oikonomidou of Mediterranean Forwarding' },
+    onUnlock: fn((_password: string) =>
+      Promise.reject(
+        new globalThis.Error('The account is locked after five wrong passwords. Wait 30 minutes, or ask your administrator to unlock it.'),
+      ),
+    ),
+  },
+  play: async () => {
+    const inside = await lock();
+    await userEvent.type(inside.getByLabelText('Password'), 'wrong{Enter}');
+    await expect(await inside.findByText(/^The account is locked/u)).toBeVisible();
+  },
+};

@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** What a press or a key in the lock screen must not tell to what lies behind: dialogs there would close. */
+const KEPT = ['pointerdown', 'mousedown', 'click', 'focusin', 'keydown', 'keyup', 'wheel', 'touchmove'] as const;
+
+/** Neither seen, printed nor found, with whatever portals add meanwhile; returns how to undo it. */
+function hideOthers(layer: HTMLElement): () => void {
+  const before = new Map<HTMLElement, { value: string; priority: string }>();
+  const hide = (): void => {
+    for (const node of document.body.children) {
+      if (!(node instanceof HTMLElement) || node === layer || node.contains(layer) || before.has(node)) continue;
+      before.set(node, { value: node.style.getPropertyValue('visibility'), priority: node.style.getPropertyPriority('visibility') });
+      node.style.setProperty('visibility', 'hidden', 'important');
+    }
+  };
+  hide();
+  const observer = new MutationObserver(hide);
+  observer.observe(document.body, { childList: true });
+  return () => {
+    observer.disconnect();
+    for (const [node, { value, priority }] of before) {
+      if (value === '') node.style.removeProperty('visibility');
+      else node.style.setProperty('visibility', value, priority);
+    }
+  };
+}
+
+/** Events stop at the layer; those that miss it (focus on the body) do not get anywhere; Escape does nothing. */
+function keepEvents(layer: HTMLElement): () => void {
+  const isInside = (event: Event): boolean => event.target instanceof Node && layer.contains(event.target);
+  // At the window, before anything else hears it: dialogs listen for Escape at the document.
+  const stopKeys = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') event.preventDefault();
+    if (event.key === 'Escape' || !isInside(event)) event.stopImmediatePropagation();
+  };
+  // At the body, where React hears what happens in a portal; what listens at the document comes after.
+  const keep = (event: Event): void => {
+    if (isInside(event)) event.stopPropagation();
+  };
+  window.addEventListener('keydown', stopKeys, true);
+  for (const type of KEPT) document.body.addEventListener(type, keep);
+  return () => {
+    window.removeEventListener('keydown', stopKeys, true);
+    for (const type of KEPT) document.body.removeEventListener(type, keep);
+  };
+}
+
+/**
+ * Makes a dialog the only thing there is: in the browser's top layer, everything else inert and unseen, no way out by
+ * Escape. When it goes, focus goes back to where it was.
+ */
+export function useSeal(layer: RefObject<HTMLDialogElement | null>): void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const dialog = layer.current;
+    if (!dialog) return;
+    if (document.activeElement !== document.body) before.current ??= document.activeElement;
+    dialog.showModal();
+    // Some browsers let the second Escape, or a gesture, close a dialog whatever the page says.
+    const reopen = (): void => {
+      if (dialog.isConnected && !dialog.open) dialog.showModal();
+    };
+    dialog.addEventListener('close', reopen);
+    const undo = [hideOthers(dialog), keepEvents(dialog)];
+    return () => {
+      dialog.removeEventListener('close', reopen);
+      dialog.close();
+      undo.forEach((step) => step());
+    };
+  }, [layer]);
+  // Not in the clean-up above: the page is still inert then. No event could do it, since the answer of a server unlocks.
+  useEffect(
+    () => () => {
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus({ preventScroll: true });
+    },
+    [],
+  );
+}

@@ -1,0 +1,1 @@
+export { PageStack, type PageStackItem, type PageStackProps } from './page-stack.js';

@@ -1,0 +1,28 @@
+/** What decides about a page of the stack. */
+export interface StackedPage {
+  id: string;
+  /** Keeps its state while another page is shown. */
+  keepAlive: boolean;
+  /** Never goes to make room for others. */
+  pinned?: boolean;
+}
+
+/**
+ * The pages that stay mounted, the one seen last first.
+ *
+ * @param recent what it said before
+ * @returns `recent` itself when nothing changes
+ */
+export function keepMounted(recent: readonly string[], pages: readonly StackedPage[], activeId: string, max: number): readonly string[] {
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const order = [activeId, ...recent.filter((id) => id !== activeId)];
+  let room = max;
+  const kept = order.filter((id) => {
+    const page = byId.get(id);
+    if (!page || (id !== activeId && !page.keepAlive)) return false;
+    if (page.pinned === true) return true;
+    room -= 1;
+    return id === activeId || room >= 0;
+  });
+  return kept.length === recent.length && kept.every((id, at) => id === recent[at]) ? recent : kept;
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { BillPage, LivePageStack } from './fixtures/live-page-stack.js';
+import { Workspace } from './fixtures/workspace.js';
+import { PageStack } from './index.js';
+
+const bills = ['COSU6412873350', 'MAEU229146021', 'ONEYSH3AB4567'];
+
+const meta = {
+  title: 'Patterns/PageStack',
+  component: PageStack,
+  args: {
+    pages: bills.map((id) => ({ id, keepAlive: true, node: <BillPage number={id} /> })),
+    activeId: 'COSU6412873350',
+  },
+  render: (args) => <LivePageStack {...args} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const note = (canvasElement: HTMLElement): HTMLElement => within(canvasElement).getByRole('textbox');
+const press = (canvasElement: HTMLElement, name: string): Promise<void> =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }));
+
+/** Two pages of one screen, each with its own draft and its own place. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const pane = (): Element | null => note(canvasElement).closest('[data-slot="page-stack-page"]');
+    await userEvent.type(note(canvasElement), 'call the agent');
+    pane()?.scrollTo({ top: 120, behavior: 'instant' });
+    await press(canvasElement, 'MAEU229146021');
+    await expect(note(canvasElement)).toHaveValue('');
+    await expect(pane()?.scrollTop).toBe(0);
+    await press(canvasElement, 'COSU6412873350');
+    await expect(note(canvasElement)).toHaveValue('call the agent');
+    await expect(pane()?.scrollTop).toBe(120);
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  args: { max: 12, padding: 'md' },
+  argTypes: { pages: { control: false }, padding: { control: 'inline-radio', options: ['none', 'md'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** A refresh is for the page that is shown, and for no other. */
+export const Refresh: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(note(canvasElement), 'first');
+    await press(canvasElement, 'MAEU229146021');
+    await userEvent.type(note(canvasElement), 'second');
+    await press(canvasElement, 'Refresh');
+    await expect(note(canvasElement)).toHaveValue('');
+    await press(canvasElement, 'COSU6412873350');
+    await expect(note(canvasElement)).toHaveValue('first');
+    await touchOutside();
+  },
+};
+
+/** A page that is not kept alive begins anew each time. */
+export const NotKeptAlive: Story = {
+  args: {
+    pages: [
+      { id: 'Kept', keepAlive: true, node: <BillPage number="COSU6412873350" /> },
+      { id: 'Not kept', keepAlive: false, node: <BillPage number="MAEU229146021" /> },
+    ],
+    activeId: 'Not kept',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(note(canvasElement), 'gone');
+    await press(canvasElement, 'Kept');
+    await press(canvasElement, 'Not kept');
+    await expect(note(canvasElement)).toHaveValue('');
+    await touchOutside();
+  },
+};
+
+/** One stays beside the pinned one, which is not counted: the one not seen for longest goes. */
+export const AtMost: Story = {
+  args: { max: 1, pages: bills.map((id, at) => ({ id, keepAlive: true, pinned: at === 0, node: <BillPage number={id} /> })) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(note(canvasElement), 'pinned');
+    for (const name of ['MAEU229146021', 'ONEYSH3AB4567', 'COSU6412873350']) await press(canvasElement, name);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-slot="page-stack-page"]')).toHaveLength(2));
+    await expect(note(canvasElement)).toHaveValue('pinned');
+    await touchOutside();
+  },
+};
+
+/** With the strip above and the transition around it: one model, one id for all three. */
+export const InAShell: Story = {
+  render: () => <Workspace />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(note(canvasElement), 'first');
+    await press(canvasElement, 'MAEU229146021');
+    await userEvent.type(note(canvasElement), 'second');
+    await press(canvasElement, 'COSU6412873350');
+    await expect(note(canvasElement)).toHaveValue('first');
+    await press(canvasElement, 'Close MAEU229146021');
+    await expect(canvasElement.querySelectorAll('[data-slot="page-stack-page"]')).toHaveLength(1);
+    await touchOutside();
+  },
+};

@@ -1,0 +1,92 @@
+import { Activity, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { keepMounted, type StackedPage } from './page-stack.logic.js';
+
+export interface PageStackItem extends StackedPage {
+  /** The page itself. It is mounted when it is first shown, not before. */
+  node: ReactNode;
+  /**
+   * Count it up to refresh this page alone: it begins anew, at its top.
+   * @default 0
+   */
+  revision?: number;
+}
+
+export interface PageStackProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The open pages by their full identity. One that is no longer among them is dropped with its state. */
+  pages: readonly PageStackItem[];
+  /** The page that is shown. */
+  activeId: string;
+  /**
+   * How many pages stay mounted, pinned ones not counted; the one not seen for longest goes first.
+   * @default 12
+   */
+  max?: number;
+  /**
+   * Space around a page, as in a shell; `none` when pages bring their own.
+   * @default 'md'
+   */
+  padding?: 'none' | 'md';
+}
+
+const PADDING = { none: '', md: 'sb:p-3 sb:md:px-5 sb:md:py-4' } as const;
+
+/**
+ * Keeps the pages of a strip alive: drafts, scroll and open parts are as they were when one comes back. A hidden page
+ * is out of reach of keys and screen readers, and its effects rest.
+ *
+ * Give it a height: each page scrolls in a box of its own.
+ */
+export function PageStack({ pages, activeId, max = 12, padding = 'md', className, ...rest }: PageStackProps): ReactNode {
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const mounted = keepMounted(recent, pages, activeId, max);
+  // State that follows the pages: set while drawing, so that a closed page is gone at once.
+  if (mounted !== recent) setRecent(mounted);
+  // Not in the order of the strip: an element that is moved in the page loses its scroll, and a frame loads anew.
+  const drawn = pages.filter(({ id }) => mounted.includes(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return (
+    <div data-slot="page-stack" {...rest} className={cn('sb:h-full sb:min-h-0 sb:min-w-0', className)}>
+      {drawn.map(({ id, node, revision = 0 }) => (
+        <Activity key={id} mode={id === activeId ? 'visible' : 'hidden'}>
+          <Pane key={revision} className={PADDING[padding]}>
+            {node}
+          </Pane>
+        </Activity>
+      ))}
+    </div>
+  );
+}
+
+/** What a page scrolls in. A box that is not displayed forgets where it was, so that is kept here. */
+function Pane({ className, children }: { className: string; children: ReactNode }): ReactNode {
+  const pane = useRef<HTMLDivElement>(null);
+  const place = useRef({ left: 0, top: 0 });
+  // Runs each time the page is shown, and is taken back when it is hidden.
+  useLayoutEffect(() => {
+    const box = pane.current;
+    if (!box) return undefined;
+    box.scrollTo({ ...place.current, behavior: 'instant' });
+    const keep = (): void => {
+      if (box.clientHeight > 0) place.current = { left: box.scrollLeft, top: box.scrollTop };
+    };
+    box.addEventListener('scroll', keep, { passive: true });
+    return () => {
+      // The last bit of scrolling may not have been heard yet.
+      keep();
+      box.removeEventListener('scroll', keep);
+    };
+  }, []);
+  return (
+    <div
+      data-slot="page-stack-page"
+      ref={pane}
+      className={cn(
+        'sb:h-full sb:overflow-auto sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 sb:print:h-auto sb:print:overflow-visible',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/* The open pages as plain data. Titles and icons are nobody's business here: they are computed where they are drawn. */
+
+/** What decides about an open page. Keep in it whatever else your application needs to draw it. */
+export interface PageTabState {
+  /** The full identity of the page, from `tabIdentity`: two pages of one screen have two. */
+  readonly id: string;
+  /** Stands at the start and is not closed with others. */
+  readonly pinned: boolean;
+  /** Whether a person may close it at all. */
+  readonly closable: boolean;
+}
+
+/** Which pages a person means: this one, or others as seen from it, in the order of the strip. */
+export type PageTabScope = 'this' | 'others' | 'before' | 'after' | 'all';
+
+export interface PageTabsModel<T extends PageTabState> {
+  readonly tabs: readonly T[];
+  readonly activeId: string;
+}
+
+export type PageTabsAction<T extends PageTabState> =
+  | { readonly type: 'open'; readonly tab: T }
+  | { readonly type: 'select'; readonly id: string }
+  | { readonly type: 'close'; readonly ids: readonly string[] }
+  | { readonly type: 'pin'; readonly id: string; readonly pinned: boolean }
+  | { readonly type: 'move'; readonly id: string; readonly toIndex: number };
+
+/** A pinned page is unpinned first. */
+export const canCloseTab = (tab: PageTabState): boolean => tab.closable && !tab.pinned;
+
+/** A page that can never be closed stays pinned. */
+export const canPinTab = (tab: PageTabState): boolean => tab.closable || !tab.pinned;
+
+const pinnedCount = (tabs: readonly PageTabState[]): number => tabs.filter((tab) => tab.pinned).length;
+
+/** Adds a page after its like. One that is open keeps its place and whether it is pinned, and takes the rest anew. */
+export function openTab<T extends PageTabState>(tabs: readonly T[], tab: T): readonly T[] {
+  if (tabs.some(({ id }) => id === tab.id)) {
+    return tabs.map((open) => (open.id === tab.id ? { ...tab, pinned: open.pinned } : open));
+  }
+  return tab.pinned ? tabs.toSpliced(pinnedCount(tabs), 0, tab) : [...tabs, tab];
+}
+
+/** The ids of what would be closed. Pages that are pinned or never close are not among them. */
+export function tabsToClose(tabs: readonly PageTabState[], id: string, scope: PageTabScope): readonly string[] {
+  const at = tabs.findIndex((tab) => tab.id === id);
+  if (at < 0 && scope !== 'all') return [];
+  const meant: Record<PageTabScope, (index: number) => boolean> = {
+    this: (index) => index === at,
+    others: (index) => index !== at,
+    before: (index) => index < at,
+    after: (index) => index > at,
+    all: () => true,
+  };
+  return tabs.filter((tab, index) => canCloseTab(tab) && meant[scope](index)).map((tab) => tab.id);
+}
+
+/** Takes pages away; the same list when none of them may go. */
+export function closeTabs<T extends PageTabState>(tabs: readonly T[], ids: readonly string[]): readonly T[] {
+  const left = tabs.filter((tab) => !(canCloseTab(tab) && ids.includes(tab.id)));
+  return left.length === tabs.length ? tabs : left;
+}
+
+/** The page that is active once `ids` are closed: the one that takes the place of the active page, else the last. */
+export function tabAfterClose(tabs: readonly PageTabState[], ids: readonly string[], activeId: string): string | undefined {
+  const left = closeTabs(tabs, ids);
+  if (left.some((tab) => tab.id === activeId)) return activeId;
+  const at = tabs.findIndex((tab) => tab.id === activeId);
+  const place = at < 0 ? left.length : closeTabs(tabs.slice(0, at), ids).length;
+  return (left[place] ?? left.at(-1))?.id;
+}
+
+/** Pinned: the last of the pinned. Unpinned: the first of the others. */
+export function pinTab<T extends PageTabState>(tabs: readonly T[], id: string, pinned: boolean): readonly T[] {
+  const tab = tabs.find((one) => one.id === id);
+  if (!tab || tab.pinned === pinned || !canPinTab(tab)) return tabs;
+  const others = tabs.filter((one) => one.id !== id);
+  return others.toSpliced(pinnedCount(others), 0, { ...tab, pinned });
+}
+
+/** Where a page would come to stand: pinned and other pages never mix. */
+export function reachableIndex(tabs: readonly PageTabState[], id: string, toIndex: number): number {
+  const tab = tabs.find((one) => one.id === id);
+  if (!tab) return -1;
+  const border = pinnedCount(tabs);
+  const [first, last] = tab.pinned ? [0, border - 1] : [border, tabs.length - 1];
+  return Math.min(Math.max(toIndex, first), last);
+}
+
+/** Moves a page within its like; the same list when it stays where it is. */
+export function moveTab<T extends PageTabState>(tabs: readonly T[], id: string, toIndex: number): readonly T[] {
+  const from = tabs.findIndex((tab) => tab.id === id);
+  const tab = tabs[from];
+  const to = reachableIndex(tabs, id, toIndex);
+  return !tab || to === from ? tabs : tabs.toSpliced(from, 1).toSpliced(to, 0, tab);
+}
+
+/** All of it as one reducer, for `useReducer` or a store. `open` makes the page active too. */
+export function pageTabsReducer<T extends PageTabState>(model: PageTabsModel<T>, action: PageTabsAction<T>): PageTabsModel<T> {
+  const { tabs, activeId } = model;
+  switch (action.type) {
+    case 'open':
+      return { tabs: openTab(tabs, action.tab), activeId: action.tab.id };
+    case 'select':
+      return tabs.some((tab) => tab.id === action.id) ? { tabs, activeId: action.id } : model;
+    case 'close':
+      return { tabs: closeTabs(tabs, action.ids), activeId: tabAfterClose(tabs, action.ids, activeId) ?? '' };
+    case 'pin':
+      return { tabs: pinTab(tabs, action.id, action.pinned), activeId };
+    case 'move':
+      return { tabs: moveTab(tabs, action.id, action.toIndex), activeId };
+  }
+}
+
+export interface TabAddress {
+  /** `/tracking/oceanBill`, with or without percent signs. */
+  path: string;
+  /** The parameters, as text or as pairs. */
+  search?: string | Record<string, string> | [string, string][] | URLSearchParams;
+  /** One tab for a path, whatever its parameters. */
+  shared: boolean;
+}
+
+/**
+ * What a tab is known by. The order of the parameters does not matter, nor how an address writes what is not ASCII.
+ *
+ * @example tabIdentity({ path: '/tracking/detail', search: { id: '7' }, shared: false }) // '/tracking/detail?id=7'
+ */
+export function tabIdentity({ path, search = '', shared }: TabAddress): string {
+  const plain = readable(path).replace(/(?<=.)\/+$/u, '');
+  if (shared) return plain;
+  const pairs = [...new URLSearchParams(search)].toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y));
+  return pairs.length === 0 ? plain : `${plain}?${new URLSearchParams(pairs).toString()}`;
+}
+
+/** By code unit: the language of the page must not change what a tab is called. */
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+      .normalize()
+      .replace(/%[\da-f]{2}/giu, (code) => code.toUpperCase());
+  } catch {
+    // A lone percent sign: it is its own name.
+    return path.normalize();
+  }
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { LivePageTabs, many, pages } from './fixtures/live-page-tabs.js';
+import { PageTabs } from './index.js';
+
+const meta = {
+  title: 'Patterns/PageTabs',
+  component: PageTabs,
+  args: {
+    tabs: pages,
+    activeId: '/tracking/oceanBill',
+    onSelect: fn(),
+    onClose: fn(),
+    onPin: fn(),
+    onMove: fn(),
+    onRefresh: fn(),
+    onFullPage: fn(),
+  },
+  render: (args) => <LivePageTabs {...args} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const strip = (canvasElement: HTMLElement): ReturnType<typeof within> => within(within(canvasElement).getByRole('navigation'));
+const titles = (canvasElement: HTMLElement): (string | null)[] =>
+  [...canvasElement.querySelectorAll('[data-slot="page-tabs-title"]')].map((title) => title.textContent);
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const tabs = strip(canvasElement);
+    await expect(tabs.getByRole('button', { name: 'Ocean bills' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(tabs.getByRole('button', { name: 'Air waybills' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('/tracking/airWaybill');
+    await expect(tabs.getByRole('button', { name: 'Air waybills' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(tabs.getByRole('button', { name: 'Close Air waybills' }));
+    await expect(tabs.getByRole('button', { name: 'COSU6412873350' })).toHaveAttribute('aria-current', 'page');
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  args: { styleName: 'tags-style-one', showIcons: true, sortable: true },
+  argTypes: {
+    tabs: { control: false },
+    styleName: { control: 'inline-radio', options: ['tags-style-one', 'tags-style-four', 'tags-style-five'] },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Boxed: Story = { args: { styleName: 'tags-style-one', showIcons: true } };
+
+export const Borderless: Story = { args: { styleName: 'tags-style-four', showIcons: true } };
+
+export const LikeABrowser: Story = { args: { styleName: 'tags-style-five', showIcons: true } };
+
+/** The right button, a long press or Shift F10 on a page. */
+export const Menu: Story = {
+  play: async ({ canvasElement }) => {
+    const tabs = strip(canvasElement);
+    const tab = tabs.getByRole('button', { name: 'Air waybills' });
+    await fireEvent.contextMenu(tab, { clientX: 300, clientY: 20 });
+    await expect(await page().findByRole('menu', { name: 'Actions for Air waybills' })).toBeVisible();
+    await userEvent.click(page().getByRole('menuitem', { name: 'Close to the left' }));
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['Home', 'Air waybills', 'COSU6412873350', 'Usage log']));
+    await touchOutside();
+  },
+};
+
+/** A pinned page stands first and is not closed with others. */
+export const Pinning: Story = {
+  play: async ({ canvasElement }) => {
+    const tabs = strip(canvasElement);
+    await fireEvent.contextMenu(tabs.getByRole('button', { name: 'Usage log' }), { clientX: 500, clientY: 20 });
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Pin' }));
+    await waitFor(() => expect(titles(canvasElement).slice(0, 2)).toEqual(['Home', 'Usage log']));
+    await userEvent.click(tabs.getByRole('button', { name: 'Unpin Usage log' }));
+    await expect(tabs.getByRole('button', { name: 'Close Usage log' })).toBeVisible();
+    await touchOutside();
+  },
+};
+
+/** By mouse, or with Ctrl or Alt and an arrow key. */
+export const Sortable: Story = {
+  args: { sortable: true },
+  play: async ({ args, canvasElement }) => {
+    const tab = strip(canvasElement).getByRole('button', { name: 'Ocean bills' });
+    tab.focus();
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+    await expect(args.onMove).toHaveBeenLastCalledWith('/tracking/oceanBill', 2);
+    await expect(titles(canvasElement)).toEqual(['Home', 'Air waybills', 'Ocean bills', 'COSU6412873350', 'Usage log']);
+    await expect(tab).toHaveFocus();
+    await touchOutside();
+  },
+};
+
+/** More pages than fit: the strip scrolls, and a list holds them all. */
+export const Overflow: Story = {
+  args: { tabs: many, activeId: many[20]?.id ?? '', showIcons: true, sortable: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'All open pages: 24' }));
+    await userEvent.click(await page().findByRole('menuitemradio', { name: 'Vessel schedule 3' }));
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(many[2]?.id));
+    const tab = canvas.getByRole('button', { name: 'Vessel schedule 3' });
+    await waitFor(() => expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await touchOutside();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    activeId: 'b',
+    tabs: [
+      { id: 'a', title: 'Home', pinned: true, closable: false },
+      { id: 'b', title: 'Consolidated ocean shipments from Shanghai and Ningbo to Rotterdam, week 47', pinned: false, closable: true },
+      { id: 'c', title: 'CosuAirWaybillNumberWithoutAnySpaceAtAll1234567890', pinned: false, closable: true },
+    ],
+  },
+};
+
+export const Cjk: Story = {
+  args: {
+    activeId: 'b',
+    tabs: [
+      { id: 'a', title: '首页', pinned: true, closable: false },
+      { id: 'b', title: '海运提单', pinned: false, closable: true },
+      { id: 'c', title: '起运港：上海，目的港：鹿特丹，第四十七周的拼箱货物', pinned: false, closable: true },
+      { id: 'd', title: '櫃號查詢', pinned: false, closable: true },
+    ],
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {(['tags-style-one', 'tags-style-four', 'tags-style-five'] as const).map((styleName) => (
+        <LivePageTabs key={styleName} {...args} aria-label={styleName} styleName={styleName} showIcons />
+      ))}
+      <LivePageTabs {...args} aria-label="Many" tabs={many} activeId={many[3]?.id ?? ''} />
+    </div>
+  ),
+};

@@ -1,0 +1,301 @@
+import { useReducer, type ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { conformance } from '../../testing/conformance.js';
+import { PageTabs, pageTabsReducer, type PageTab, type PageTabsAction, type PageTabsModel, type PageTabsProps } from './index.js';
+
+const read = (text: string): PageTab[] =>
+  text.split(' ').map((word) => ({
+    id: `/${word.replace(/[*!]/u, '')}`,
+    title: word.replace(/[*!]/u, ''),
+    pinned: /[*!]/u.test(word),
+    closable: !word.endsWith('!'),
+  }));
+
+const onSelect = vi.fn<(id: string) => void>();
+const onClose = vi.fn<(ids: readonly string[]) => void>();
+const onMove = vi.fn<(id: string, toIndex: number) => void>();
+const onRefresh = vi.fn<(id: string) => void>();
+
+beforeEach(() => {
+  for (const heard of [onSelect, onClose, onMove, onRefresh]) heard.mockClear();
+});
+
+interface LiveProps extends Partial<PageTabsProps> {
+  open?: string;
+  active?: string;
+}
+
+function Live({ open = 'Home! Pinned* A B C', active = '/A', ...rest }: LiveProps): ReactNode {
+  const [model, act] = useReducer<PageTabsModel<PageTab>, [PageTabsAction<PageTab>]>(pageTabsReducer, {
+    tabs: read(open),
+    activeId: active,
+  });
+  return (
+    <PageTabs
+      {...rest}
+      tabs={model.tabs}
+      activeId={model.activeId}
+      onSelect={(id) => {
+        onSelect(id);
+        act({ type: 'select', id });
+      }}
+      onClose={(ids) => {
+        onClose(ids);
+        act({ type: 'close', ids });
+      }}
+      onPin={(id, pinned) => act({ type: 'pin', id, pinned })}
+      onMove={(id, toIndex) => {
+        onMove(id, toIndex);
+        act({ type: 'move', id, toIndex });
+      }}
+      onRefresh={onRefresh}
+    />
+  );
+}
+
+const tab = (title: string) => page.getByRole('button', { name: title, exact: true });
+const titles = (): string[] => [...document.querySelectorAll('[data-slot="page-tabs-title"]')].map((title) => title.textContent);
+const heldTitle = (): string | null | undefined => document.activeElement?.closest('[data-page]')?.textContent;
+const said = (text: string): Promise<void> =>
+  vi.waitFor(() => expect(document.querySelector('[data-slot="announcer"]')).toHaveTextContent(text));
+
+conformance(<PageTabs tabs={read('Home! A B')} activeId="/A" onSelect={onSelect} onClose={onClose} />, { root: 'nav', slot: 'page-tabs' });
+
+it('is a named navigation whose current page is said', async () => {
+  await render(<Live />);
+  await expect.element(page.getByRole('navigation', { name: 'Open pages' })).toBeVisible();
+  await expect.element(tab('A')).toHaveAttribute('aria-current', 'page');
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  expect(document.querySelectorAll('button button, a button, [role=tab]')).toHaveLength(0);
+});
+
+it('shows a page that is pressed, and does not show again what is shown', async () => {
+  await render(<Live />);
+  await tab('B').click();
+  expect(onSelect).toHaveBeenLastCalledWith('/B');
+  await tab('B').click();
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+it('has one stop in the tab order for the pages, then the button that closes', async () => {
+  await render(<Live />);
+  await userEvent.tab();
+  await expect.element(tab('A')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Close A' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Actions for A' })).toHaveFocus();
+});
+
+it('goes from page to page with arrows, round the ends, without showing them', async () => {
+  await render(<Live active="/C" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Home')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('C')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(tab('Home')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(tab('C')).toHaveFocus();
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Home}');
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenLastCalledWith('/Home');
+});
+
+it('closes with Delete and keeps focus in the strip', async () => {
+  await render(<Live active="/B" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Delete}');
+  expect(onClose).toHaveBeenLastCalledWith(['/B']);
+  await expect.element(tab('C')).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(tab('A')).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(tab('Pinned')).toHaveFocus();
+  expect(titles()).toEqual(['Home', 'Pinned']);
+});
+
+it('says why a page does not close', async () => {
+  await render(<Live active="/Pinned" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Delete}');
+  await said('Unpin it first');
+  await userEvent.keyboard('{Home}');
+  await expect.element(tab('Home')).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  await said('This page always stays open');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('keeps focus when the page under it is closed with its button', async () => {
+  await render(<Live />);
+  await page.getByRole('button', { name: 'Close A' }).click();
+  expect(heldTitle()).toBe('B');
+});
+
+it('closes with the middle button, but not what stays', async () => {
+  await render(<Live />);
+  await tab('C').click({ button: 'middle' });
+  expect(onClose).toHaveBeenLastCalledWith(['/C']);
+  await tab('Pinned').click({ button: 'middle' });
+  await tab('Home').click({ button: 'middle' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('unpins with the pin', async () => {
+  await render(<Live />);
+  await page.getByRole('button', { name: 'Unpin Pinned' }).click();
+  await expect.element(page.getByRole('button', { name: 'Close Pinned' })).toBeVisible();
+});
+
+it('refreshes the page that the menu was opened on, not the one that is shown', async () => {
+  await render(<Live />);
+  await tab('C').click({ button: 'right' });
+  await expect.element(page.getByRole('menu', { name: 'Actions for C' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Refresh' }).click();
+  await expect.poll(() => onRefresh.mock.calls).toEqual([['/C']]);
+});
+
+it('offers by menu only what would do something', async () => {
+  await render(<Live open="Home! A" onFullPage={vi.fn()} />);
+  await tab('Home').click({ button: 'right' });
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  const words = page
+    .getByRole('menuitem')
+    .elements()
+    .map((item) => item.textContent);
+  expect(words).toEqual(['Refresh', 'Fill the window', 'Close others', 'Close to the right', 'Close all']);
+});
+
+it('opens the menu inside the window, however near the edge', async () => {
+  await render(
+    <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0, inlineSize: 300 }}>
+      <Live open="A B" />
+    </div>,
+  );
+  await tab('B').click({ button: 'right' });
+  const menu = page.getByRole('menu');
+  await expect.element(menu).toBeVisible();
+  await vi.waitFor(() => {
+    const box = menu.element().getBoundingClientRect();
+    expect(box.bottom).toBeLessThanOrEqual(innerHeight);
+    expect(box.right).toBeLessThanOrEqual(innerWidth);
+    expect(box.top).toBeGreaterThanOrEqual(0);
+  });
+});
+
+it('has the same menu behind a button, for the page that is shown', async () => {
+  await render(<Live />);
+  await page.getByRole('button', { name: 'Actions for A' }).click();
+  await page.getByRole('menuitem', { name: 'Close others' }).click();
+  await expect.poll(titles).toEqual(['Home', 'Pinned', 'A']);
+});
+
+it('has no menu when there is nothing to do', async () => {
+  await render(<PageTabs tabs={read('Home!')} activeId="/Home" onSelect={onSelect} onClose={onClose} />);
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+  await tab('Home').click({ button: 'right' });
+  expect(page.getByRole('menu').elements()).toHaveLength(0);
+});
+
+it('moves a page with Ctrl or Alt and an arrow, keeps focus and says where it went', async () => {
+  await render(<Live sortable />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(titles()).toEqual(['Home', 'Pinned', 'B', 'A', 'C']);
+  await expect.element(tab('A')).toHaveFocus();
+  await said('A is now 4 of 5');
+  await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
+  await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
+  expect(titles()).toEqual(['Home', 'Pinned', 'A', 'B', 'C']);
+  expect(onMove).toHaveBeenCalledTimes(2);
+});
+
+it('moves nothing unless it is sortable', async () => {
+  await render(<Live />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  drag('A', 300);
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+/** Presses on a page, moves sideways by px in steps, and lets go. */
+function drag(title: string, by: number, pointerType = 'mouse', end: 'pointerup' | 'Escape' = 'pointerup'): void {
+  const button = tab(title).element();
+  const { left, top } = button.getBoundingClientRect();
+  const [clientX, clientY] = [left + 10, top + 5];
+  const fire = (type: string, x: number): boolean =>
+    button.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY, pointerType, button: 0 }));
+  fire('pointerdown', clientX);
+  for (const part of [0.2, 0.6, 1]) fire('pointermove', clientX + by * part);
+  if (end === 'Escape') dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  fire('pointerup', clientX + by);
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+const widthOf = (title: string): number => tab(title).element().closest('[data-page]')?.getBoundingClientRect().width ?? 0;
+
+it('moves a page that is dragged by mouse, and does not show it for that', async () => {
+  await render(<Live sortable />);
+  drag('B', widthOf('C'));
+  expect(titles()).toEqual(['Home', 'Pinned', 'A', 'C', 'B']);
+  expect(onSelect).not.toHaveBeenCalled();
+  await said('B is now 5 of 5');
+  expect(document.querySelectorAll('[data-page][style*="transform"]')).toHaveLength(0);
+});
+
+it('keeps pinned and other pages apart while dragging', async () => {
+  await render(<Live sortable />);
+  drag('C', -2000);
+  expect(titles()).toEqual(['Home', 'Pinned', 'C', 'A', 'B']);
+  drag('Home', 2000);
+  expect(titles()).toEqual(['Pinned', 'Home', 'C', 'A', 'B']);
+});
+
+it('puts a page back with Escape, and leaves fingers to scroll', async () => {
+  await render(<Live sortable />);
+  drag('A', 300, 'mouse', 'Escape');
+  drag('A', 300, 'touch');
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+it('takes a press that hardly moves for a click', async () => {
+  await render(<Live sortable />);
+  drag('B', 2);
+  expect(onSelect).toHaveBeenLastCalledWith('/B');
+});
+
+const many = Array.from({ length: 30 }, (_, at) => `Page${at}`).join(' ');
+const list = (): Element => document.querySelector('[data-slot="page-tabs-list"]') ?? document.body;
+const isInSight = (title: string): boolean => {
+  const [outer, inner] = [list().getBoundingClientRect(), tab(title).element().getBoundingClientRect()];
+  return inner.left >= outer.left && inner.right <= outer.right + 1;
+};
+
+it('brings the shown page into sight, and lists all when they do not fit', async () => {
+  await render(<Live open={many} active="/Page25" />);
+  await expect.poll(() => isInSight('Page25')).toBe(true);
+  await page.getByRole('button', { name: 'All open pages: 30' }).click();
+  await page.getByRole('menuitemradio', { name: 'Page3', exact: true }).click();
+  await expect.poll(() => isInSight('Page3')).toBe(true);
+  expect(onSelect).toHaveBeenLastCalledWith('/Page3');
+});
+
+it('has no list of all when they fit', async () => {
+  await render(<Live />);
+  expect(page.getByRole('button', { name: /^All open pages/u }).elements()).toHaveLength(0);
+});
+
+it('scrolls sideways with the wheel', async () => {
+  await render(<Live open={many} active="/Page0" />);
+  await expect.element(page.getByRole('button', { name: /^All open pages/u })).toBeVisible();
+  const turn = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });
+  list().dispatchEvent(turn);
+  expect(turn.defaultPrevented).toBe(true);
+  expect(list().scrollLeft).toBe(120);
+});

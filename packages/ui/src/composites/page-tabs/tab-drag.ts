@@ -1,0 +1,134 @@
+/* Dragging a page along the strip with a mouse. Plain functions over the page: nothing is drawn anew until it is dropped. */
+
+const THRESHOLD_PX = 4;
+const EDGE_PX = 24;
+const SCROLL_PX = 6;
+
+export interface TabDrag {
+  /** Where the page would come to stand if it were dropped at this place. */
+  reach: (id: string, toIndex: number) => number;
+  onDrop: (id: string, toIndex: number) => void;
+}
+
+interface Place {
+  element: HTMLElement;
+  /** Edges along the reading direction, in px. */
+  start: number;
+  end: number;
+}
+
+/**
+ * Follows a pressed mouse; a press that does not move stays a click. Escape puts the page back.
+ *
+ * @returns ends it without a drop
+ */
+export function followTab(press: PointerEvent, item: HTMLElement, list: HTMLElement, { reach, onDrop }: TabDrag): () => void {
+  const id = item.dataset['page'] ?? '';
+  // Along the reading direction: in a right-to-left page the strip begins at the right.
+  const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+  const places = measure(list, sign);
+  const from = places.findIndex(({ element }) => element === item);
+  const scrolled = list.scrollLeft;
+  const stop = new AbortController();
+  let [pointer, to, dragging, frame] = [press.clientX, from, false, 0];
+
+  const draw = (): void => {
+    const by = sign * (pointer - press.clientX + list.scrollLeft - scrolled);
+    to = reach(id, indexAt(places, from, by));
+    arrange(places, { from, to, by: within(by, places, from, reach(id, 0), reach(id, places.length - 1)) }, sign);
+  };
+  const scroll = (): void => {
+    const box = list.getBoundingClientRect();
+    const step = pointer > box.right - EDGE_PX ? SCROLL_PX : pointer < box.left + EDGE_PX ? -SCROLL_PX : 0;
+    if (step !== 0) {
+      list.scrollLeft += step;
+      draw();
+    }
+    frame = requestAnimationFrame(scroll);
+  };
+  const end = (drop: boolean): void => {
+    stop.abort();
+    cancelAnimationFrame(frame);
+    if (!dragging) return;
+    for (const { element } of places) element.style.cssText = '';
+    swallowClick();
+    if (drop && to !== from) onDrop(id, to);
+  };
+
+  const listen = { signal: stop.signal };
+  addEventListener(
+    'pointermove',
+    (event) => {
+      pointer = event.clientX;
+      if (!dragging && Math.abs(pointer - press.clientX) >= THRESHOLD_PX) {
+        dragging = true;
+        prepare(places, item);
+        scroll();
+      }
+      if (dragging) draw();
+    },
+    listen,
+  );
+  addEventListener('pointerup', () => end(true), listen);
+  addEventListener('pointercancel', () => end(false), listen);
+  addEventListener('keydown', (event) => event.key === 'Escape' && end(false), listen);
+  return () => end(false);
+}
+
+function measure(list: HTMLElement, sign: number): Place[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-page]')].map((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return sign > 0 ? { element, start: left, end: right } : { element, start: -right, end: -left };
+  });
+}
+
+/** The place whose middle the front edge of the held page has passed. */
+function indexAt(places: readonly Place[], from: number, by: number): number {
+  const held = places[from];
+  if (!held) return from;
+  const middle = ({ start, end }: Place): number => (start + end) / 2;
+  if (by > 0) return places.findLastIndex((place, at) => at === from || (at > from && held.end + by > middle(place)));
+  return places.findIndex((place, at) => at === from || (at < from && held.start + by < middle(place)));
+}
+
+/** It never leaves the places it may come to. */
+function within(by: number, places: readonly Place[], from: number, first: number, last: number): number {
+  const [held, head, tail] = [places[from], places[first], places[last]];
+  return held && head && tail ? Math.min(Math.max(by, head.start - held.start), tail.end - held.end) : 0;
+}
+
+function prepare(places: readonly Place[], item: HTMLElement): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  for (const { element } of places) {
+    if (element === item) element.style.zIndex = '2';
+    else if (!still) element.style.transition = 'transform var(--sb-transition-duration-state) var(--sb-ease-out)';
+  }
+}
+
+/** The others make room. */
+function arrange(places: readonly Place[], { from, to, by }: { from: number; to: number; by: number }, sign: number): void {
+  const [held, next] = [places[from], places[from + 1] ?? places[from - 1]];
+  if (!held || !next) return;
+  const gap = Math.max(next.start - held.end, held.start - next.end);
+  const room = held.end - held.start + gap;
+  places.forEach(({ element }, at) => {
+    const aside = at > from && at <= to ? -room : at < from && at >= to ? room : 0;
+    const move = sign * (at === from ? by : aside);
+    element.style.transform = move === 0 ? '' : `translateX(${move}px)`;
+  });
+}
+
+/** What was dragged is not also clicked. */
+function swallowClick(): void {
+  const stop = new AbortController();
+  addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, signal: stop.signal },
+  );
+  // The click follows the release at once, if there is one at all.
+  setTimeout(() => stop.abort());
+}

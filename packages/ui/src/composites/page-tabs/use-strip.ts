@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Width of the veil over what is cut off, in px. */
+const VEIL_PX = 24;
+
+export interface Strip {
+  list: RefObject<HTMLUListElement | null>;
+  /** More pages are open than fit. */
+  overflowing: boolean;
+  /** Fades what is cut off, for the list's `style`. */
+  veil: string | undefined;
+}
+
+type Hidden = 'none' | 'left' | 'right' | 'both';
+
+/** The list of pages as something that scrolls: a wheel moves it sideways, and the active page is in sight. */
+export function useStrip(activeId: string, order: string): Strip {
+  const list = useRef<HTMLUListElement>(null);
+  const [hidden, setHidden] = useState<Hidden>('none');
+  const overflowing = hidden !== 'none';
+
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    const measure = (): void => setHidden(hiddenSides(box));
+    const onWheel = (event: WheelEvent): void => {
+      // A sideways wheel or a touch pad does it by itself; zooming is the browser's.
+      if (event.ctrlKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY) || box.scrollWidth <= box.clientWidth) return;
+      event.preventDefault();
+      box.scrollLeft += getComputedStyle(box).direction === 'rtl' ? -event.deltaY : event.deltaY;
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const item of box.children) observer.observe(item);
+    box.addEventListener('scroll', measure, { passive: true });
+    // Not through React, whose wheel listeners may not prevent the page from scrolling too.
+    box.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', measure);
+      box.removeEventListener('wheel', onWheel);
+    };
+  }, [order]);
+
+  useEffect(() => {
+    const box = list.current;
+    const item = itemOf(box, activeId);
+    if (box && item) showIn(box, item);
+    // Room for the list of all pages is taken from the strip itself.
+  }, [activeId, order, overflowing]);
+
+  return { list, overflowing, veil: veilOf(hidden) };
+}
+
+function hiddenSides(box: HTMLElement): Hidden {
+  const rest = box.scrollWidth - box.clientWidth;
+  const before = Math.abs(box.scrollLeft);
+  if (rest <= 1) return 'none';
+  const [atStart, atEnd] = [before <= 1, before >= rest - 1];
+  if (!atStart && !atEnd) return 'both';
+  // In a right-to-left page the strip begins at the right, and scrolls to negative numbers.
+  return atStart === (getComputedStyle(box).direction === 'rtl') ? 'left' : 'right';
+}
+
+function veilOf(hidden: Hidden): string | undefined {
+  if (hidden === 'none') return undefined;
+  const edge = (side: Hidden): string => (hidden === side || hidden === 'both' ? `${VEIL_PX}px` : '0px');
+  return `linear-gradient(to right, transparent, black ${edge('left')}, black calc(100% - ${edge('right')}), transparent)`;
+}
+
+/** The element of a page in its list. */
+export function itemOf(list: HTMLElement | null, id: string): HTMLElement | undefined {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-page]') ?? [])].find((item) => item.dataset['page'] === id);
+}
+
+/** Scrolls the list, never the page. */
+function showIn(box: HTMLElement, item: HTMLElement): void {
+  const [outer, inner] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (inner.left < outer.left + VEIL_PX) box.scrollLeft -= outer.left + VEIL_PX - inner.left;
+  else if (inner.right > outer.right - VEIL_PX) box.scrollLeft += inner.right - outer.right + VEIL_PX;
+}

@@ -1,0 +1,79 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+import { announce } from '../../lib/announce.js';
+import { useFormat, useWorkspaceText } from '../../lib/ui-provider.js';
+import type { PageTab } from './page-tabs.types.js';
+import { canCloseTab, reachableIndex, tabAfterClose } from './page-tabs.logic.js';
+import { itemOf } from './use-strip.js';
+
+interface TabKeysOptions {
+  list: RefObject<HTMLElement | null>;
+  tabs: readonly PageTab[];
+  onClose: (ids: readonly string[]) => void;
+  /** Undefined where pages cannot be moved. */
+  onMove: ((id: string, toIndex: number) => void) | undefined;
+}
+
+interface TabKeys {
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Closes pages; focus that would be lost with one goes to its neighbour. */
+  close: (ids: readonly string[]) => void;
+  /** Moves a page and says where it went. */
+  move: (id: string, toIndex: number) => void;
+}
+
+const STEP: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** What keys do in the strip, and what keeps focus where one was. */
+export function useTabKeys({ list, tabs, onClose, onMove }: TabKeysOptions): TabKeys {
+  const text = useWorkspaceText();
+  const format = useFormat();
+
+  const focusPage = (id: string | undefined): void => {
+    if (id !== undefined) itemOf(list.current, id)?.querySelector('button')?.focus();
+  };
+  const close = (ids: readonly string[]): void => {
+    if (ids.length === 0) return;
+    const held = heldPage(list.current);
+    // Before it goes: afterwards focus would lie nowhere.
+    if (held !== undefined && ids.includes(held)) focusPage(tabAfterClose(tabs, ids, held));
+    onClose(ids);
+  };
+  const move = (id: string, toIndex: number): void => {
+    const to = reachableIndex(tabs, id, toIndex);
+    const tab = tabs.find((one) => one.id === id);
+    if (!onMove || !tab || tabs.indexOf(tab) === to) return;
+    const focused = document.activeElement;
+    const held = heldPage(list.current);
+    // A moved element is taken out of the page and put back, which loses focus: draw now, then give it back.
+    flushSync(() => onMove(id, to));
+    if (held !== undefined && focused instanceof HTMLElement) focused.focus();
+    announce(text.pageMoved(tab.title, format.number(to + 1), format.number(tabs.length)));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const id = heldPage(list.current);
+    const at = tabs.findIndex((tab) => tab.id === id);
+    const tab = tabs[at];
+    if (!tab) return;
+    const step = (STEP[event.key] ?? 0) * (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1);
+    const held = event.ctrlKey || event.altKey;
+    if (event.key === 'Delete') {
+      if (canCloseTab(tab)) close([tab.id]);
+      else announce(tab.closable ? text.pinnedStays : text.alwaysOpen);
+    } else if (step !== 0 && held) move(tab.id, at + step);
+    else if (step !== 0 || event.key === 'Home' || event.key === 'End') {
+      const to = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : (at + step) % tabs.length;
+      focusPage(tabs.at(to)?.id);
+    } else return;
+    event.preventDefault();
+  };
+  return { onKeyDown, close, move };
+}
+
+/** The page whose buttons have focus. */
+function heldPage(list: HTMLElement | null): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || !list?.contains(focused)) return undefined;
+  return focused.closest<HTMLElement>('[data-page]')?.dataset['page'];
+}

@@ -1,0 +1,32 @@
+/** Names of the ways a page may come in, as the theme's configuration knows them. */
+export const PAGE_ANIMATIONS = [
+  'slide-right',
+  'slide-left',
+  'opacitys',
+  'fade',
+  'fadeUp',
+  'fadeDown',
+  'fadeLeft',
+  'fadeRight',
+  'lightSpeedLeft',
+  'lightSpeedRight',
+  'zoom',
+  'zoomUp',
+  'zoomDown',
+  'zoomLeft',
+  'zoomRight',
+  'flip',
+  'flipX',
+  'flipY',
+  'backUp',
+  'backDown',
+  'backLeft',
+  'backRight',
+  'bounce',
+  'bounceUp',
+  'bounceDown',
+  'bounceLeft',
+  'bounceRight',
+] as const;
+
+export type PageAnimation = (typeof PAGE_ANIMATIONS)[number];

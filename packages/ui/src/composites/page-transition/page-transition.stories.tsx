@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../../components/button/index.js';
+import { Card, CardBody } from '../../components/card/index.js';
+import { PAGE_ANIMATIONS, PageTransition, type PageTransitionProps } from './index.js';
+
+function Live({ pageKey, ...rest }: PageTransitionProps): ReactNode {
+  const [shown, setShown] = useState(pageKey);
+  return (
+    <div style={{ display: 'grid', gap: 12, padding: 16 }}>
+      <div>
+        <Button size="sm" onClick={() => setShown(shown === pageKey ? 'COSU6412873350' : pageKey)}>
+          Other page
+        </Button>
+      </div>
+      <PageTransition {...rest} pageKey={shown}>
+        <Card>
+          <CardBody>{shown}: Shanghai to Rotterdam, late 5 d.</CardBody>
+        </Card>
+      </PageTransition>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Patterns/PageTransition',
+  component: PageTransition,
+  args: { pageKey: 'Ocean bills' },
+  render: (args) => <Live {...args} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageTransition>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Other page' }));
+    await expect(canvas.getByText(/^COSU6412873350/u)).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  args: { animation: 'fadeLeft' },
+  argTypes: { animation: { control: 'select', options: PAGE_ANIMATIONS }, pageKey: { control: false } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** All of them, each to be tried. */
+export const Names: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
+      {PAGE_ANIMATIONS.map((animation) => (
+        <Live key={animation} pageKey={animation} animation={animation} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import type { PageMotion } from './animation-table.js';
+import type { PageAnimation } from './page-animations.js';
+
+const DURATION_MS = 200;
+
+export interface PageTransitionProps extends ComponentProps<'div'> {
+  /** Names the page that is shown; another one comes in moving. */
+  pageKey: string;
+  /** @default 'fadeLeft' */
+  animation?: PageAnimation;
+}
+
+/**
+ * Lets a new page come in moving, for 200 ms. It is there and can be used from the first moment, the first page stands
+ * still, and so does every one for people who asked for less motion.
+ */
+export function PageTransition({ pageKey, animation = 'fadeLeft', className, children, ...rest }: PageTransitionProps): ReactNode {
+  const stage = useRef<HTMLDivElement>(null);
+  const table = useRef<Record<PageAnimation, PageMotion>>(undefined);
+  const chosen = useRef(animation);
+  const shown = useRef(pageKey);
+
+  useLayoutEffect(() => {
+    chosen.current = animation;
+  }, [animation]);
+
+  useEffect(() => {
+    void import('./animation-table.js').then(({ animationTable }) => {
+      table.current = animationTable;
+    });
+  }, []);
+
+  // Before the new page is painted: a frame of it at rest would flash.
+  useLayoutEffect(() => {
+    if (shown.current === pageKey) return undefined;
+    shown.current = pageKey;
+    const motion = table.current?.[chosen.current];
+    // Motion that comes late is worse than none.
+    if (!motion || !stage.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const running = stage.current.animate(motion.keyframes, { duration: DURATION_MS, easing: motion.easing });
+    return () => running.cancel();
+  }, [pageKey]);
+
+  return (
+    <div data-slot="page-transition" {...rest} className={cn('sb:h-full sb:min-h-0 sb:min-w-0 sb:overflow-clip', className)}>
+      <div data-slot="page-transition-stage" ref={stage} className="sb:h-full">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { BrandMark } from '../../components/brand-mark/index.js';
+import { cn } from '../../lib/cn.js';
+
+export interface ReadingLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Name of the product or the company. */
+  brand: string;
+  /**
+   * A mark of about 28 px.
+   * @default the berry
+   */
+  mark?: ReactNode;
+  /** Name of the text. Leave it out while it is not known. */
+  title?: string | undefined;
+  /** A line under the title: when it was changed last. */
+  description?: ReactNode;
+  /** In the corner of the band: the choice of language. */
+  actions?: ReactNode;
+  /** Under the text: copyright, other texts. */
+  footer?: ReactNode;
+  /** The text, or what stands in its place. */
+  children: ReactNode;
+}
+
+/** A page to read, for everybody: the terms, a privacy policy, help. Lines are as long as eyes can follow. */
+export function ReadingLayout({
+  brand,
+  mark,
+  title,
+  description,
+  actions,
+  footer,
+  className,
+  children,
+  ...rest
+}: ReadingLayoutProps): ReactNode {
+  return (
+    <div data-slot="reading-layout" {...rest} className={cn('sb:flex sb:min-h-dvh sb:flex-col sb:bg-surface sb:text-text', className)}>
+      <header
+        data-slot="reading-layout-band"
+        className="sb:flex sb:items-center sb:gap-3 sb:border-b sb:border-border sb:px-6 sb:py-3 sb:md:px-10"
+      >
+        {mark ?? <BrandMark />}
+        <p data-slot="reading-layout-name" className="sb:min-w-0 sb:grow sb:truncate sb:font-semibold">
+          {brand}
+        </p>
+        {actions}
+      </header>
+      <main data-slot="reading-layout-main" className="sb:mx-auto sb:w-full sb:max-w-3xl sb:grow sb:px-6 sb:py-8">
+        {title !== undefined && (
+          <h1 data-slot="reading-layout-title" className="sb:text-2xl sb:leading-tight sb:font-semibold">
+            {title}
+          </h1>
+        )}
+        {description !== undefined && (
+          <div data-slot="reading-layout-description" className="sb:mt-1.5 sb:text-sm sb:text-muted">
+            {description}
+          </div>
+        )}
+        <div data-slot="reading-layout-body" className="sb:mt-6">
+          {children}
+        </div>
+      </main>
+      {footer !== undefined && (
+        <footer data-slot="reading-layout-footer" className="sb:px-6 sb:pb-5 sb:text-center sb:text-xs sb:text-muted">
+          {footer}
+        </footer>
+      )}
+    </div>
+  );
+}

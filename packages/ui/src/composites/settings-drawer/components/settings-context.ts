@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+
+import { DEFAULT_THEME_CONFIG, type ThemeConfig, type ThemeConfigPatch } from '../../theme-config/index.js';
+
+export interface SettingsContextValue {
+  readonly config: ThemeConfig;
+  readonly change: (patch: ThemeConfigPatch) => void;
+  /** Why a field cannot be changed now, in the reader's words. */
+  readonly reasonOf: (field: keyof ThemeConfig) => string | undefined;
+}
+
+export const SettingsContext = createContext<SettingsContextValue>({
+  config: DEFAULT_THEME_CONFIG,
+  change: () => {},
+  reasonOf: () => undefined,
+});
+
+/** What the rows of the drawer show and change. */
+export const useSettings = (): SettingsContextValue => use(SettingsContext);

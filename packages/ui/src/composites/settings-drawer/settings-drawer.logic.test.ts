@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { DEFAULT_THEME_CONFIG, LAYOUT_MODES, type LayoutMode, type ThemeConfig } from '../theme-config/index.js';
+import { closedBecause, isAllowed, toPickerValue } from './settings-drawer.logic.js';
+
+const FIELDS = Object.keys(DEFAULT_THEME_CONFIG).filter((name): name is keyof ThemeConfig => name in DEFAULT_THEME_CONFIG);
+const closed = (layout: LayoutMode, touch = false): string[] =>
+  FIELDS.filter((field) => closedBecause(field, { layout, touch, locked: [] }) !== undefined);
+
+describe('what can be changed', () => {
+  it.each([
+    ['columns', ['isClassicSplitMenu']],
+    ['defaults', ['isClassicSplitMenu']],
+    ['classic', ['isBreadcrumb']],
+    ['transverse', ['isCollapse', 'isUniqueOpened', 'isClassicSplitMenu', 'isBreadcrumb']],
+  ] as const)('in the layout %s', (layout, expected) => {
+    const columnsAlone = closed(layout).filter(
+      (field) => closedBecause(field as keyof ThemeConfig, { layout, touch: false, locked: [] }) === 'onlyColumns',
+    ); // names of fields, by construction
+    expect(closed(layout).filter((field) => !columnsAlone.includes(field))).toEqual(expected);
+    expect(columnsAlone).toHaveLength(layout === 'columns' ? 0 : 6);
+  });
+
+  it('has numbers open in every layout, and the watermark', () => {
+    for (const layout of LAYOUT_MODES) {
+      const now = closed(layout);
+      for (const field of [
+        'columnsLogoHeight',
+        'columnsMenuWidth',
+        'columnsMenuHeight',
+        'lockScreenTime',
+        'isWatermark',
+        'watermarkText',
+      ]) {
+        expect(now).not.toContain(field);
+      }
+    }
+  });
+
+  it('has no dragging on a touch screen', () => {
+    expect(closed('columns', true)).toContain('isSortableTagsView');
+  });
+
+  it('closes what is locked, before any other reason', () => {
+    expect(closedBecause('isClassicSplitMenu', { layout: 'columns', touch: false, locked: ['isClassicSplitMenu'] })).toBe('locked');
+    expect(closedBecause('isWatermark', { layout: 'columns', touch: false, locked: ['isWatermark'] })).toBe('locked');
+  });
+});
+
+describe('isAllowed', () => {
+  it.each([
+    [1, true],
+    [9999, true],
+    [0, false],
+    [10_000, false],
+    [1.5, false],
+    [null, false],
+  ])('of %j is %j', (number, allowed) => {
+    expect(isAllowed(number)).toBe(allowed);
+  });
+});
+
+describe('toPickerValue', () => {
+  it.each([
+    [null, '#000000'],
+    ['#123456', '#123456'],
+    ['#12345680', '#123456'],
+    ['rgb(1, 2, 255)', '#0102ff'],
+    ['rgba(0,0,0,.2)', '#000000'],
+  ])('of %j is %j', (colour, value) => {
+    expect(toPickerValue(colour)).toBe(value);
+  });
+});

@@ -1,0 +1,32 @@
+/** How a page may come in, by the names the back end's front end has always stored. */
+export const ANIMATION_NAMES = [
+  'slide-right',
+  'slide-left',
+  'opacitys',
+  'fade',
+  'fadeUp',
+  'fadeDown',
+  'fadeLeft',
+  'fadeRight',
+  'lightSpeedLeft',
+  'lightSpeedRight',
+  'zoom',
+  'zoomUp',
+  'zoomDown',
+  'zoomLeft',
+  'zoomRight',
+  'flip',
+  'flipX',
+  'flipY',
+  'backUp',
+  'backDown',
+  'backLeft',
+  'backRight',
+  'bounce',
+  'bounceUp',
+  'bounceDown',
+  'bounceLeft',
+  'bounceRight',
+] as const;
+
+export type AnimationName = (typeof ANIMATION_NAMES)[number];

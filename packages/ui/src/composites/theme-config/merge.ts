@@ -1,0 +1,92 @@
+import { RULES, type FieldProblem } from './rules.js';
+import { DEFAULT_THEME_CONFIG, THEME_CONFIG_VERSION, type ThemeConfig } from './theme-config.js';
+
+export interface ThemeConfigIssue {
+  field: string;
+  /** `unknown`: no such field. `conflict`: it excludes another one. `version`: written by a newer build. */
+  problem: FieldProblem | 'unknown' | 'conflict' | 'version';
+}
+
+const FIELDS = Object.keys(DEFAULT_THEME_CONFIG);
+const isField = (name: string): name is keyof ThemeConfig => FIELDS.includes(name);
+
+/** The fixed colours of the bars in the older front ends: nobody chose them, and they would be wrong in the dark. */
+const OLD_COLOURS: Readonly<Record<string, readonly string[]>> = {
+  topBar: ['#ffffff'],
+  topBarColor: ['#606266', '#000000'],
+  menuBar: ['#545c64', '#ffffff'],
+  menuBarColor: ['#eaeaea', '#000000'],
+  menuBarActiveColor: ['rgba(0,0,0,.2)', 'rgba(0,0,0,0.2)', 'var(--el-color-primary-light-7)'],
+  columnsMenuBar: ['#545c64', '#2c3a49'],
+  columnsMenuBarColor: ['#e6e6e6', '#f0f0f0'],
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Version 0 is what had no version: the older front ends' configuration, and our own first one. */
+function fromVersion0(stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { isWartermark, wartermarkText, theme, ...rest } = stored;
+  const next: Record<string, unknown> = { ...rest };
+  // The oldest ones spell it so.
+  if (isWartermark !== undefined) next['isWatermark'] ??= isWartermark;
+  if (wartermarkText !== undefined) next['watermarkText'] ??= wartermarkText;
+  if (theme === 'system' || theme === 'light' || theme === 'dark') {
+    next['isAutoDark'] ??= theme === 'system';
+    next['isIsDark'] ??= theme === 'dark';
+  }
+  // They knew no “as the device”: who had chosen, had chosen for good.
+  if (typeof next['isIsDark'] === 'boolean') next['isAutoDark'] ??= false;
+  for (const [field, colours] of Object.entries(OLD_COLOURS)) {
+    const colour = next[field];
+    if (typeof colour === 'string' && colours.includes(colour.replaceAll(' ', '').toLowerCase())) next[field] = null;
+  }
+  // A person had not chosen a language yet.
+  if (next['globalI18n'] === null) delete next['globalI18n'];
+  return next;
+}
+
+function read(stored: unknown): { config: ThemeConfig; issues: ThemeConfigIssue[] } {
+  const issues: ThemeConfigIssue[] = [];
+  const config: ThemeConfig = { ...DEFAULT_THEME_CONFIG };
+  if (!isRecord(stored)) {
+    if (stored !== null && stored !== undefined) issues.push({ field: '', problem: 'type' });
+    return { config, issues };
+  }
+  const { version = 0, ...fields } = stored;
+  if (typeof version !== 'number' || version > THEME_CONFIG_VERSION) issues.push({ field: 'version', problem: 'version' });
+  const current = version === 0 ? fromVersion0(fields) : fields;
+  for (const [name, value] of Object.entries(current)) {
+    if (!isField(name)) issues.push({ field: name, problem: 'unknown' });
+    else if (value !== undefined) {
+      const problem = take(config, name, value);
+      if (problem) issues.push({ field: name, problem });
+    }
+  }
+  if (config.isGrayscale && config.isInvert) {
+    config.isInvert = false;
+    issues.push({ field: 'isInvert', problem: 'conflict' });
+  }
+  return { config, issues };
+}
+
+function take<Field extends keyof ThemeConfig>(config: ThemeConfig, field: Field, stored: unknown): FieldProblem | undefined {
+  const result = RULES[field](stored);
+  if ('problem' in result) return result.problem;
+  config[field] = result.value;
+  return undefined;
+}
+
+/**
+ * A valid configuration from whatever was stored: missing and wrong fields take their default one by one, unknown ones
+ * fall away, older versions are carried over. It never throws.
+ *
+ * @param stored what `JSON.parse` gave, or a part of a configuration.
+ */
+export function mergeThemeConfig(stored: unknown): ThemeConfig {
+  return read(stored).config;
+}
+
+/** What `mergeThemeConfig` did not take over, and why. Empty for what is right as it is. */
+export function themeConfigIssues(stored: unknown): readonly ThemeConfigIssue[] {
+  return read(stored).issues;
+}

@@ -1,0 +1,87 @@
+import { Search } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { Button, type ButtonProps } from '../../components/button/index.js';
+import { CommandPalette, useCommandPaletteShortcut, type CommandGroup } from '../../components/command-palette/index.js';
+import { Kbd } from '../../components/kbd/index.js';
+import { cn } from '../../lib/cn.js';
+import { useSettingsText } from '../../lib/ui-provider.js';
+
+/** A page that the menu leads to. */
+export interface MenuEntry {
+  /** Unique; found too. */
+  path: string;
+  title: string;
+  /** Titles of the menus above it, the outermost first. */
+  way: readonly string[];
+  icon?: ReactNode;
+  /** More words that find it: the title in other languages, pinyin. */
+  keywords?: readonly string[];
+}
+
+export interface MenuSearchProps extends Omit<ButtonProps, 'children' | 'onSelect' | 'onClick' | 'asChild'> {
+  /** Pages the person may open; hidden ones and mere directories are not among them. */
+  entries: readonly MenuEntry[];
+  /** Goes there, after the search has closed. */
+  onSelect: (entry: MenuEntry) => void;
+  /** Paths of the pages opened last, the newest first. Shown while nothing is typed. */
+  recent?: readonly string[];
+}
+
+/** Names of keys, which no language changes. */
+const SHORTCUT = ['Ctrl', 'K'].join(' ');
+
+/** Finds a page by its title, its path or the menus above it. Opens on Ctrl K and ⌘ K too. */
+export function MenuSearch({ entries, onSelect, recent, className, ...rest }: MenuSearchProps): ReactNode {
+  const text = useSettingsText();
+  const [open, setOpen] = useState(false);
+  useCommandPaletteShortcut(() => setOpen(true));
+  const groups = useMemo<readonly CommandGroup[]>(
+    () => [
+      {
+        id: 'menus',
+        label: text.sections.menu,
+        items: entries.map((entry) => ({
+          id: entry.path,
+          label: entry.title,
+          description: entry.way.join(' › '),
+          keywords: [entry.path, ...(entry.keywords ?? [])],
+          icon: entry.icon,
+          onSelect: () => onSelect(entry),
+        })),
+      },
+    ],
+    [entries, onSelect, text],
+  );
+  return (
+    <>
+      <Button
+        data-slot="top-bar-search"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        title={text.menuSearch}
+        icon={<Search data-slot="top-bar-icon" size={16} aria-hidden />}
+        iconEnd={
+          <Kbd aria-hidden className="sb:max-md:hidden">
+            {SHORTCUT}
+          </Kbd>
+        }
+        {...rest}
+        onClick={() => setOpen(true)}
+        className={cn('sb:font-normal sb:text-muted', className)}
+      >
+        <span data-slot="top-bar-search-text" className="sb:max-md:sr-only">
+          {text.menuSearch}
+        </span>
+      </Button>
+      <CommandPalette
+        label={text.menuSearch}
+        placeholder={text.menuSearchHint}
+        open={open}
+        onOpenChange={setOpen}
+        groups={groups}
+        {...(recent ? { recent } : {})}
+      />
+    </>
+  );
+}

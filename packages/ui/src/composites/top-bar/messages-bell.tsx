@@ -1,0 +1,142 @@
+import { Bell, BellOff } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+
+import { Button } from '../../components/button/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { ErrorState } from '../../components/error-state/index.js';
+import { IconButton, type IconButtonProps } from '../../components/icon-button/index.js';
+import { Popover } from '../../components/popover/index.js';
+import { Skeleton } from '../../components/skeleton/index.js';
+import { useMergedRef } from '../../lib/use-merged-ref.js';
+import { useFormat, useSettingsText } from '../../lib/ui-provider.js';
+import { MessageRow } from './components/message-row.js';
+import type { BellMessage } from './messages-bell.types.js';
+
+/** More than this is “99+”. */
+const MOST = 99;
+
+/** A message as the bell shows it. */
+export interface MessagesBellProps extends Omit<IconButtonProps, 'label' | 'icon'> {
+  /** The newest, the latest first. */
+  messages: readonly BellMessage[];
+  /**
+   * How many are unread in all.
+   * @default those of `messages`
+   */
+  unread?: number;
+  /** @default 'ready' */
+  state?: 'ready' | 'loading' | 'error';
+  /** Loads them again after an error. */
+  onRetry?: () => void;
+  /** Shows one, and marks it as read. The list has closed, and focus is on the bell. */
+  onOpen: (message: BellMessage) => void;
+  /** Marks all as read; the button stands there while any is unread. */
+  onReadAll?: () => void;
+  /** Link to the inbox, at the foot of the list. */
+  inbox?: ReactNode;
+}
+
+/** The bell with its number, and the newest messages under it. */
+export function MessagesBell(props: MessagesBellProps): ReactNode {
+  const { messages, unread: given, state = 'ready', onRetry, onOpen, onReadAll, inbox, ref, ...rest } = props;
+  const text = useSettingsText();
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const bell = useRef<HTMLButtonElement>(null);
+  const merged = useMergedRef(bell, ref);
+  const unread = given ?? messages.filter(({ read }) => !read).length;
+  const shown = unread > MOST ? `${format.number(MOST)}+` : format.number(unread);
+  const pick = (message: BellMessage): void => {
+    // First the focus, so that a dialog that shows the message knows where to give it back to.
+    bell.current?.focus();
+    setOpen(false);
+    onOpen(message);
+  };
+  return (
+    <Popover
+      label={text.messages}
+      align="end"
+      padding="none"
+      open={open}
+      onOpenChange={setOpen}
+      className="sb:w-80"
+      trigger={
+        <IconButton
+          data-slot="top-bar-messages"
+          {...rest}
+          ref={merged}
+          label={unread > 0 ? text.messagesUnread(unread, shown) : text.messages}
+          icon={<BellSign count={unread > 0 ? shown : undefined} />}
+        />
+      }
+    >
+      <div
+        data-slot="top-bar-messages-head"
+        className="sb:flex sb:min-h-11 sb:items-center sb:justify-between sb:gap-2 sb:border-b sb:border-border sb:px-3"
+      >
+        <span data-slot="top-bar-messages-title" className="sb:font-semibold">
+          {text.messages}
+        </span>
+        {onReadAll && unread > 0 && (
+          <Button size="sm" variant="ghost" onClick={() => onReadAll()}>
+            {text.readAll}
+          </Button>
+        )}
+      </div>
+      <MessageList {...{ messages, state, onRetry }} onPick={pick} />
+      {inbox !== undefined && (
+        <div data-slot="top-bar-messages-foot" className="sb:flex sb:justify-center sb:border-t sb:border-border sb:p-2">
+          {inbox}
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+function BellSign({ count }: { count: string | undefined }): ReactNode {
+  return (
+    <span data-slot="top-bar-messages-sign" className="sb:relative sb:flex">
+      <Bell data-slot="top-bar-icon" size={18} aria-hidden />
+      {count !== undefined && (
+        <span
+          data-slot="top-bar-messages-count"
+          className="sb:absolute sb:inset-e-0 sb:bottom-full sb:-me-2 sb:-mb-2.5 sb:flex sb:h-4 sb:min-w-4 sb:items-center sb:justify-center sb:rounded-full sb:bg-danger sb:px-1 sb:text-xs sb:leading-none sb:font-semibold sb:text-on-primary sb:tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface MessageListProps {
+  messages: readonly BellMessage[];
+  state: 'ready' | 'loading' | 'error';
+  onRetry: (() => void) | undefined;
+  onPick: (message: BellMessage) => void;
+}
+
+function MessageList({ messages, state, onRetry, onPick }: MessageListProps): ReactNode {
+  const text = useSettingsText();
+  if (state === 'error') return <ErrorState size="sm" description={text.messagesFailed} {...(onRetry ? { onRetry } : {})} />;
+  // What is known stays in sight while it is loaded again.
+  if (state === 'loading' && messages.length === 0) {
+    return (
+      <div data-slot="top-bar-messages-waiting" aria-busy="true" className="sb:flex sb:flex-col sb:gap-3 sb:p-4">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  }
+  if (messages.length === 0) return <EmptyState size="sm" title={text.noMessages} icon={<BellOff size={20} aria-hidden />} />;
+  return (
+    <ul data-slot="top-bar-messages-list" className="sb:m-0 sb:max-h-80 sb:list-none sb:overflow-y-auto sb:p-1">
+      {messages.map((message) => (
+        <li key={message.id} data-slot="top-bar-messages-item">
+          <MessageRow message={message} onPick={onPick} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { DropdownMenuItem } from '../../components/dropdown-menu/index.js';
+import { conformance } from '../../testing/conformance.js';
+import { FullScreenButton, MenuSearch, MessagesBell, SizeSelect, UserMenu, type MenuEntry } from './index.js';
+
+const entries: readonly MenuEntry[] = [
+  { path: '/tracking/oceanBill', title: 'Ocean bills', way: ['Tracking'] },
+  { path: '/system/user', title: 'Accounts', way: ['Platform', 'System'] },
+];
+const message = { id: '1', title: 'Late', type: 'Notice', time: '2026-11-21 15:42', read: false };
+const nothing = (): void => {};
+
+conformance(<SizeSelect value="small" onChange={nothing} />, { root: 'button', slot: 'top-bar-size' });
+conformance(<FullScreenButton />, { root: 'button', slot: 'top-bar-full-screen' });
+conformance(<MessagesBell messages={[message]} onOpen={nothing} />, { root: 'button', slot: 'top-bar-messages' });
+conformance(<MenuSearch entries={entries} onSelect={nothing} />, { root: 'button', slot: 'top-bar-search' });
+conformance(
+  <UserMenu user={{ name: 'Wang Lei' }}>
+    <DropdownMenuItem>Sign out</DropdownMenuItem>
+  </UserMenu>,
+  { root: 'button', slot: 'top-bar-user' },
+);
+
+it('opens the search with Ctrl K, finds by path and by the menus above, and gives focus back', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(
+    <>
+      <button type="button">Page</button>
+      <MenuSearch entries={entries} onSelect={onSelect} />
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  await page.getByRole('combobox').fill('oceanbill');
+  await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
+  await page.getByRole('combobox').fill('platform');
+  await expect.element(page.getByRole('option', { name: /^Accounts/u })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(entries[1]);
+  await expect.element(screen.getByRole('button', { name: 'Page' })).toHaveFocus();
+});
+
+it('says how many are unread, and no number that nobody can read', async () => {
+  const screen = await render(<MessagesBell messages={[message]} unread={250} onOpen={nothing} />);
+  const bell = screen.getByRole('button', { name: 'Messages, 99+ unread' });
+  await expect.element(bell).toHaveTextContent('99+');
+  await screen.rerender(<MessagesBell messages={[{ ...message, read: true }]} onOpen={nothing} />);
+  await expect.element(screen.getByRole('button', { name: 'Messages' })).toHaveTextContent('');
+});
+
+it('keeps the messages it has in sight while they are loaded again', async () => {
+  await render(<MessagesBell messages={[message]} state="loading" onOpen={nothing} />);
+  await page.getByRole('button', { name: /^Messages/u }).click();
+  await expect.element(page.getByRole('button', { name: /Late/u })).toBeVisible();
+});
+
+it('follows full screen however it was entered and left', async () => {
+  const element = vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.documentElement);
+  const screen = await render(<FullScreenButton />);
+  await expect.element(screen.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  element.mockReturnValue(null);
+  document.dispatchEvent(new Event('fullscreenchange'));
+  await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  element.mockRestore();
+});
+
+it('says why there is no full screen', async () => {
+  const enabled = vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+  const request = vi.spyOn(document.documentElement, 'requestFullscreen');
+  const screen = await render(<FullScreenButton />);
+  const button = screen.getByRole('button', { name: 'Full screen' });
+  await expect.element(button).toHaveAccessibleDescription('This browser cannot show it in full screen');
+  await button.click({ force: true });
+  expect(request).not.toHaveBeenCalled();
+  enabled.mockRestore();
+});
+
+it('tells who is signed in without opening anything', async () => {
+  const screen = await render(
+    <UserMenu user={{ name: 'Wang Lei', account: 'wang.lei', phone: '', position: 'Operator' }}>
+      <DropdownMenuItem>Sign out</DropdownMenuItem>
+    </UserMenu>,
+  );
+  const button = screen.getByRole('button', { name: 'Account of Wang Lei' });
+  await expect.element(button).toHaveAttribute('aria-description', 'Account: wang.lei, Position: Operator');
+});
