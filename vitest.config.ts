@@ -9,6 +9,9 @@ const chosen = process.argv.flatMap((arg, at, all) =>
 );
 const wanted = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
 
+/** In a real browser, as for the journeys: a second run is told as `flaky`, which is a fault to mend. */
+const RETRY = 1;
+
 export default defineConfig({
   resolve: { conditions: ['@seaberry/source'] },
   ssr: { resolve: { conditions: ['@seaberry/source'], externalConditions: ['@seaberry/source'] } },
@@ -86,6 +89,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         browser: browser(),
         setupFiles: [...setupFiles, fileURLToPath(new URL('.storybook/keyboard-walk.ts', import.meta.url))],
         testTimeout: 20_000,
+        retry: RETRY,
       },
     },
     {
@@ -100,6 +104,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         setupFiles: [...setupFiles, fileURLToPath(new URL('.storybook/styles.ts', import.meta.url))],
         include: ['packages/ui/src/**/*.test.tsx'],
         testTimeout: 20_000,
+        retry: RETRY,
       },
     },
   ];

@@ -5,10 +5,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { bootImports } from './build/boot-imports.ts';
+import { inlineBoot } from './build/inline-boot.ts';
 import { chunkModules } from './build/chunk-modules.ts';
 import { chunkPlan } from './build/chunk-plan.ts';
 import { compileMessages } from './build/compile-messages.ts';
+import { inlineRuntime } from './build/inline-runtime.ts';
 import { leaveOut } from './build/leave-out.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { preload } from './build/preload.ts';
@@ -16,7 +17,7 @@ import { stripDocs } from './build/strip-docs.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:5320';
 
-const plan = chunkPlan(/web[\\/]src[\\/]boot\.ts$/, [
+const plan = chunkPlan([
   {
     name: 'sign-in',
     roots: /web[\\/]src[\\/]main\.tsx$/,
@@ -32,7 +33,7 @@ const plan = chunkPlan(/web[\\/]src[\\/]boot\.ts$/, [
       ].join('|'),
     ),
   },
-  { name: 'landing', roots: /web[\\/]src[\\/](shell[\\/]app-frame|features[\\/]ocean-bill[\\/]list[\\/]list-screen)\.tsx$/ },
+  { name: 'landing', roots: /web[\\/]src[\\/](shell[\\/](app-frame|signed-in)|features[\\/]ocean-bill[\\/]list[\\/]list-screen)\.tsx?$/ },
   { name: 'detail', roots: /web[\\/]src[\\/]features[\\/]ocean-bill[\\/]detail[\\/]detail-screen\.tsx$/ },
 ]);
 
@@ -44,10 +45,11 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     compileMessages(),
     plainImports(),
-    bootImports(),
+    inlineBoot(fileURLToPath(new URL('src/boot.ts', import.meta.url))),
     leaveOut(),
     stripDocs(),
     plan.plugin,
+    inlineRuntime(),
     preload(),
     chunkModules(fileURLToPath(new URL('../..', import.meta.url))),
   ],

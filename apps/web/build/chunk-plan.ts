@@ -52,13 +52,8 @@ interface PlannedChunk {
 /**
  * Puts what one page needs into one chunk: a bundler that shares as much as it can would make twenty small ones, each a request
  * of its own, and some known only after others have come.
- *
- * @param boot the first script of the page; what it imports stays with it
  */
-export function chunkPlan(
-  boot: RegExp,
-  chunks: readonly PlannedChunk[],
-): { plugin: Plugin; groups: { name: string; test: (id: string) => boolean }[] } {
+export function chunkPlan(chunks: readonly PlannedChunk[]): { plugin: Plugin; groups: { name: string; test: (id: string) => boolean }[] } {
   const owner = new Map<string, string>();
   return {
     groups: chunks.map(({ name }) => ({ name, test: (id) => owner.get(id) === name })),
@@ -73,7 +68,6 @@ export function chunkPlan(
             this,
             ids.filter((id) => roots.test(id)),
           );
-        for (const id of reach(boot)) owner.set(id, 'boot');
         for (const { name, roots, later } of chunks) {
           for (const id of reach(roots)) if (!owner.has(id) && !later?.test(id.replaceAll('\\', '/'))) owner.set(id, name);
         }

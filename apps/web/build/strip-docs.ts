@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const CONTRACT = /[\\/]api-client[\\/]dist[\\/]contract[\\/](sys|ocean-bill)\.js$/;
+const CONTRACT = /[\\/]api-client[\\/]dist[\\/]contract[\\/](sys|account|ocean-bill)\.js$/;
 
 /** Takes the sentences for the API page out of the contract: a browser needs paths and permissions only. */
 export function stripDocs(): Plugin {

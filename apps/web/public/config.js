@@ -1,2 +1,13 @@
-// Run-time settings of the web app. apiHost: where the API is, e.g. "https://api.example.com"; empty for this page's own host.
-window.__env__ = { apiHost: '' };
+// Run-time settings of the web app: one build serves every host. Read before anything else; edit and reload, nothing is built again.
+window.__env__ = {
+  // Where the API is, e.g. "https://api.example.com"; empty for this page's own host.
+  apiHost: '',
+  // Name of the product until the server tells its own; empty for the built-in one.
+  brand: '',
+  // "hash" (any static host) or "browser" (the host must answer every path with index.html).
+  routerMode: 'hash',
+  // Languages offered, in this order: "en", "zh-cn", "zh-tw".
+  languages: ['en', 'zh-cn', 'zh-tw'],
+  // Public key of SM2 in hex, for back ends that want passwords encrypted with it; empty otherwise.
+  smPublicKey: '',
+};

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 
 import type { TextsStore } from './i18n/texts-store.ts';
+import type { Drafts } from './session/drafts.ts';
 import type { BrowserTokenStore } from './session/token-store.ts';
 import type { PreferenceStore } from './shared/preference-store.ts';
 
@@ -13,8 +14,10 @@ export interface App {
   tokens: BrowserTokenStore;
   texts: TextsStore;
   preferences: PreferenceStore;
-  /** Ends the session here and at the server, and shows the sign-in page. */
-  signOut(): Promise<void>;
+  /** Unsaved forms, over the forced reload at the end of a session. */
+  drafts: Drafts;
+  /** Ends the session here and at the server, and shows the sign-in page, with the way back if one is given. */
+  signOut(back?: { path: string; search: Record<string, string> }): Promise<void>;
 }
 
 const AppContext = createContext<App | null>(null);

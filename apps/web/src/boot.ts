@@ -1,18 +1,20 @@
-import { readPreferences } from './shared/preferences.ts';
 import { initialLocale } from './i18n/locale.ts';
-import { loadTexts } from './i18n/areas.ts';
-import { applyLocale, applyTheme } from './shared/document.ts';
+import { applyLocale, applyLooks } from './shared/document.ts';
+import { runTimeConfig } from './shared/env.ts';
+import { placeNow } from './shared/links.ts';
+import { preferencesOf, readConfigRecord } from './shared/preferences.ts';
 
-// The first script of the page: theme and language stand before anything is painted, and the texts of the language
-// travel beside the application instead of after it.
-const preferences = readPreferences();
-const locale = initialLocale(preferences.language, window.location.hash);
-applyTheme(preferences.theme);
+/** In a build: where the first texts of each language are. It puts this script into the page itself, so nothing is imported from here. */
+declare const TEXTS_FILES: Readonly<Record<string, string>> | undefined;
+
+// The first script of the page: theme and language stand before anything is painted, and the texts of the language travel beside
+// the application instead of after it.
+const config = readConfigRecord();
+const preferences = preferencesOf(config);
+const locale = initialLocale(preferences.language, placeNow().path, runTimeConfig().languages);
+applyLooks(preferences);
 applyLocale(locale);
+window.__boot__ = { config, locale };
 
-Promise.all([import('./main.tsx'), loadTexts(locale, 'base')])
-  .then(([{ start }, base]) => start(preferences, locale, base))
-  .catch(() => {
-    // Nothing of the application is there to say it in the person's language.
-    document.body.textContent = 'Seaberry Tracking could not be loaded. Check the connection and reload the page.';
-  });
+const texts = typeof TEXTS_FILES === 'undefined' ? undefined : TEXTS_FILES[locale];
+if (texts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: texts }));

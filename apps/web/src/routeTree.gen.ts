@@ -9,21 +9,14 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as SplatRouteImport } from './routes/$';
 import { Route as R401RouteImport } from './routes/401';
 import { Route as AppRouteImport } from './routes/_app';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
+import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as LoginCnRouteImport } from './routes/login_.cn';
 import { Route as LoginEnRouteImport } from './routes/login_.en';
-import { Route as AppTrackingOceanBillRouteImport } from './routes/_app/tracking/oceanBill';
-import { Route as AppTrackingOceanBillDetailRouteImport } from './routes/_app/tracking/oceanBill_.detail';
 
-const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const R401Route = R401RouteImport.update({
   id: '/401',
   path: '/401',
@@ -43,6 +36,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppRoute,
+} as any);
 const LoginCnRoute = LoginCnRouteImport.update({
   id: '/login_/cn',
   path: '/login/cn',
@@ -53,86 +51,50 @@ const LoginEnRoute = LoginEnRouteImport.update({
   path: '/login/en',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AppTrackingOceanBillRoute = AppTrackingOceanBillRouteImport.update({
-  id: '/tracking/oceanBill',
-  path: '/tracking/oceanBill',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppTrackingOceanBillDetailRoute =
-  AppTrackingOceanBillDetailRouteImport.update({
-    id: '/tracking/oceanBill_/detail',
-    path: '/tracking/oceanBill/detail',
-    getParentRoute: () => AppRoute,
-  } as any);
 
 export interface FileRoutesByFullPath {
-  '/$': typeof SplatRoute;
   '/401': typeof R401Route;
   '/': typeof AppIndexRoute;
   '/login': typeof LoginRoute;
+  '/$': typeof AppSplatRoute;
   '/login/cn': typeof LoginCnRoute;
   '/login/en': typeof LoginEnRoute;
-  '/tracking/oceanBill': typeof AppTrackingOceanBillRoute;
-  '/tracking/oceanBill/detail': typeof AppTrackingOceanBillDetailRoute;
 }
 export interface FileRoutesByTo {
-  '/$': typeof SplatRoute;
   '/401': typeof R401Route;
   '/login': typeof LoginRoute;
+  '/$': typeof AppSplatRoute;
   '/login/cn': typeof LoginCnRoute;
   '/login/en': typeof LoginEnRoute;
   '/': typeof AppIndexRoute;
-  '/tracking/oceanBill': typeof AppTrackingOceanBillRoute;
-  '/tracking/oceanBill/detail': typeof AppTrackingOceanBillDetailRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/$': typeof SplatRoute;
   '/401': typeof R401Route;
   '/_app': typeof AppRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/_app/$': typeof AppSplatRoute;
   '/login_/cn': typeof LoginCnRoute;
   '/login_/en': typeof LoginEnRoute;
   '/_app/': typeof AppIndexRoute;
-  '/_app/tracking/oceanBill': typeof AppTrackingOceanBillRoute;
-  '/_app/tracking/oceanBill_/detail': typeof AppTrackingOceanBillDetailRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths:
-    | '/$'
-    | '/401'
-    | '/'
-    | '/login'
-    | '/login/cn'
-    | '/login/en'
-    | '/tracking/oceanBill'
-    | '/tracking/oceanBill/detail';
+  fullPaths: '/401' | '/' | '/login' | '/$' | '/login/cn' | '/login/en';
   fileRoutesByTo: FileRoutesByTo;
-  to:
-    | '/$'
-    | '/401'
-    | '/login'
-    | '/login/cn'
-    | '/login/en'
-    | '/'
-    | '/tracking/oceanBill'
-    | '/tracking/oceanBill/detail';
+  to: '/401' | '/login' | '/$' | '/login/cn' | '/login/en' | '/';
   id:
     | '__root__'
-    | '/$'
     | '/401'
     | '/_app'
     | '/login'
+    | '/_app/$'
     | '/login_/cn'
     | '/login_/en'
-    | '/_app/'
-    | '/_app/tracking/oceanBill'
-    | '/_app/tracking/oceanBill_/detail';
+    | '/_app/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  SplatRoute: typeof SplatRoute;
   R401Route: typeof R401Route;
   AppRoute: typeof AppRouteWithChildren;
   LoginRoute: typeof LoginRoute;
@@ -142,13 +104,6 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/$': {
-      id: '/$';
-      path: '/$';
-      fullPath: '/$';
-      preLoaderRoute: typeof SplatRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/401': {
       id: '/401';
       path: '/401';
@@ -177,6 +132,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/$': {
+      id: '/_app/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof AppSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/login_/cn': {
       id: '/login_/cn';
       path: '/login/cn';
@@ -191,39 +153,22 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginEnRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_app/tracking/oceanBill': {
-      id: '/_app/tracking/oceanBill';
-      path: '/tracking/oceanBill';
-      fullPath: '/tracking/oceanBill';
-      preLoaderRoute: typeof AppTrackingOceanBillRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/tracking/oceanBill_/detail': {
-      id: '/_app/tracking/oceanBill_/detail';
-      path: '/tracking/oceanBill/detail';
-      fullPath: '/tracking/oceanBill/detail';
-      preLoaderRoute: typeof AppTrackingOceanBillDetailRouteImport;
-      parentRoute: typeof AppRoute;
-    };
   }
 }
 
 interface AppRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute;
   AppIndexRoute: typeof AppIndexRoute;
-  AppTrackingOceanBillRoute: typeof AppTrackingOceanBillRoute;
-  AppTrackingOceanBillDetailRoute: typeof AppTrackingOceanBillDetailRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
   AppIndexRoute: AppIndexRoute,
-  AppTrackingOceanBillRoute: AppTrackingOceanBillRoute,
-  AppTrackingOceanBillDetailRoute: AppTrackingOceanBillDetailRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
-  SplatRoute: SplatRoute,
   R401Route: R401Route,
   AppRoute: AppRouteWithChildren,
   LoginRoute: LoginRoute,

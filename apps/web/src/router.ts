@@ -1,7 +1,8 @@
-import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { createBrowserHistory, createHashHistory, createRouter } from '@tanstack/react-router';
 
 import type { App } from './app-context.tsx';
 import { routeTree } from './routeTree.gen.ts';
+import { runTimeConfig } from './shared/env.ts';
 import { parseSearch, stringifySearch } from './shared/search.ts';
 import { ScreenFailure } from './shell/screen-failure.tsx';
 import { ScreenPending } from './shell/screen-pending.tsx';
@@ -10,12 +11,12 @@ export interface RouterContext {
   app: App;
 }
 
-/** Routes stand in the hash; query values stay texts, since the router's own reading turns long numbers into other numbers. */
+/** Routes stand in the hash, or in the path where the host serves the page for every path; query values stay texts, since the router's own reading turns long numbers into other numbers. */
 export function createAppRouter(app: App) {
   return createRouter({
     routeTree,
     context: { app },
-    history: createHashHistory(),
+    history: runTimeConfig().routerMode === 'browser' ? createBrowserHistory() : createHashHistory(),
     parseSearch,
     stringifySearch,
     defaultPreload: false,
@@ -33,6 +34,6 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Key below `shell.titles`: the page's own title when its address names none. */
-    title?: 'oceanBill' | 'oceanBillDetail' | 'notFound' | 'noPermission' | 'login';
+    title?: 'noPermission' | 'login' | 'register' | 'passwordReset' | 'staticPage';
   }
 }

@@ -4,10 +4,10 @@ import { DEFAULT_LOCALE, type Locale } from '@seaberry/i18n';
  * The language of the first paint: what the person chose; else what the sign-in address names (`/login/cn`, `/login/en`);
  * else the default (product specification §1).
  *
- * @param hash `location.hash`, since routes stand in it
+ * @param path of the page that is opened
+ * @param offered languages of this installation; the first of them stands in for one that is not offered
  */
-export function initialLocale(chosen: Locale | null, hash: string): Locale {
-  if (chosen) return chosen;
-  const path = hash.slice(1).split('?')[0];
-  return path === '/login/cn' ? 'zh-cn' : DEFAULT_LOCALE;
+export function initialLocale(chosen: Locale | null, path: string, offered: readonly Locale[]): Locale {
+  const wanted = chosen ?? (path === '/login/cn' ? 'zh-cn' : DEFAULT_LOCALE);
+  return offered.includes(wanted) ? wanted : (offered[0] ?? DEFAULT_LOCALE);
 }

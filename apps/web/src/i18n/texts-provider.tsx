@@ -1,19 +1,26 @@
 import { BCP47 } from '@seaberry/i18n';
 import { IntlProvider, type Messages } from '@seaberry/i18n/react';
-import { UiProvider } from '@seaberry/ui/ui-provider';
+import { UiProvider, type ControlSize } from '@seaberry/ui/ui-provider';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
+import type { PreferenceStore } from '../shared/preference-store.ts';
 import { report } from '../shared/report.ts';
 import type { TextsStore } from './texts-store.ts';
 
+/** Stored names of the sizes; the default of the theme config (specification §3) is small. */
+const SIZES: Readonly<Record<string, ControlSize>> = { large: 'lg', default: 'md', small: 'sm' };
+
 export interface TextsProviderProps {
   store: TextsStore;
+  preferences: PreferenceStore;
   children: ReactNode;
 }
 
 /** Gives the app's texts and the component library's texts in the language that is shown. */
-export function TextsProvider({ store, children }: TextsProviderProps): ReactNode {
+export function TextsProvider({ store, preferences, children }: TextsProviderProps): ReactNode {
   const { locale, messages, ui } = useSyncExternalStore(store.subscribe, store.get);
+  const { globalComponentSize } = useSyncExternalStore(preferences.subscribe, preferences.getConfig);
+  const size = SIZES[String(globalComponentSize)] ?? 'sm';
   return (
     <IntlProvider
       locale={BCP47[locale]}
@@ -26,8 +33,7 @@ export function TextsProvider({ store, children }: TextsProviderProps): ReactNod
       }}
       getMessageFallback={({ key }) => key}
     >
-      {/* Theme default of specification §3: component size small. */}
-      <UiProvider locale={locale} messages={ui} size="sm">
+      <UiProvider locale={locale} messages={ui} size={size}>
         {children}
       </UiProvider>
     </IntlProvider>

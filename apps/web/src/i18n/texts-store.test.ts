@@ -1,3 +1,4 @@
+import { LOCALES } from '@seaberry/i18n';
 import { expect, test } from 'vitest';
 
 import { initialLocale } from './locale.ts';
@@ -10,10 +11,11 @@ const load = (asked: string[]) => (locale: string, area: string) => {
 };
 
 test('the first language is the chosen one, else that of the address, else English', () => {
-  expect(initialLocale('zh-tw', '#/login/cn')).toBe('zh-tw');
-  expect(initialLocale(null, '#/login/cn?redirect=%2F')).toBe('zh-cn');
-  expect(initialLocale(null, '#/login/en')).toBe('en');
-  expect(initialLocale(null, '')).toBe('en');
+  expect(initialLocale('zh-tw', '/login/cn', LOCALES)).toBe('zh-tw');
+  expect(initialLocale(null, '/login/cn', LOCALES)).toBe('zh-cn');
+  expect(initialLocale(null, '/login/en', LOCALES)).toBe('en');
+  expect(initialLocale(null, '/', LOCALES)).toBe('en');
+  expect(initialLocale('zh-cn', '/', ['zh-tw', 'en'])).toBe('zh-tw');
 });
 
 test('an area is loaded once, and only in the language shown', async () => {

@@ -27,6 +27,9 @@ const TOPICS: Readonly<Record<string, readonly QueryKey[]>> = {
   notification: [['oceanBill', 'notifications']],
   ledger: [['sysUser', 'baseInfo']],
   sysConfig: [['sysConfig']],
+  notice: [['sysNotice']],
+  // Whether there still is one: the answer says so, and ends it if not.
+  session: [['sysAuth', 'userInfo']],
 };
 
 /** Calls of a controller that answer about one record; the others answer lists, which any record can change. */

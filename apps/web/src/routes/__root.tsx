@@ -2,19 +2,27 @@ import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-ro
 
 import type { RouterContext } from '../router.ts';
 import { guard } from '../session/guard.ts';
+import { sessionLoaded } from '../session/session.ts';
 import type { RawSearch } from '../shared/search.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context: { app }, location }) => {
-    const answer = guard({
+  beforeLoad: async ({ context: { app }, location }) => {
+    const input = {
       path: location.pathname,
       // The router's search is what our own parser read: texts only.
       search: location.search as RawSearch,
       hasToken: app.tokens.get() !== null,
       locale: app.texts.get().locale,
-    });
-    if (answer.type === 'pass') return;
+      loaded: sessionLoaded(app.queryClient, app.client),
+    };
+    let answer = guard(input);
+    if (answer.type === 'load') {
+      const { loadSession } = await import('../shell/signed-in.ts');
+      await loadSession(app);
+      answer = guard({ ...input, hasToken: app.tokens.get() !== null, loaded: true });
+    }
+    if (answer.type !== 'redirect') return;
     if (answer.endSession) {
       app.tokens.clear();
       app.queryClient.clear();

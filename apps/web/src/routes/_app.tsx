@@ -1,23 +1,39 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
-import { sessionQueries, sysInfoQuery } from '../session/session.ts';
-import { resolveAccess } from '../session/menu.ts';
+import { PUBLIC_PATHS } from '../session/guard.ts';
+import { sysInfoQuery } from '../session/session.ts';
 import { AppFrame } from '../shell/app-frame.lazy.tsx';
+import { NotFoundPage } from '../shell/result-pages.tsx';
 
 // Everything behind the sign-in: who it is, constants and menu are there before anything is shown (specification §2).
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context: { app }, location }) => {
-    const [user, base, menu, constants] = sessionQueries(app.client);
-    const [entries] = await Promise.all([
-      app.queryClient.ensureQueryData(menu),
-      app.queryClient.ensureQueryData(user),
-      app.queryClient.ensureQueryData(base),
-      app.queryClient.ensureQueryData(constants),
+    if (PUBLIC_PATHS.includes(location.pathname)) {
+      await Promise.all([app.texts.ensure('app'), NotFoundPage.load()]);
+      return;
+    }
+    const { loadSession, workspaceOf } = await import('../shell/signed-in.ts');
+    const [menu] = await Promise.all([
+      loadSession(app),
       app.queryClient.prefetchQuery(sysInfoQuery(app.client)),
       app.texts.ensure('app'),
       AppFrame.load(),
     ]);
-    if (location.pathname !== '/' && resolveAccess(location.pathname, entries) !== 'allow') throw redirect({ to: '/401', replace: true });
+    workspaceOf(app).useMenu(menu);
   },
-  component: AppFrame.Component,
+  component: Signed,
 });
+
+/** Public paths that have no page of their own yet open without a session, so they cannot have its frame. */
+function Signed(): ReactNode {
+  const { pathname } = useLocation();
+  return PUBLIC_PATHS.includes(pathname) ? (
+    <>
+      <NotFoundPage.Component />
+      <Outlet />
+    </>
+  ) : (
+    <AppFrame.Component />
+  );
+}

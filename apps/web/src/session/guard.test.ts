@@ -1,12 +1,12 @@
-import type { Locale } from '@seaberry/i18n';
+import { LOCALES, type Locale } from '@seaberry/i18n';
 import { describe, expect, test } from 'vitest';
 
-import { guard, signInSearch, wayBack } from './guard.ts';
+import { guard, LANDING_PATH, LOGIN_PATHS, PUBLIC_PATHS, signInSearch, TOKEN_ONLY_PATHS, wayBack } from './guard.ts';
 
-const at = (path: string, hasToken: boolean, locale: Locale = 'en', search: Record<string, string> = {}): string => {
-  const answer = guard({ path, search, hasToken, locale });
-  return answer.type === 'pass'
-    ? 'pass'
+const at = (path: string, hasToken: boolean, locale: Locale = 'en', search: Record<string, string> = {}, loaded = true): string => {
+  const answer = guard({ path, search, hasToken, locale, loaded });
+  return answer.type !== 'redirect'
+    ? answer.type
     : `${answer.to}${Object.keys(answer.search).length > 0 ? ` ${JSON.stringify(answer.search)}` : ''}`;
 };
 
@@ -39,12 +39,12 @@ describe('without a token', () => {
   );
 
   test('what is left of a session is cleared on the way to sign-in', () => {
-    expect(guard({ path: '/x', search: {}, hasToken: false, locale: 'en' })).toMatchObject({ endSession: true });
+    expect(guard({ path: '/x', search: {}, hasToken: false, locale: 'en', loaded: true })).toMatchObject({ endSession: true });
   });
 
   test('the way back survives the change of the sign-in address', () => {
     const search = signInSearch('/tracking/oceanBill/detail', { id: '12345678901234567890' });
-    expect(guard({ path: '/login', search, hasToken: false, locale: 'zh-cn' })).toMatchObject({ to: '/login/cn', search });
+    expect(guard({ path: '/login', search, hasToken: false, locale: 'zh-cn', loaded: false })).toMatchObject({ to: '/login/cn', search });
   });
 });
 
@@ -56,6 +56,43 @@ describe('with a token', () => {
   test.each(['/', '/tracking/oceanBill', '/Map', '/testInterface', '/nowhere'])('%s opens', (path) => {
     expect(at(path, true)).toBe('pass');
   });
+});
+
+describe('the session', () => {
+  test.each(['/', '/tracking/oceanBill', '/testInterface', '/nowhere', '/platform/job/dashboard', '/develop/database/visual'])(
+    '%s waits for it',
+    (path) => {
+      expect(at(path, true, 'en', {}, false)).toBe('load');
+      expect(at(path, true, 'en', {}, true)).toBe('pass');
+    },
+  );
+
+  test.each(['/register', '/passwordReset', '/Map', '/Map-app', '/staticPage', '/ShipSchedule', '/truckTrajectory', '/401'])(
+    '%s opens without it',
+    (path) => {
+      expect(at(path, true, 'en', {}, false)).toBe('pass');
+    },
+  );
+});
+
+test('nothing loops: every way ends after two steps at most', () => {
+  const paths = [...LOGIN_PATHS, ...PUBLIC_PATHS, ...TOKEN_ONLY_PATHS, '/', LANDING_PATH, '/401', '/nowhere'];
+  for (const locale of LOCALES)
+    for (const hasToken of [true, false])
+      for (const start of paths) {
+        let path = start;
+        let loaded = false;
+        let search: Record<string, string> = {};
+        let steps = 0;
+        for (;;) {
+          const answer = guard({ path, search, hasToken, locale, loaded });
+          if (answer.type === 'pass') break;
+          if (answer.type === 'load') loaded = true;
+          else ({ to: path, search } = answer);
+          steps += 1;
+          expect(steps, `${start} ${locale} ${hasToken}`).toBeLessThan(3);
+        }
+      }
 });
 
 describe('the way back', () => {

@@ -18,15 +18,25 @@ export const PUBLIC_PATHS: readonly string[] = [
   '/truckTrajectory',
 ];
 
+/** Opens for the signed-in only, without a menu row (product specification §9). */
+export const TOKEN_ONLY_PATHS: readonly string[] = ['/testInterface'];
+
+/** Pages of the app itself that need no session data. */
+const PLAIN_PATHS: readonly string[] = ['/401'];
+
 export interface GuardInput {
   path: string;
   search: RawSearch;
   hasToken: boolean;
   locale: Locale;
+  /** User info, constants and menu tree are there. */
+  loaded: boolean;
 }
 
 export type GuardAnswer =
   | { type: 'pass' }
+  /** The session must be loaded first; then the same question is asked again. */
+  | { type: 'load' }
   /** `endSession`: what is left of a session must be cleared first. */
   | { type: 'redirect'; to: string; search: RawSearch; endSession: boolean };
 
@@ -37,16 +47,17 @@ const redirect = (to: string, search: RawSearch = {}, endSession = false): Guard
  * The navigation guard of product specification §2. It is comfort: what a person may see is decided by the server.
  *
  * Without a token, `/login` in Chinese goes to `/login/cn`, and `/login/en` goes to `/login` when the language is English;
- * otherwise all three show the sign-in screen. `?redirect=&params=` travel along.
+ * otherwise all three show the sign-in screen. `?redirect=&params=` travel along. With a token the first entry loads the session.
  */
-export function guard({ path, search, hasToken, locale }: GuardInput): GuardAnswer {
+export function guard({ path, search, hasToken, locale, loaded }: GuardInput): GuardAnswer {
   if (LOGIN_PATHS.includes(path)) {
     if (hasToken) return redirect(LANDING_PATH);
     if (path === '/login' && locale !== 'en') return redirect('/login/cn', search);
     if (path === '/login/en' && locale === 'en') return redirect('/login', search);
     return PASS;
   }
-  if (hasToken || PUBLIC_PATHS.includes(path)) return PASS;
+  if (PUBLIC_PATHS.includes(path)) return PASS;
+  if (hasToken) return loaded || PLAIN_PATHS.includes(path) ? PASS : { type: 'load' };
   return redirect('/login', signInSearch(path, search), true);
 }
 

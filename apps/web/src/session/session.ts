@@ -1,9 +1,10 @@
 import { callQuery } from '@seaberry/api-client/query';
 import type { AnswerOf, Client } from '@seaberry/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 export type UserInfo = AnswerOf<'sysAuth', 'userInfo'>;
 export type SysInfo = AnswerOf<'sysConfig', 'sysInfo'>;
+export type MenuRows = AnswerOf<'sysMenu', 'loginMenuTree'>;
 
 const ONCE = { staleTime: Infinity, gcTime: Infinity } as const;
 const META = { failure: 'sessionFailed' } as const;
@@ -17,9 +18,19 @@ export const baseInfoQuery = (client: Client) => queryOptions({ ...callQuery(cli
 export const menuQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysMenu', 'loginMenuTree'), ...ONCE, meta: META });
 export const constantsQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysConst', 'list'), ...ONCE, meta: META });
 
-/** Everything the first protected page needs (product specification §2), asked for at once; known answers are not asked again. */
-export const sessionQueries = (client: Client) =>
-  [userInfoQuery(client), baseInfoQuery(client), menuQuery(client), constantsQuery(client)] as const;
+/** Everything the first protected page needs (product specification §2). */
+export const sessionQueries = (client: Client) => ({
+  user: userInfoQuery(client),
+  base: baseInfoQuery(client),
+  menu: menuQuery(client),
+  constants: constantsQuery(client),
+});
+
+/** Whether who is signed in is known; what follows from it needs no request then. */
+export const sessionLoaded = (queryClient: QueryClient, client: Client): boolean =>
+  queryClient.getQueryData(userInfoQuery(client).queryKey) !== undefined &&
+  queryClient.getQueryData(constantsQuery(client).queryKey) !== undefined &&
+  queryClient.getQueryData(baseInfoQuery(client).queryKey) !== undefined;
 
 /** The button codes a person holds. */
 export const permissionSet = (user: UserInfo): ReadonlySet<string> => new Set(user.buttons ?? []);

@@ -1,12 +1,12 @@
 import { BCP47, type Locale } from '@seaberry/i18n';
 import { applyAppearance } from '@seaberry/ui/ui-provider';
 
-import type { Theme } from './preferences.ts';
+import type { Preferences } from './preferences.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
 /** Sets the colours of the page; `system` follows the device as it is now. */
-export const applyTheme = (theme: Theme): void => applyAppearance({ theme });
+export const applyLooks = ({ theme, primary, grey, inverted }: Preferences): void => applyAppearance({ theme, primary, grey, inverted });
 
 /** Calls back when the device changes between light and dark; returns how to stop. */
 export function watchDeviceTheme(onChange: () => void): () => void {

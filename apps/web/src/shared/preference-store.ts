@@ -1,21 +1,26 @@
 import type { Locale } from '@seaberry/i18n';
 
-import { applyLocale, applyTheme, watchDeviceTheme } from './document.ts';
-import { readPreferences, writePreferences, type Preferences, type Theme } from './preferences.ts';
+import { applyLocale, applyLooks, watchDeviceTheme } from './document.ts';
+import { preferencesOf, readConfigRecord, writeConfigRecord, type Preferences, type StoredConfig, type Theme } from './preferences.ts';
 import { storageKey } from './storage.ts';
 
 /** What the person chose, shown at once, remembered, and followed when another tab changes it. */
 export class PreferenceStore {
+  #config: StoredConfig;
   #state: Preferences;
   readonly #showLocale: (locale: Locale) => Promise<void>;
   readonly #listeners = new Set<() => void>();
 
-  constructor(initial: Preferences, showLocale: (locale: Locale) => Promise<void>) {
-    this.#state = initial;
+  constructor(initial: StoredConfig, showLocale: (locale: Locale) => Promise<void>) {
+    this.#config = initial;
+    this.#state = preferencesOf(initial);
     this.#showLocale = showLocale;
   }
 
   readonly get = (): Preferences => this.#state;
+
+  /** The whole theme config as it is stored; the component library makes a valid one of it. */
+  readonly getConfig = (): StoredConfig => this.#config;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -23,41 +28,56 @@ export class PreferenceStore {
   };
 
   setTheme(theme: Theme): void {
-    applyTheme(theme);
-    this.#set({ ...this.#state, theme });
+    this.patch({ isAutoDark: theme === 'system', ...(theme === 'system' ? {} : { isIsDark: theme === 'dark' }) });
   }
 
   /** Shows another language once its texts are there; until then the page stays as it is. */
   async setLanguage(language: Locale): Promise<void> {
     await this.#showLocale(language);
     applyLocale(language);
-    this.#set({ ...this.#state, language });
+    this.patch({ globalI18n: language });
+  }
+
+  /** Changes fields of the theme config. The language has its own way, since its texts must come first. */
+  patch(fields: StoredConfig): void {
+    const config = { ...this.#config, ...fields };
+    writeConfigRecord(config);
+    this.#show(config);
+  }
+
+  /** Back to the defaults, all of it but the language. */
+  reset(): void {
+    const { globalI18n } = this.#config;
+    const config = globalI18n === undefined ? {} : { globalI18n };
+    writeConfigRecord(config);
+    this.#show(config);
   }
 
   /** Follows the device's theme and the other tabs; returns how to stop. */
   follow(): () => void {
     const onStorage = (event: StorageEvent): void => {
       if (event.key !== storageKey('themeConfig')) return;
-      const next = readPreferences();
-      applyTheme(next.theme);
-      if (next.language && next.language !== this.#state.language) void this.setLanguage(next.language);
-      this.#notify({ ...this.#state, theme: next.theme });
+      const config = readConfigRecord();
+      const { language } = preferencesOf(config);
+      if (language && language !== this.#state.language) {
+        void this.#showLocale(language).then(() => {
+          applyLocale(language);
+          this.#show(config);
+        });
+      } else this.#show(config);
     };
     window.addEventListener('storage', onStorage);
-    const stop = watchDeviceTheme(() => applyTheme(this.#state.theme));
+    const stop = watchDeviceTheme(() => applyLooks(this.#state));
     return () => {
       window.removeEventListener('storage', onStorage);
       stop();
     };
   }
 
-  #set(state: Preferences): void {
-    writePreferences(state);
-    this.#notify(state);
-  }
-
-  #notify(state: Preferences): void {
-    this.#state = state;
+  #show(config: StoredConfig): void {
+    this.#config = config;
+    this.#state = preferencesOf(config);
+    applyLooks(this.#state);
     for (const listener of this.#listeners) listener();
   }
 }

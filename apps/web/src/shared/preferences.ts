@@ -5,29 +5,46 @@ import { readStoredJson, writeStored } from './storage.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a person chose for this browser; part of the theme config of product specification §3. */
+/**
+ * What the first paint must know of the theme config (product specification §3). The whole of it is read by the frame of the
+ * signed-in pages; here stands only what colours and words the sign-in page.
+ */
 export interface Preferences {
   /** Null until a person chooses. */
   language: Locale | null;
   theme: Theme;
+  /** `#rrggbb`, or undefined for the brand's. */
+  primary: string | undefined;
+  grey: boolean;
+  inverted: boolean;
 }
 
 const KEY = 'themeConfig';
+/** Version of the stored form; the component library carries older ones over. */
+const VERSION = 1;
 
-const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+export type StoredConfig = Readonly<Record<string, unknown>>;
 
-export function readPreferences(): Preferences {
+/** The theme config as it is stored: whatever this browser, or another version, wrote. */
+export function readConfigRecord(): StoredConfig {
   const stored = readStoredJson(KEY);
-  const values: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+}
+
+export function preferencesOf(stored: StoredConfig): Preferences {
+  const { globalI18n, isIsDark, isAutoDark, primary, isGrayscale, isInvert } = stored;
+  // Who had chosen before there was "as the device" had chosen for good.
+  const fixed = isAutoDark === false || (isAutoDark === undefined && typeof isIsDark === 'boolean');
   return {
-    language: isLocale(values['globalI18n']) ? values['globalI18n'] : null,
-    theme: isTheme(values['theme']) ? values['theme'] : 'system',
+    language: isLocale(globalI18n) ? globalI18n : null,
+    theme: fixed ? (isIsDark === true ? 'dark' : 'light') : 'system',
+    primary: typeof primary === 'string' ? primary : undefined,
+    grey: isGrayscale === true,
+    inverted: isInvert === true && isGrayscale !== true,
   };
 }
 
 /** Keeps the keys of the theme config that this version does not know. */
-export function writePreferences(preferences: Preferences): void {
-  const stored = readStoredJson(KEY);
-  const rest = typeof stored === 'object' && stored !== null ? stored : {};
-  writeStored(KEY, JSON.stringify({ ...rest, globalI18n: preferences.language, theme: preferences.theme }));
+export function writeConfigRecord(config: StoredConfig): void {
+  writeStored(KEY, JSON.stringify({ ...config, version: VERSION }));
 }

@@ -3,7 +3,7 @@ import { createContext, use, type ComponentType } from 'react';
 import type { App } from '../app-context.tsx';
 import type { RawSearch, SearchPatch } from './search.ts';
 
-/** A screen, told apart from where and how it is mounted: by a file route now, by a menu path or a kept tab later. */
+/** A screen, told apart from where and how it is mounted: at its own path, at a path of the menu, in several kept pages at once. */
 export interface ScreenDefinition<S extends object> {
   /** Component key by which a server menu names it. */
   key: string;
@@ -22,11 +22,15 @@ export function defineScreen<S extends object>(definition: ScreenDefinition<S>):
 
 export interface ScreenContextValue<S> {
   key: string;
+  /** Which open page this is; two pages of one screen have two. */
+  pageId: string;
   search: S;
   /** Changes the address; `replace` leaves no step in the history. */
   setSearch(patch: Partial<S>, options?: { replace?: boolean }): void;
   /** Goes to another page. */
   open(path: string, search?: RawSearch): void;
+  /** Closes this page and shows the one beside it. */
+  close(): void;
 }
 
 export const ScreenContext = createContext<ScreenContextValue<object> | null>(null);

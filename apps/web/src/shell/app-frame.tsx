@@ -1,97 +1,100 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
-import { AppBrand, AppNav, AppNavGroup, AppNavItem, AppShell } from '@seaberry/ui/app-shell';
+import { AppLayout, type LayoutColors, type LayoutMenuItem } from '@seaberry/ui/app-layout';
 import { Icon } from '@seaberry/ui/icon';
+import { PageStack } from '@seaberry/ui/page-stack';
+import { PageTransition } from '@seaberry/ui/page-transition';
 import { PermissionProvider } from '@seaberry/ui/permission';
-import { useLocale } from '@seaberry/ui/ui-provider';
-import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { ThemeConfig } from '@seaberry/ui/theme-config';
+import { Outlet } from '@tanstack/react-router';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { useApp } from '../app-context.tsx';
+import { LockedApp } from '../lock/locked-app.tsx';
+import { useLock } from '../lock/use-lock.ts';
+import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { useLive } from '../live/use-live.ts';
-import { navigation, type NavEntry } from '../session/navigation.ts';
-import { sysInfoQuery } from '../session/session.ts';
+import type { MenuItem } from '../menu/menu-items.ts';
+import { keepsAlive } from '../menu/resolve-page.ts';
+import { useMenu } from '../session/use-menu.ts';
 import { useCapability, useSession } from '../session/use-session.ts';
-import { hrefTo } from '../shared/links.ts';
-import { readStored, writeStored } from '../shared/storage.ts';
+import { useChangeThemeConfig, useThemeConfig } from '../settings/use-theme-config.ts';
 import { typefaceFromHere } from '../shared/typeface.ts';
 import { useOnline } from '../shared/use-media.ts';
+import { useWorkspace } from '../workspace/use-workspace.ts';
+import { AnyPage } from './any-page.lazy.tsx';
 // Not called here: a message about a lost connection must not need one.
 import './failure-toast.ts';
+import { Brand, Footer } from './brand.tsx';
+import { OpenPageNode } from './open-page-node.tsx';
+import { PagesStrip } from './pages-strip.tsx';
+import { SiteMark } from './site-mark.tsx';
 import { TopBar } from './top-bar.tsx';
+import { Upgrade } from './upgrade.tsx';
+import { useFrameTitle } from './use-frame-title.ts';
 import { WayHere } from './way-here.tsx';
 
-const COLLAPSED = 'menuCollapsed';
-
-/** The frame of every signed-in page: navigation from the menu tree, top bar, and the page. */
+/** The frame of every signed-in page: navigation from the menu tree, top bar, the open pages, and the one in front. */
 export function AppFrame(): ReactNode {
-  const { menu, permissions } = useSession();
-  const locale = useLocale();
-  const entries = useMemo(() => navigation(menu, locale), [menu, locale]);
-  const [collapsed, setCollapsed] = useState(() => readStored(COLLAPSED) === 'true');
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { permissions } = useSession();
+  const { menu, items } = useMenu();
+  const config = useThemeConfig();
+  const change = useChangeThemeConfig();
+  const pages = useWorkspace(menu);
+  const [full, setFull] = useState(false);
+  const [settings, setSettings] = useState(false);
+  const lock = useLock();
+  const layoutItems = useMemo(() => items.map(asLayoutItem), [items]);
   useLive(useCapability('live') === true);
   useEffect(() => void typefaceFromHere(), []);
-  useEffect(() => {
-    main.current?.scrollTo({ top: 0 });
-  }, [pathname]);
+  useFrameTitle(pages);
+  useEffect(() => pages.store.useMenu(menu), [pages.store, menu]);
   return (
     <PermissionProvider has={permissions}>
-      <AppShell
-        brand={<Brand />}
-        nav={<Navigation entries={entries} path={pathname} />}
-        topStart={<WayHere entries={entries} path={pathname} />}
-        topEnd={<TopBar />}
-        collapsed={collapsed}
-        onCollapsedChange={(next) => {
-          setCollapsed(next);
-          writeStored(COLLAPSED, String(next));
-        }}
-        mainRef={main}
-      >
-        <Offline />
-        <Outlet />
-      </AppShell>
+      <LockedApp lock={lock} brand={<Brand />}>
+        <AppLayout
+          menu={layoutItems}
+          activePath={pages.place.path}
+          layout={config.layout}
+          columns={columnsOf(config)}
+          colors={colorsOf(config)}
+          splitMenu={config.isClassicSplitMenu}
+          uniqueOpened={config.isUniqueOpened}
+          collapsed={config.isCollapse}
+          onCollapsedChange={(isCollapse) => change({ isCollapse })}
+          fixedHeader={config.isFixedHeader}
+          showLogo={config.isShowLogo}
+          brand={<Brand />}
+          topStart={config.isBreadcrumb && <WayHere pages={pages} items={items} icons={config.isBreadcrumbIcon} />}
+          topEnd={<TopBar items={items} onGo={pages.go} onLock={lock.lock} onSettings={() => setSettings(true)} />}
+          tabs={config.isTagsview ? <PagesStrip pages={pages} onFullPage={() => setFull(true)} /> : undefined}
+          footer={config.isFooter && pages.page.type !== 'frame' ? <Footer /> : undefined}
+          fullPage={full}
+          onFullPageExit={() => setFull(false)}
+          padding="none"
+        >
+          <Offline />
+          <PageTransition pageKey={pages.activeId || pages.place.path} animation={config.animation}>
+            <PageStack
+              pages={pages.tabs.map((tab) => ({
+                id: tab.id,
+                pinned: tab.pinned,
+                keepAlive: keepsAlive(tab.path, menu),
+                revision: tab.revision,
+                node: <OpenPageNode tab={tab} menu={menu} />,
+              }))}
+              activeId={pages.activeId}
+              padding={pages.page.type === 'frame' ? 'none' : 'md'}
+              hidden={pages.activeId === ''}
+            />
+            {pages.activeId === '' && <AnyPage.Component page={pages.page} />}
+          </PageTransition>
+          <Outlet />
+        </AppLayout>
+        <SiteMark />
+        <Upgrade />
+        <SettingsPanel open={settings} onClose={() => setSettings(false)} />
+      </LockedApp>
     </PermissionProvider>
-  );
-}
-
-function Brand(): ReactNode {
-  const { client } = useApp();
-  const common = useTranslations('common');
-  const { data: info } = useQuery(sysInfoQuery(client));
-  return <AppBrand name={info?.sysTitle ?? info?.title ?? common('brand')} href={hrefTo('/')} />;
-}
-
-function Navigation({ entries, path }: { entries: readonly NavEntry[]; path: string }): ReactNode {
-  const t = useTranslations('shell');
-  return (
-    <AppNav label={t('navigation')}>
-      {entries.map((entry) =>
-        entry.children.length > 0 ? (
-          <AppNavGroup key={entry.path} label={entry.title}>
-            {entry.children.map((child) => (
-              <Item key={child.path} entry={child} path={path} />
-            ))}
-          </AppNavGroup>
-        ) : (
-          <Item key={entry.path} entry={entry} path={path} />
-        ),
-      )}
-    </AppNav>
-  );
-}
-
-/** Deeper levels are flattened: a page is never more than one group away. */
-function Item({ entry, path }: { entry: NavEntry; path: string }): ReactNode {
-  if (entry.children.length > 0) return entry.children.map((child) => <Item key={child.path} entry={child} path={path} />);
-  const icon = entry.icon ? { icon: <Icon name={entry.icon} /> } : {};
-  return entry.external ? (
-    <AppNavItem label={entry.title} {...icon} href={entry.external} target="_blank" rel="noopener noreferrer" />
-  ) : (
-    <AppNavItem label={entry.title} {...icon} href={hrefTo(entry.path)} active={path === entry.path || path.startsWith(`${entry.path}/`)} />
   );
 }
 
@@ -99,8 +102,35 @@ function Offline(): ReactNode {
   const t = useTranslations('shell');
   if (useOnline()) return null;
   return (
-    <Alert tone="warning" title={t('offlineTitle')} className="mb-3">
+    <Alert tone="warning" title={t('offlineTitle')} className="m-3">
       {t('offlineText')}
     </Alert>
   );
 }
+
+const asLayoutItem = ({ icon, children, ...item }: MenuItem): LayoutMenuItem => ({
+  ...item,
+  ...(icon ? { icon: <Icon name={icon} /> } : {}),
+  children: children.map(asLayoutItem),
+});
+
+const columnsOf = (config: ThemeConfig) => ({
+  width: config.columnsMenuWidth,
+  height: config.columnsMenuHeight,
+  logoHeight: config.columnsLogoHeight,
+  style: config.columnsAsideStyle,
+  itemLayout: config.columnsAsideLayout,
+  hoverPreload: config.isColumnsMenuHoverPreload,
+});
+
+const given = (colour: string | null): string | undefined => colour ?? undefined;
+
+const colorsOf = (config: ThemeConfig): LayoutColors => ({
+  topBar: { background: given(config.topBar), text: given(config.topBarColor), gradient: config.isTopBarColorGradual },
+  menuBar: { background: given(config.menuBar), text: given(config.menuBarColor), gradient: config.isMenuBarColorGradual },
+  columnsBar: {
+    background: given(config.columnsMenuBar),
+    text: given(config.columnsMenuBarColor),
+    gradient: config.isColumnsMenuBarColorGradual,
+  },
+});

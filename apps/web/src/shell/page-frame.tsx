@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { sysInfoQuery } from '../session/session.ts';
+import { brandOf } from '../shared/env.ts';
 import type { RawSearch } from '../shared/search.ts';
 import { documentTitle, pageTitle } from './title.ts';
 
@@ -22,20 +23,19 @@ export function PageFrame({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
+/** Pages outside of the frame; those inside are named by their menu rows, which the frame knows. */
 function useDocumentTitle(): void {
   const app = useApp();
   const locale = useLocale();
   const common = useTranslations('common');
-  const shell = useTranslations('shell');
   const auth = useTranslations('auth');
   const { data: info } = useQuery({ ...sysInfoQuery(app.client), enabled: false });
   const last = useMatches({ select: (matches) => matches.at(-1) });
   const name = last?.staticData.title;
-  // The sign-in page knows its own title; the texts of the frame are not there yet.
-  const routeTitle = name === 'login' ? auth('title') : name && shell.has(`titles.${name}`) ? shell(`titles.${name}`) : '';
+  const routeTitle = name ? auth(`titles.${name}`) : '';
   const page = pageTitle({ search: (last?.search ?? {}) as RawSearch, routeTitle, locale });
-  const title = documentTitle(page, info?.sysTitle ?? info?.title ?? common('brand'));
+  const title = documentTitle(page, info?.sysTitle ?? info?.title ?? brandOf(common('brand')));
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (name) document.title = title;
+  }, [name, title]);
 }

@@ -1,10 +1,13 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
 import { ResultPage } from '@seaberry/ui/result-page';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
+import { wayBack } from '../session/guard.ts';
 import { hrefTo } from '../shared/links.ts';
+import type { RawSearch } from '../shared/search.ts';
 
 /** Any address that no page has. */
 export function NotFound(): ReactNode {
@@ -23,19 +26,27 @@ export function NotFound(): ReactNode {
   );
 }
 
-/** A page the person's menu does not hold. Signing in again may bring a menu that does. */
+/** A page the person's menu does not hold. Signing in again may bring a menu that does; the way back is kept. */
 export function NoPermission(): ReactNode {
   const t = useTranslations('shell');
   const app = useApp();
+  const { search } = useLocation();
+  // The router's search is what our own parser read: texts only.
+  const back = wayBack(search as RawSearch);
   return (
     <ResultPage
       code="401"
       title={t('noPermissionTitle')}
       description={t('noPermissionText')}
       action={
-        <Button variant="primary" onClick={() => void app.signOut()}>
-          {t('reauthorize')}
-        </Button>
+        <>
+          <Button variant="primary" onClick={() => void app.signOut(back ?? undefined)}>
+            {t('reauthorize')}
+          </Button>
+          <Button asChild>
+            <a href={hrefTo('/')}>{t('backHome')}</a>
+          </Button>
+        </>
       }
     />
   );

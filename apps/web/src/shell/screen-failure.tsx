@@ -6,6 +6,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 
 import { useExplain } from '../api/explain.ts';
+import { useApp } from '../app-context.tsx';
 import { report } from '../shared/report.ts';
 
 /**
@@ -14,6 +15,7 @@ import { report } from '../shared/report.ts';
  */
 export function ScreenFailure({ error, reset }: ErrorComponentProps): ReactNode {
   const t = useTranslations('common');
+  const app = useApp();
   const explain = useExplain();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
@@ -27,7 +29,20 @@ export function ScreenFailure({ error, reset }: ErrorComponentProps): ReactNode 
   };
   return (
     <div className="mx-auto max-w-xl p-6">
-      <Alert tone="danger" title={t('failure.screenFailed')} action={<Button onClick={retry}>{t('retry')}</Button>}>
+      <Alert
+        tone="danger"
+        title={t('failure.screenFailed')}
+        action={
+          <>
+            <Button onClick={retry}>{t('retry')}</Button>
+            {app.tokens.get() && (
+              <Button variant="ghost" onClick={() => void app.signOut()}>
+                {t('signOut')}
+              </Button>
+            )}
+          </>
+        }
+      >
         {explain(error)}
       </Alert>
     </div>

@@ -42,6 +42,7 @@ function Mounted<S extends object>({
   const value = useMemo<ScreenContextValue<S>>(
     () => ({
       key: screen.key,
+      pageId: screen.key,
       search,
       setSearch: (patch, options) =>
         void navigate({
@@ -50,6 +51,8 @@ function Mounted<S extends object>({
           replace: options?.replace ?? false,
         }),
       open: (path, target = {}) => void navigate({ to: path, search: () => target }),
+      // A page of its own fills the window; there is nothing beside it.
+      close: () => {},
     }),
     [screen, search, navigate],
   );

@@ -1,6 +1,6 @@
 import type { Locale } from '@seaberry/i18n';
 
-import { localTitle } from '../session/menu.ts';
+import { localTitle } from '../menu/local-title.ts';
 import type { RawSearch } from '../shared/search.ts';
 
 export interface TitleInput {
@@ -13,7 +13,7 @@ export interface TitleInput {
 
 /** The title of a page (product specification §2): what its address names, else its route's own. */
 export function pageTitle({ search, routeTitle, locale }: TitleInput): string {
-  const named = search['title'];
+  const named = search['title'] ?? search['tagsViewName'];
   return named ? localTitle(named, locale) : routeTitle;
 }
 

@@ -1,16 +1,23 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Badge } from '@seaberry/ui/badge';
 import { Berries } from '@seaberry/ui/berries';
-import { Button } from '@seaberry/ui/button';
-import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@seaberry/ui/dropdown-menu';
+import { DropdownMenuItem, DropdownMenuSeparator } from '@seaberry/ui/dropdown-menu';
+import { Icon } from '@seaberry/ui/icon';
+import { IconButton } from '@seaberry/ui/icon-button';
 import { ThemeToggle } from '@seaberry/ui/theme-toggle';
 import { TierBadge, type Tier } from '@seaberry/ui/tier-badge';
+import { FullScreenButton, MenuSearch, SizeSelect, UserMenu } from '@seaberry/ui/top-bar';
 import { useFormat } from '@seaberry/ui/ui-provider';
-import { ChevronDown, Clock, LogOut } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { Clock, Inbox, Lock, LogOut, Settings, UserRound } from 'lucide-react';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
+import { sexOf } from '../lock/locked-app.tsx';
+import { LOCK_KEYS } from '../lock/use-lock.ts';
+import { searchable, type MenuItem } from '../menu/menu-items.ts';
 import { useDomainClock, useDomainNow, useSession } from '../session/use-session.ts';
+import { useChangeThemeConfig, useThemeConfig } from '../settings/use-theme-config.ts';
+import { hrefTo, type Place } from '../shared/links.ts';
 import { PHONE, useMedia } from '../shared/use-media.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
@@ -21,30 +28,59 @@ const LOW_BERRIES = 10;
 
 /** From this width the top bar has room for language and theme; below they stand in the person's menu. */
 const WIDE = '(min-width: 1280px)';
+/** From this width also for what a menu row says at length. */
+const MIDDLE = '(min-width: 900px)';
 
-/** End of the top bar: what the account has left, how the page looks and speaks, and who is signed in. */
-export function TopBar(): ReactNode {
+export interface TopBarProps {
+  items: readonly MenuItem[];
+  /** Bell and other things that ask the server. */
+  children?: ReactNode;
+  onGo(place: Place): void;
+  onLock(): void;
+  onSettings(): void;
+}
+
+/** End of the top bar: search, what the account has left, how the page looks and speaks, messages, and who is signed in. */
+export function TopBar({ items, children, onGo, onLock, onSettings }: TopBarProps): ReactNode {
+  const t = useTranslations('shell');
   const { base } = useSession();
   const phone = useMedia(PHONE);
+  const middle = useMedia(MIDDLE);
   const wide = useMedia(WIDE);
   const clock = useDomainClock();
   const tier = TIERS.find((known) => known === base.tier);
+  const entries = useMemo(
+    () => searchable(items).map(({ path, title, way, icon }) => ({ path, title, way, ...(icon ? { icon: <Icon name={icon} /> } : {}) })),
+    [items],
+  );
+  const found = (path: string): void => {
+    const item = searchable(items).find((one) => one.path === path);
+    if (item?.external) window.open(item.href, '_blank', 'noopener,noreferrer');
+    else onGo({ path, search: {} });
+  };
   return (
     <>
-      {clock.factor !== 1 && !phone && <ClockChip factor={clock.factor} />}
+      {clock.factor !== 1 && wide && <ClockChip factor={clock.factor} />}
       {typeof base.berries === 'number' && <Berries amount={base.berries} lowBelow={LOW_BERRIES} />}
-      {tier && !phone && <TierBadge tier={tier} />}
+      {tier && wide && <TierBadge tier={tier} />}
+      <MenuSearch entries={entries} onSelect={({ path }) => found(path)} />
       {wide && <Appearance />}
-      <UserMenu withAppearance={!wide} />
+      {middle && <FullScreenButton />}
+      {children}
+      {!phone && <IconButton variant="ghost" label={t('settings')} icon={<Settings size={16} />} onClick={onSettings} />}
+      <PersonMenu withAppearance={!wide} onGo={onGo} onLock={onLock} onSettings={onSettings} />
     </>
   );
 }
 
 function Appearance(): ReactNode {
   const { preferences } = useApp();
+  const { globalComponentSize } = useThemeConfig();
+  const change = useChangeThemeConfig();
   const { theme } = useSyncExternalStore(preferences.subscribe, preferences.get);
   return (
     <>
+      <SizeSelect value={globalComponentSize} onChange={(size) => change({ globalComponentSize: size })} />
       <LanguageChoice />
       <ThemeToggle className="shrink-0" value={theme} onChange={(next) => preferences.setTheme(next)} />
     </>
@@ -63,29 +99,51 @@ function ClockChip({ factor }: { factor: number }): ReactNode {
   );
 }
 
-function UserMenu({ withAppearance }: { withAppearance: boolean }): ReactNode {
+interface PersonMenuProps extends Pick<TopBarProps, 'onGo' | 'onLock' | 'onSettings'> {
+  withAppearance: boolean;
+}
+
+function PersonMenu({ withAppearance, onGo, onLock, onSettings }: PersonMenuProps): ReactNode {
   const app = useApp();
   const t = useTranslations('shell');
   const { user, base } = useSession();
-  const name = user.realName ?? base.nickName ?? user.account;
+  const go = (path: string) => () => onGo({ path, search: {} });
   return (
-    <DropdownMenu
-      trigger={
-        <Button variant="ghost" aria-label={t('userMenu', { name })} iconEnd={<ChevronDown size={16} />}>
-          {name}
-        </Button>
-      }
+    <UserMenu
+      user={{
+        name: user.realName ?? base.nickName ?? user.account,
+        account: user.account,
+        phone: base.phone ?? undefined,
+        email: base.email ?? undefined,
+        organization: user.orgName ?? base.companyName ?? undefined,
+        position: user.posName ?? undefined,
+        ...sexOf(base.sex),
+      }}
     >
-      <DropdownMenuLabel>{base.companyName ?? user.account}</DropdownMenuLabel>
       {withAppearance && (
-        <div className="grid gap-2 p-2">
-          <Appearance />
-        </div>
+        <>
+          <div className="grid gap-2 p-2">
+            <Appearance />
+          </div>
+          <DropdownMenuSeparator />
+        </>
       )}
+      <DropdownMenuItem icon={<UserRound size={16} />} asChild>
+        <a href={hrefTo('/user/center')}>{t('titles.userCenter')}</a>
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<Inbox size={16} />} onSelect={go('/message/inbox')}>
+        {t('titles.inbox')}
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<Settings size={16} />} onSelect={onSettings}>
+        {t('settings')}
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<Lock size={16} />} shortcut={LOCK_KEYS} onSelect={onLock}>
+        {t('lock.now')}
+      </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem icon={<LogOut size={16} />} onSelect={() => void app.signOut()}>
         {t('signOut')}
       </DropdownMenuItem>
-    </DropdownMenu>
+    </UserMenu>
   );
 }

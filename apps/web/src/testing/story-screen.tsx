@@ -11,6 +11,7 @@ import { AppProvider, type App } from '../app-context.tsx';
 import { loadTexts } from '../i18n/areas.ts';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { TextsStore } from '../i18n/texts-store.ts';
+import { Drafts } from '../session/drafts.ts';
 import { baseInfoQuery, constantsQuery, menuQuery, sysInfoQuery, userInfoQuery } from '../session/session.ts';
 import { PreferenceStore } from '../shared/preference-store.ts';
 import { ScreenContext, type ScreenContextValue, type ScreenDefinition } from '../shared/screen.tsx';
@@ -55,7 +56,8 @@ async function prepare<S extends object>(
     queryClient,
     tokens: { ...doubles.tokens, watch: () => () => {} },
     texts,
-    preferences: new PreferenceStore({ language: locale, theme: 'light' }, (language) => texts.setLocale(language)),
+    preferences: new PreferenceStore({ globalI18n: locale, isAutoDark: false, isIsDark: false }, (language) => texts.setLocale(language)),
+    drafts: new Drafts(),
     signOut: () => Promise.resolve(),
   };
   const { client } = app;
@@ -81,13 +83,20 @@ function Prepared<S extends object>({ screen, prepared, search: initial }: Prepa
   const app = use(prepared);
   const [search, setSearch] = useState(() => screen.parseSearch(initial));
   const value = useMemo<ScreenContextValue<S>>(
-    () => ({ key: screen.key, search, setSearch: (patch) => setSearch((before) => ({ ...before, ...patch })), open: () => {} }),
+    () => ({
+      key: screen.key,
+      pageId: screen.key,
+      search,
+      setSearch: (patch) => setSearch((before) => ({ ...before, ...patch })),
+      open: () => {},
+      close: () => {},
+    }),
     [screen, search],
   );
   const { Component } = screen;
   return (
     <AppProvider value={app}>
-      <TextsProvider store={app.texts}>
+      <TextsProvider store={app.texts} preferences={app.preferences}>
         <QueryClientProvider client={app.queryClient}>
           <PermissionProvider has={BUTTONS}>
             {/* One context for every screen; `useScreen` gives the type back. */}

@@ -42,7 +42,7 @@ function LoginPage(): ReactNode {
       <SignInForm
         info={info}
         notice={back ? t('sessionEnded') : undefined}
-        onSignedIn={(landing) => (back ? open(back.path, back.search) : open(landing))}
+        onSignedIn={() => (back ? open(back.path, back.search) : open('/'))}
       />
     </SignInLayout>
   );

@@ -13,7 +13,7 @@ import type { SysInfo } from '../../session/session.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { isAccount } from './account-check.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { NoLoginPermission, signIn, type Credentials } from './sign-in.ts';
+import { signIn, type Credentials } from './sign-in.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -25,7 +25,7 @@ export interface SignInFormProps {
   info: SysInfo | undefined;
   /** Why the person is here, above the form. */
   notice: string | undefined;
-  onSignedIn(landing: string): void;
+  onSignedIn(): void;
 }
 
 type FieldName = 'account' | 'password' | 'code';
@@ -111,7 +111,7 @@ function Failure({ error }: { error: unknown }): ReactNode {
   const t = useTranslations('auth');
   const common = useTranslations('common');
   const explain = useExplain();
-  if (error instanceof NoLoginPermission) return <Alert tone="danger" title={t('noLoginPermission')} />;
+  if (error instanceof Error && error.name === 'NoLoginPermission') return <Alert tone="danger" title={t('noLoginPermission')} />;
   const title = common('failure.loginFailed');
   const reason = explain(error);
   return <Alert tone="danger" title={title} {...(reason === title ? {} : { children: reason })} />;

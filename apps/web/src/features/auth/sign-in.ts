@@ -1,9 +1,5 @@
-import type { Client } from '@seaberry/api-client';
-import type { QueryClient } from '@tanstack/react-query';
-
-import { landingPath, reachablePaths } from '../../session/menu.ts';
-import { sessionQueries } from '../../session/session.ts';
-import type { BrowserTokenStore } from '../../session/token-store.ts';
+import type { App } from '../../app-context.tsx';
+import { sealed } from '../../session/sealed.ts';
 
 export interface Credentials {
   account: string;
@@ -12,43 +8,32 @@ export interface Credentials {
   code?: string;
 }
 
-/** The account signs in but holds no page at all (product specification §6). */
-export class NoLoginPermission extends Error {
-  constructor() {
-    super('@seaberry/web: the signed-in account has no menu entry.');
-    this.name = 'NoLoginPermission';
-  }
-}
-
-interface Tools {
-  client: Client;
-  queryClient: QueryClient;
-  tokens: BrowserTokenStore;
-}
-
 /**
  * Signs in, takes the tokens, and loads what the first page needs.
  *
- * @returns path of the landing page
- * @throws ApiError as the calls do; NoLoginPermission, with the tokens cleared
+ * @throws ApiError as the calls do; an error named NoLoginPermission, with the tokens cleared
  */
-export async function signIn({ client, queryClient, tokens }: Tools, credentials: Credentials): Promise<string> {
-  const answer = await client.sysAuth.login(credentials);
+export async function signIn(app: App, credentials: Credentials): Promise<void> {
+  const answer = await app.client.sysAuth.login({ ...credentials, password: await sealed(credentials.password) });
+  await enter(app, answer);
+}
+
+/** Takes the tokens of a sign-in, however it came about, and loads what the first page needs. */
+export async function enter(
+  app: App,
+  answer: { accessToken?: string | null | undefined; refreshToken?: string | null | undefined },
+): Promise<void> {
+  const { tokens, queryClient } = app;
   // The headers carried both tokens already; a back end behind a proxy that drops headers has the access token in the body.
   const taken = tokens.get();
-  if (taken?.accessToken !== answer.accessToken) tokens.set({ accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? null });
+  if (answer.accessToken && taken?.accessToken !== answer.accessToken)
+    tokens.set({ accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? null });
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sysConfig' });
-  const [user, base, menu, constants] = sessionQueries(client);
-  const [entries] = await Promise.all([
-    queryClient.fetchQuery(menu),
-    queryClient.fetchQuery(user),
-    queryClient.fetchQuery(base),
-    queryClient.fetchQuery(constants),
-  ]);
-  const landing = landingPath(entries);
-  if (landing === null || reachablePaths(entries).length === 0) {
-    tokens.clear();
-    throw new NoLoginPermission();
+  const { loadSession } = await import('../../shell/signed-in.ts');
+  try {
+    await loadSession(app);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NoLoginPermission') tokens.clear();
+    throw error;
   }
-  return landing;
 }

@@ -1,11 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { landingPath } from '../../session/menu.ts';
-import { menuQuery } from '../../session/session.ts';
+import { LANDING_PATH } from '../../session/guard.ts';
 
 export const Route = createFileRoute('/_app/')({
   beforeLoad: async ({ context: { app } }) => {
-    const menu = await app.queryClient.ensureQueryData(menuQuery(app.client));
-    throw redirect({ to: landingPath(menu) ?? '/401', replace: true });
+    const { landingPath, loadSession } = await import('../../shell/signed-in.ts');
+    const path = landingPath(await loadSession(app), LANDING_PATH);
+    if (path === null) throw redirect({ to: '/401', replace: true });
+    throw redirect({ to: '/$', params: { _splat: path.slice(1) }, replace: true });
   },
 });

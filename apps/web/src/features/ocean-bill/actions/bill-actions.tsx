@@ -1,15 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { useScreen } from '../../../shared/screen.tsx';
 import { LIST_PATH } from '../paths.ts';
 import type { Bill } from '../queries.ts';
 import { BillMenu } from './bill-menu.tsx';
-import { BillDialogs, type BillDialog } from './dialogs.tsx';
+import { BillDialogs } from './dialogs.tsx';
+import { useBillDialog } from './use-kept-dialog.ts';
 
 /** What can be done to the bill of the detail page. A bill that was deleted has no page any more. */
 export function BillActions({ bill }: { bill: Bill }): ReactNode {
   const { open } = useScreen();
-  const [dialog, setDialog] = useState<BillDialog | null>(null);
+  const [dialog, setDialog] = useBillDialog();
   const close = (): void => setDialog(null);
   return (
     <>

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
+import { useFormDraft } from '../../../session/use-draft.ts';
 import { addMutation, billsChanged } from '../queries.ts';
 import { BillForm, showFieldErrors, useBillForm } from './bill-form.tsx';
 import { EMPTY_FORM, inputOf } from './form-values.ts';
@@ -19,6 +20,7 @@ export function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
   const t = useTranslations('oceanBill');
   const common = useTranslations('common');
   const form = useBillForm(oceanBillInput, EMPTY_FORM);
+  useFormDraft('oceanBill.add', form);
   const add = useMutation({
     ...addMutation(client),
     onSuccess: ({ status, charged }, { referenceNo }) => {

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
+import { useFormDraft } from '../../../session/use-draft.ts';
 import { billsChanged, updateMutation, type Bill } from '../queries.ts';
 import { BillForm, showFieldErrors, useBillForm } from './bill-form.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -19,6 +20,7 @@ export function EditDialog({ bill, onClose }: { bill: Bill; onClose: () => void 
   const t = useTranslations('oceanBill');
   const common = useTranslations('common');
   const form = useBillForm(schemas.oceanBill.update.input, valuesOf(bill), { id: bill.id });
+  useFormDraft('oceanBill.edit', form, bill);
   const update = useMutation({
     ...updateMutation(client),
     onSuccess: () => {

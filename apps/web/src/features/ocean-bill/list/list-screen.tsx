@@ -6,7 +6,8 @@ import { useState, type ReactNode } from 'react';
 
 import { useCapability, useDomainNow, useSession } from '../../../session/use-session.ts';
 import { defineScreen, useScreen } from '../../../shared/screen.tsx';
-import { BillDialogs, type BillDialog } from '../actions/dialogs.tsx';
+import { BillDialogs } from '../actions/dialogs.tsx';
+import { useBillDialog } from '../actions/use-kept-dialog.ts';
 import { LIST_PATH } from '../paths.ts';
 import { countQuery, pageQuery } from '../queries.ts';
 import { BillTable } from './bill-table.tsx';
@@ -42,7 +43,7 @@ function ListPage(): ReactNode {
   const columns = useColumns();
   const [layout, setLayout] = useColumnLayout('oceanBill', userId);
   const [selection, setSelection] = useState(NOBODY);
-  const [dialog, setDialog] = useState<BillDialog | null>(null);
+  const [dialog, setDialog] = useBillDialog();
   if (offered === false) return <EmptyState size="lg" title={t('capabilityTitle')} description={t('capabilityText')} />;
   return (
     <NowProvider value={now}>

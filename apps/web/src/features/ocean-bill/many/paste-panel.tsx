@@ -3,10 +3,11 @@ import { Alert } from '@seaberry/ui/alert';
 import { Button } from '@seaberry/ui/button';
 import { PasteImport, type PasteLine } from '@seaberry/ui/paste-import';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 
 import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
+import { useDraftText } from '../../../session/use-draft.ts';
 import { addBatchMutation, billsChanged } from '../queries.ts';
 import { commonRow } from './common-values.ts';
 import type { PanelProps } from './file-panel.tsx';
@@ -20,7 +21,7 @@ export function PastePanel({ common, onDirty, onOutcome }: PanelProps): ReactNod
   const texts = useTranslations('common');
   const explain = useExplain();
   const say = useReasons();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraftText('oceanBill.many');
   const shared = useMemo(() => commonRow(common), [common]);
   const parse = useCallback(
     (typed: string): PasteLine[] =>

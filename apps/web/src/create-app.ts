@@ -1,0 +1,99 @@
+import { createClient } from '@seaberry/api-client';
+import type { Locale } from '@seaberry/i18n';
+
+import { createQueryClient } from './api/query-client.ts';
+import type { App } from './app-context.tsx';
+import type { LoadedArea } from './i18n/areas.ts';
+import { TextsStore } from './i18n/texts-store.ts';
+import { Drafts } from './session/drafts.ts';
+import { LOGIN_PATHS, signInSearch } from './session/guard.ts';
+import { oneTabAtATime } from './session/one-tab.ts';
+import { browserTokenStore, tokenOwner } from './session/token-store.ts';
+import { apiHost } from './shared/env.ts';
+import { loadPlace, placeNow, type Place } from './shared/links.ts';
+import { PreferenceStore } from './shared/preference-store.ts';
+import type { StoredConfig } from './shared/preferences.ts';
+import { report } from './shared/report.ts';
+import { showVerdict } from './shell/toasts.ts';
+
+/** Makes what lives as long as the page. */
+export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea): App {
+  const texts = new TextsStore(locale, base);
+  const tokens = browserTokenStore();
+  const drafts = new Drafts();
+  // Forgotten with the tokens, and needed after them.
+  let owner = '';
+  const ownerNow = (): string => {
+    const { accessToken } = tokens.get() ?? {};
+    owner = accessToken ? tokenOwner(accessToken) : owner;
+    return owner;
+  };
+  const queryClient = createQueryClient((verdict) => showVerdict(verdict, texts));
+  const preferences = new PreferenceStore(config, async (language) => {
+    await texts.setLocale(language);
+    // What the server words (menu titles, messages) comes again in the new language; what is shown stays until then.
+    void queryClient.invalidateQueries();
+  });
+  let signingOut = false;
+  const end = (how: 'with-way-back' | 'stay'): void => {
+    if (how === 'with-way-back') drafts.keep(owner);
+    leave(how);
+  };
+  const locks = oneTabAtATime();
+  const client = createClient({
+    baseUrl: apiHost(),
+    tokens,
+    locale: () => texts.get().locale,
+    ...(locks ? { exclusive: locks } : {}),
+    onMisfit: ({ call, path, message }) => report('api', `${call}: ${path} ${message}`),
+    onSessionEnd: () => {
+      if (!signingOut) end('with-way-back');
+    },
+  });
+  ownerNow();
+  preferences.follow();
+  tokens.watch((signedIn) => end(signedIn ? 'stay' : 'with-way-back'));
+  return {
+    client,
+    queryClient,
+    tokens,
+    texts,
+    preferences,
+    drafts,
+    signOut: async (back) => {
+      // Other calls under way learn of the end too; the person asked for it, so only a way back that was asked for is kept.
+      signingOut = true;
+      drafts.forget();
+      await signOut(client, tokens);
+      loadPlace('/login', back ? signInSearch(back.path, back.search) : {});
+    },
+  };
+}
+
+/** The longest a person waits for the server to confirm that they are out, in ms. */
+const PATIENCE_MS = 4000;
+
+async function signOut(client: App['client'], tokens: App['tokens']): Promise<void> {
+  try {
+    await client.sysAuth.logout(undefined, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    // Whatever the server says, this browser forgets the session.
+    report('session', 'sign-out was not confirmed by the server', error);
+  }
+  tokens.clear();
+}
+
+/**
+ * Ends what this page holds of a session by loading it anew (product specification §4), without the question about unsaved work:
+ * that is kept. With the way back the sign-in address remembers where the person was; `stay` reloads in place, for another tab's
+ * sign-in.
+ */
+function leave(how: 'with-way-back' | 'stay'): void {
+  const place: Place = placeNow();
+  const atSignIn = LOGIN_PATHS.includes(place.path);
+  if (atSignIn && how === 'with-way-back') return;
+  // Nothing asks any more: it runs before every other listener.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  if (how === 'stay') window.location.reload();
+  else loadPlace('/login', signInSearch(place.path, place.search));
+}

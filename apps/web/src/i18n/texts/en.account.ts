@@ -1,0 +1,5 @@
+// What the user centre and the inbox say.
+import { account } from '@seaberry/i18n/messages/en/account';
+import { inbox } from '@seaberry/i18n/messages/en/inbox';
+
+export const messages = { account, inbox };

@@ -1,0 +1,5 @@
+// What the user centre and the inbox say.
+import { account } from '@seaberry/i18n/messages/zh-CN/account';
+import { inbox } from '@seaberry/i18n/messages/zh-CN/inbox';
+
+export const messages = { account, inbox };

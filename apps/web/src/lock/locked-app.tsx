@@ -1,0 +1,59 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { LockScreen, useIdle } from '@seaberry/ui/lock-screen';
+import type { ReactNode } from 'react';
+
+import { useExplain } from '../api/explain.ts';
+import { useApp } from '../app-context.tsx';
+import { sealed } from '../session/sealed.ts';
+import { useCapability, useSession } from '../session/use-session.ts';
+import { useThemeConfig } from '../settings/use-theme-config.ts';
+import { activity } from './lock-store.ts';
+import { useLockKeys, type useLock } from './use-lock.ts';
+
+/** The signed-in app behind its lock: by keys, by the menu, and by itself after a while without activity. */
+export function LockedApp({
+  lock,
+  brand,
+  children,
+}: {
+  lock: ReturnType<typeof useLock>;
+  brand: ReactNode;
+  children: ReactNode;
+}): ReactNode {
+  const app = useApp();
+  const t = useTranslations('shell');
+  const explain = useExplain();
+  const { user, base } = useSession();
+  const config = useThemeConfig();
+  const inBody = useCapability('sysAuth.unlockBody') === true;
+  useLockKeys(lock.lock);
+  useIdle({ seconds: config.lockScreenTime, enabled: config.isLockScreen && !lock.locked, onIdle: lock.lock, shared: activity });
+  const unlock = async (password: string): Promise<void> => {
+    let right: boolean;
+    try {
+      right = await app.client.sysAuth.unLockScreen({ password: await sealed(password) }, inBody ? {} : { in: 'query' });
+    } catch (error) {
+      throw new Error(explain(error), { cause: error });
+    }
+    if (!right) throw new Error(t('lock.wrong'));
+    lock.unlock();
+  };
+  return (
+    <LockScreen
+      locked={lock.locked}
+      user={{ name: user.realName ?? base.nickName ?? user.account, account: user.account, ...sexOf(base.sex) }}
+      onUnlock={unlock}
+      onSignOut={() => {
+        lock.unlock();
+        return app.signOut();
+      }}
+      brand={brand}
+    >
+      {children}
+    </LockScreen>
+  );
+}
+
+/** 1 male, 2 female; anything else says nothing. */
+export const sexOf = (sex: number | null | undefined): { sex?: 'male' | 'female' } =>
+  sex === 1 ? { sex: 'male' } : sex === 2 ? { sex: 'female' } : {};

@@ -1,0 +1,110 @@
+import type { MenuEntry } from '@seaberry/api-client';
+
+import { screenByKey, type KnownScreen } from './screens.ts';
+
+/** What opening an entry shows. */
+export type Target =
+  | { type: 'screen'; screen: KnownScreen }
+  /** A page of somebody else inside the frame. */
+  | { type: 'frame'; src: string }
+  /** Opens a window of its own and adds no page. */
+  | { type: 'external'; href: string }
+  /** Another page of this app. */
+  | { type: 'inner'; path: string }
+  | { type: 'group' }
+  /** The menu names a component that this app does not have. */
+  | { type: 'unknown'; component: string };
+
+/** A row of the server's menu that can be used. */
+export interface MenuNode {
+  path: string;
+  /** Plain, or JSON keyed by language. */
+  title: string;
+  icon: string | null;
+  target: Target;
+  redirect: string | null;
+  hidden: boolean;
+  keepAlive: boolean;
+  /** Pinned in the strip of open pages. */
+  affix: boolean;
+  children: readonly MenuNode[];
+}
+
+export interface MenuTree {
+  nodes: readonly MenuNode[];
+  /** What is wrong with rows of it, for developers. */
+  problems: readonly string[];
+}
+
+/** Deeper than any menu a person would use; a tree that goes on is a circle. */
+const DEEPEST = 12;
+const GROUP = /^\/?Layout$/i;
+
+/** Reads the server's menu. A bad row costs itself, never the menu. */
+export function readMenu(entries: readonly MenuEntry[]): MenuTree {
+  const problems: string[] = [];
+  const paths = new Set<string>();
+  const read = (rows: readonly MenuEntry[], above: readonly string[]): MenuNode[] =>
+    rows.flatMap((row) => {
+      const name = row.meta?.title ?? row.name ?? row.id ?? '?';
+      const id = row.id ?? null;
+      if (above.length >= DEEPEST || (id !== null && above.includes(id))) {
+        problems.push(`menu row "${name}" is below itself`);
+        return [];
+      }
+      const children = read(row.children ?? [], id === null ? [...above, ''] : [...above, id]);
+      const path = normalPath(row.path);
+      const target = targetOf(row, children.length > 0);
+      if (path === '' && children.length === 0 && target.type !== 'external') {
+        problems.push(`menu row "${name}" has no path`);
+        return [];
+      }
+      if (path !== '' && paths.has(path)) problems.push(`two menu rows have the path ${path}`);
+      paths.add(path);
+      if (target.type === 'unknown') problems.push(`menu row "${name}" names the component ${target.component}, which is not in this app`);
+      return [
+        {
+          path,
+          title: row.meta?.title ?? row.name ?? row.path ?? '',
+          icon: row.meta?.icon ?? null,
+          target,
+          redirect: row.redirect ? normalPath(row.redirect) : null,
+          hidden: row.meta?.isHide ?? false,
+          keepAlive: row.meta?.isKeepAlive ?? true,
+          affix: row.meta?.isAffix ?? false,
+          children,
+        },
+      ];
+    });
+  return { nodes: read(entries, []), problems };
+}
+
+/** With one slash in front and none behind; '' for none. */
+function normalPath(path: string | null | undefined): string {
+  const plain = (path ?? '').trim().replace(/\/+$/, '');
+  return plain === '' ? '' : `/${plain.replace(/^\/+/, '')}`;
+}
+
+function targetOf(row: MenuEntry, hasChildren: boolean): Target {
+  const link = row.meta?.isLink?.trim();
+  if (link) {
+    const href = webAddress(link);
+    if (href === null) return { type: 'inner', path: normalPath(link.replace(/^#/, '')) };
+    return row.meta?.isIframe ? { type: 'frame', src: href } : { type: 'external', href };
+  }
+  const screen = screenByKey(row.component);
+  if (screen) return { type: 'screen', screen };
+  const component = row.component?.trim() ?? '';
+  if (component === '' || GROUP.test(component)) {
+    // A row without a component that stands where one of ours lives is that page.
+    const home = component === '' && !hasChildren ? screenByKey(normalPath(row.path)) : undefined;
+    return home ? { type: 'screen', screen: home } : { type: 'group' };
+  }
+  return { type: 'unknown', component };
+}
+
+/** An address of the web; hosts of one label and addresses of private networks are as good as any. Null for anything else. */
+function webAddress(text: string): string | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  return text;
+}

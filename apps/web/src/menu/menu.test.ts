@@ -1,0 +1,179 @@
+import type { MenuEntry } from '@seaberry/api-client';
+import { schemas } from '@seaberry/api-client/schemas';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { backOfficeMenu } from './fixtures/back-office-menu.ts';
+import { localTitle } from './local-title.ts';
+import { menuItems, searchable, wayTo } from './menu-items.ts';
+import { readMenu } from './menu-tree.ts';
+import { allNodes, keepsAlive, landingPath, resolvePage } from './resolve-page.ts';
+import { byRoles, staticMenu } from './static-menu.ts';
+
+const LANDING = '/tracking/oceanBill';
+const row = (path: string | null, rest: Partial<MenuEntry> = {}): MenuEntry => ({ path, meta: { title: path ?? 'none' }, ...rest });
+const bills = row('/tracking/oceanBill', { component: '/tracking/oceanBill', meta: { title: 'Ocean bills', icon: 'ship', isAffix: true } });
+const at = (path: string, rows: MenuEntry[]) => resolvePage(path, readMenu(rows), { apiHost: 'https://api.example.com' });
+
+describe('the server menu', () => {
+  test.each<[string, MenuEntry[], RegExp]>([
+    ['a row without a path', [row(null), bills], /has no path/],
+    ['a component this app does not have', [row('/a', { component: '/system/ldap/index' }), bills], /not in this app/],
+    [
+      'a row below itself',
+      [row('/a', { id: '1', children: [row('/b', { id: '2', children: [row('/a', { id: '1' })] })] }), bills],
+      /below itself/,
+    ],
+    ['two rows of one path', [bills, bills], /two menu rows/],
+  ])('survives %s and tells of it', (_name, rows, problem) => {
+    const menu = readMenu(rows);
+    expect(menu.problems.join()).toMatch(problem);
+    expect(resolvePage(LANDING, menu, { apiHost: '' })).toMatchObject({ type: 'screen' });
+  });
+
+  test('a tree deeper than any is cut, not followed for ever', () => {
+    let deep = row('/x');
+    for (let at = 0; at < 40; at += 1) deep = row(`/x${at}`, { children: [deep] });
+    expect(allNodes(readMenu([deep]).nodes).length).toBeLessThan(20);
+  });
+
+  test('a component is matched whole: of two similar keys the right one wins', () => {
+    expect(at('/a', [row('/a', { component: '/tracking/oceanBill/detail' })])).toMatchObject({
+      type: 'screen',
+      screen: { key: '/tracking/oceanBill/detail' },
+    });
+    expect(at('/a', [row('/a', { component: '/tracking/ocean' })])).toMatchObject({ type: 'unknown', component: '/tracking/ocean' });
+    // Some back ends leave the leading slash out.
+    expect(at('/a', [row('/a', { component: 'tracking/oceanBill' })])).toMatchObject({ type: 'screen', screen: { key: LANDING } });
+  });
+
+  test('one screen at its home path and at a path of the menu', () => {
+    const rows = [row('/mine/bills', { component: '/tracking/oceanBill' })];
+    for (const path of ['/mine/bills', LANDING]) expect(at(path, rows)).toMatchObject({ type: 'screen', screen: { key: LANDING } });
+    // What belongs to it opens with it, below either path.
+    for (const path of ['/mine/bills/detail', '/tracking/oceanBill/detail'])
+      expect(at(path, rows)).toMatchObject({ type: 'screen', screen: { key: '/tracking/oceanBill/detail' } });
+  });
+
+  test('what the menu does not hold is closed, what nobody has is nowhere', () => {
+    expect(at(LANDING, [])).toEqual({ type: 'closed' });
+    expect(at(`${LANDING}/detail`, [])).toEqual({ type: 'closed' });
+    expect(at('/tracking/oceanBillX', [bills])).toEqual({ type: 'nowhere' });
+  });
+
+  test('links: outside, inside the frame, to a page of ours', () => {
+    const link = (isLink: string, more: object = {}) => [row('/l', { meta: { title: 'l', isLink, ...more } })];
+    expect(at('/l', link('https://docs.example.com/a'))).toMatchObject({ type: 'external', href: 'https://docs.example.com/a' });
+    // Hosts of one label and private networks are as good as any.
+    expect(at('/l', link('http://localhost:5005'))).toMatchObject({ type: 'external' });
+    expect(at('/l', link('http://192.168.1.5/x', { isIframe: true }))).toMatchObject({ type: 'frame', src: 'http://192.168.1.5/x' });
+    expect(at('/l', link('#/tracking/oceanBill'))).toEqual({ type: 'redirect', to: LANDING });
+    expect(at('/l', link('tracking/oceanBill'))).toEqual({ type: 'redirect', to: LANDING });
+    // Nothing that runs is ever an address.
+    expect(at('/l', link('javascript:alert(1)', { isIframe: true }))).toEqual({ type: 'redirect', to: '/javascript:alert(1)' });
+    expect(at('/l', link('/l'))).toEqual({ type: 'nowhere' });
+  });
+
+  test('a group leads to what it names, else to its first page', () => {
+    expect(at('/t', [row('/t', { component: 'Layout', redirect: '/x/y', children: [bills] })])).toEqual({ type: 'redirect', to: '/x/y' });
+    expect(at('/t', [row('/t', { component: 'Layout', children: [bills] })])).toEqual({ type: 'redirect', to: LANDING });
+    expect(at('/t', [row('/t', { component: 'Layout', children: [row('/t/a')] })])).toEqual({ type: 'nowhere' });
+  });
+
+  test('a path with parameters gives them to the screen, after rows that are written out', () => {
+    const rows = [row('/b/:id', { component: '/tracking/oceanBill/detail' }), row('/b/new', { component: '/tracking/oceanBill' })];
+    expect(at('/b/12345678901234567890', rows)).toMatchObject({ type: 'screen', params: { id: '12345678901234567890' } });
+    expect(at('/b/new', rows)).toMatchObject({ screen: { key: LANDING } });
+  });
+
+  test('pages that need no row', () => {
+    expect(at('/platform/job/dashboard', [])).toEqual({ type: 'frame', src: 'https://api.example.com/schedule', node: null });
+    expect(at('/develop/database/visual', [])).toMatchObject({ type: 'unknown' });
+  });
+
+  test('the landing page is the ocean bill list wherever the menu holds it, else the first page', () => {
+    const landing = (rows: MenuEntry[]) => landingPath(readMenu(rows), LANDING);
+    expect(landing([row('/system', { children: [row('/system/user')] }), row('/tracking', { children: [bills] })])).toBe(LANDING);
+    expect(landing([row('/mine', { component: '/tracking/oceanBill' })])).toBe('/mine');
+    expect(landing([row('/x', { component: '/tracking/oceanBill/detail' })])).toBe('/x');
+    expect(landing([])).toBeNull();
+  });
+
+  test('a page keeps its state unless its row, or the one above it, says otherwise', () => {
+    const menu = readMenu([row('/a', { meta: { title: 'a', isKeepAlive: false } }), bills]);
+    expect(keepsAlive('/a/detail', menu)).toBe(false);
+    expect(keepsAlive(LANDING, menu)).toBe(true);
+    expect(keepsAlive('/nowhere', menu)).toBe(true);
+  });
+});
+
+describe('the navigation', () => {
+  const items = menuItems(
+    readMenu([
+      row('/tracking', { component: 'Layout', meta: { title: '{"zh-cn":"跟踪","en":"Tracking"}' }, children: [bills] }),
+      row('/empty', { component: 'Layout', children: [row('/empty/a', { component: 'Layout' })] }),
+      row('/secret', { component: '/tracking/oceanBill', meta: { title: 'x', isHide: true } }),
+      row(null, { meta: { title: 'Guide', isLink: 'https://docs.example.com' } }),
+    ]).nodes,
+    'zh-cn',
+  );
+
+  test('names rows in the language shown and leaves out groups that lead nowhere', () => {
+    expect(items.map(({ title, hidden, href }) => ({ title, hidden, href }))).toEqual([
+      { title: '跟踪', hidden: false, href: '#/tracking' },
+      { title: 'x', hidden: true, href: '#/secret' },
+      { title: 'Guide', hidden: false, href: 'https://docs.example.com' },
+    ]);
+  });
+
+  test('can be searched by page, with the way there', () => {
+    expect(searchable(items).map(({ title, way }) => [...way, title].join(' / '))).toEqual(['跟踪 / Ocean bills', 'Guide']);
+  });
+
+  test('knows the way to a page, and to one below it', () => {
+    expect(wayTo(items, LANDING).map(({ title }) => title)).toEqual(['跟踪', 'Ocean bills']);
+    expect(wayTo(items, `${LANDING}/detail`).map(({ title }) => title)).toEqual(['跟踪', 'Ocean bills']);
+    expect(wayTo(items, '/nowhere')).toEqual([]);
+  });
+});
+
+test('a title may be a JSON object keyed by language', () => {
+  expect(localTitle('{"zh-tw":"提單","en":"Bill"}', 'zh-tw')).toBe('提單');
+  expect(localTitle('{"zh-cn":"提单"}', 'en')).toBe('提单');
+  expect(localTitle('{broken', 'en')).toBe('{broken');
+});
+
+describe('the menu of the back end people run today', () => {
+  // As it arrives: ids are numbers, and keys are there that nobody declared.
+  const rows = z.parse(schemas.sysMenu.loginMenuTree.result, backOfficeMenu);
+  const menu = readMenu(rows);
+
+  test('mounts without a change', () => {
+    const pages = allNodes(menu.nodes).filter(({ children }) => children.length === 0);
+    expect(pages).toHaveLength(38);
+    for (const { path } of pages) expect(resolvePage(path, menu, { apiHost: '' }).type, path).toMatch(/screen|unknown|frame|external/);
+    expect(menuItems(menu.nodes, 'en')).toHaveLength(7);
+  });
+
+  test('its frame and its links are what they were meant to be', () => {
+    expect(resolvePage('/develop/api', menu, { apiHost: '' })).toMatchObject({ type: 'frame', src: 'http://localhost:5005' });
+    expect(resolvePage('/doc/admin', menu, { apiHost: '' })).toMatchObject({ type: 'external' });
+    expect(keepsAlive('/doc/admin', menu)).toBe(false);
+  });
+});
+
+describe('with request-routes off', () => {
+  test('the menu is our own', () => {
+    expect(landingPath(readMenu(staticMenu([])), LANDING)).toBe(LANDING);
+  });
+
+  test('rows with roles are for those who hold one of them', () => {
+    const rows = [
+      row('/a', { meta: { title: 'a', roles: ['admin'] } }),
+      row('/b', { children: [row('/b/c', { meta: { title: 'c', roles: ['x', 'y'] } })] }),
+    ];
+    expect(byRoles(rows, []).map(({ path }) => path)).toEqual(['/b']);
+    expect(byRoles(rows, ['y'])[0]?.children).toHaveLength(1);
+    expect(byRoles(rows, ['admin'])).toHaveLength(2);
+  });
+});

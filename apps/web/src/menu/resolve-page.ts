@@ -1,0 +1,113 @@
+import type { RawSearch } from '../shared/search.ts';
+import type { MenuNode, MenuTree } from './menu-tree.ts';
+import { SCREENS, type KnownScreen } from './screens.ts';
+
+/** What a path of the signed-in part shows. */
+export type Page =
+  | { type: 'screen'; screen: KnownScreen; node: MenuNode | null; params: RawSearch }
+  | { type: 'frame'; src: string; node: MenuNode | null }
+  | { type: 'external'; href: string; node: MenuNode }
+  | { type: 'redirect'; to: string }
+  | { type: 'unknown'; component: string; node: MenuNode | null }
+  /** The app has it, the person's menu does not. */
+  | { type: 'closed' }
+  | { type: 'nowhere' };
+
+/** Pages that exist for whoever is signed in, hidden from menus (product specification §2). */
+export interface StaticPages {
+  /** `''` or the API host: where `/schedule` is. */
+  apiHost: string;
+}
+
+/**
+ * What stands at a path: a row of the menu, a screen below one, a screen that lives there although its row stands elsewhere, or a
+ * page that needs no row.
+ */
+export function resolvePage(path: string, { nodes }: MenuTree, { apiHost }: StaticPages): Page {
+  const found = nodeAt(path, nodes);
+  if (found) return pageOf(found.node, found.params);
+  const rows = allNodes(nodes);
+  for (const screen of SCREENS) {
+    const home = matchPath(screen.path, path);
+    if (!home && !screen.parent) continue;
+    const row = rows.find((node) => node.target.type === 'screen' && node.target.screen === screen) ?? null;
+    if (home && (row || screen.always)) return { type: 'screen', screen, node: row, params: home };
+    if (screen.parent) {
+      const parents = rows.filter((node) => node.target.type === 'screen' && node.target.screen.key === screen.parent);
+      const own = screen.path.slice(screen.parent.length);
+      const parent = parents.find((node) => `${node.path}${own}` === path) ?? (home ? parents[0] : undefined);
+      if (parent) return { type: 'screen', screen, node: null, params: {} };
+    }
+    if (home) return { type: 'closed' };
+  }
+  if (path === '/platform/job/dashboard') return { type: 'frame', src: `${apiHost}/schedule`, node: null };
+  if (path === '/develop/database/visual') return { type: 'unknown', component: path, node: null };
+  return { type: 'nowhere' };
+}
+
+function pageOf(node: MenuNode, params: RawSearch): Page {
+  const { target } = node;
+  if (node.redirect && node.redirect !== node.path && target.type === 'group') return { type: 'redirect', to: node.redirect };
+  switch (target.type) {
+    case 'screen':
+      return { type: 'screen', screen: target.screen, node, params };
+    case 'frame':
+      return { type: 'frame', src: target.src, node };
+    case 'external':
+      return { type: 'external', href: target.href, node };
+    case 'inner':
+      return target.path === node.path ? { type: 'nowhere' } : { type: 'redirect', to: target.path };
+    case 'unknown':
+      return { type: 'unknown', component: target.component, node };
+    case 'group': {
+      const first = firstPage(node.children);
+      return first ? { type: 'redirect', to: first } : { type: 'nowhere' };
+    }
+  }
+}
+
+/** The row at a path: written out before one with parameters. */
+function nodeAt(path: string, nodes: readonly MenuNode[]): { node: MenuNode; params: RawSearch } | null {
+  const rows = allNodes(nodes);
+  const exact = rows.find((node) => node.path === path);
+  if (exact) return { node: exact, params: {} };
+  for (const node of rows) {
+    const params = node.path.includes('/:') ? matchPath(node.path, path) : null;
+    if (params) return { node, params };
+  }
+  return null;
+}
+
+/** Parameters of a path by a pattern such as `/a/:id`; null when it does not fit. */
+function matchPath(pattern: string, path: string): RawSearch | null {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  if (wanted.length !== given.length) return null;
+  const params: RawSearch = {};
+  for (const [at, part] of wanted.entries()) {
+    const value = given[at] ?? '';
+    if (part.startsWith(':')) params[part.slice(1).replace(/\?$/, '')] = decodeURIComponent(value);
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+/** Every row, parents before children. */
+export const allNodes = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...allNodes(node.children)]);
+
+/** Path of the first page of ours below; rows that are hidden or ask for parameters are no place to arrive. */
+export function firstPage(nodes: readonly MenuNode[]): string | null {
+  return allNodes(nodes).find((node) => !node.hidden && node.target.type === 'screen' && !node.path.includes('/:'))?.path ?? null;
+}
+
+/** `/tracking/oceanBill` if the menu holds that screen, at its own path or another; else the first page there is; null without any. */
+export function landingPath({ nodes }: MenuTree, wanted: string): string | null {
+  const row = allNodes(nodes).find((node) => node.target.type === 'screen' && node.target.screen.path === wanted);
+  return row ? row.path : firstPage(nodes);
+}
+
+/** Whether the page at a path stays as it was left while another is in front; below a row, the row decides. */
+export function keepsAlive(path: string, { nodes }: MenuTree): boolean {
+  const rows = allNodes(nodes).filter((node) => node.path !== '' && (path === node.path || path.startsWith(`${node.path}/`)));
+  const nearest = rows.toSorted((a, b) => b.path.length - a.path.length)[0];
+  return nearest?.keepAlive ?? true;
+}

@@ -1,0 +1,29 @@
+import type { MenuEntry } from '@seaberry/api-client';
+
+/** The menu of an installation whose server keeps none: request-routes off (product specification §4). */
+const STATIC_MENU: readonly MenuEntry[] = [
+  {
+    path: '/tracking',
+    component: 'Layout',
+    redirect: '/tracking/oceanBill',
+    meta: { title: '{"en":"Tracking","zh-cn":"跟踪","zh-tw":"追蹤"}', icon: 'route' },
+    children: [
+      {
+        path: '/tracking/oceanBill',
+        component: '/tracking/oceanBill',
+        meta: { title: '{"en":"Ocean bills","zh-cn":"海运提单","zh-tw":"海運提單"}', icon: 'ship', isAffix: true },
+      },
+    ],
+  },
+];
+
+/** Rows whose roles the person holds one of; a row without roles is for everybody (product specification §6). */
+export function byRoles(entries: readonly MenuEntry[], roles: readonly string[]): MenuEntry[] {
+  return entries.flatMap((entry) => {
+    const wanted = entry.meta?.roles;
+    if (wanted && wanted.length > 0 && !wanted.some((role) => roles.includes(role))) return [];
+    return [entry.children ? { ...entry, children: byRoles(entry.children, roles) } : entry];
+  });
+}
+
+export const staticMenu = (roles: readonly string[]): MenuEntry[] => byRoles(STATIC_MENU, roles);

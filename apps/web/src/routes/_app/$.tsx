@@ -1,0 +1,27 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+import { PUBLIC_PATHS, signInSearch } from '../../session/guard.ts';
+import { apiHost } from '../../shared/env.ts';
+import type { RawSearch } from '../../shared/search.ts';
+import { AnyPage } from '../../shell/any-page.lazy.tsx';
+
+// Every page behind the sign-in: the menu says what stands at a path, and the frame draws it among the other open pages.
+export const Route = createFileRoute('/_app/$')({
+  validateSearch: (search: RawSearch) => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { app }, location, deps: search }) => {
+    if (PUBLIC_PATHS.includes(location.pathname)) return AnyPage.load();
+    const { loadScreen, loadSession, resolvePage } = await import('../../shell/signed-in.ts');
+    const page = resolvePage(location.pathname, await loadSession(app), { apiHost: apiHost() });
+    if (page.type === 'redirect') throw redirect({ to: '/$', params: { _splat: page.to.slice(1) }, replace: true });
+    if (page.type === 'closed') throw redirect({ to: '/401', search: signInSearch(location.pathname, search), replace: true });
+    if (page.type !== 'screen') return AnyPage.load();
+    try {
+      const screen = await loadScreen(page.screen);
+      await screen.loader?.({ app, search: screen.parseSearch({ ...search, ...page.params }) });
+    } catch {
+      // The page itself meets the same failure, says so in its place and tries again.
+    }
+  },
+  component: () => null,
+});

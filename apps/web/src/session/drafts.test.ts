@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { Drafts } from './drafts.ts';
+
+beforeEach(() => {
+  const values = new Map<string, string>();
+  vi.stubGlobal('window', {
+    location: { host: 'x' },
+    sessionStorage: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    },
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test('what is unsaved is given back to the same person, once', () => {
+  const drafts = new Drafts();
+  drafts.hold('add', () => ({ referenceNo: '12345678901234567890' }));
+  drafts.hold('clean', () => undefined);
+  drafts.keep('nora');
+  const later = new Drafts();
+  expect(later.peek('add', 'sam')).toBeUndefined();
+  expect(later.peek('clean', 'nora')).toBeUndefined();
+  expect(later.peek('add', 'nora')).toEqual({ referenceNo: '12345678901234567890' });
+  expect(later.take('add', 'nora')).toEqual({ referenceNo: '12345678901234567890' });
+  expect(later.take('add', 'nora')).toBeUndefined();
+});
+
+test('a form that is closed holds nothing any more, and signing out forgets', () => {
+  const drafts = new Drafts();
+  const stop = drafts.hold('add', () => 'typed');
+  stop();
+  drafts.keep('nora');
+  expect(drafts.peek('add', 'nora')).toBeUndefined();
+  drafts.hold('edit', () => 'typed');
+  drafts.keep('nora');
+  drafts.forget();
+  expect(drafts.peek('edit', 'nora')).toBeUndefined();
+});

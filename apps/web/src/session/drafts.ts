@@ -1,0 +1,79 @@
+import { storageKey } from '../shared/storage.ts';
+
+const KEY = 'drafts';
+
+/**
+ * What stands unsaved in forms. When the server ends a session the page is loaded anew (product specification §4); what was typed is
+ * kept for this window until then, and given back to the same person once, where it was.
+ */
+export class Drafts {
+  readonly #open = new Map<string, () => unknown>();
+
+  /**
+   * @param key which form, e.g. `oceanBill.add`; one at a time
+   * @param read what is unsaved in it, as JSON; undefined when nothing is
+   * @returns how to stop
+   */
+  hold(key: string, read: () => unknown): () => void {
+    this.#open.set(key, read);
+    return () => {
+      if (this.#open.get(key) === read) this.#open.delete(key);
+    };
+  }
+
+  /** Writes down what is unsaved. @param owner whose it is */
+  keep(owner: string): void {
+    const forms = Object.fromEntries(
+      [...this.#open].flatMap(([key, read]) => {
+        const values = read();
+        return values === undefined ? [] : [[key, values]];
+      }),
+    );
+    if (Object.keys(forms).length > 0) write({ owner, forms });
+  }
+
+  /** What was kept for a form of this person; each draft is given back once. */
+  take(key: string, owner: string): unknown {
+    const kept = read();
+    if (kept?.owner !== owner) return undefined;
+    const { [key]: found, ...others } = kept.forms;
+    if (found !== undefined) write(Object.keys(others).length > 0 ? { owner, forms: others } : null);
+    return found;
+  }
+
+  /** The same without taking it: for what is drawn before it may change anything. */
+  peek(key: string, owner: string): unknown {
+    const kept = read();
+    return kept?.owner === owner ? kept.forms[key] : undefined;
+  }
+
+  /** Signing out by choice leaves nothing behind. */
+  forget(): void {
+    write(null);
+  }
+}
+
+interface Kept {
+  owner: string;
+  forms: Record<string, unknown>;
+}
+
+function read(): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(KEY)) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const [owner, forms] = [Reflect.get(kept, 'owner'), Reflect.get(kept, 'forms')];
+    return typeof owner === 'string' && typeof forms === 'object' && forms !== null ? { owner, forms: { ...forms } } : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(kept: Kept | null): void {
+  try {
+    if (kept === null) window.sessionStorage.removeItem(storageKey(KEY));
+    else window.sessionStorage.setItem(storageKey(KEY), JSON.stringify(kept));
+  } catch {
+    // Blocked or full storage only means that nothing is kept.
+  }
+}

@@ -1,0 +1,52 @@
+import type { App } from '../app-context.tsx';
+import { readMenu, type MenuTree } from '../menu/menu-tree.ts';
+import { staticMenu } from '../menu/static-menu.ts';
+import { report } from '../shared/report.ts';
+import { sessionQueries, type MenuRows } from './session.ts';
+
+/** The account signs in but holds no page at all (product specification §6). */
+export class NoLoginPermission extends Error {
+  constructor() {
+    super('@seaberry/web: the signed-in account has no menu entry.');
+    this.name = 'NoLoginPermission';
+  }
+}
+
+const trees = new WeakMap<object, MenuTree>();
+
+/** The menu of an answer; read once, what is wrong with it is told once. */
+export function menuOf(rows: MenuRows): MenuTree {
+  let tree = trees.get(rows);
+  if (!tree) {
+    tree = readMenu(rows);
+    for (const problem of tree.problems) report('menu', problem);
+    trees.set(rows, tree);
+  }
+  return tree;
+}
+
+let unasked: { roles: readonly string[]; rows: MenuRows } | null = null;
+
+/** The menu where the server keeps none; the same object for the same roles. */
+export function staticRows(roles: readonly string[]): MenuRows {
+  if (unasked?.roles.join() !== roles.join()) unasked = { roles, rows: staticMenu(roles) };
+  return unasked.rows;
+}
+
+/**
+ * User info, constants and menu tree (product specification §2); known answers are not asked for again.
+ *
+ * @throws ApiError as the calls do; NoLoginPermission when there is no page for this person
+ */
+export async function loadSession(app: App): Promise<MenuTree> {
+  const { user, base, menu, constants } = sessionQueries(app.client);
+  const [rows] = await Promise.all([
+    app.preferences.getConfig()['isRequestRoutes'] === false ? staticRows([]) : app.queryClient.ensureQueryData(menu),
+    app.queryClient.ensureQueryData(user),
+    app.queryClient.ensureQueryData(base),
+    app.queryClient.ensureQueryData(constants),
+  ]);
+  const tree = menuOf(rows);
+  if (tree.nodes.length === 0) throw new NoLoginPermission();
+  return tree;
+}

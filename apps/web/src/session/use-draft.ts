@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+
+import { useApp } from '../app-context.tsx';
+import { tokenOwner } from './token-store.ts';
+
+/** Whose drafts these are. */
+function useOwner(): string {
+  const { tokens } = useApp();
+  return tokenOwner(tokens.get()?.accessToken ?? '');
+}
+
+/**
+ * Text that is kept over the forced reload at the end of a session, and given back to the same person once.
+ *
+ * @returns the text, at first what was kept, and how to change it
+ */
+export function useDraftText(key: string): [string, (text: string) => void] {
+  const { drafts } = useApp();
+  const owner = useOwner();
+  const [text, setText] = useState(() => {
+    const kept = drafts.peek(key, owner);
+    return typeof kept === 'string' ? kept : '';
+  });
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  });
+  useEffect(() => {
+    drafts.take(key, owner);
+    return drafts.hold(key, () => latest.current || undefined);
+  }, [drafts, key, owner]);
+  return [text, setText];
+}
+
+/** The same for a form: what was kept is filled in again, as changes a person made. */
+export function useFormDraft<T extends FieldValues>(key: string, form: UseFormReturn<T>, context?: unknown): void {
+  const { isDirty } = form.formState;
+  const { getValues, setValue } = form;
+  const { drafts } = useApp();
+  const owner = useOwner();
+  const [kept] = useState(() => drafts.peek(key, owner));
+  const dirty = useRef(isDirty);
+  const about = useRef(context);
+  useEffect(() => {
+    dirty.current = isDirty;
+    about.current = context;
+  });
+  useEffect(() => {
+    const values = typeof kept === 'object' && kept !== null ? (Reflect.get(kept, 'values') as unknown) : null;
+    if (typeof values === 'object' && values !== null) {
+      // Written by this very form; a field it no longer has is left by it.
+      for (const [name, value] of Object.entries(values)) setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
+    }
+    drafts.take(key, owner);
+    return drafts.hold(key, () => (dirty.current ? { values: getValues(), context: about.current } : undefined));
+  }, [drafts, key, owner, kept, getValues, setValue]);
+}
+
+/** The kept draft of a form that is not open yet; the page opens it then. */
+export function useKeptDraft(...keys: readonly string[]): { key: string; context: unknown } | null {
+  const { drafts } = useApp();
+  const owner = useOwner();
+  const [found] = useState(() => {
+    const key = keys.find((name) => drafts.peek(name, owner) !== undefined);
+    if (key === undefined) return null;
+    const kept = drafts.peek(key, owner);
+    return { key, context: typeof kept === 'object' && kept !== null ? (Reflect.get(kept, 'context') as unknown) : undefined };
+  });
+  return found;
+}

@@ -1,0 +1,23 @@
+import { useLocale } from '@seaberry/ui/ui-provider';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { useApp } from '../app-context.tsx';
+import { menuItems, type MenuItem } from '../menu/menu-items.ts';
+import type { MenuTree } from '../menu/menu-tree.ts';
+import { useThemeConfig } from '../settings/use-theme-config.ts';
+import { menuOf, staticRows } from './load-session.ts';
+import { menuQuery } from './session.ts';
+
+const NOTHING: [] = [];
+
+/** The menu of the person who is signed in, and its lines in the language shown. The guard has loaded it. */
+export function useMenu(): { menu: MenuTree; items: readonly MenuItem[] } {
+  const { client } = useApp();
+  const { isRequestRoutes } = useThemeConfig();
+  const locale = useLocale();
+  const { data } = useQuery({ ...menuQuery(client), enabled: isRequestRoutes });
+  const menu = menuOf(isRequestRoutes ? (data ?? NOTHING) : staticRows(NOTHING));
+  const items = useMemo(() => menuItems(menu.nodes, locale), [menu, locale]);
+  return { menu, items };
+}

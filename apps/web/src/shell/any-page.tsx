@@ -1,0 +1,98 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Button } from '@seaberry/ui/button';
+import { ResultPage } from '@seaberry/ui/result-page';
+import { Skeleton } from '@seaberry/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import type { Page } from '../menu/resolve-page.ts';
+import { hrefTo } from '../shared/links.ts';
+
+/** What stands at a place that is no screen of this app. */
+export function AnyPage({ page }: { page: Page }): ReactNode {
+  switch (page.type) {
+    case 'frame':
+      return <FramePage src={page.src} />;
+    case 'external':
+      return <ExternalPage href={page.href} />;
+    case 'unknown':
+      return <Missing kind="unknown" detail={page.component} />;
+    default:
+      return <Missing kind="notFound" />;
+  }
+}
+
+/**
+ * A page of somebody else inside the frame. Nothing of the session goes into its address. Whether one of our own host is there at all
+ * is asked first: an empty frame would say nothing.
+ */
+function FramePage({ src }: { src: string }): ReactNode {
+  const t = useTranslations('shell');
+  const [shown, setShown] = useState(false);
+  const own = new URL(src, window.location.href).origin === window.location.origin;
+  const served = useQuery({
+    queryKey: ['frame', src],
+    queryFn: async ({ signal }) => (await fetch(src, { method: 'HEAD', signal })).ok,
+    enabled: own,
+    staleTime: 60_000,
+    meta: { handledByCaller: true },
+  });
+  if (own && (served.data === false || served.isError)) return <Missing kind="notServed" detail={src} />;
+  return (
+    <div className="relative grid h-full min-h-96 overflow-hidden">
+      {!shown && (
+        <div aria-busy="true" className="absolute inset-0 grid content-start gap-3 p-4">
+          <Skeleton className="w-1/3" />
+          <Skeleton className="w-3/4" />
+          <Skeleton className="w-2/3" />
+        </div>
+      )}
+      {(!own || served.data === true) && (
+        <iframe
+          title={t('frameTitle', { address: src })}
+          src={src}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="h-full w-full"
+          onLoad={() => setShown(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The address of a menu row that opens a window of its own, when somebody comes here by its path. */
+function ExternalPage({ href }: { href: string }): ReactNode {
+  const t = useTranslations('shell');
+  return (
+    <ResultPage
+      title={t('externalTitle')}
+      description={t('externalText', { address: new URL(href).host })}
+      action={
+        <Button variant="primary" asChild>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            <ExternalLink size={16} aria-hidden />
+            {t('externalOpen')}
+          </a>
+        </Button>
+      }
+    />
+  );
+}
+
+function Missing({ kind, detail }: { kind: 'unknown' | 'notServed' | 'notFound'; detail?: string }): ReactNode {
+  const t = useTranslations('shell');
+  return (
+    <ResultPage
+      {...(kind === 'notFound' ? { code: '404' } : {})}
+      title={t(`${kind}Title`)}
+      description={t(`${kind}Text`, { name: detail ?? '' })}
+      action={
+        <Button variant="primary" asChild>
+          <a href={hrefTo('/')}>{t('backHome')}</a>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { useTranslations } from '@seaberry/i18n/react';
+import type { Locale } from '@seaberry/i18n';
+
+import { localTitle } from '../menu/local-title.ts';
+import { resolvePage } from '../menu/resolve-page.ts';
+import type { MenuTree } from '../menu/menu-tree.ts';
+import { apiHost } from '../shared/env.ts';
+import type { Place } from '../shared/links.ts';
+import { pageTitle } from './title.ts';
+
+type Shell = ReturnType<typeof useTranslations<'shell'>>;
+
+/** Title and icon of the page at a place; computed, never stored, so that it follows language and parameters. */
+export function pageName(place: Place, menu: MenuTree, locale: Locale, t: Shell): { title: string; icon: string | null } {
+  const page = resolvePage(place.path, menu, { apiHost: apiHost() });
+  const node = 'node' in page ? page.node : null;
+  const screen = page.type === 'screen' ? page.screen : null;
+  const routeTitle = node?.title
+    ? localTitle(node.title, locale)
+    : screen
+      ? t(`titles.${screen.title}`)
+      : page.type === 'nowhere'
+        ? t('notFoundTitle')
+        : place.path;
+  return { title: pageTitle({ search: place.search, routeTitle, locale }), icon: node?.icon ?? screen?.icon ?? null };
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Icon } from '@seaberry/ui/icon';
+import { PageTabs } from '@seaberry/ui/page-tabs';
+import { useLocale } from '@seaberry/ui/ui-provider';
+import type { ReactNode } from 'react';
+
+import { useMenu } from '../session/use-menu.ts';
+import { useThemeConfig } from '../settings/use-theme-config.ts';
+import type { OpenPages } from '../workspace/use-workspace.ts';
+import { pageName } from './page-names.ts';
+
+/** The strip of open pages. */
+export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage: () => void }): ReactNode {
+  const t = useTranslations('shell');
+  const locale = useLocale();
+  const config = useThemeConfig();
+  const { menu } = useMenu();
+  const { store, tabs, go } = pages;
+  const show = (id: string): void => {
+    const tab = tabs.find((one) => one.id === id);
+    if (tab) go({ path: tab.path, search: tab.search });
+  };
+  return (
+    <PageTabs
+      tabs={tabs.map((tab) => {
+        const { title, icon } = pageName(tab, menu, locale, t);
+        return { id: tab.id, pinned: tab.pinned, closable: tab.closable, title, ...(icon ? { icon: <Icon name={icon} size="sm" /> } : {}) };
+      })}
+      activeId={pages.activeId}
+      onSelect={show}
+      onClose={(ids) => {
+        const place = store.close(ids);
+        if (place) go(place, true);
+        else if (store.get().tabs.length === 0) go({ path: '/', search: {} }, true);
+      }}
+      onPin={(id, pinned) => store.pin(id, pinned)}
+      onMove={(id, to) => store.move(id, to)}
+      onRefresh={(id) => store.refresh(id)}
+      onFullPage={(id) => {
+        show(id);
+        onFullPage();
+      }}
+      styleName={config.tagsStyle}
+      showIcons={config.isTagsviewIcon}
+      sortable={config.isSortableTagsView}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { closeTabs, moveTab, openTab, pinTab, tabAfterClose, tabIdentity, type PageTabState } from '@seaberry/ui/page-tabs';
+
+import { allNodes, resolvePage, type Page } from '../menu/resolve-page.ts';
+import type { MenuTree } from '../menu/menu-tree.ts';
+import type { Place } from '../shared/links.ts';
+import type { RawSearch } from '../shared/search.ts';
+
+/** A page that is open: in the strip, and kept as it was left. */
+export interface OpenPage extends PageTabState, Place {
+  /** Grows when the page is to be drawn anew. */
+  revision: number;
+}
+
+export interface Workspace {
+  tabs: readonly OpenPage[];
+  activeId: string;
+}
+
+/** Titles are no part of what a page is. */
+const NAMING = new Set(['title', 'tagsViewName']);
+
+/**
+ * What a page is known by. Parameters that say only how a screen is looked at (filters, a page number) make no page of their own.
+ *
+ * @param shared one page per path, whatever its parameters (theme config `isShareTagsView`)
+ */
+export function pageIdentity({ path, search }: Place, page: Page, shared: boolean): string {
+  const counts =
+    page.type === 'screen' ? (name: string) => (page.screen.identity ?? []).includes(name) : (name: string) => !NAMING.has(name);
+  const own: RawSearch = Object.fromEntries(Object.entries(search).filter(([name]) => counts(name)));
+  return tabIdentity({ path, search: own, shared });
+}
+
+/** The page at a place as it joins the others. */
+export function asOpenPage(place: Place, page: Page, shared: boolean): OpenPage {
+  const affix = 'node' in page && page.node !== null && page.node.affix;
+  return { id: pageIdentity(place, page, shared), ...place, pinned: affix, closable: !affix, revision: 0 };
+}
+
+/** The workspace with a page in front; one that is open already keeps its place, and takes the address it is asked for at. */
+export function visit({ tabs }: Workspace, page: OpenPage): Workspace {
+  const known = tabs.find(({ id }) => id === page.id);
+  return { tabs: openTab(tabs, { ...page, revision: known?.revision ?? 0 }), activeId: page.id };
+}
+
+/** @returns the workspace without these pages, and where to go when the page in front was among them */
+export function close(workspace: Workspace, ids: readonly string[]): { workspace: Workspace; goTo: Place | null } {
+  const activeId = tabAfterClose(workspace.tabs, ids, workspace.activeId) ?? '';
+  const tabs = closeTabs(workspace.tabs, ids);
+  const next = tabs.find(({ id }) => id === activeId);
+  const goTo = activeId === workspace.activeId || !next ? null : { path: next.path, search: next.search };
+  return { workspace: { tabs, activeId }, goTo };
+}
+
+const change = (workspace: Workspace, id: string, patch: (page: OpenPage) => OpenPage): Workspace => ({
+  ...workspace,
+  tabs: workspace.tabs.map((page) => (page.id === id ? patch(page) : page)),
+});
+
+/** Draws one page anew, and no other. */
+export const refresh = (workspace: Workspace, id: string): Workspace =>
+  change(workspace, id, (page) => ({ ...page, revision: page.revision + 1 }));
+
+export const withSearch = (workspace: Workspace, id: string, search: RawSearch): Workspace =>
+  change(workspace, id, (page) => ({ ...page, search }));
+
+export const pin = (workspace: Workspace, id: string, pinned: boolean): Workspace => ({
+  ...workspace,
+  tabs: pinTab(workspace.tabs, id, pinned),
+});
+export const move = (workspace: Workspace, id: string, to: number): Workspace => ({ ...workspace, tabs: moveTab(workspace.tabs, id, to) });
+
+/** Pages that are always open: pinned rows of the menu, apart from hidden ones and those that ask for parameters. */
+export function affixPages(menu: MenuTree, apiHost: string, shared: boolean): OpenPage[] {
+  return allNodes(menu.nodes)
+    .filter(
+      ({ affix, hidden, path, target }) =>
+        affix && !hidden && !path.includes('/:') && (target.type === 'screen' || target.type === 'frame'),
+    )
+    .map(({ path }) => asOpenPage({ path, search: {} }, resolvePage(path, menu, { apiHost }), shared));
+}
+
+/** What was stored, as far as it can be read and still opens. */
+export function restore(stored: unknown, menu: MenuTree, apiHost: string, shared: boolean): OpenPage[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const [path, search, pinned] = [Reflect.get(entry, 'path'), Reflect.get(entry, 'search'), Reflect.get(entry, 'pinned')];
+    if (typeof path !== 'string' || typeof search !== 'object' || search === null) return [];
+    const page = resolvePage(path, menu, { apiHost });
+    if (page.type !== 'screen' && page.type !== 'frame') return [];
+    const texts = Object.fromEntries(Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+    const open = asOpenPage({ path, search: texts }, page, shared);
+    return [{ ...open, pinned: open.pinned || pinned === true }];
+  });
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Alert } from '@seaberry/ui/alert';
+import { Button } from '@seaberry/ui/button';
+import type { ReactNode } from 'react';
+
+import { useExplain } from '../api/explain.ts';
+
+/** Stands in the place of a page that could not be loaded or drawn, and tries again. */
+export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
+  const t = useTranslations('common');
+  const explain = useExplain();
+  return (
+    <div className="mx-auto max-w-xl p-6">
+      <Alert tone="danger" title={t('failure.screenFailed')} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+        {explain(error)}
+      </Alert>
+    </div>
+  );
+}

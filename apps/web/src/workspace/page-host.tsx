@@ -1,0 +1,119 @@
+import { Skeleton } from '@seaberry/ui/skeleton';
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Component, Suspense, use, useMemo, type ReactNode } from 'react';
+
+import { useApp } from '../app-context.tsx';
+import { loadScreen } from '../menu/load-screen.ts';
+import type { KnownScreen } from '../menu/screens.ts';
+import { placeNow } from '../shared/links.ts';
+import { report } from '../shared/report.ts';
+import { ScreenContext, type ScreenContextValue } from '../shared/screen.tsx';
+import { stringifySearch, type RawSearch } from '../shared/search.ts';
+import { PageFailure } from './page-failure.tsx';
+import { workspaceOf } from './workspace-of.ts';
+
+export interface PageHostProps {
+  screen: KnownScreen;
+  /** Which open page this is. */
+  pageId: string;
+  path: string;
+  /** Parameters of the page, those of its path among them. */
+  search: RawSearch;
+}
+
+/** Draws a screen for one open page. What fails or loads in it concerns no other page. */
+export function PageHost(props: PageHostProps): ReactNode {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <Boundary onReset={reset}>
+          <Suspense fallback={<Loading />}>
+            <Mounted {...props} />
+          </Suspense>
+        </Boundary>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}
+
+function Mounted({ screen, pageId, path, search: raw }: PageHostProps): ReactNode {
+  const workspace = workspaceOf(useApp());
+  const router = useRouter();
+  const definition = use(loadScreen(screen));
+  const search = useMemo(() => definition.parseSearch(raw), [definition, raw]);
+  const value = useMemo<ScreenContextValue<object>>(() => {
+    const go = (to: string, next: RawSearch, replace: boolean): void => {
+      const href = `${to}${stringifySearch(next)}`;
+      if (replace) router.history.replace(href);
+      else router.history.push(href);
+    };
+    return {
+      key: screen.key,
+      pageId,
+      search,
+      setSearch: (patch, options) => {
+        const inFront = workspace.get().activeId === pageId;
+        // From what the address says at that moment, so that two changes in a row both stay.
+        const before = inFront ? placeNow().search : raw;
+        const next = filled({ ...kept(before), ...definition.formatSearch({ ...definition.parseSearch(before), ...patch }) });
+        if (inFront) go(path, next, options?.replace ?? false);
+        else workspace.setSearch(pageId, next);
+      },
+      open: (to, target = {}) => go(to, target, false),
+      close: () => {
+        const place = workspace.close([pageId]);
+        if (place) go(place.path, place.search, true);
+      },
+    };
+  }, [definition, screen.key, pageId, path, search, raw, router, workspace]);
+  const { Component: Screen } = definition;
+  return (
+    <ScreenContext value={value}>
+      <Screen />
+    </ScreenContext>
+  );
+}
+
+/** What names a page stays when its screen changes the rest of the address. */
+const kept = (search: RawSearch): RawSearch =>
+  Object.fromEntries(['title', 'tagsViewName'].flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
+
+const filled = (patch: Record<string, string | undefined>): RawSearch =>
+  Object.fromEntries(Object.entries(patch).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+
+function Loading(): ReactNode {
+  return (
+    <div aria-busy="true" className="grid gap-3 p-4">
+      <Skeleton className="w-1/4" />
+      <Skeleton className="w-3/4" />
+      <Skeleton className="w-2/3" />
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  onReset(): void;
+  children: ReactNode;
+}
+
+/** An error boundary must be a class. */
+class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    report('screen', error instanceof Error ? error.message : String(error), error);
+  }
+
+  override render(): ReactNode {
+    const retry = (): void => {
+      this.props.onReset();
+      this.setState({ error: null });
+    };
+    return this.state.error === null ? this.props.children : <PageFailure error={this.state.error} onRetry={retry} />;
+  }
+}

@@ -1,0 +1,53 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+
+import { useApp } from '../app-context.tsx';
+import type { MenuTree } from '../menu/menu-tree.ts';
+import { resolvePage, type Page } from '../menu/resolve-page.ts';
+import { useThemeConfig } from '../settings/use-theme-config.ts';
+import { apiHost } from '../shared/env.ts';
+import type { Place } from '../shared/links.ts';
+import { stringifySearch, type RawSearch } from '../shared/search.ts';
+import { asOpenPage, visit, type OpenPage } from './open-pages.ts';
+import { workspaceOf } from './workspace-of.ts';
+import type { WorkspaceStore } from './workspace-store.ts';
+
+export interface OpenPages {
+  store: WorkspaceStore;
+  tabs: readonly OpenPage[];
+  activeId: string;
+  /** What stands at the address, which need not be an open page: an address that nothing has is none. */
+  page: Page;
+  place: Place;
+  go(place: Place, replace?: boolean): void;
+}
+
+/** The open pages with the one the address names in front. */
+export function useWorkspace(menu: MenuTree): OpenPages {
+  const app = useApp();
+  const router = useRouter();
+  const store = workspaceOf(app);
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const { isShareTagsView: shared } = useThemeConfig();
+  const { pathname, search } = useLocation();
+  // The router's search is what our own parser read: texts only.
+  const place = useMemo<Place>(() => ({ path: pathname, search: search as RawSearch }), [pathname, search]);
+  const page = useMemo(() => resolvePage(place.path, menu, { apiHost: apiHost() }), [place.path, menu]);
+  const current = useMemo(() => (isOpenable(page) ? asOpenPage(place, page, shared) : null), [place, page, shared]);
+  // Drawn from the address at once, written down after it.
+  const shown = useMemo(() => (current ? visit(state, current) : { ...state, activeId: '' }), [state, current]);
+  useEffect(() => {
+    if (current) store.visit(current);
+  }, [store, current]);
+  const go = useCallback(
+    ({ path, search: target }: Place, replace = false) => {
+      const href = `${path}${stringifySearch(target)}`;
+      if (replace) router.history.replace(href);
+      else router.history.push(href);
+    },
+    [router],
+  );
+  return { store, ...shown, page, place, go };
+}
+
+const isOpenable = (page: Page): boolean => page.type === 'screen' || page.type === 'frame' || page.type === 'unknown';

@@ -1,0 +1,23 @@
+import type { App } from '../app-context.tsx';
+import { tokenOwner } from '../session/token-store.ts';
+import { apiHost } from '../shared/env.ts';
+import { sessionMemory } from './session-memory.ts';
+import { WorkspaceStore } from './workspace-store.ts';
+
+const stores = new WeakMap<App, WorkspaceStore>();
+
+/** The open pages of this window: one store for as long as the page lives. */
+export function workspaceOf(app: App): WorkspaceStore {
+  let store = stores.get(app);
+  if (!store) {
+    const owner = tokenOwner(app.tokens.get()?.accessToken ?? '');
+    const chosen = (name: string): boolean => app.preferences.getConfig()[name] !== false;
+    store = new WorkspaceStore(
+      sessionMemory(() => owner),
+      () => ({ shared: chosen('isShareTagsView'), remembered: chosen('isCacheTagsView') }),
+      apiHost(),
+    );
+    stores.set(app, store);
+  }
+  return store;
+}

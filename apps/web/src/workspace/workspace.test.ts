@@ -1,0 +1,108 @@
+import type { MenuEntry } from '@seaberry/api-client';
+import { describe, expect, test } from 'vitest';
+
+import { readMenu } from '../menu/menu-tree.ts';
+import { resolvePage } from '../menu/resolve-page.ts';
+import type { Place } from '../shared/links.ts';
+import { asOpenPage } from './open-pages.ts';
+import { WorkspaceStore, type PagesMemory } from './workspace-store.ts';
+
+const rows: MenuEntry[] = [
+  { path: '/tracking/oceanBill', component: '/tracking/oceanBill', meta: { title: 'Bills', isAffix: true } },
+  { path: '/mine', component: '/tracking/oceanBill', meta: { title: 'Mine' } },
+  { path: '/docs', meta: { title: 'Docs', isLink: 'https://docs.example.com', isIframe: true } },
+];
+const LIST = '/tracking/oceanBill';
+const DETAIL = '/tracking/oceanBill/detail';
+const menu = readMenu(rows);
+
+function workspace({ shared = true, remembered = true, stored = null }: { shared?: boolean; remembered?: boolean; stored?: unknown } = {}) {
+  const written: unknown[] = [];
+  const memory: PagesMemory = { read: () => stored, write: (pages) => void written.push(pages) };
+  const store = new WorkspaceStore(memory, () => ({ shared, remembered }), '');
+  store.useMenu(menu);
+  const open = (path: string, search: Place['search'] = {}): string => {
+    const place = { path, search };
+    const page = asOpenPage(place, resolvePage(path, menu, { apiHost: '' }), shared);
+    store.visit(page);
+    return page.id;
+  };
+  return { store, open, written, ids: () => store.get().tabs.map(({ id }) => id) };
+}
+
+test('pinned rows of the menu are open from the start and never close', () => {
+  const { store, open, ids } = workspace();
+  expect(store.get().tabs).toMatchObject([{ path: LIST, pinned: true, closable: false }]);
+  const own = open('/mine');
+  expect(store.close([LIST, own])).toEqual({ path: LIST, search: {} });
+  expect(ids()).toEqual([LIST]);
+});
+
+test('one page per path: the second visit takes the place of the first', () => {
+  const { store, open, ids } = workspace({ shared: true });
+  open(DETAIL, { id: '1', title: 'A' });
+  open(DETAIL, { id: '2', title: 'B' });
+  expect(ids()).toEqual([LIST, DETAIL]);
+  expect(store.get().tabs[1]?.search).toEqual({ id: '2', title: 'B' });
+});
+
+test('one page per identity: two bills are two pages, two filters of a list are one', () => {
+  const { open, ids } = workspace({ shared: false });
+  open(DETAIL, { id: '1', title: 'A', tab: 'notifications' });
+  open(DETAIL, { id: '2' });
+  open(DETAIL, { id: '1', title: 'A', tab: 'raw' });
+  open(LIST, { keyword: 'x' });
+  expect(ids()).toEqual([LIST, `${DETAIL}?id=1`, `${DETAIL}?id=2`]);
+});
+
+test('one screen at its home path and at a menu path are two pages', () => {
+  const { open, ids } = workspace();
+  open(LIST);
+  open('/mine');
+  expect(ids()).toEqual([LIST, '/mine']);
+});
+
+test('a refresh draws one page anew, and no other', () => {
+  const { store, open } = workspace({ shared: false });
+  const [one, two] = [open(DETAIL, { id: '1' }), open(DETAIL, { id: '2' })];
+  store.refresh(one);
+  const revision = (id: string) => store.get().tabs.find((tab) => tab.id === id)?.revision;
+  expect([revision(one), revision(two)]).toEqual([1, 0]);
+  open(DETAIL, { id: '1' });
+  expect(revision(one)).toBe(1);
+});
+
+test('a page behind keeps its own parameters', () => {
+  const { store, open } = workspace({ shared: false });
+  const one = open(DETAIL, { id: '1' });
+  open(DETAIL, { id: '2' });
+  store.setSearch(one, { id: '1', tab: 'raw' });
+  expect(store.get().tabs.find(({ id }) => id === one)?.search).toEqual({ id: '1', tab: 'raw' });
+});
+
+describe('a reload', () => {
+  const stored = [
+    { path: DETAIL, search: { id: '12345678901234567890' }, pinned: true },
+    { path: '/gone', search: {} },
+    { path: 7, search: {} },
+    'nonsense',
+  ];
+
+  test('brings back what still opens', () => {
+    const { ids, store } = workspace({ shared: false, stored });
+    expect(ids()).toEqual([LIST, `${DETAIL}?id=12345678901234567890`]);
+    expect(store.get().tabs[1]?.pinned).toBe(true);
+  });
+
+  test('brings back nothing when that is not wanted', () => {
+    expect(workspace({ remembered: false, stored }).ids()).toEqual([LIST]);
+  });
+});
+
+test('with another menu what it no longer holds is closed', () => {
+  const { store, open, ids } = workspace();
+  open('/mine');
+  open('/docs');
+  store.useMenu(readMenu(rows.slice(0, 2)));
+  expect(ids()).toEqual([LIST, '/mine']);
+});
