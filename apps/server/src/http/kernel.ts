@@ -81,7 +81,8 @@ function localeOf(context: Context<AppEnv>): Locale {
 
 async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Promise<Response> {
   const started = performance.now();
-  const headers = new Headers();
+  const headers: [string, string][] = [];
+  // What few calls ask for is worked out when they do.
   const context: CallContext = {
     user: null,
     locale: localeOf(http),
@@ -89,9 +90,13 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
     deps: parts.deps,
     ip: clientAddress(http, parts.deps.config.trustProxy),
     header: (name) => http.req.header(name),
-    secure: isSecure(http, parts.deps.config.trustProxy),
-    setHeader: (name, value) => (name === 'Set-Cookie' ? headers.append(name, value) : headers.set(name, value)),
-    signal: http.req.raw.signal,
+    get secure() {
+      return isSecure(http, parts.deps.config.trustProxy);
+    },
+    setHeader: (name, value) => void headers.push([name, value]),
+    get signal() {
+      return http.req.raw.signal;
+    },
   };
   let input: unknown;
   let response: Response;
@@ -107,15 +112,24 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
     if (call.declared.audited) await auditFailure(parts, call, input, context, outcome, started);
     response = refusal(failure);
   }
+  if (headers.length > 0) addHeaders(response, headers);
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  parts.deps.log.info({ call: call.name, outcome, ms, userId: context.user?.userId }, 'call');
+  return response;
+}
+
+function addHeaders(response: Response, given: readonly [string, string][]): void {
+  const headers = new Headers();
+  for (const [name, value] of given) {
+    if (name === 'Set-Cookie') headers.append(name, value);
+    else headers.set(name, value);
+  }
   // Renewed tokens must not come back to life in an answer that ends the session.
   if (headers.get('access-token') === 'invalid_token') headers.delete('x-access-token');
   for (const [name, value] of headers) {
     if (name === 'set-cookie') response.headers.append(name, value);
     else if (!response.headers.has(name)) response.headers.set(name, value);
   }
-  const ms = Math.round((performance.now() - started) * 10) / 10;
-  parts.deps.log.info({ call: call.name, outcome, ms, userId: context.user?.userId }, 'call');
-  return response;
 }
 
 /** Files and streams are asked for by what cannot send a header: a link, a picture, a frame. A token never stands in an address. */
