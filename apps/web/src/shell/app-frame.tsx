@@ -9,6 +9,7 @@ import type { ThemeConfig } from '@seaberry/ui/theme-config';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
+import { Bell } from '../features/inbox/bell.tsx';
 import { LockedApp } from '../lock/locked-app.tsx';
 import { useLock } from '../lock/use-lock.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
@@ -47,7 +48,7 @@ export function AppFrame(): ReactNode {
   useLive(useCapability('live') === true);
   useEffect(() => void typefaceFromHere(), []);
   useFrameTitle(pages);
-  useEffect(() => pages.store.useMenu(menu), [pages.store, menu]);
+  useEffect(() => pages.store.useMenu(menu), [pages.store, menu, config.isShareTagsView]);
   return (
     <PermissionProvider has={permissions}>
       <LockedApp lock={lock} brand={<Brand />}>
@@ -65,7 +66,11 @@ export function AppFrame(): ReactNode {
           showLogo={config.isShowLogo}
           brand={<Brand />}
           topStart={config.isBreadcrumb && <WayHere pages={pages} items={items} icons={config.isBreadcrumbIcon} />}
-          topEnd={<TopBar items={items} onGo={pages.go} onLock={lock.lock} onSettings={() => setSettings(true)} />}
+          topEnd={
+            <TopBar items={items} onGo={pages.go} onLock={lock.lock} onSettings={() => setSettings(true)}>
+              <Bell onGo={pages.go} />
+            </TopBar>
+          }
           tabs={config.isTagsview ? <PagesStrip pages={pages} onFullPage={() => setFull(true)} /> : undefined}
           footer={config.isFooter && pages.page.type !== 'frame' ? <Footer /> : undefined}
           fullPage={full}

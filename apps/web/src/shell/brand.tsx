@@ -13,8 +13,12 @@ import { hrefTo } from '../shared/links.ts';
 export function Brand(): ReactNode {
   const { client } = useApp();
   const common = useTranslations('common');
+  const config = useThemeConfig();
   const { data: info } = useQuery(sysInfoQuery(client));
-  return <AppBrand name={info?.sysTitle ?? info?.title ?? brandOf(common('brand'))} href={hrefTo('/')} />;
+  // Of the server, else what the person's settings name; an address that does not load leaves the name.
+  const logo = info?.sysLogo ?? info?.logo ?? config.logoUrl;
+  const mark = logo ? <img src={logo} alt="" className="h-6" /> : undefined;
+  return <AppBrand {...(mark ? { mark } : {})} name={info?.sysTitle ?? info?.title ?? brandOf(common('brand'))} href={hrefTo('/')} />;
 }
 
 /** The line under every page. */

@@ -22,6 +22,7 @@ export interface WorkspaceRules {
 export class WorkspaceStore {
   #state: Workspace = { tabs: [], activeId: '' };
   #menu: MenuTree | null = null;
+  #shared: boolean | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #memory: PagesMemory;
   readonly #rules: () => WorkspaceRules;
@@ -40,12 +41,16 @@ export class WorkspaceStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Opens what the menu pins and what was open before; with another menu, closes what it no longer holds. */
+  /**
+   * Opens what the menu pins and what was open before. With another menu, closes what it no longer holds; with another rule of what
+   * makes a page of its own, puts together what is one page by it.
+   */
   useMenu(menu: MenuTree): void {
-    if (menu === this.#menu) return;
     const { shared, remembered } = this.#rules();
+    if (menu === this.#menu && shared === this.#shared) return;
     const before = this.#menu === null ? (remembered ? this.#memory.read() : []) : this.#state.tabs;
     this.#menu = menu;
+    this.#shared = shared;
     const pinned = affixPages(menu, this.#apiHost, shared);
     const others = restore(before, menu, this.#apiHost, shared).filter(({ id }) => !pinned.some((page) => page.id === id));
     const revisions = new Map(this.#state.tabs.map(({ id, revision }) => [id, revision]));

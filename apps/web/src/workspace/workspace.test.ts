@@ -17,17 +17,18 @@ const DETAIL = '/tracking/oceanBill/detail';
 const menu = readMenu(rows);
 
 function workspace({ shared = true, remembered = true, stored = null }: { shared?: boolean; remembered?: boolean; stored?: unknown } = {}) {
+  const rules = { shared, remembered };
   const written: unknown[] = [];
   const memory: PagesMemory = { read: () => stored, write: (pages) => void written.push(pages) };
-  const store = new WorkspaceStore(memory, () => ({ shared, remembered }), '');
+  const store = new WorkspaceStore(memory, () => rules, '');
   store.useMenu(menu);
   const open = (path: string, search: Place['search'] = {}): string => {
     const place = { path, search };
-    const page = asOpenPage(place, resolvePage(path, menu, { apiHost: '' }), shared);
+    const page = asOpenPage(place, resolvePage(path, menu, { apiHost: '' }), rules.shared);
     store.visit(page);
     return page.id;
   };
-  return { store, open, written, ids: () => store.get().tabs.map(({ id }) => id) };
+  return { store, rules, open, written, ids: () => store.get().tabs.map(({ id }) => id) };
 }
 
 test('pinned rows of the menu are open from the start and never close', () => {
@@ -97,6 +98,16 @@ describe('a reload', () => {
   test('brings back nothing when that is not wanted', () => {
     expect(workspace({ remembered: false, stored }).ids()).toEqual([LIST]);
   });
+});
+
+test('one page per path from now on: what was two pages is one, the last that was opened', () => {
+  const { store, rules, open, ids } = workspace({ shared: false });
+  open(DETAIL, { id: '1' });
+  open(DETAIL, { id: '2' });
+  rules.shared = true;
+  store.useMenu(menu);
+  expect(ids()).toEqual([LIST, DETAIL]);
+  expect(store.get().tabs[1]?.search).toEqual({ id: '2' });
 });
 
 test('with another menu what it no longer holds is closed', () => {
