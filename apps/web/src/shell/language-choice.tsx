@@ -3,14 +3,18 @@ import { useLocale } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
+import { runTimeConfig } from '../shared/env.ts';
 import { report } from '../shared/report.ts';
 
 /** Switches the language in place: no reload, and what was typed stays. */
 export function LanguageChoice(): ReactNode {
   const { preferences } = useApp();
   const locale = useLocale();
+  const { languages } = runTimeConfig();
+  if (languages.length < 2) return null;
   return (
     <LanguageSelect
+      locales={languages}
       value={locale}
       onChange={(next) => {
         // Without its texts the language stays what it is; the select shows that by itself.

@@ -12,3 +12,8 @@ it('names every language in itself', async () => {
   expect(names).toEqual(['English', '简体中文', '繁體中文']);
   await expect.element(screen.getByRole('combobox')).toHaveValue('zh-tw');
 });
+
+it('offers the languages of an installation, in its order', async () => {
+  const screen = await render(<LanguageSelect value="en" locales={['zh-cn', 'en']} onChange={() => {}} />);
+  expect([...screen.container.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['简体中文', 'English']);
+});

@@ -9,10 +9,15 @@ export interface LanguageSelectProps extends Omit<SelectProps, 'options' | 'plac
   /** Wire locale. */
   value: Locale;
   onChange: (locale: Locale) => void;
+  /**
+   * Languages offered, in this order.
+   * @default all of them
+   */
+  locales?: readonly Locale[];
 }
 
 /** The language of the interface, each named in itself. A native list: nothing to load on the sign-in page. */
-export function LanguageSelect({ value, onChange, className, ...rest }: LanguageSelectProps): ReactNode {
+export function LanguageSelect({ value, onChange, locales = LOCALES, className, ...rest }: LanguageSelectProps): ReactNode {
   const text = useComponentsText();
   return (
     <Select
@@ -20,7 +25,7 @@ export function LanguageSelect({ value, onChange, className, ...rest }: Language
       aria-label={text.language}
       {...rest}
       value={value}
-      options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
+      options={locales.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
       onChange={(event) => {
         const next = event.currentTarget.value;
         if (isLocale(next)) onChange(next);
