@@ -5,6 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, StrictMode, Suspense, type PropsWithChildren, type ReactNode } from 'react';
 
 import { LOCALE_NAMES, LOCALES } from '../packages/i18n/src/core/index.js';
+import { PRIMARY_PRESETS } from '../packages/ui/src/composites/theme-config/index.js';
 import { UiProvider, type ControlSize } from '../packages/ui/src/lib/ui-provider.js';
 import { freezeClock } from './fixtures/clock.js';
 import { applyGlobals, localeOf } from './fixtures/globals.js';
@@ -74,13 +75,7 @@ const preview: Preview = {
     ]),
     primary: menu('Primary colour', 'paintbrush', [
       { value: 'brand', title: 'Green (brand)' },
-      { value: '#1d5fd1', title: 'Blue' },
-      { value: '#7a3fc4', title: 'Violet' },
-      { value: '#c02980', title: 'Pink' },
-      { value: '#d92d20', title: 'Red' },
-      { value: '#d97706', title: 'Amber' },
-      { value: '#0e7c86', title: 'Teal' },
-      { value: '#5b6470', title: 'Slate' },
+      ...PRIMARY_PRESETS.slice(1).map(({ name, value }) => ({ value, title: `${name[0]?.toUpperCase()}${name.slice(1)}` })),
     ]),
     locale: menu(
       'Language',
