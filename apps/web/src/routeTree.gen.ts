@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as R401RouteImport } from './routes/401';
 import { Route as AppRouteImport } from './routes/_app';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PasswordResetRouteImport } from './routes/passwordReset';
+import { Route as RegisterRouteImport } from './routes/register';
+import { Route as StaticPageRouteImport } from './routes/staticPage';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as LoginCnRouteImport } from './routes/login_.cn';
@@ -29,6 +32,21 @@ const AppRoute = AppRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PasswordResetRoute = PasswordResetRouteImport.update({
+  id: '/passwordReset',
+  path: '/passwordReset',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StaticPageRoute = StaticPageRouteImport.update({
+  id: '/staticPage',
+  path: '/staticPage',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -56,6 +74,9 @@ export interface FileRoutesByFullPath {
   '/401': typeof R401Route;
   '/': typeof AppIndexRoute;
   '/login': typeof LoginRoute;
+  '/passwordReset': typeof PasswordResetRoute;
+  '/register': typeof RegisterRoute;
+  '/staticPage': typeof StaticPageRoute;
   '/$': typeof AppSplatRoute;
   '/login/cn': typeof LoginCnRoute;
   '/login/en': typeof LoginEnRoute;
@@ -63,6 +84,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/401': typeof R401Route;
   '/login': typeof LoginRoute;
+  '/passwordReset': typeof PasswordResetRoute;
+  '/register': typeof RegisterRoute;
+  '/staticPage': typeof StaticPageRoute;
   '/$': typeof AppSplatRoute;
   '/login/cn': typeof LoginCnRoute;
   '/login/en': typeof LoginEnRoute;
@@ -73,6 +97,9 @@ export interface FileRoutesById {
   '/401': typeof R401Route;
   '/_app': typeof AppRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/passwordReset': typeof PasswordResetRoute;
+  '/register': typeof RegisterRoute;
+  '/staticPage': typeof StaticPageRoute;
   '/_app/$': typeof AppSplatRoute;
   '/login_/cn': typeof LoginCnRoute;
   '/login_/en': typeof LoginEnRoute;
@@ -80,14 +107,35 @@ export interface FileRoutesById {
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/401' | '/' | '/login' | '/$' | '/login/cn' | '/login/en';
+  fullPaths:
+    | '/401'
+    | '/'
+    | '/login'
+    | '/passwordReset'
+    | '/register'
+    | '/staticPage'
+    | '/$'
+    | '/login/cn'
+    | '/login/en';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/401' | '/login' | '/$' | '/login/cn' | '/login/en' | '/';
+  to:
+    | '/401'
+    | '/login'
+    | '/passwordReset'
+    | '/register'
+    | '/staticPage'
+    | '/$'
+    | '/login/cn'
+    | '/login/en'
+    | '/';
   id:
     | '__root__'
     | '/401'
     | '/_app'
     | '/login'
+    | '/passwordReset'
+    | '/register'
+    | '/staticPage'
     | '/_app/$'
     | '/login_/cn'
     | '/login_/en'
@@ -98,6 +146,9 @@ export interface RootRouteChildren {
   R401Route: typeof R401Route;
   AppRoute: typeof AppRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  PasswordResetRoute: typeof PasswordResetRoute;
+  RegisterRoute: typeof RegisterRoute;
+  StaticPageRoute: typeof StaticPageRoute;
   LoginCnRoute: typeof LoginCnRoute;
   LoginEnRoute: typeof LoginEnRoute;
 }
@@ -123,6 +174,27 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/passwordReset': {
+      id: '/passwordReset';
+      path: '/passwordReset';
+      fullPath: '/passwordReset';
+      preLoaderRoute: typeof PasswordResetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/staticPage': {
+      id: '/staticPage';
+      path: '/staticPage';
+      fullPath: '/staticPage';
+      preLoaderRoute: typeof StaticPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_app/': {
@@ -172,6 +244,9 @@ const rootRouteChildren: RootRouteChildren = {
   R401Route: R401Route,
   AppRoute: AppRouteWithChildren,
   LoginRoute: LoginRoute,
+  PasswordResetRoute: PasswordResetRoute,
+  RegisterRoute: RegisterRoute,
+  StaticPageRoute: StaticPageRoute,
   LoginCnRoute: LoginCnRoute,
   LoginEnRoute: LoginEnRoute,
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useExplain } from '../api/explain.ts';
 import { useApp } from '../app-context.tsx';
 import { sealed } from '../session/sealed.ts';
+import { usePicture } from '../session/use-picture.ts';
 import { useCapability, useSession } from '../session/use-session.ts';
 import { useThemeConfig } from '../settings/use-theme-config.ts';
 import { activity } from './lock-store.ts';
@@ -24,6 +25,7 @@ export function LockedApp({
   const t = useTranslations('shell');
   const explain = useExplain();
   const { user, base } = useSession();
+  const picture = usePicture(user.avatar ?? base.avatar);
   const config = useThemeConfig();
   const inBody = useCapability('sysAuth.unlockBody') === true;
   useLockKeys(lock.lock);
@@ -41,7 +43,7 @@ export function LockedApp({
   return (
     <LockScreen
       locked={lock.locked}
-      user={{ name: user.realName ?? base.nickName ?? user.account, account: user.account, ...sexOf(base.sex) }}
+      user={{ name: user.realName ?? base.nickName ?? user.account, account: user.account, src: picture, ...sexOf(base.sex) }}
       onUnlock={unlock}
       onSignOut={() => {
         lock.unlock();

@@ -5,7 +5,7 @@ export interface KnownScreen {
   aliases?: readonly string[];
   path: string;
   /** Key below `shell.titles`, for a place whose menu row has no title. */
-  title: 'oceanBill' | 'oceanBillDetail' | 'userCenter' | 'inbox' | 'testInterface';
+  title: 'oceanBill' | 'oceanBillDetail' | 'userCenter' | 'inbox' | 'testInterface' | 'scan';
   icon?: string;
   /** Key of the screen it belongs to: it opens wherever that one does, below its path. */
   parent?: string;
@@ -34,6 +34,48 @@ export const SCREENS: readonly KnownScreen[] = [
     icon: 'ship',
     parent: '/tracking/oceanBill',
     load: async () => (await import('../features/ocean-bill/detail/detail-screen.tsx')).detailScreen,
+  },
+  {
+    key: '/user/center',
+    aliases: ['/system/user/component/userCenter'],
+    path: '/user/center',
+    title: 'userCenter',
+    icon: 'user',
+    always: true,
+    load: async () => (await import('../features/account/center-screen.tsx')).centerScreen,
+  },
+  {
+    key: '/company/info',
+    path: '/company/info',
+    title: 'userCenter',
+    icon: 'building',
+    load: async () => (await import('../features/account/center-screen.tsx')).companyScreen,
+  },
+  {
+    key: '/message/inbox',
+    aliases: ['/home/notice/index'],
+    path: '/message/inbox',
+    title: 'inbox',
+    icon: 'inbox',
+    always: true,
+    load: async () => (await import('../features/inbox/inbox-screen.tsx')).inboxScreen,
+  },
+  {
+    key: '/scan',
+    path: '/scan',
+    title: 'scan',
+    identity: ['id'],
+    icon: 'qr-code',
+    always: true,
+    load: async () => (await import('../features/access/scan-screen.tsx')).scanScreen,
+  },
+  {
+    key: '/testInterface',
+    path: '/testInterface',
+    title: 'testInterface',
+    icon: 'flask',
+    always: true,
+    load: async () => (await import('../features/test-interface/test-interface-screen.tsx')).testInterfaceScreen,
   },
 ];
 

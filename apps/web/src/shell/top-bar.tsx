@@ -15,6 +15,7 @@ import { useApp } from '../app-context.tsx';
 import { sexOf } from '../lock/locked-app.tsx';
 import { LOCK_KEYS } from '../lock/use-lock.ts';
 import { searchable, type MenuItem } from '../menu/menu-items.ts';
+import { usePicture } from '../session/use-picture.ts';
 import { useDomainClock, useDomainNow, useSession } from '../session/use-session.ts';
 import { useChangeThemeConfig, useThemeConfig } from '../settings/use-theme-config.ts';
 import { hrefTo, type Place } from '../shared/links.ts';
@@ -107,6 +108,7 @@ function PersonMenu({ withAppearance, onGo, onLock, onSettings }: PersonMenuProp
   const app = useApp();
   const t = useTranslations('shell');
   const { user, base } = useSession();
+  const picture = usePicture(user.avatar ?? base.avatar);
   const go = (path: string) => () => onGo({ path, search: {} });
   return (
     <UserMenu
@@ -117,6 +119,7 @@ function PersonMenu({ withAppearance, onGo, onLock, onSettings }: PersonMenuProp
         email: base.email ?? undefined,
         organization: user.orgName ?? base.companyName ?? undefined,
         position: user.posName ?? undefined,
+        src: picture,
         ...sexOf(base.sex),
       }}
     >

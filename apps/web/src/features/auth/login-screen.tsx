@@ -1,49 +1,97 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import { SignInLayout } from '@seaberry/ui/sign-in-layout';
-import { useQuery } from '@tanstack/react-query';
+import { Link } from '@seaberry/ui/link';
+import { SignInMethods } from '@seaberry/ui/sign-in-layout';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { sysInfoQuery } from '../../session/session.ts';
 import { wayBack } from '../../session/guard.ts';
+import { hrefTo } from '../../shared/links.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
-import { LanguageChoice } from '../../shell/language-choice.tsx';
+import type { RawSearch } from '../../shared/search.ts';
+import { AuthPage, offers, useSysInfo } from './auth-page.tsx';
+import { CodePanel, METHODS, prepareMethod, ScanPanel, type Method } from './methods.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The way back, as the guard wrote it into the address. */
 interface LoginSearch {
+  /** The way back, as the guard wrote it into the address. */
   redirect: string;
   params: string;
+  by: Method;
+  /** What was done on the page before. */
+  done: '' | 'registered' | 'passwordSet';
+  /** Filled in. */
+  account: string;
 }
 
 export const loginScreen = defineScreen<LoginSearch>({
   key: '/login',
-  parseSearch: (raw) => ({ redirect: raw['redirect'] ?? '', params: raw['params'] ?? '' }),
-  formatSearch: ({ redirect, params }) => ({ redirect, params }),
+  parseSearch: (raw) => ({
+    redirect: raw['redirect'] ?? '',
+    params: raw['params'] ?? '',
+    by: METHODS.find((method) => method === raw['by']) ?? 'password',
+    done: raw['done'] === 'registered' || raw['done'] === 'passwordSet' ? raw['done'] : '',
+    account: raw['account'] ?? '',
+  }),
+  formatSearch: ({ by, ...others }) => ({ ...others, by: by === 'password' ? '' : by }),
+  loader: ({ app, search }) => prepareMethod(app, search.by),
   Component: LoginPage,
 });
 
 function LoginPage(): ReactNode {
   const app = useApp();
   const t = useTranslations('auth');
-  const common = useTranslations('common');
-  const { search, open } = useScreen<LoginSearch>();
-  const { data: info } = useQuery(sysInfoQuery(app.client));
+  const { search, setSearch, open } = useScreen<LoginSearch>();
+  const info = useSysInfo();
   const back = wayBack({ ...search });
-  const title = info?.sysTitle ?? info?.title ?? common('brand');
+  const withCode = offers(info, 'sysAuth.code');
+  const methods = [
+    { value: 'password', label: t('byPassword') },
+    ...(withCode ? [{ value: 'code', label: t('byCode') }] : []),
+    ...(offers(info, 'sysAuth.scan') ? [{ value: 'scan', label: t('byScan') }] : []),
+  ];
+  const by = methods.some(({ value }) => value === search.by) ? search.by : 'password';
+  const choose = (value: string): void => {
+    const next = METHODS.find((method) => method === value) ?? 'password';
+    // A failure is told by the page's loader, which asks again.
+    void prepareMethod(app, next)
+      .catch(() => {})
+      .then(() => setSearch({ by: next }, { replace: true }));
+  };
+  const panel = {
+    notice: search.done ? t(search.done) : back ? t('sessionEnded') : undefined,
+    onSignedIn: () => (back ? open(back.path, back.search) : open('/')),
+  };
+  const form = (
+    <>
+      {by === 'password' && <SignInForm {...panel} info={info} account={search.account} success={search.done !== ''} />}
+      {by === 'code' && <CodePanel.Component {...panel} />}
+      {by === 'scan' && <ScanPanel.Component {...panel} />}
+      {withCode && <Others way={{ redirect: search.redirect, params: search.params }} />}
+    </>
+  );
   return (
-    <SignInLayout
-      brand={title}
-      tagline={info?.sysViceTitle ?? info?.viceTitle ?? common('tagline')}
-      title={t('title')}
-      actions={<LanguageChoice />}
-      footer={info?.sysCopyright ?? undefined}
-    >
-      <SignInForm
-        info={info}
-        notice={back ? t('sessionEnded') : undefined}
-        onSignedIn={() => (back ? open(back.path, back.search) : open('/'))}
-      />
-    </SignInLayout>
+    <AuthPage title={t('title')}>
+      {methods.length > 1 ? (
+        <SignInMethods label={t('methods')} items={methods} value={by} onChange={choose}>
+          {form}
+        </SignInMethods>
+      ) : (
+        form
+      )}
+    </AuthPage>
+  );
+}
+
+/** For whom there is no account yet, or no password any more; the way back travels along. */
+function Others({ way }: { way: { redirect: string; params: string } }): ReactNode {
+  const t = useTranslations('auth');
+  const search: RawSearch = way.redirect ? { ...way } : {};
+  return (
+    <p className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1">
+      <span>
+        {t('noAccount')} <Link href={hrefTo('/register', search)}>{t('register')}</Link>
+      </span>
+      <Link href={hrefTo('/passwordReset', search)}>{t('forgot')}</Link>
+    </p>
   );
 }

@@ -7,12 +7,13 @@ import { Input } from '@seaberry/ui/input';
 import { PasswordInput } from '@seaberry/ui/password-input';
 import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
-import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import type { SysInfo } from '../../session/session.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { isAccount } from './account-check.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { Failure } from './failure.tsx';
+import { focusProblem, readValues } from './form-values.ts';
 import { signIn, type Credentials } from './sign-in.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useCaptcha } from './use-captcha.ts';
@@ -25,15 +26,21 @@ export interface SignInFormProps {
   info: SysInfo | undefined;
   /** Why the person is here, above the form. */
   notice: string | undefined;
+  /** The notice is good news. */
+  success: boolean;
+  /** Filled in at first. */
+  account: string;
   onSignedIn(): void;
 }
 
-type FieldName = 'account' | 'password' | 'code';
+const FIELDS = ['account', 'password', 'code'] as const;
+type FieldName = (typeof FIELDS)[number];
 
 /** The native sign-in form: what was typed stays in it whatever the server answers. */
-export function SignInForm({ info, notice, onSignedIn }: SignInFormProps): ReactNode {
+export function SignInForm({ info, notice, success, account, onSignedIn }: SignInFormProps): ReactNode {
   const app = useApp();
   const t = useTranslations('auth');
+  const common = useTranslations('common');
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
   const [asked, setAsked] = useState(false);
@@ -48,37 +55,28 @@ export function SignInForm({ info, notice, onSignedIn }: SignInFormProps): React
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const value = (name: FieldName): string => {
-      const entry = data.get(name);
-      return typeof entry === 'string' ? entry : '';
-    };
+    const values = readValues(event.currentTarget, FIELDS);
     const found: Partial<Record<FieldName, string>> = {
-      ...(isAccount(value('account')) ? {} : { account: t('accountInvalid') }),
-      ...(value('password') ? {} : { password: t('passwordRequired') }),
-      ...(captcha.needed && !value('code').trim() ? { code: t('captchaRequired') } : {}),
+      ...(isAccount(values.account) ? {} : { account: t('accountInvalid') }),
+      ...(values.password ? {} : { password: t('passwordRequired') }),
+      ...(captcha.needed && !values.code.trim() ? { code: t('captchaRequired') } : {}),
     };
     setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      const field = event.currentTarget.elements.namedItem(first);
-      if (field instanceof HTMLElement) field.focus();
-      return;
-    }
+    if (focusProblem(event.currentTarget, found)) return;
     login.run({
-      account: value('account').trim(),
-      password: value('password'),
-      ...(captcha.needed && captcha.id ? { codeId: captcha.id, code: value('code').trim() } : {}),
+      account: values.account.trim(),
+      password: values.password,
+      ...(captcha.needed && captcha.id ? { codeId: captcha.id, code: values.code.trim() } : {}),
     });
   };
 
-  const fill = (account: string, password: string): void => {
+  const fill = (name: string, password: string): void => {
     const fields = form.current?.elements;
-    for (const [name, value] of [
-      ['account', account],
+    for (const [key, value] of [
+      ['account', name],
       ['password', password],
     ] as const) {
-      const field = fields?.namedItem(name);
+      const field = fields?.namedItem(key);
       if (field instanceof HTMLInputElement) field.value = value;
     }
     setProblems({});
@@ -86,10 +84,10 @@ export function SignInForm({ info, notice, onSignedIn }: SignInFormProps): React
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="relative grid gap-4">
-      {notice && !login.error && <Alert tone="info">{notice}</Alert>}
-      {Boolean(login.error) && <Failure error={login.error} />}
+      {notice && !login.error && <Alert tone={success ? 'success' : 'info'}>{notice}</Alert>}
+      {Boolean(login.error) && <Failure error={login.error} title={common('failure.loginFailed')} />}
       <Field label={t('account')} error={problems.account} required>
-        <Input name="account" autoComplete="username" autoCapitalize="none" spellCheck={false} size="lg" />
+        <Input name="account" defaultValue={account} autoComplete="username" autoCapitalize="none" spellCheck={false} size="lg" />
       </Field>
       <Field label={t('password')} error={problems.password} required>
         <PasswordInput name="password" autoComplete="current-password" size="lg" />
@@ -105,16 +103,6 @@ export function SignInForm({ info, notice, onSignedIn }: SignInFormProps): React
       <DemoAccounts accounts={info?.demoAccounts ?? []} onChoose={fill} />
     </form>
   );
-}
-
-function Failure({ error }: { error: unknown }): ReactNode {
-  const t = useTranslations('auth');
-  const common = useTranslations('common');
-  const explain = useExplain();
-  if (error instanceof Error && error.name === 'NoLoginPermission') return <Alert tone="danger" title={t('noLoginPermission')} />;
-  const title = common('failure.loginFailed');
-  const reason = explain(error);
-  return <Alert tone="danger" title={title} {...(reason === title ? {} : { children: reason })} />;
 }
 
 /** The server refused for want of a captcha, or because the one given was wrong. */

@@ -7,7 +7,6 @@ export const account = {
   revert: 'Undo changes',
   failed: 'User info modification failed, try again later.',
   incomplete: 'Some of what you entered is not right yet.',
-  saved: 'Edited successfully!',
   basic: {
     realName: 'Real name',
     nickName: 'Nickname',
@@ -66,6 +65,7 @@ export const account = {
     keyDone: 'I have copied it',
     logo: 'Logo',
     logoNow: 'Logo of {company}',
+    logoNone: 'There is none yet.',
     logoUpload: 'New logo',
     logoDone: 'The logo has been changed.',
     usage: 'Usage of the last 30 days',
@@ -83,7 +83,5 @@ export const account = {
     amount: 'Berries',
     balanceAfter: 'Balance after',
     kinds: { charge: 'Order', refund: 'Refund', grant: 'Credit' },
-    unserved: 'This server keeps no company page.',
-    unservedText: 'Ask your administrator about the company’s particulars.',
   },
 } as const;

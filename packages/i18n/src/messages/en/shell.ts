@@ -37,5 +37,6 @@ export const shell = {
     userCenter: 'User centre',
     inbox: 'Messages',
     testInterface: 'Test interface',
+    scan: 'Allow a sign-in',
   },
 } as const;

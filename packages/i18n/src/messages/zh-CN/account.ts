@@ -9,7 +9,6 @@ export const account: Translated<typeof base> = {
   revert: '撤销修改',
   failed: '用户信息修改失败，请稍后重试。',
   incomplete: '有些内容填写有误，请检查。',
-  saved: '修改成功！',
   basic: {
     realName: '真实姓名',
     nickName: '昵称',
@@ -68,6 +67,7 @@ export const account: Translated<typeof base> = {
     keyDone: '我已复制',
     logo: '公司标志',
     logoNow: '{company} 的标志',
+    logoNone: '尚未上传。',
     logoUpload: '更换标志',
     logoDone: '公司标志已更换。',
     usage: '最近 30 天用量',
@@ -85,7 +85,5 @@ export const account: Translated<typeof base> = {
     amount: '变动',
     balanceAfter: '变动后余额',
     kinds: { charge: '下单', refund: '退回', grant: '充值' },
-    unserved: '此服务器不提供公司页面。',
-    unservedText: '公司资料请咨询管理员。',
   },
 };

@@ -39,5 +39,6 @@ export const shell: Translated<typeof base> = {
     userCenter: '个人中心',
     inbox: '消息',
     testInterface: '接口测试',
+    scan: '允许登录',
   },
 };

@@ -9,7 +9,6 @@ export const account: Translated<typeof base> = {
   revert: '復原修改',
   failed: '使用者資訊修改失敗，請稍後再試。',
   incomplete: '有些內容填寫有誤，請檢查。',
-  saved: '修改成功！',
   basic: {
     realName: '真實姓名',
     nickName: '暱稱',
@@ -68,6 +67,7 @@ export const account: Translated<typeof base> = {
     keyDone: '我已複製',
     logo: '公司標誌',
     logoNow: '{company} 的標誌',
+    logoNone: '尚未上傳。',
     logoUpload: '更換標誌',
     logoDone: '公司標誌已更換。',
     usage: '最近 30 天用量',
@@ -85,7 +85,5 @@ export const account: Translated<typeof base> = {
     amount: '變動',
     balanceAfter: '變動後餘額',
     kinds: { charge: '下單', refund: '退回', grant: '儲值' },
-    unserved: '此伺服器不提供公司頁面。',
-    unservedText: '公司資料請洽管理員。',
   },
 };

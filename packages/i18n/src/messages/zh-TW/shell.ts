@@ -39,5 +39,6 @@ export const shell: Translated<typeof base> = {
     userCenter: '個人中心',
     inbox: '訊息',
     testInterface: '介面測試',
+    scan: '允許登入',
   },
 };

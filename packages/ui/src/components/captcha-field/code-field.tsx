@@ -11,7 +11,11 @@ import { useCountdown } from './use-countdown.js';
 export interface CodeFieldProps extends Omit<FieldProps, 'children' | 'label' | 'onChange' | 'defaultValue'> {
   /** @default “Captcha” */
   label?: string;
-  /** Sends a code. With a promise it waits; when it is rejected it says so. */
+  /**
+   * Sends a code. With a promise it waits; when it is rejected it says so.
+   *
+   * To stop without a word (the address is wrong, a picture must be answered first), answer `false` and say why where it belongs.
+   */
   onSend: () => unknown;
   /**
    * When a code may be sent again, epoch ms on the wall clock; null for now.
@@ -55,9 +59,9 @@ export function CodeField(props: CodeFieldProps): ReactNode {
   const send = async (): Promise<void> => {
     setState('sending');
     try {
-      await onSend();
+      const sent = await onSend();
       setState('idle');
-      announce(text.codeSent);
+      if (sent !== false) announce(text.codeSent);
     } catch {
       setState('failed');
     }

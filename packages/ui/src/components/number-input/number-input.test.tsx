@@ -49,6 +49,23 @@ it('marks what lies outside its limits and does not change it', async () => {
   }
 });
 
+it('says what is wrong only after the press that left it, so that a button below is not missed', async () => {
+  const pressed = vi.fn();
+  const screen = await render(
+    <>
+      <NumberInput aria-label="Days" max={30} />
+      <button type="button" style={{ display: 'block', blockSize: 12, padding: 0, fontSize: 9 }} onClick={pressed}>
+        Save
+      </button>
+    </>,
+  );
+  const field = screen.getByRole('spinbutton');
+  await field.fill('31');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(pressed).toHaveBeenCalledOnce();
+  await expect.element(field).toHaveAccessibleDescription('At most 30');
+});
+
 it('steps with arrows and pages, and goes to its ends with Home and End', async () => {
   const screen = await render(<NumberInput aria-label="Days" min={0} max={25} defaultValue={3} unit="d" />);
   const field = screen.getByRole('spinbutton');

@@ -10,6 +10,7 @@ import { useControlSize, useFormat, useInputsText, type ControlSize } from '../.
 import { useFieldControl } from '../field/index.js';
 import { useFormReset } from '../field/use-form-reset.js';
 import { parseNumber, problemOf, stepNumber, type NumberProblem } from './number-input.logic.js';
+import { useAfterPress } from './use-after-press.js';
 
 /** How many steps Page Up and Page Down take. */
 const PAGE = 10;
@@ -68,6 +69,7 @@ export function NumberInput({
   className,
   ref,
   onKeyDown,
+  onFocus,
   onBlur,
   ...rest
 }: NumberInputProps): ReactNode {
@@ -79,6 +81,7 @@ export function NumberInput({
   const mergedRef = useMergedRef(input, ref);
   const [value, setValue] = useControllable({ value: given, defaultValue, onChange: onValueChange });
   const [draft, setDraft] = useState<Draft | null>(null);
+  const afterPress = useAfterPress();
 
   const limits = { min, max, precision };
   const show = (number: number): string => format.number(number, { maximumFractionDigits: 20 });
@@ -105,7 +108,10 @@ export function NumberInput({
     if (given === undefined && !Object.is(value, defaultValue)) setValue(defaultValue);
   });
   const leave = (): void => {
-    if (current) setDraft(problemOf(parseNumber(current.text), limits) ? { ...current, left: true } : null);
+    if (!current) return;
+    if (!problemOf(parseNumber(current.text), limits)) setDraft(null);
+    // The line that says so moves what stands below.
+    else afterPress.run(() => setDraft((now) => (now === draft ? { ...current, left: true } : now)));
   };
   const set = (next: number | undefined): boolean => {
     if (next === undefined || locked) return false;
@@ -159,6 +165,10 @@ export function NumberInput({
           value={current?.text ?? (value === null ? '' : show(value))}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={handleKey}
+          onFocus={(event) => {
+            onFocus?.(event);
+            afterPress.watch();
+          }}
           onBlur={(event) => {
             onBlur?.(event);
             leave();

@@ -57,8 +57,10 @@ const LIST: Record<TabsOrientation, string> = {
 // Buttons for scrolling would take room from the tabs and say nothing to the keyboard; an end that fades says that it goes on.
 const FADE: Record<FadedEnds, string> = {
   none: '',
-  start: 'sb:[mask-image:linear-gradient(to_right,transparent,black_2rem)]',
-  end: 'sb:[mask-image:linear-gradient(to_left,transparent,black_2rem)]',
+  // Gradients know no writing direction.
+  start:
+    'sb:[mask-image:linear-gradient(to_right,transparent,black_2rem)] sb:rtl:[mask-image:linear-gradient(to_left,transparent,black_2rem)]',
+  end: 'sb:[mask-image:linear-gradient(to_left,transparent,black_2rem)] sb:rtl:[mask-image:linear-gradient(to_right,transparent,black_2rem)]',
   both: 'sb:[mask-image:linear-gradient(to_right,transparent,black_2rem,black_calc(100%-2rem),transparent)]',
 };
 

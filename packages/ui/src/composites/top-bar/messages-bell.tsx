@@ -100,7 +100,7 @@ function BellSign({ count }: { count: string | undefined }): ReactNode {
       {count !== undefined && (
         <span
           data-slot="top-bar-messages-count"
-          className="sb:absolute sb:inset-e-0 sb:bottom-full sb:-me-2 sb:-mb-2.5 sb:flex sb:h-4 sb:min-w-4 sb:items-center sb:justify-center sb:rounded-full sb:bg-danger sb:px-1 sb:text-xs sb:leading-none sb:font-semibold sb:text-on-primary sb:tabular-nums"
+          className="sb:absolute sb:inset-s-1.5 sb:bottom-full sb:ms-0.5 sb:-mb-2.5 sb:flex sb:h-4 sb:min-w-4 sb:items-center sb:justify-center sb:rounded-full sb:bg-danger sb:px-1 sb:text-xs sb:leading-none sb:font-semibold sb:text-on-primary sb:tabular-nums"
         >
           {count}
         </span>

@@ -47,7 +47,7 @@ export function UserMenu({ user, children, ...rest }: UserMenuProps): ReactNode 
           <span data-slot="top-bar-user-hint" className="sb:sr-only">
             {text.userMenu(name)}
           </span>
-          <span data-slot="top-bar-user-name" aria-hidden className="sb:max-w-40 sb:truncate sb:py-1 sb:text-text sb:max-md:hidden">
+          <span data-slot="top-bar-user-name" aria-hidden className="sb:block sb:max-w-40 sb:truncate sb:py-1 sb:text-text sb:max-md:hidden">
             {name}
           </span>
         </Button>

@@ -6,7 +6,7 @@ import type { LayoutColumns, LayoutMenuItem } from '../app-layout.types.js';
 import { sectionAction } from '../layout.logic.js';
 import { keyOf, shortTitle } from '../menu.logic.js';
 import { useMenu } from './menu-context.js';
-import { EntryCount, EntryIcon, ExternalSign } from './menu-signs.js';
+import { CountDot, EntryIcon, ExternalSign } from './menu-signs.js';
 import type { SectionProps } from './top-menu.js';
 
 interface FirstColumnProps extends SectionProps {
@@ -48,13 +48,12 @@ function ColumnEntry({
   const name = shortTitle(item.title, beside ? 3 : 4);
   const round = columns.style !== 'columns-card';
   const common = {
-    'aria-label': name === item.title ? undefined : item.title,
     title: item.title,
     'data-active': shown || undefined,
     className: cn(
       'sb:relative sb:flex sb:h-full sb:w-full sb:items-center sb:text-xs sb:leading-tight sb:no-underline sb:cursor-pointer',
       'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
-      beside ? 'sb:gap-1 sb:ps-1.5' : 'sb:flex-col sb:justify-center sb:gap-1',
+      beside ? 'sb:gap-1 sb:px-1.5' : 'sb:flex-col sb:justify-center sb:gap-1 sb:px-1',
       round ? 'sb:rounded-surface' : 'sb:border-s-2',
       shown
         ? 'sb:border-primary-text sb:bg-primary-soft sb:font-medium sb:text-primary-text'
@@ -99,22 +98,19 @@ function ColumnEntry({
 }
 
 function ColumnContent({ item, name }: { item: LayoutMenuItem; name: string }): ReactNode {
+  const cut = name !== item.title;
   return (
     <>
       <EntryIcon item={item} alone />
-      <span data-slot="app-layout-column-text" className="sb:max-w-full sb:truncate">
+      <span data-slot="app-layout-column-text" aria-hidden={cut || undefined} className="sb:max-w-full sb:truncate">
         {name}
       </span>
-      {item.count !== undefined && item.count > 0 && (
-        <span
-          data-slot="app-layout-column-dot"
-          aria-hidden="true"
-          className="sb:absolute sb:end-1.5 sb:top-1.5 sb:size-1.5 sb:rounded-full sb:bg-primary"
-        />
+      {cut && (
+        <span data-slot="app-layout-column-title" className="sb:sr-only">
+          {item.title}
+        </span>
       )}
-      <span data-slot="app-layout-column-count" className="sb:sr-only">
-        <EntryCount item={item} />
-      </span>
+      <CountDot item={item} />
     </>
   );
 }

@@ -28,6 +28,23 @@ export function EntryCount({ item }: { item: LayoutMenuItem }): ReactNode {
   );
 }
 
+/** Where icons stand alone: a dot for the eyes, the number for the ears. */
+export function CountDot({ item }: { item: LayoutMenuItem }): ReactNode {
+  if (item.count === undefined || item.count <= 0) return null;
+  return (
+    <>
+      <span
+        data-slot="app-layout-count-dot"
+        aria-hidden="true"
+        className="sb:absolute sb:end-1.5 sb:top-1.5 sb:size-1.5 sb:rounded-full sb:bg-primary"
+      />
+      <span data-slot="app-layout-count-text" className="sb:sr-only">
+        <EntryCount item={item} />
+      </span>
+    </>
+  );
+}
+
 /** Says, to eyes and ears, that a link opens a window of its own. */
 export function ExternalSign({ item, hidden = false }: { item: LayoutMenuItem; hidden?: boolean }): ReactNode {
   const text = useLayoutText();

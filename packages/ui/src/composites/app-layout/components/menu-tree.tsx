@@ -8,7 +8,7 @@ import type { LayoutMenuItem } from '../app-layout.types.js';
 import { isGroup, keyOf, openFor, toggleGroup } from '../menu.logic.js';
 import { useMenu } from './menu-context.js';
 import { MenuFlyout } from './menu-flyout.js';
-import { EntryCount, EntryIcon, ExternalSign } from './menu-signs.js';
+import { CountDot, EntryCount, EntryIcon, ExternalSign } from './menu-signs.js';
 
 interface MenuTreeProps {
   /** Name of the landmark. */
@@ -79,11 +79,14 @@ function Group({ item, siblings, groups }: GroupProps): ReactNode {
           <button
             data-slot="app-layout-group-button"
             type="button"
-            aria-label={item.title}
             title={item.title}
             className={cn(navRowClass({ active: holds, collapsed, touch }), 'sb:cursor-pointer')}
           >
             <EntryIcon item={item} alone />
+            <span data-slot="app-layout-group-text" className="sb:sr-only">
+              {item.title}
+            </span>
+            <CountDot item={item} />
           </button>
         </MenuFlyout>
       </li>
