@@ -1,7 +1,7 @@
 import type { UiMessages } from '../types.js';
 
 export const layout: UiMessages['layout'] = {
-  skipToContent: '跳到正文',
+  skipToContent: '跳到内容',
   openMenu: '打开菜单',
   closeMenu: '关闭菜单',
   menu: '菜单',
@@ -11,7 +11,7 @@ export const layout: UiMessages['layout'] = {
   sections: '功能区',
   moreMenu: '更多',
   newWindow: '（在新窗口打开）',
-  leaveFullPage: '退出全页显示',
+  leaveFullPage: '退出铺满窗口',
   backToTop: '回到顶部',
 
   chooseFile: '选择文件',

@@ -1,7 +1,7 @@
 import type { UiMessages } from '../types.js';
 
 export const settings: UiMessages['settings'] = {
-  title: '布局设置',
+  title: '界面设置',
   sections: {
     general: '常规',
     layout: '布局',
@@ -33,7 +33,7 @@ export const settings: UiMessages['settings'] = {
     columnsMenuHeight: '菜单项高度',
     isCollapse: '折叠菜单',
     isUniqueOpened: '只展开一个菜单',
-    isFixedHeader: '固定顶部',
+    isFixedHeader: '固定顶栏',
     isClassicSplitMenu: '分割菜单',
     isLockScreen: '自动锁屏',
     lockScreenTime: '锁屏等待时间',
@@ -148,7 +148,7 @@ export const settings: UiMessages['settings'] = {
   readAll: '全部标为已读',
   noMessages: '暂无消息',
   messagesFailed: '消息加载失败。',
-  userMenu: (name) => `${name}的账户`,
+  userMenu: (name) => `${name} 的账户`,
   account: '账号',
   phone: '手机',
   email: '邮箱',

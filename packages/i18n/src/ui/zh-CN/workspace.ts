@@ -18,6 +18,6 @@ export const workspace: UiMessages['workspace'] = {
   closeAfter: '关闭右侧',
   closeAll: '关闭全部',
   pinnedStays: '请先取消固定',
-  alwaysOpen: '此页面始终打开',
+  alwaysOpen: '此页面不能关闭',
   pageMoved: (title, place, of) => `${title} 现为第 ${place} 个，共 ${of} 个`,
 };

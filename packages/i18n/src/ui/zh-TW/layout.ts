@@ -1,7 +1,7 @@
 import type { UiMessages } from '../types.js';
 
 export const layout: UiMessages['layout'] = {
-  skipToContent: '跳至主要內容',
+  skipToContent: '跳到內容',
   openMenu: '開啟選單',
   closeMenu: '關閉選單',
   menu: '選單',
@@ -11,7 +11,7 @@ export const layout: UiMessages['layout'] = {
   sections: '功能區',
   moreMenu: '更多',
   newWindow: '（在新視窗開啟）',
-  leaveFullPage: '結束全頁顯示',
+  leaveFullPage: '結束填滿視窗',
   backToTop: '回到頂端',
 
   chooseFile: '選擇檔案',

@@ -1,7 +1,7 @@
 import type { UiMessages } from '../types.js';
 
 export const settings: UiMessages['settings'] = {
-  title: '版面設定',
+  title: '介面設定',
   sections: {
     general: '一般',
     layout: '版面',
@@ -33,7 +33,7 @@ export const settings: UiMessages['settings'] = {
     columnsMenuHeight: '選單項目高度',
     isCollapse: '收合選單',
     isUniqueOpened: '只展開一個選單',
-    isFixedHeader: '固定頂端',
+    isFixedHeader: '固定頂端列',
     isClassicSplitMenu: '分割選單',
     isLockScreen: '自動鎖定螢幕',
     lockScreenTime: '鎖定等待時間',
@@ -148,7 +148,7 @@ export const settings: UiMessages['settings'] = {
   readAll: '全部標為已讀',
   noMessages: '沒有訊息',
   messagesFailed: '訊息載入失敗。',
-  userMenu: (name) => `${name}的帳戶`,
+  userMenu: (name) => `${name} 的帳戶`,
   account: '帳號',
   phone: '手機',
   email: '電子郵件',

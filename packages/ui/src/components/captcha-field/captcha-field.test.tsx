@@ -33,6 +33,15 @@ it('sends a code, and says when that failed', async () => {
   await vi.waitFor(() => expect(document.querySelector('[data-slot="announcer"]')?.textContent).toBe('The code is on its way.'));
 });
 
+it('stops without a word when the reason stands elsewhere', async () => {
+  const onSend = vi.fn(() => Promise.resolve(false));
+  const screen = await render(<CodeField onSend={onSend} />);
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+  await expect.element(screen.getByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-busy', 'true');
+  expect(screen.container.textContent).not.toContain('could not be sent');
+});
+
 it('counts down by the wall clock and then sends again', async () => {
   const onSend = vi.fn();
   const screen = await render(<CodeField onSend={onSend} resendAt={Date.now() + 1800} />);

@@ -92,7 +92,7 @@ it('opens a menu beside an item by key, and comes back', async () => {
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('menuitem', { name: 'Move to' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(page.getByRole('menuitem', { name: 'Share with' })).toHaveFocus();
+  await expect.element(page.getByRole('menuitem', { name: 'Share with Not published' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   expect(page.getByRole('menuitem', { name: 'Everybody' }).query()).toBeNull();
   await userEvent.keyboard('{ArrowUp}');

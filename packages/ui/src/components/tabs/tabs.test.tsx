@@ -55,6 +55,18 @@ it('fades at the end where more tabs lie, and shows the one that is chosen', asy
   await expect.element(screen.getByRole('tab', { name: 'Container 11' })).toBeInViewport();
 });
 
+it('fades at the other side of a page that is read from right to left', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({ value: `${at}`, label: `Container ${at}` }));
+  const screen = await render(
+    <div dir="rtl" style={{ inlineSize: 300 }}>
+      <Tabs label="Container" items={many} />
+    </div>,
+  );
+  const list = screen.getByRole('tablist');
+  await expect.element(list).toHaveAttribute('data-fade', 'end');
+  expect(getComputedStyle(list.element()).maskImage).toContain('to right');
+});
+
 it('does not fade where all tabs are in sight', async () => {
   const screen = await render(<Tabs label="View" items={items} />);
   await expect.element(screen.getByRole('tab', { name: 'Raw' })).toBeVisible();

@@ -66,7 +66,7 @@ export const Columns: Story = {
 };
 
 export const ColumnsCard: Story = {
-  args: { columns: { style: 'columns-card', itemLayout: 'columns-horizontal', width: 92, height: 44 } },
+  args: { columns: { style: 'columns-card', itemLayout: 'columns-horizontal', width: 100, height: 44 } },
 };
 
 /** The pointer over an entry shows what is in it. */

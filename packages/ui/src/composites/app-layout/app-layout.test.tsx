@@ -161,7 +161,7 @@ describe('the first column', () => {
   it('keeps the whole name where four ideographs are seen', async () => {
     const screen = await render(frame({ menu: LONG_MENU, activePath: '/a/1' }));
     const entry = screen.getByRole('button', { name: '异常运单自动监控与提醒设置' });
-    await expect.element(entry).toHaveTextContent('异常运单');
+    await expect.element(entry.getByText('异常运单', { exact: true })).toBeVisible();
     await expect.element(entry).toHaveAttribute('title', '异常运单自动监控与提醒设置');
   });
 
@@ -220,6 +220,7 @@ describe('the side menu', () => {
     const screen = await render(frame({ layout: 'defaults', defaultCollapsed: true }));
     const button = screen.getByRole('button', { name: 'System' });
     await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('title', 'Dashboard');
+    await expect.element(screen.getByRole('button', { name: 'Watch 9', exact: true })).toBeVisible();
     button.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('menuitem', { name: 'Organisation' })).toHaveFocus();

@@ -38,7 +38,9 @@ export function AppBrand({ name, mark, asChild = false, className, children, ...
       title={collapsed ? name : undefined}
       {...rest}
       className={cn(
-        'sb:flex sb:min-w-0 sb:items-center sb:gap-2.5 sb:rounded-control sb:no-underline sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+        'sb:flex sb:min-w-0 sb:items-center sb:gap-2.5 sb:rounded-control sb:py-2 sb:no-underline sb:outline-focus sb:focus-visible:outline-2',
+        // The mark alone is small to hit.
+        collapsed && 'sb:md:px-1',
         className,
       )}
     >

@@ -109,7 +109,9 @@ export function navRowClass({ active, collapsed, touch }: { active: boolean; col
     'sb:relative sb:flex sb:w-full sb:items-center sb:gap-2.5 sb:rounded-control sb:px-2 sb:text-sm sb:no-underline',
     'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
     touch ? 'sb:h-11' : [collapsed ? 'sb:h-control-lg' : 'sb:h-control-sm', 'sb:pointer-coarse:h-11'],
-    active ? 'sb:bg-primary-soft sb:font-semibold sb:text-primary-text' : 'sb:text-muted sb:hover:bg-sunken sb:hover:text-text',
+    active
+      ? 'sb:bg-primary-soft sb:font-semibold sb:text-primary-text sb:forced-colors:border'
+      : 'sb:text-muted sb:hover:bg-sunken sb:hover:text-text',
     collapsed && 'sb:justify-center',
   );
 }
@@ -210,7 +212,7 @@ function ItemContent({ label, icon, count, end, active, collapsed }: ItemContent
         <span
           data-slot="app-nav-item-dot"
           aria-hidden="true"
-          className="sb:absolute sb:end-1.5 sb:top-1.5 sb:size-1.5 sb:rounded-full sb:bg-primary"
+          className="sb:absolute sb:end-1.5 sb:top-1.5 sb:size-1.5 sb:rounded-full sb:bg-primary sb:forced-color-adjust-none"
         />
       )}
     </>

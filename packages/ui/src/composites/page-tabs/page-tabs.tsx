@@ -81,7 +81,12 @@ export function PageTabs({
       data-slot="page-tabs"
       aria-label={text.openPages}
       {...rest}
-      className={cn('sb:flex sb:min-w-0 sb:items-center sb:gap-1', tall ? 'sb:h-9' : 'sb:h-control-md', className)}
+      className={cn(
+        'sb:flex sb:min-w-0 sb:items-center sb:gap-1',
+        tall ? 'sb:h-9' : 'sb:h-control-md',
+        'sb:pointer-coarse:h-11',
+        className,
+      )}
     >
       <span data-slot="page-tabs-hint" id={hintId} hidden>
         {text.stripHint} {movable && text.stripMoveHint}

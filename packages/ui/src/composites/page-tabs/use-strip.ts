@@ -29,7 +29,12 @@ export function useStrip(activeId: string, order: string): Strip {
       event.preventDefault();
       box.scrollLeft += getComputedStyle(box).direction === 'rtl' ? -event.deltaY : event.deltaY;
     };
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      // A font that arrives, or a smaller window, pushes the active page out of sight.
+      const active = box.querySelector<HTMLElement>('[data-active]');
+      if (active) showIn(box, active);
+      measure();
+    });
     observer.observe(box);
     for (const item of box.children) observer.observe(item);
     box.addEventListener('scroll', measure, { passive: true });

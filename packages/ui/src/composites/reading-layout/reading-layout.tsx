@@ -47,7 +47,7 @@ export function ReadingLayout({
         </p>
         {actions}
       </header>
-      <main data-slot="reading-layout-main" className="sb:mx-auto sb:w-full sb:max-w-3xl sb:grow sb:px-6 sb:py-8">
+      <main data-slot="reading-layout-main" className="sb:mx-auto sb:w-full sb:max-w-180 sb:grow sb:px-6 sb:py-8">
         {title !== undefined && (
           <h1 data-slot="reading-layout-title" className="sb:text-2xl sb:leading-tight sb:font-semibold">
             {title}

@@ -34,17 +34,19 @@ export interface SettingsDrawerProps extends Omit<
 export function SettingsDrawer({ value, onChange, onReset, onCopy, locked = NONE, lockedReason, ...rest }: SettingsDrawerProps): ReactNode {
   const text = useSettingsText();
   const touch = useMedia('(pointer: coarse)');
+  const size = touch ? 'lg' : 'sm';
   const context = useMemo<SettingsContextValue>(
     () => ({
       config: value,
       change: (patch) => onChange(completePatch(patch)),
+      size,
       reasonOf: (field) => {
         const closed = closedBecause(field, { layout: value.layout, touch, locked });
         if (closed === undefined) return undefined;
         return closed === 'locked' ? (lockedReason ?? text.locked) : text[closed];
       },
     }),
-    [value, onChange, touch, locked, lockedReason, text],
+    [value, onChange, touch, size, locked, lockedReason, text],
   );
   const copy = async (): Promise<void> => {
     const worked = await writeText(formatThemeConfig(value));
@@ -68,9 +70,9 @@ export function SettingsDrawer({ value, onChange, onReset, onCopy, locked = NONE
             description={text.resetDescription}
             confirmLabel={text.reset}
             onConfirm={() => onReset()}
-            trigger={<Button size="sm">{text.reset}</Button>}
+            trigger={<Button size={size}>{text.reset}</Button>}
           />
-          <Button size="sm" variant="primary" onClick={() => void copy()}>
+          <Button size={size} variant="primary" onClick={() => void copy()}>
             {text.copy}
           </Button>
         </>

@@ -3,6 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { IconButton, type IconButtonProps } from '../../components/icon-button/index.js';
 import { toast } from '../../components/toaster/index.js';
+import { cn } from '../../lib/cn.js';
 import { useSettingsText } from '../../lib/ui-provider.js';
 
 export interface FullScreenButtonProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onClick'> {}
@@ -21,7 +22,7 @@ function read(): State {
 }
 
 /** The whole window as the whole screen, and back. The browser's own key and Escape are noticed too. */
-export function FullScreenButton(props: FullScreenButtonProps): ReactNode {
+export function FullScreenButton({ className, ...rest }: FullScreenButtonProps): ReactNode {
   const text = useSettingsText();
   const state = useSyncExternalStore<State>(subscribe, read, () => 'off');
   const Sign = state === 'on' ? Minimize : Maximize;
@@ -36,10 +37,11 @@ export function FullScreenButton(props: FullScreenButtonProps): ReactNode {
     <IconButton
       data-slot="top-bar-full-screen"
       {...(state === 'unsupported' ? { disabledReason: text.fullScreenUnsupported } : {})}
-      {...props}
+      {...rest}
       label={state === 'on' ? text.leaveFullScreen : text.fullScreen}
       icon={<Sign data-slot="top-bar-icon" size={18} aria-hidden />}
       onClick={() => void toggle()}
+      className={cn('sb:pointer-coarse:h-control-lg', className)}
     />
   );
 }

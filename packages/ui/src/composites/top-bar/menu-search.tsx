@@ -68,7 +68,7 @@ export function MenuSearch({ entries, onSelect, recent, className, ...rest }: Me
         }
         {...rest}
         onClick={() => setOpen(true)}
-        className={cn('sb:font-normal sb:text-muted', className)}
+        className={cn('sb:font-normal sb:text-muted sb:pointer-coarse:h-control-lg', className)}
       >
         <span data-slot="top-bar-search-text" className="sb:max-md:sr-only">
           {text.menuSearch}

@@ -1,5 +1,5 @@
 import { Bell, BellOff } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { Button } from '../../components/button/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/error-state/index.js';
 import { IconButton, type IconButtonProps } from '../../components/icon-button/index.js';
 import { Popover } from '../../components/popover/index.js';
 import { Skeleton } from '../../components/skeleton/index.js';
+import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { useFormat, useSettingsText } from '../../lib/ui-provider.js';
 import { MessageRow } from './components/message-row.js';
@@ -38,7 +39,7 @@ export interface MessagesBellProps extends Omit<IconButtonProps, 'label' | 'icon
 
 /** The bell with its number, and the newest messages under it. */
 export function MessagesBell(props: MessagesBellProps): ReactNode {
-  const { messages, unread: given, state = 'ready', onRetry, onOpen, onReadAll, inbox, ref, ...rest } = props;
+  const { messages, unread: given, state = 'ready', onRetry, onOpen, onReadAll, inbox, className, ref, ...rest } = props;
   const text = useSettingsText();
   const format = useFormat();
   const [open, setOpen] = useState(false);
@@ -46,6 +47,11 @@ export function MessagesBell(props: MessagesBellProps): ReactNode {
   const merged = useMergedRef(bell, ref);
   const unread = given ?? messages.filter(({ read }) => !read).length;
   const shown = unread > MOST ? `${format.number(MOST)}+` : format.number(unread);
+  const readAll = (event: MouseEvent<HTMLElement>): void => {
+    // The button goes with the last unread message; the keyboard stays in the list.
+    event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+    onReadAll?.();
+  };
   const pick = (message: BellMessage): void => {
     // First the focus, so that a dialog that shows the message knows where to give it back to.
     bell.current?.focus();
@@ -65,6 +71,7 @@ export function MessagesBell(props: MessagesBellProps): ReactNode {
           data-slot="top-bar-messages"
           {...rest}
           ref={merged}
+          className={cn('sb:pointer-coarse:h-control-lg', className)}
           label={unread > 0 ? text.messagesUnread(unread, shown) : text.messages}
           icon={<BellSign count={unread > 0 ? shown : undefined} />}
         />
@@ -78,7 +85,7 @@ export function MessagesBell(props: MessagesBellProps): ReactNode {
           {text.messages}
         </span>
         {onReadAll && unread > 0 && (
-          <Button size="sm" variant="ghost" onClick={() => onReadAll()}>
+          <Button size="sm" variant="ghost" className="sb:pointer-coarse:h-control-lg" onClick={readAll}>
             {text.readAll}
           </Button>
         )}
@@ -100,7 +107,7 @@ function BellSign({ count }: { count: string | undefined }): ReactNode {
       {count !== undefined && (
         <span
           data-slot="top-bar-messages-count"
-          className="sb:absolute sb:inset-s-1.5 sb:bottom-full sb:ms-0.5 sb:-mb-2.5 sb:flex sb:h-4 sb:min-w-4 sb:items-center sb:justify-center sb:rounded-full sb:bg-danger sb:px-1 sb:text-xs sb:leading-none sb:font-semibold sb:text-on-primary sb:tabular-nums"
+          className="sb:absolute sb:inset-s-1 sb:bottom-full sb:forced-color-adjust-none sb:-mb-2.5 sb:flex sb:h-4 sb:min-w-4 sb:items-center sb:justify-center sb:rounded-full sb:bg-danger sb:px-1 sb:text-xs sb:leading-none sb:font-semibold sb:text-on-primary sb:tabular-nums"
         >
           {count}
         </span>

@@ -58,6 +58,15 @@ it('keeps the messages it has in sight while they are loaded again', async () =>
   await expect.element(page.getByRole('button', { name: /Late/u })).toBeVisible();
 });
 
+it('keeps the keyboard in the list when the button that read all of them goes', async () => {
+  const screen = await render(<MessagesBell messages={[message]} onOpen={nothing} onReadAll={nothing} />);
+  await page.getByRole('button', { name: /^Messages/u }).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await screen.rerender(<MessagesBell messages={[{ ...message, read: true }]} onOpen={nothing} onReadAll={nothing} />);
+  await expect.element(page.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  expect(page.getByRole('dialog', { name: 'Messages' }).element().contains(document.activeElement)).toBe(true);
+});
+
 it('follows full screen however it was entered and left', async () => {
   const element = vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.documentElement);
   const screen = await render(<FullScreenButton />);

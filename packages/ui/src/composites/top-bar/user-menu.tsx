@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Avatar, type AvatarProps } from '../../components/avatar/index.js';
 import { Button, type ButtonProps } from '../../components/button/index.js';
 import { DropdownMenu, DropdownMenuSeparator } from '../../components/dropdown-menu/index.js';
+import { cn } from '../../lib/cn.js';
 import { useSettingsText } from '../../lib/ui-provider.js';
 
 const DETAILS = ['account', 'phone', 'email', 'organization', 'position'] as const;
@@ -25,7 +26,7 @@ export interface UserMenuProps extends Omit<ButtonProps, 'children' | 'asChild' 
 }
 
 /** Who is signed in, and what one can do about it. */
-export function UserMenu({ user, children, ...rest }: UserMenuProps): ReactNode {
+export function UserMenu({ user, className, children, ...rest }: UserMenuProps): ReactNode {
   const text = useSettingsText();
   const { name, src, sex } = user;
   const known = DETAILS.flatMap((field) => {
@@ -40,14 +41,19 @@ export function UserMenu({ user, children, ...rest }: UserMenuProps): ReactNode 
           data-slot="top-bar-user"
           variant="ghost"
           {...rest}
+          className={cn('sb:pointer-coarse:h-control-lg sb:max-md:px-1', className)}
           aria-description={known.map(({ field, value }) => `${text[field]}: ${value}`).join(', ') || undefined}
           icon={<Avatar size="sm" {...{ name, src, sex }} label={null} />}
-          iconEnd={<ChevronDown data-slot="top-bar-icon" size={14} aria-hidden />}
+          iconEnd={<ChevronDown data-slot="top-bar-icon" size={14} aria-hidden className="sb:max-md:hidden" />}
         >
           <span data-slot="top-bar-user-hint" className="sb:sr-only">
             {text.userMenu(name)}
           </span>
-          <span data-slot="top-bar-user-name" aria-hidden className="sb:block sb:max-w-40 sb:truncate sb:py-1 sb:text-text sb:max-md:hidden">
+          <span
+            data-slot="top-bar-user-name"
+            aria-hidden
+            className="sb:block sb:max-w-40 sb:truncate sb:py-1 sb:text-text sb:max-md:hidden"
+          >
             {name}
           </span>
         </Button>

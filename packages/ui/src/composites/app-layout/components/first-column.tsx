@@ -53,10 +53,10 @@ function ColumnEntry({
     className: cn(
       'sb:relative sb:flex sb:h-full sb:w-full sb:items-center sb:text-xs sb:leading-tight sb:no-underline sb:cursor-pointer',
       'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
-      beside ? 'sb:gap-1 sb:px-1.5' : 'sb:flex-col sb:justify-center sb:gap-1 sb:px-1',
+      beside ? 'sb:gap-1 sb:px-1.5' : 'sb:flex-col sb:justify-center sb:gap-1',
       round ? 'sb:rounded-surface' : 'sb:border-s-2',
       shown
-        ? 'sb:border-primary-text sb:bg-primary-soft sb:font-medium sb:text-primary-text'
+        ? 'sb:border-primary-text sb:bg-primary-soft sb:font-medium sb:text-primary-text sb:forced-colors:border'
         : 'sb:border-transparent sb:text-muted sb:hover:bg-sunken sb:hover:text-text',
     ),
   };

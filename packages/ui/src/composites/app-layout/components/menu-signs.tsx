@@ -36,7 +36,7 @@ export function CountDot({ item }: { item: LayoutMenuItem }): ReactNode {
       <span
         data-slot="app-layout-count-dot"
         aria-hidden="true"
-        className="sb:absolute sb:end-1.5 sb:top-1.5 sb:size-1.5 sb:rounded-full sb:bg-primary"
+        className="sb:absolute sb:end-1.5 sb:top-1.5 sb:size-1.5 sb:rounded-full sb:bg-primary sb:forced-color-adjust-none"
       />
       <span data-slot="app-layout-count-text" className="sb:sr-only">
         <EntryCount item={item} />

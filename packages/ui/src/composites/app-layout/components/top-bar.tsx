@@ -46,7 +46,7 @@ export function TopBar({ shown, across, brand, start, end, sections, style, ...r
       )}
       {shown.topMenu && <TopMenu {...sections} {...shown.topMenu} />}
       {end !== undefined && (
-        <div data-slot="app-layout-top-end" className="sb:ms-auto sb:flex sb:shrink-0 sb:items-center sb:gap-2 sb:text-sm">
+        <div data-slot="app-layout-top-end" className="sb:ms-auto sb:flex sb:shrink-0 sb:items-center sb:gap-1 sb:md:gap-2 sb:text-sm">
           {end}
         </div>
       )}

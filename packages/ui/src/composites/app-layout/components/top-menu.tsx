@@ -66,7 +66,7 @@ const ROW =
   'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2';
 const look = (active: boolean): string =>
   active
-    ? 'sb:bg-primary-soft sb:font-semibold sb:text-primary-text'
+    ? 'sb:bg-primary-soft sb:font-semibold sb:text-primary-text sb:forced-colors:border'
     : 'sb:text-muted sb:hover:bg-sunken sb:hover:text-text sb:data-[state=open]:bg-sunken sb:data-[state=open]:text-text';
 
 function TopButton({ active, className, ...rest }: ComponentProps<'button'> & { active: boolean }): ReactNode {

@@ -94,7 +94,7 @@ function SignOut({ onSignOut }: Pick<LockFormProps, 'onSignOut'>): ReactNode {
   };
   return (
     <div data-slot="lock-screen-sign-out" className="sb:flex sb:flex-col sb:items-center sb:gap-1">
-      <Button variant="ghost" loading={state === 'pending'} onClick={() => void signOut()}>
+      <Button variant="ghost" size="lg" loading={state === 'pending'} onClick={() => void signOut()}>
         {text.lockSignOut}
       </Button>
       <p data-slot="lock-screen-error" aria-live="polite" className="sb:text-xs sb:text-danger-text sb:empty:hidden">

@@ -29,7 +29,7 @@ export function TabItem({ tab, styleName, active, current, showIcon, tall, onSel
       data-page={tab.id}
       data-active={active || undefined}
       data-pinned={tab.pinned || undefined}
-      className={cn(pageTabVariants(styleName, active), tall ? 'sb:h-control-sm' : 'sb:h-6')}
+      className={cn(pageTabVariants(styleName, active), tall ? 'sb:h-control-sm' : 'sb:h-6', 'sb:pointer-coarse:h-control-lg')}
     >
       {styleName === 'tags-style-five' && <TabShape active={active} />}
       <button
@@ -62,7 +62,7 @@ export function TabItem({ tab, styleName, active, current, showIcon, tall, onSel
 }
 
 const END_BUTTON =
-  'sb:relative sb:mx-1 sb:flex sb:size-5 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control ' +
+  'sb:relative sb:mx-1 sb:flex sb:size-5 sb:pointer-coarse:size-control-lg sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control ' +
   'sb:hover:bg-current/10 sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2';
 
 function TabEnd({

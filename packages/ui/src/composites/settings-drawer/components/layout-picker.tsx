@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+import { cn } from '../../../lib/cn.js';
 import { useSettingsText } from '../../../lib/ui-provider.js';
 import { completePatch, LAYOUT_MODES } from '../../theme-config/index.js';
 import { LayoutThumbnail } from './layout-thumbnail.js';
@@ -24,7 +25,11 @@ export function LayoutPicker(): ReactNode {
         <label
           key={mode}
           data-slot="settings-drawer-layout"
-          className="sb:group/layout sb:flex sb:cursor-pointer sb:flex-col sb:items-center sb:gap-1 sb:rounded-surface sb:border sb:border-border sb:p-2 sb:text-xs sb:text-muted sb:outline-focus sb:hover:text-text sb:has-checked:border-primary sb:has-checked:bg-primary-soft sb:has-checked:font-medium sb:has-checked:text-primary-text sb:has-focus-visible:outline-2"
+          className={cn(
+            'sb:group/layout sb:flex sb:cursor-pointer sb:flex-col sb:items-center sb:gap-1 sb:rounded-surface sb:border sb:border-border sb:p-2 sb:text-xs sb:text-muted sb:outline-focus sb:hover:text-text sb:has-checked:border-primary sb:has-checked:bg-primary-soft sb:has-checked:font-medium sb:has-checked:text-primary-text sb:has-focus-visible:outline-2',
+            // Its own ground is the one sign of the choice.
+            config.layout === mode && 'sb:forced-color-adjust-none',
+          )}
         >
           <input
             data-slot="settings-drawer-layout-control"

@@ -26,7 +26,7 @@ export function PrimaryPicker(): ReactNode {
         <legend data-slot="settings-drawer-label" className="sb:mb-2 sb:text-sm">
           {text.fields.primary}
         </legend>
-        <div data-slot="settings-drawer-presets" className="sb:flex sb:flex-wrap sb:gap-2">
+        <div data-slot="settings-drawer-presets" className="sb:flex sb:flex-wrap sb:gap-2 sb:pointer-coarse:max-w-48">
           {PRIMARY_PRESETS.map((preset) => (
             <label
               key={preset.name}
@@ -34,7 +34,7 @@ export function PrimaryPicker(): ReactNode {
               title={text.presets[preset.name]}
               // The colour is the same in both themes, so its sign is too.
               style={{ backgroundColor: preset.value, color: 'white' }}
-              className="sb:flex sb:size-6 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-full sb:outline-offset-2 sb:outline-focus sb:has-focus-visible:outline-2"
+              className="sb:flex sb:size-6 sb:cursor-pointer sb:forced-color-adjust-none sb:pointer-coarse:size-control-lg sb:items-center sb:justify-center sb:rounded-full sb:outline-offset-2 sb:outline-focus sb:has-focus-visible:outline-2"
             >
               <input
                 data-slot="settings-drawer-preset-control"
@@ -59,7 +59,7 @@ export function PrimaryPicker(): ReactNode {
 function OwnColour(): ReactNode {
   const id = useId();
   const text = useSettingsText();
-  const { config, change, reasonOf } = useSettings();
+  const { config, change, reasonOf, size } = useSettings();
   const closed = reasonOf('primary');
   const [typed, setTyped] = useState<{ text: string; over: string; left: boolean } | null>(null);
   const current = typed?.over === config.primary ? typed : null;
@@ -78,7 +78,7 @@ function OwnColour(): ReactNode {
         <span data-slot="settings-drawer-own-controls" className="sb:flex sb:items-center sb:gap-1">
           <Input
             id={id}
-            size="sm"
+            size={size}
             spellCheck={false}
             autoComplete="off"
             maxLength={7}

@@ -36,7 +36,7 @@ export function SwitchRow({ field }: { field: SwitchField & Labelled }): ReactNo
       checked={config[field]}
       disabledReason={reasonOf(field)}
       onCheckedChange={(checked) => change(patchOf(field, checked))}
-      className="sb:w-full sb:flex-row-reverse sb:justify-between"
+      className="sb:w-full sb:flex-row-reverse sb:justify-between sb:pointer-coarse:h-control-lg"
     />
   );
 }
@@ -46,7 +46,7 @@ export function NumberRow({ field, unit }: { field: NumberField & Labelled; unit
   const id = useId();
   const text = useSettingsText();
   const format = useFormat();
-  const { config, change, reasonOf } = useSettings();
+  const { config, change, reasonOf, size } = useSettings();
   const stored = config[field];
   const [typed, setTyped] = useState<{ number: number | null; over: number } | null>(null);
   const current = typed?.over === stored ? typed.number : stored;
@@ -61,7 +61,7 @@ export function NumberRow({ field, unit }: { field: NumberField & Labelled; unit
       <SettingsRow label={text.fields[field]} htmlFor={id}>
         <NumberInput
           id={id}
-          size="sm"
+          size={size}
           hideSteppers
           unit={unit}
           min={LEAST}
@@ -95,7 +95,7 @@ export interface ColourRowProps {
 /** A colour of a bar, or none: then the theme has its own, for light and for dark. */
 export function ColourRow({ field, section }: ColourRowProps): ReactNode {
   const text = useSettingsText();
-  const { config, change, reasonOf } = useSettings();
+  const { config, change, reasonOf, size } = useSettings();
   const colour = config[field];
   const closed = reasonOf(field);
   const name = text.colourName(text.sections[section], text.fields[field]);
@@ -104,7 +104,7 @@ export function ColourRow({ field, section }: ColourRowProps): ReactNode {
       <span data-slot="settings-drawer-colour" className="sb:flex sb:items-center sb:gap-1">
         {colour !== null && closed === undefined && (
           <IconButton
-            size="sm"
+            size={size}
             label={text.useThemeColour(name)}
             icon={<RotateCcw size={14} aria-hidden />}
             onClick={() => change(patchOf(field, null))}
@@ -138,13 +138,14 @@ export function ColourChip({ label, value, hideValue = false, disabledReason, on
       data-slot="settings-drawer-chip"
       className={cn(
         'sb:relative sb:flex sb:h-control-sm sb:items-center sb:gap-2 sb:rounded-control sb:border sb:border-border-action sb:px-2 sb:text-xs',
+        'sb:pointer-coarse:h-control-lg',
         'sb:outline-offset-2 sb:outline-focus sb:has-focus-visible:outline-2',
         closed ? 'sb:bg-sunken sb:text-muted' : 'sb:bg-surface',
       )}
     >
       <span
         data-slot="settings-drawer-swatch"
-        className="sb:size-4 sb:rounded-control sb:border sb:border-border-strong sb:bg-sunken"
+        className="sb:size-4 sb:rounded-control sb:border sb:border-border-strong sb:bg-sunken sb:forced-color-adjust-none"
         style={value === null ? undefined : { backgroundColor: value }}
       />
       {!hideValue && (
@@ -186,12 +187,12 @@ export function SelectRow<Field extends 'tagsStyle' | 'animation' | 'columnsAsid
 }: SelectRowProps<Field>): ReactNode {
   const id = useId();
   const text = useSettingsText();
-  const { config, change, reasonOf } = useSettings();
+  const { config, change, reasonOf, size } = useSettings();
   return (
     <SettingsRow label={text.fields[field]} htmlFor={id}>
       <Select
         id={id}
-        size="sm"
+        size={size}
         value={config[field]}
         options={options.map((value) => ({ value, label: labels[value] }))}
         disabledReason={reasonOf(field)}
@@ -209,12 +210,12 @@ export function SelectRow<Field extends 'tagsStyle' | 'animation' | 'columnsAsid
 export function TextRow({ field }: { field: 'watermarkText' }): ReactNode {
   const id = useId();
   const text = useSettingsText();
-  const { config, change, reasonOf } = useSettings();
+  const { config, change, reasonOf, size } = useSettings();
   return (
     <SettingsRow label={text.fields[field]} htmlFor={id}>
       <Input
         id={id}
-        size="sm"
+        size={size}
         maxLength={60}
         value={config[field]}
         disabledReason={reasonOf(field)}

@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
 
+import type { ControlSize } from '../../../lib/ui-provider.js';
 import { DEFAULT_THEME_CONFIG, type ThemeConfig, type ThemeConfigPatch } from '../../theme-config/index.js';
 
 export interface SettingsContextValue {
   readonly config: ThemeConfig;
   readonly change: (patch: ThemeConfigPatch) => void;
+  /** Of the controls: large enough for a finger where there is one. */
+  readonly size: ControlSize;
   /** Why a field cannot be changed now, in the reader's words. */
   readonly reasonOf: (field: keyof ThemeConfig) => string | undefined;
 }
@@ -12,6 +15,7 @@ export interface SettingsContextValue {
 export const SettingsContext = createContext<SettingsContextValue>({
   config: DEFAULT_THEME_CONFIG,
   change: () => {},
+  size: 'sm',
   reasonOf: () => undefined,
 });
 

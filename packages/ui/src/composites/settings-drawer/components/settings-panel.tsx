@@ -97,12 +97,12 @@ function AppearanceRow(): ReactNode {
 function LanguageRow(): ReactNode {
   const id = useId();
   const text = useSettingsText();
-  const { config, change, reasonOf } = useSettings();
+  const { config, change, reasonOf, size } = useSettings();
   return (
     <SettingsRow label={text.fields.globalI18n} htmlFor={id}>
       <LanguageSelect
         id={id}
-        size="sm"
+        size={size}
         value={config.globalI18n}
         disabledReason={reasonOf('globalI18n')}
         onChange={(globalI18n) => change({ globalI18n })}

@@ -22,7 +22,7 @@ export function MessageRow({ message, onPick }: MessageRowProps): ReactNode {
     >
       <span
         data-slot="top-bar-message-dot"
-        className={cn('sb:mt-1.5 sb:size-2 sb:shrink-0 sb:rounded-full', !message.read && 'sb:bg-danger')}
+        className={cn('sb:mt-1.5 sb:size-2 sb:shrink-0 sb:rounded-full', !message.read && 'sb:bg-danger sb:forced-color-adjust-none')}
       />
       <span data-slot="top-bar-message-text" className="sb:min-w-0 sb:grow">
         {!message.read && <span className="sb:sr-only">{text.unread}: </span>}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+
+export interface AfterPress {
+  /** For the field's `onFocus`: from here on it watches what is pressed. */
+  watch: () => void;
+  /** Does it now, or after the press that took the focus away. */
+  run: (action: () => void) => void;
+}
+
+const LET_GO = ['mouseup', 'dragend'] as const;
+
+/**
+ * Puts off what would move the page while something on it is being pressed: a button that goes down under the pointer
+ * between press and release is not clicked.
+ */
+export function useAfterPress(): AfterPress {
+  const pressed = useRef(false);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const watch = (): void => {
+    stop.current?.();
+    pressed.current = false;
+    const press = (): void => {
+      pressed.current = true;
+    };
+    const release = (): void => {
+      pressed.current = false;
+    };
+    document.addEventListener('mousedown', press, true);
+    for (const name of LET_GO) document.addEventListener(name, release, true);
+    stop.current = () => {
+      document.removeEventListener('mousedown', press, true);
+      for (const name of LET_GO) document.removeEventListener(name, release, true);
+    };
+  };
+  const run = (action: () => void): void => {
+    stop.current?.();
+    if (!pressed.current) {
+      action();
+      return;
+    }
+    pressed.current = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The click comes right after the release, and before any timer.
+    const later = (): void => {
+      timer = setTimeout(action);
+    };
+    for (const name of LET_GO) document.addEventListener(name, later, { capture: true, once: true });
+    stop.current = () => {
+      clearTimeout(timer);
+      for (const name of LET_GO) document.removeEventListener(name, later, true);
+    };
+  };
+  return { watch, run };
+}
