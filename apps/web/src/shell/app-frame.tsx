@@ -51,7 +51,7 @@ export function AppFrame(): ReactNode {
   useEffect(() => pages.store.useMenu(menu), [pages.store, menu, config.isShareTagsView]);
   return (
     <PermissionProvider has={permissions}>
-      <LockedApp lock={lock} brand={<Brand />}>
+      <LockedApp lock={lock} brand={<Brand plain />}>
         <AppLayout
           menu={layoutItems}
           activePath={pages.place.path}
