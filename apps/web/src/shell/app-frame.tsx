@@ -132,7 +132,12 @@ const given = (colour: string | null): string | undefined => colour ?? undefined
 
 const colorsOf = (config: ThemeConfig): LayoutColors => ({
   topBar: { background: given(config.topBar), text: given(config.topBarColor), gradient: config.isTopBarColorGradual },
-  menuBar: { background: given(config.menuBar), text: given(config.menuBarColor), gradient: config.isMenuBarColorGradual },
+  menuBar: {
+    background: given(config.menuBar),
+    text: given(config.menuBarColor),
+    gradient: config.isMenuBarColorGradual,
+    active: given(config.menuBarActiveColor),
+  },
   columnsBar: {
     background: given(config.columnsMenuBar),
     text: given(config.columnsMenuBarColor),

@@ -48,6 +48,8 @@ export interface LayoutBarColors {
   text?: string | undefined;
   /** Downwards the background grows darker under a light text, and lighter under a dark one. */
   gradient?: boolean | undefined;
+  /** Ground of the current entry; its text is what can be read on it. */
+  active?: string | undefined;
 }
 
 /** Colours somebody chose for the bars. They hold in light and dark; leave out what should follow the theme. */

@@ -31,7 +31,8 @@ export function rootColors(colors: LayoutColors | undefined): CSSProperties {
  */
 export function barColors(name: Bar, colors: LayoutColors | undefined): CSSProperties | undefined {
   const bar = colors?.[name];
-  if (!isSet(bar)) return undefined;
+  const active = bar?.active === undefined ? undefined : currentEntry(bar.active);
+  if (!isSet(bar)) return active;
   const background = `var(--sb-layout-${SLUG[name]}-background)`;
   const text = `var(--sb-layout-${SLUG[name]}-text)`;
   const mix = (share: number): string => `color-mix(in oklab, ${text} ${share}%, ${background})`;
@@ -54,8 +55,13 @@ export function barColors(name: Bar, colors: LayoutColors | undefined): CSSPrope
   };
   // Away from the colour of the text: the other way it could not be read at the end.
   const image = `linear-gradient(${background}, color-mix(in oklab, ${background}, oklch(from ${text} calc(1 - l) 0 0) 40%))`;
-  return { ...vars, color: text, ...(bar.gradient ? { backgroundImage: image } : {}) };
+  return { ...vars, ...active, color: text, ...(bar.gradient ? { backgroundImage: image } : {}) };
 }
+
+const currentEntry = (ground: string): CSSProperties => {
+  const vars: Vars = { '--sb-color-primary-soft': ground, '--sb-color-primary-text': readableOn(ground) };
+  return vars;
+};
 
 /** Black on what is light, white on what is dark, decided by the browser. */
 function readableOn(background: string): string {
