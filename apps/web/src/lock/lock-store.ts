@@ -1,6 +1,6 @@
 import { readStored, storageKey, writeStored } from '../shared/storage.ts';
+import { LOCKED } from './forget-lock.ts';
 
-const LOCKED = 'isLockScreenOn';
 const ACTIVE = 'lastActivity';
 
 /**

@@ -45,10 +45,8 @@ export function LockedApp({
       locked={lock.locked}
       user={{ name: user.realName ?? base.nickName ?? user.account, account: user.account, src: picture, ...sexOf(base.sex) }}
       onUnlock={unlock}
-      onSignOut={() => {
-        lock.unlock();
-        return app.signOut();
-      }}
+      // Locked until the session is gone: the guard forgets the lock then.
+      onSignOut={() => app.signOut()}
       brand={brand}
     >
       {children}

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
 
+import { forgetLock } from '../lock/forget-lock.ts';
 import type { RouterContext } from '../router.ts';
 import { guard } from '../session/guard.ts';
 import { sessionLoaded } from '../session/session.ts';
@@ -16,6 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       locale: app.texts.get().locale,
       loaded: sessionLoaded(app.queryClient, app.client),
     };
+    if (!input.hasToken) forgetLock();
     let answer = guard(input);
     if (answer.type === 'load') {
       const { loadSession } = await import('../shell/signed-in.ts');

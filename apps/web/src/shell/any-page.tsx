@@ -23,6 +23,16 @@ export function AnyPage({ page }: { page: Page }): ReactNode {
   }
 }
 
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals';
+
+/** Whether our own host has a page there. Hosts that answer every path with the app have none: it would be drawn inside itself. */
+async function isServed(src: string, signal: AbortSignal): Promise<boolean> {
+  const ask = (address: string): Promise<Response> => fetch(address, { method: 'HEAD', signal });
+  const [page, app] = await Promise.all([ask(src), ask(window.location.pathname)]);
+  const mark = page.headers.get('etag');
+  return page.ok && (mark === null || mark !== app.headers.get('etag'));
+}
+
 /**
  * A page of somebody else inside the frame. Nothing of the session goes into its address. Whether one of our own host is there at all
  * is asked first: an empty frame would say nothing.
@@ -33,7 +43,7 @@ function FramePage({ src }: { src: string }): ReactNode {
   const own = new URL(src, window.location.href).origin === window.location.origin;
   const served = useQuery({
     queryKey: ['frame', src],
-    queryFn: async ({ signal }) => (await fetch(src, { method: 'HEAD', signal })).ok,
+    queryFn: ({ signal }) => isServed(src, signal),
     enabled: own,
     staleTime: 60_000,
     meta: { handledByCaller: true },
@@ -52,7 +62,8 @@ function FramePage({ src }: { src: string }): ReactNode {
         <iframe
           title={t('frameTitle', { address: src })}
           src={src}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals"
+          // A page of our own could lift its sandbox anyway.
+          {...(own ? {} : { sandbox: SANDBOX })}
           referrerPolicy="strict-origin-when-cross-origin"
           className="h-full w-full"
           onLoad={() => setShown(true)}

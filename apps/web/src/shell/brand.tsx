@@ -9,8 +9,8 @@ import { useThemeConfig } from '../settings/use-theme-config.ts';
 import { brandOf } from '../shared/env.ts';
 import { hrefTo } from '../shared/links.ts';
 
-/** Mark and name of the product; the server's own where it has one. */
-export function Brand(): ReactNode {
+/** Mark and name of the product; the server's own where it has one. @param plain leads nowhere */
+export function Brand({ plain = false }: { plain?: boolean }): ReactNode {
   const { client } = useApp();
   const common = useTranslations('common');
   const config = useThemeConfig();
@@ -18,7 +18,13 @@ export function Brand(): ReactNode {
   // Of the server, else what the person's settings name; an address that does not load leaves the name.
   const logo = info?.sysLogo ?? info?.logo ?? config.logoUrl;
   const mark = logo ? <img src={logo} alt="" className="h-6" /> : undefined;
-  return <AppBrand {...(mark ? { mark } : {})} name={info?.sysTitle ?? info?.title ?? brandOf(common('brand'))} href={hrefTo('/')} />;
+  return (
+    <AppBrand
+      {...(mark ? { mark } : {})}
+      name={info?.sysTitle ?? info?.title ?? brandOf(common('brand'))}
+      {...(plain ? {} : { href: hrefTo('/') })}
+    />
+  );
 }
 
 /** The line under every page. */

@@ -2,6 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Icon } from '@seaberry/ui/icon';
 import { PageTabs } from '@seaberry/ui/page-tabs';
 import { useLocale } from '@seaberry/ui/ui-provider';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useMenu } from '../session/use-menu.ts';
@@ -15,6 +16,7 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
   const locale = useLocale();
   const config = useThemeConfig();
   const { menu } = useMenu();
+  const queryClient = useQueryClient();
   const { store, tabs, go } = pages;
   const show = (id: string): void => {
     const tab = tabs.find((one) => one.id === id);
@@ -35,7 +37,12 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
       }}
       onPin={(id, pinned) => store.pin(id, pinned)}
       onMove={(id, to) => store.move(id, to)}
-      onRefresh={(id) => store.refresh(id)}
+      onRefresh={(id) => {
+        // Asked for by hand, it is asked of the server, however new the last answer is: now by this page, by others when they are shown.
+        // What is kept for as long as the window belongs to the session.
+        void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ gcTime }) => gcTime !== Infinity });
+        store.refresh(id);
+      }}
       onFullPage={(id) => {
         show(id);
         onFullPage();

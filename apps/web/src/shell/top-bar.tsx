@@ -18,7 +18,7 @@ import { searchable, type MenuItem } from '../menu/menu-items.ts';
 import { usePicture } from '../session/use-picture.ts';
 import { useDomainClock, useDomainNow, useSession } from '../session/use-session.ts';
 import { useChangeThemeConfig, useThemeConfig } from '../settings/use-theme-config.ts';
-import { hrefTo, type Place } from '../shared/links.ts';
+import type { Place } from '../shared/links.ts';
 import { PHONE, useMedia } from '../shared/use-media.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
@@ -131,8 +131,8 @@ function PersonMenu({ withAppearance, onGo, onLock, onSettings }: PersonMenuProp
           <DropdownMenuSeparator />
         </>
       )}
-      <DropdownMenuItem icon={<UserRound size={16} />} asChild>
-        <a href={hrefTo('/user/center')}>{t('titles.userCenter')}</a>
+      <DropdownMenuItem icon={<UserRound size={16} />} onSelect={go('/user/center')}>
+        {t('titles.userCenter')}
       </DropdownMenuItem>
       <DropdownMenuItem icon={<Inbox size={16} />} onSelect={go('/message/inbox')}>
         {t('titles.inbox')}

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Component, Suspense, use, useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
-import { loadScreen } from '../menu/load-screen.ts';
+import { readyScreen } from '../menu/load-screen.ts';
 import type { KnownScreen } from '../menu/screens.ts';
 import { placeNow } from '../shared/links.ts';
 import { report } from '../shared/report.ts';
@@ -38,9 +38,10 @@ export function PageHost(props: PageHostProps): ReactNode {
 }
 
 function Mounted({ screen, pageId, path, search: raw }: PageHostProps): ReactNode {
-  const workspace = workspaceOf(useApp());
+  const app = useApp();
+  const workspace = workspaceOf(app);
   const router = useRouter();
-  const definition = use(loadScreen(screen));
+  const definition = use(readyScreen(screen, app, raw));
   const search = useMemo(() => definition.parseSearch(raw), [definition, raw]);
   const value = useMemo<ScreenContextValue<object>>(() => {
     const go = (to: string, next: RawSearch, replace: boolean): void => {

@@ -24,8 +24,13 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps): ReactNo
         <p>{t('demoHint')}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           {accounts.map(({ account, password, company }) => (
-            <Button key={account} size="sm" title={t('demoUse', { account })} onClick={() => onChoose(account, password)}>
-              {company ? `${account} · ${company}` : account}
+            <Button
+              key={account}
+              size="sm"
+              title={[t('demoUse', { account }), company].filter(Boolean).join(' · ')}
+              onClick={() => onChoose(account, password)}
+            >
+              {account}
             </Button>
           ))}
         </div>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { StoryScreen } from '../../testing/story-screen.tsx';
-import { loginScreen } from './login-screen.tsx';
+import { loginScreen, type LoginSearch } from './login-screen.tsx';
 
 const meta = {
   title: 'Screens/Sign in',
@@ -11,7 +11,7 @@ const meta = {
   args: { screen: loginScreen, answers: { sysAuth: { login: () => businessError('D1000', 'Account or password is wrong.') } } },
   render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof StoryScreen<{ redirect: string; params: string }>>;
+} satisfies Meta<typeof StoryScreen<LoginSearch>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /account/i }, { timeout: 10_000 }), 'nora@example.com');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong');
+    await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Account or password is wrong.')).toBeVisible();
   },
@@ -36,5 +36,52 @@ export const Demonstration: Story = {
         sysInfo: () => ({ demoAccounts: [{ account: 'north', password: 'seaberry', company: 'North Quay Logistics' }] }),
       },
     },
+  },
+};
+
+/** Another back end says so when it has neither codes nor scans: then there is nothing to choose. */
+export const PasswordOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Sign in' }, { timeout: 10_000 });
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Register' })).toBeNull();
+  },
+};
+
+/** The page as the operator of a server wants it. */
+export const Configured: Story = {
+  args: {
+    answers: {
+      sysConfig: {
+        sysInfo: () => ({
+          sysTitle: 'North Quay Tracking',
+          sysViceTitle: 'Every container, every port',
+          sysLogo:
+            'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"%3E%3Crect width="28" height="28" rx="6" fill="%23274690"/%3E%3C/svg%3E',
+          sysWatermark: 'North Quay',
+          sysCopyright: '© 2026 North Quay Logistics',
+          sysIcp: '沪ICP备00000000号',
+          sysIcpUrl: 'https://beian.example',
+          capabilities: ['sysAuth.code', 'sysAuth.scan'],
+        }),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('North Quay Tracking', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '沪ICP备00000000号' })).toHaveAttribute('href', 'https://beian.example');
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+  },
+};
+
+/** After registering: the account is filled in, the password is not. */
+export const Registered: Story = {
+  args: { search: { done: 'registered', account: 'nora@example.com' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Registered successfully.', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /account/i })).toHaveValue('nora@example.com');
   },
 };

@@ -12,7 +12,7 @@ import { AuthPage, offers, useSysInfo } from './auth-page.tsx';
 import { CodePanel, METHODS, prepareMethod, ScanPanel, type Method } from './methods.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-interface LoginSearch {
+export interface LoginSearch {
   /** The way back, as the guard wrote it into the address. */
   redirect: string;
   params: string;
@@ -61,13 +61,14 @@ function LoginPage(): ReactNode {
     notice: search.done ? t(search.done) : back ? t('sessionEnded') : undefined,
     onSignedIn: () => (back ? open(back.path, back.search) : open('/')),
   };
+  const others = withCode && <Others way={{ redirect: search.redirect, params: search.params }} />;
   const form = (
-    <>
-      {by === 'password' && <SignInForm {...panel} info={info} account={search.account} success={search.done !== ''} />}
+    <div className="grid gap-4">
+      {by === 'password' && <SignInForm {...panel} info={info} account={search.account} success={search.done !== ''} others={others} />}
       {by === 'code' && <CodePanel.Component {...panel} />}
       {by === 'scan' && <ScanPanel.Component {...panel} />}
-      {withCode && <Others way={{ redirect: search.redirect, params: search.params }} />}
-    </>
+      {by !== 'password' && others}
+    </div>
   );
   return (
     <AuthPage title={t('title')}>
@@ -87,9 +88,12 @@ function Others({ way }: { way: { redirect: string; params: string } }): ReactNo
   const t = useTranslations('auth');
   const search: RawSearch = way.redirect ? { ...way } : {};
   return (
-    <p className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1">
+    <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
       <span>
-        {t('noAccount')} <Link href={hrefTo('/register', search)}>{t('register')}</Link>
+        {t('noAccount')}{' '}
+        <Link variant="inline" href={hrefTo('/register', search)}>
+          {t('register')}
+        </Link>
       </span>
       <Link href={hrefTo('/passwordReset', search)}>{t('forgot')}</Link>
     </p>

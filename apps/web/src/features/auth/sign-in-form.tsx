@@ -30,6 +30,8 @@ export interface SignInFormProps {
   success: boolean;
   /** Filled in at first. */
   account: string;
+  /** Under the button: other ways on. */
+  others: ReactNode;
   onSignedIn(): void;
 }
 
@@ -37,7 +39,7 @@ const FIELDS = ['account', 'password', 'code'] as const;
 type FieldName = (typeof FIELDS)[number];
 
 /** The native sign-in form: what was typed stays in it whatever the server answers. */
-export function SignInForm({ info, notice, success, account, onSignedIn }: SignInFormProps): ReactNode {
+export function SignInForm({ info, notice, success, account, others, onSignedIn }: SignInFormProps): ReactNode {
   const app = useApp();
   const t = useTranslations('auth');
   const common = useTranslations('common');
@@ -100,6 +102,7 @@ export function SignInForm({ info, notice, success, account, onSignedIn }: SignI
       <Button type="submit" variant="primary" size="lg" loading={login.pending}>
         {t('submit')}
       </Button>
+      {others}
       <DemoAccounts accounts={info?.demoAccounts ?? []} onChoose={fill} />
     </form>
   );

@@ -11,14 +11,13 @@ export const Route = createFileRoute('/_app/$')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { app }, location, deps: search }) => {
     if (PUBLIC_PATHS.includes(location.pathname)) return AnyPage.load();
-    const { loadScreen, loadSession, resolvePage } = await import('../../shell/signed-in.ts');
+    const { loadSession, prepareScreen, resolvePage } = await import('../../shell/signed-in.ts');
     const page = resolvePage(location.pathname, await loadSession(app), { apiHost: apiHost() });
     if (page.type === 'redirect') throw redirect({ to: '/$', params: { _splat: page.to.slice(1) }, replace: true });
     if (page.type === 'closed') throw redirect({ to: '/401', search: signInSearch(location.pathname, search), replace: true });
     if (page.type !== 'screen') return AnyPage.load();
     try {
-      const screen = await loadScreen(page.screen);
-      await screen.loader?.({ app, search: screen.parseSearch({ ...search, ...page.params }) });
+      await prepareScreen(page.screen, app, { ...search, ...page.params });
     } catch {
       // The page itself meets the same failure, says so in its place and tries again.
     }

@@ -8,7 +8,6 @@ export const auth = {
     staticPage: 'Terms and help',
     noPermission: 'Not authorized',
   },
-  lead: 'See where every container is, and what slipped.',
   account: 'Email, phone or account',
   password: 'Password',
   captcha: 'Captcha',
@@ -33,5 +32,4 @@ export const auth = {
   register: 'Register',
   registered: 'Registered successfully.',
   passwordSet: 'Password reset successful!',
-  unreachable: 'The server cannot be reached.',
 } as const;

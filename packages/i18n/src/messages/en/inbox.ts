@@ -13,7 +13,6 @@ export const inbox = {
   subject: 'Title',
   sender: 'From',
   time: 'Time',
-  readAt: 'Read {time}',
   readAll: 'Mark all as read',
   readAllDone: 'All messages are marked as read.',
   emptyTitle: 'No messages yet',

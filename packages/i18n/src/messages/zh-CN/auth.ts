@@ -10,7 +10,6 @@ export const auth: Translated<typeof base> = {
     staticPage: '条款与帮助',
     noPermission: '没有权限',
   },
-  lead: '每一个集装箱在哪里，哪里晚了，一目了然。',
   account: '邮箱、手机号或账号',
   password: '密码',
   captcha: '验证码',
@@ -35,5 +34,4 @@ export const auth: Translated<typeof base> = {
   register: '注册',
   registered: '注册成功。',
   passwordSet: '密码重置成功！',
-  unreachable: '无法连接服务器。',
 };

@@ -15,7 +15,6 @@ export const inbox: Translated<typeof base> = {
   subject: '标题',
   sender: '发布人',
   time: '时间',
-  readAt: '{time} 已读',
   readAll: '全部标为已读',
   readAllDone: '所有消息均已标为已读。',
   emptyTitle: '暂无消息',

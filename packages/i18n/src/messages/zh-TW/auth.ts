@@ -10,7 +10,6 @@ export const auth: Translated<typeof base> = {
     staticPage: '條款與說明',
     noPermission: '沒有權限',
   },
-  lead: '每一個貨櫃在哪裡、哪裡晚了，一目了然。',
   account: '電子郵件、手機號碼或帳號',
   password: '密碼',
   captcha: '驗證碼',
@@ -35,5 +34,4 @@ export const auth: Translated<typeof base> = {
   register: '註冊',
   registered: '註冊成功。',
   passwordSet: '密碼重設成功！',
-  unreachable: '無法連線至伺服器。',
 };

@@ -15,7 +15,6 @@ export const inbox: Translated<typeof base> = {
   subject: '標題',
   sender: '發布人',
   time: '時間',
-  readAt: '{time} 已讀',
   readAll: '全部標為已讀',
   readAllDone: '所有訊息均已標為已讀。',
   emptyTitle: '尚無訊息',

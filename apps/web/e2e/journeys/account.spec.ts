@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+import { call, expect, signIn, test } from '../journey.ts';
+
+/** Opens a tab of the user centre. */
+async function openCentre(page: Page, url: string, tab = ''): Promise<void> {
+  await page.goto(`${url}/#/user/center${tab ? `?tab=${tab}` : ''}`);
+  await expect(page.getByRole('heading', { name: 'User centre' })).toBeVisible();
+}
+
+/** A picture as a person would choose one, drawn by the browser. */
+async function picture(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 400, height: 300 });
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.fillStyle = 'seagreen';
+      context.fillRect(0, 0, 400, 300);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}
+
+test('a wrong phone is told at its field, and a new name stands in the top bar at once', async ({ page, stack }) => {
+  await signIn(page, stack);
+  await openCentre(page, stack.url);
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('12345');
+  await page.getByRole('textbox', { name: 'Real name' }).fill('Nora Northquay');
+  await page.getByRole('textbox', { name: 'Date of birth' }).fill('28/02/1990');
+  await page.getByRole('textbox', { name: 'Date of birth' }).press('Tab');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(phone).toHaveAccessibleDescription(/This is not a phone number\./);
+  // Somebody else's: only the server knows.
+  await phone.fill('13800138101');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(phone).toHaveAccessibleDescription(/Somebody else uses this already\./);
+  await expect(page.getByText('User info modification failed, try again later.')).toBeVisible();
+  await phone.fill('13800138100');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Edited successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Nora Northquay' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('28 Feb 1990');
+});
+
+test('a new password is the one to sign in with', async ({ page, stack }) => {
+  await signIn(page, stack, 'south');
+  await openCentre(page, stack.url, 'password');
+  await page.getByRole('textbox', { name: 'Current password' }).fill('wrong');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('harbour-2026');
+  await page.getByRole('textbox', { name: 'New password again' }).fill('harbour-2027');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Two passwords do not match.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'New password again' }).fill('harbour-2026');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The password is wrong.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Current password' }).fill('seaberry');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The password has been changed.')).toBeVisible();
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/#\/login/);
+  await signIn(page, stack, 'south', 'harbour-2026');
+});
+
+test('a picture is cropped, sent, and shown in the top bar', async ({ page, stack }) => {
+  await signIn(page, stack);
+  await openCentre(page, stack.url, 'avatar');
+  await page.getByLabel('New picture').setInputFiles(await picture(page));
+  await page.getByRole('button', { name: 'Use image' }).click();
+  await expect(page.getByText('The picture has been changed.')).toBeVisible();
+  const shown = page.getByRole('button', { name: /Account of/ }).locator('img');
+  await expect(shown).toHaveAttribute('src', /^blob:/);
+  await page.reload();
+  await expect(shown).toHaveAttribute('src', /^blob:/);
+});
+
+test('a key is shown once, and who only reads cannot make one', async ({ page, stack }) => {
+  await signIn(page, stack);
+  await page.goto(`${stack.url}/#/company/info`);
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your new key' });
+  const key = await dialog.getByText(/^sbk_/).innerText();
+  expect(key).toHaveLength(47);
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(key)).toHaveCount(0);
+  await expect(page.getByText(`${key.slice(0, 8)}…`)).toBeVisible();
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/#\/login/);
+  await signIn(page, stack, 'reader');
+  await openCentre(page, stack.url, 'company');
+  await expect(page.getByText('Only your administrator can change the company.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New key' })).toHaveCount(0);
+});
+
+test('a notice arrives while the page is open, and is read', async ({ page, stack }) => {
+  await signIn(page, stack);
+  const sign = page.locator('[data-slot="top-bar-messages"]');
+  await expect(sign).toHaveAccessibleName('Messages');
+  // The stream is open before anything is published.
+  await page.waitForTimeout(1500);
+  const notice = { title: 'Gate closure on Sunday', type: 2, content: 'Closed from 08:00.\n\n<b>Plan</b> ahead.' };
+  const added = await call<{ result: string }>(page, stack, '/api/sysNotice/add', notice);
+  await call(page, stack, '/api/sysNotice/public', { id: added.result });
+  const bell = page.getByRole('button', { name: 'Messages, 1 unread' });
+  await expect(bell).toBeVisible();
+  await expect(page.getByText('New message', { exact: true })).toBeVisible();
+  await bell.click();
+  await page
+    .getByRole('dialog', { name: 'Messages' })
+    .getByRole('button', { name: /Gate closure on Sunday/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Gate closure on Sunday' });
+  await expect(dialog.getByText('<b>Plan</b> ahead.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#/message/inbox\\?id=${added.result}`));
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(sign).toHaveAccessibleName('Messages');
+  await expect(page.getByRole('row', { name: /Gate closure on Sunday/ }).getByText('Read', { exact: true })).toBeVisible();
+});
+
+test('all are marked as read, and filters stand in the address', async ({ page, stack }) => {
+  await signIn(page, stack);
+  for (const title of ['First of two', 'Second of two']) {
+    const added = await call<{ result: string }>(page, stack, '/api/sysNotice/add', { title, type: 1, content: title });
+    await call(page, stack, '/api/sysNotice/public', { id: added.result });
+  }
+  await page.goto(`${stack.url}/#/message/inbox?state=unread&type=notification`);
+  await expect(page.getByRole('row', { name: /First of two/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Gate closure/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('No message fits')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(page).not.toHaveURL(/state=/);
+  await expect(page.getByRole('row', { name: /First of two/ })).toBeVisible();
+});

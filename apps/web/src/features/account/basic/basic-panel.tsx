@@ -1,0 +1,114 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Card, CardBody } from '@seaberry/ui/card';
+import { DatePicker } from '@seaberry/ui/date-picker';
+import { Form, FormField, useFormField, useSchemaForm } from '@seaberry/ui/form';
+import { Input } from '@seaberry/ui/input';
+import { RadioGroup } from '@seaberry/ui/radio-group';
+import { Textarea } from '@seaberry/ui/textarea';
+import { toast } from '@seaberry/ui/toaster';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import { useApp } from '../../../app-context.tsx';
+import { useFormDraft } from '../../../session/use-draft.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { FormButtons } from '../lib/form-buttons.tsx';
+import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
+import { useIssueWords } from '../lib/use-issue-words.ts';
+import { personChanged, updateMutation } from '../queries.ts';
+import { basicInput, basicSchema, basicValues, type BasicValues } from './basic-values.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Who one is: what the form of the specification's user centre holds. */
+export function BasicPanel(): ReactNode {
+  const { client } = useApp();
+  const common = useTranslations('common');
+  const queryClient = useQueryClient();
+  const { base } = useSession();
+  const messageOf = useIssueWords();
+  const form = useSchemaForm({ schema: basicSchema, defaultValues: basicValues(base), messageOf });
+  useFormDraft('account.basic', form);
+  const update = useMutation(updateMutation(client));
+  const save = (values: BasicValues): void =>
+    update.mutate(basicInput(values), {
+      onSuccess: () => {
+        form.reset(values);
+        toast({ tone: 'success', title: common('done.edited') });
+        void personChanged(queryClient);
+      },
+      onError: (error) => void form.setServerErrors(fieldsOf(error) ?? {}),
+    });
+  return (
+    <Card className="max-w-3xl">
+      <CardBody>
+        <Form form={form} onSubmit={save}>
+          <FormFailure error={update.error} />
+          <Fields />
+          <FormButtons
+            dirty={form.formState.isDirty}
+            pending={update.isPending}
+            onRevert={() => {
+              update.reset();
+              form.reset(basicValues(base));
+            }}
+          />
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fields(): ReactNode {
+  const t = useTranslations('account.basic');
+  // Born yesterday at the latest.
+  const [newest] = useState(() => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10));
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <FormField name="realName" label={t('realName')} required>
+        {(control) => <Input autoComplete="name" {...control} />}
+      </FormField>
+      <FormField name="nickName" label={t('nickName')}>
+        {(control) => <Input autoComplete="nickname" {...control} />}
+      </FormField>
+      <FormField name="phone" label={t('phone')} description={t('phoneHint')} required>
+        {(control) => <Input type="tel" autoComplete="tel-national" {...control} />}
+      </FormField>
+      <FormField name="email" label={t('email')}>
+        {(control) => <Input type="email" autoComplete="email" {...control} />}
+      </FormField>
+      <FormField name="birthday" label={t('birthday')} required>
+        {(control) => <DatePicker max={newest} autoComplete="bday" {...control} />}
+      </FormField>
+      <Sex />
+      <FormField name="address" label={t('address')} className="sm:col-span-2">
+        {(control) => <Input autoComplete="street-address" {...control} />}
+      </FormField>
+      <FormField name="signature" label={t('signature')} description={t('signatureHint')} className="sm:col-span-2">
+        {(control) => <Textarea rows={2} {...control} />}
+      </FormField>
+    </div>
+  );
+}
+
+function Sex(): ReactNode {
+  const t = useTranslations('account.basic');
+  const { control, error } = useFormField('sex');
+  return (
+    <RadioGroup
+      label={t('sex')}
+      orientation="horizontal"
+      size="sm"
+      name={control.name}
+      // The form holds unknown values; this one is a text.
+      value={String(control.value)}
+      onChange={control.onChange}
+      error={error}
+      options={[
+        { value: '1', label: t('male') },
+        { value: '2', label: t('female') },
+        { value: '0', label: t('notSaid') },
+      ]}
+    />
+  );
+}

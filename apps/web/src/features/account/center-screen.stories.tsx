@@ -1,0 +1,112 @@
+import { endless, networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { PermissionProvider } from '@seaberry/ui/permission';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { centerScreen } from './center-screen.tsx';
+import type { CenterSearch } from './center-search.ts';
+
+const company: DoubleAnswers['company'] = {
+  info: () => ({
+    id: '1',
+    name: 'North Quay Logistics',
+    abbreviation: 'North Quay',
+    number: '91310115MA1K4T',
+    keyHint: 'sbk_q7Xa',
+    keyTime: '2026-10-02T08:00:00Z',
+    berries: 38,
+    tier: 'captain',
+  }),
+  usage: () => ({
+    days: [
+      { day: '2026-11-18', used: 4, added: 0 },
+      { day: '2026-11-19', used: 7, added: 40 },
+      { day: '2026-11-20', used: 3, added: 1 },
+    ],
+    rows: [
+      { id: '3', amount: -1, kind: 'charge', balance: 38, reference: 'COSU6412873350', createTime: '2026-11-20T10:11:00Z' },
+      { id: '2', amount: 1, kind: 'refund', balance: 39, reference: 'SBRU2000028', createTime: '2026-11-20T09:30:00Z' },
+      { id: '1', amount: 40, kind: 'grant', balance: 45, createTime: '2026-11-19T02:00:00Z' },
+    ],
+  }),
+};
+
+const ALL: ReadonlySet<string> = new Set(['company:update', 'company:rotateKey']);
+
+function ForAdministrator(): ReactNode {
+  return (
+    <PermissionProvider has={ALL}>
+      <centerScreen.Component />
+    </PermissionProvider>
+  );
+}
+
+const meta = {
+  title: 'Screens/User centre',
+  component: StoryScreen,
+  args: { screen: centerScreen, answers: { company } },
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen<CenterSearch>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the specification requires is said at its field, and at once when it is mended. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole('textbox', { name: /^Real name/ }, { timeout: 10_000 });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This is required.'));
+    await userEvent.type(name, 'Nora');
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+/** Who may change nothing reads. */
+export const Company: Story = { args: { search: { tab: 'company' } } };
+
+export const CompanyOfAdministrator: Story = {
+  args: {
+    search: { tab: 'company' },
+    screen: { ...centerScreen, Component: ForAdministrator },
+    answers: { company: { ...company, rotateKey: () => ({ key: 'sbk_made-for-a-story', keyHint: 'sbk_made' }) } },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(document.body);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New key' }, { timeout: 10_000 }));
+    const question = await page.findByRole('alertdialog', { name: 'Make a new key?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'New key' }));
+    const shown = await page.findByRole('dialog', { name: 'Your new key' });
+    await expect(within(shown).getByText('sbk_made-for-a-story')).toBeVisible();
+    await userEvent.click(within(shown).getByRole('button', { name: 'I have copied it' }));
+    await waitFor(() => expect(page.queryByText('sbk_made-for-a-story')).toBeNull());
+  },
+};
+
+export const CompanyLoading: Story = {
+  args: { search: { tab: 'company' }, answers: { company: { info: () => endless(), usage: () => endless() } } },
+};
+
+export const CompanyConnectionLost: Story = {
+  args: { search: { tab: 'company' }, answers: { company: { info: () => networkError(), usage: () => networkError() } } },
+};
+
+export const Password: Story = {
+  args: { search: { tab: 'password' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(/^Current password/, undefined, { timeout: 10_000 }), 'seaberry');
+    await userEvent.type(canvas.getByLabelText(/^New password\*?$/), 'Seaberry-2026');
+    await expect(canvas.getByText(/Strength: Strong/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^New password again/), 'Seaberry-2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText('Two passwords do not match.')).toBeVisible();
+  },
+};
+
+export const Picture: Story = { args: { search: { tab: 'avatar' } } };

@@ -1,0 +1,62 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { PageHeader } from '@seaberry/ui/page-header';
+import { Tabs } from '@seaberry/ui/tabs';
+import { Building2, IdCard, KeyRound, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { App } from '../../app-context.tsx';
+import { defineScreen, useScreen } from '../../shared/screen.tsx';
+import { AvatarPanel } from './avatar/avatar-panel.tsx';
+import { BasicPanel } from './basic/basic-panel.tsx';
+import { searchOf, TABS, type CenterSearch, type CenterTab } from './center-search.ts';
+import { CompanyPanel } from './company/company-panel.tsx';
+import { PasswordPanel } from './password/password-panel.tsx';
+import { companyQuery, usageQuery } from './queries.ts';
+
+async function load({ app, search }: { app: App; search: CenterSearch }): Promise<void> {
+  if (search.tab === 'company') {
+    void app.queryClient.prefetchQuery(companyQuery(app.client));
+    void app.queryClient.prefetchQuery(usageQuery(app.client));
+  }
+  await app.texts.ensure('account');
+}
+
+export const centerScreen = defineScreen<CenterSearch>({
+  key: '/user/center',
+  ...searchOf('basic'),
+  loader: load,
+  Component: UserCenter,
+});
+
+/** The same place, opened at the company. */
+export const companyScreen = defineScreen<CenterSearch>({
+  key: '/company/info',
+  ...searchOf('company'),
+  loader: load,
+  Component: UserCenter,
+});
+
+const PANELS: Record<CenterTab, { icon: ReactNode; panel: ReactNode }> = {
+  basic: { icon: <IdCard size={16} />, panel: <BasicPanel /> },
+  company: { icon: <Building2 size={16} />, panel: <CompanyPanel /> },
+  password: { icon: <KeyRound size={16} />, panel: <PasswordPanel /> },
+  avatar: { icon: <UserRound size={16} />, panel: <AvatarPanel /> },
+};
+
+function UserCenter(): ReactNode {
+  const t = useTranslations('account');
+  const { search, setSearch } = useScreen<CenterSearch>();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <PageHeader title={t('title')} />
+      {/* What was begun in one tab is still there after a look at another. */}
+      <Tabs
+        label={t('sections')}
+        mount="visited"
+        value={search.tab}
+        onChange={(value) => setSearch({ tab: TABS.find((tab) => tab === value) ?? 'basic' })}
+        items={TABS.map((tab) => ({ value: tab, label: t(`tabs.${tab}`), icon: PANELS[tab].icon, content: PANELS[tab].panel }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RawSearch, SearchPatch } from '../../shared/search.ts';
+
+export const TABS = ['basic', 'company', 'password', 'avatar'] as const;
+export type CenterTab = (typeof TABS)[number];
+
+export interface CenterSearch {
+  tab: CenterTab;
+}
+
+/** How the address tells the tab; the first one of a page is left out. */
+export const searchOf = (first: CenterTab) => ({
+  parseSearch: (raw: RawSearch): CenterSearch => ({ tab: TABS.find((tab) => tab === raw['tab']) ?? first }),
+  formatSearch: ({ tab }: CenterSearch): SearchPatch => ({ tab: tab === first ? undefined : tab }),
+});

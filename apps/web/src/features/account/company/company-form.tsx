@@ -1,0 +1,59 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Form, FormField, useSchemaForm } from '@seaberry/ui/form';
+import { Input } from '@seaberry/ui/input';
+import { toast } from '@seaberry/ui/toaster';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { useApp } from '../../../app-context.tsx';
+import { useFormDraft } from '../../../session/use-draft.ts';
+import { FormButtons } from '../lib/form-buttons.tsx';
+import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
+import { useIssueWords } from '../lib/use-issue-words.ts';
+import { companyChanged, companyMutation, type Company } from '../queries.ts';
+import { companyInput, companySchema, companyValues, type CompanyValues } from './company-values.ts';
+
+/** Name, abbreviation and number, for who may change them. */
+export function CompanyForm({ company }: { company: Company }): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('account.company');
+  const common = useTranslations('common');
+  const queryClient = useQueryClient();
+  const messageOf = useIssueWords();
+  const form = useSchemaForm({ schema: companySchema, defaultValues: companyValues(company), messageOf });
+  useFormDraft('account.company', form);
+  const update = useMutation(companyMutation(client));
+  const save = (values: CompanyValues): void =>
+    update.mutate(companyInput(values), {
+      onSuccess: () => {
+        form.reset(values);
+        toast({ tone: 'success', title: common('done.edited') });
+        void companyChanged(queryClient);
+      },
+      onError: (error) => void form.setServerErrors(fieldsOf(error) ?? {}),
+    });
+  return (
+    <Form form={form} onSubmit={save} hideSummary>
+      <FormFailure error={update.error} title={common('failure.editFailed')} />
+      <FormField name="name" label={t('name')} required>
+        {(control) => <Input autoComplete="organization" {...control} />}
+      </FormField>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FormField name="abbreviation" label={t('abbreviation')}>
+          {(control) => <Input {...control} />}
+        </FormField>
+        <FormField name="number" label={t('number')}>
+          {(control) => <Input {...control} />}
+        </FormField>
+      </div>
+      <FormButtons
+        dirty={form.formState.isDirty}
+        pending={update.isPending}
+        onRevert={() => {
+          update.reset();
+          form.reset(companyValues(company));
+        }}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Alert } from '@seaberry/ui/alert';
+import { Berries } from '@seaberry/ui/berries';
+import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
+import { DescriptionList } from '@seaberry/ui/description-list';
+import { Can } from '@seaberry/ui/permission';
+import { TierBadge, type Tier } from '@seaberry/ui/tier-badge';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { useApp } from '../../../app-context.tsx';
+import { Loaded } from '../../../shell/loaded.tsx';
+import { companyQuery, type Company } from '../queries.ts';
+import { CompanyForm } from './company-form.tsx';
+import { KeyCard } from './key-card.tsx';
+import { LogoCard } from './logo-card.tsx';
+import { UsageCards } from './usage-cards.tsx';
+
+/** Product specification §1. */
+const TIERS: readonly Tier[] = ['sailor', 'chiefMate', 'captain', 'ultimate'];
+
+/** The company of the person: everybody reads it, its administrators change it. */
+export function CompanyPanel(): ReactNode {
+  const { client } = useApp();
+  const query = useQuery(companyQuery(client));
+  return (
+    <Loaded query={query} failure="loadFailed">
+      {(company) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="grid gap-3">
+            <Particulars company={company} />
+            <KeyCard company={company} />
+          </div>
+          <div className="grid gap-3">
+            <Account company={company} />
+            <LogoCard company={company} />
+          </div>
+          <UsageCards />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Particulars({ company }: { company: Company }): ReactNode {
+  const t = useTranslations('account.company');
+  const facts = (
+    <div className="grid gap-3">
+      <DescriptionList
+        items={[
+          { term: t('name'), description: company.name },
+          { term: t('abbreviation'), description: company.abbreviation },
+          { term: t('number'), description: company.number },
+        ]}
+      />
+      <Alert tone="info" title={t('readOnly')} />
+    </div>
+  );
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('particulars')}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        <Can code="company:update" fallback={facts}>
+          <CompanyForm company={company} />
+        </Can>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Account({ company: { berries, tier } }: { company: Company }): ReactNode {
+  const t = useTranslations('account.company');
+  const known = TIERS.find((name) => name === tier);
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('account')}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        <DescriptionList
+          items={[
+            { term: t('balance'), description: typeof berries === 'number' ? <Berries amount={berries} /> : null },
+            { term: t('tier'), description: known ? <TierBadge tier={known} /> : tier },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Input } from '@seaberry/api-client';
+import { schemas } from '@seaberry/api-client/schemas';
+
+import { judged, missing } from '../lib/judge.ts';
+import type { Company } from '../queries.ts';
+
+export interface CompanyValues {
+  name: string;
+  abbreviation: string;
+  number: string;
+}
+
+export const companyValues = ({ name, abbreviation, number }: Company): CompanyValues => ({
+  name,
+  abbreviation: abbreviation ?? '',
+  number: number ?? '',
+});
+
+/** What is sent; an emptied field is null, which clears it. */
+export const companyInput = ({ name, abbreviation, number }: CompanyValues): Input<'company', 'update'> => ({
+  name: name.trim(),
+  abbreviation: abbreviation.trim() || null,
+  number: number.trim() || null,
+});
+
+export const companySchema = judged<CompanyValues>(schemas.company.update.input, companyInput, (values) => missing(values, ['name']));

@@ -1,0 +1,104 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Alert } from '@seaberry/ui/alert';
+import { Button } from '@seaberry/ui/button';
+import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
+import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
+import { CopyableId } from '@seaberry/ui/copyable-id';
+import { DescriptionList } from '@seaberry/ui/description-list';
+import { Dialog, DialogClose } from '@seaberry/ui/dialog';
+import { Can } from '@seaberry/ui/permission';
+import { useFormat } from '@seaberry/ui/ui-provider';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { useExplain } from '../../../api/explain.ts';
+import { useApp } from '../../../app-context.tsx';
+import { keyMutation, type Company } from '../queries.ts';
+
+/** How the key begins, and the way to a new one. */
+export function KeyCard({ company: { keyHint, keyTime } }: { company: Company }): ReactNode {
+  const t = useTranslations('account.company');
+  const format = useFormat();
+  const since = keyTime ? t('keyTime', { time: `${format.instant(keyTime, null)} ${format.zone(keyTime, null)}` }) : '';
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('key')}</CardTitle>
+        <Can code="company:rotateKey">
+          <Rotate first={!keyHint} />
+        </Can>
+      </CardHeader>
+      <CardBody>
+        <DescriptionList
+          items={[
+            { term: t('keyBegins'), wide: true, description: keyHint ? [`${keyHint}…`, since].filter(Boolean).join(' · ') : t('keyNone') },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Asks, makes the key, and shows it this once. */
+function Rotate({ first }: { first: boolean }): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('account.company');
+  const explain = useExplain();
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [key, setKey] = useState<string | null>(null);
+  const rotate = useMutation(keyMutation(client));
+  const make = async (): Promise<void> => {
+    const made = await rotate.mutateAsync(undefined);
+    // The page holds it no longer than its dialog.
+    rotate.reset();
+    setKey(made.key);
+    void queryClient.invalidateQueries({ queryKey: ['company', 'info'] });
+  };
+  return (
+    <>
+      <ConfirmDialog
+        trigger={
+          <Button size="sm" className="ms-auto" icon={<KeyRound size={14} />}>
+            {first ? t('keyMake') : t('keyRotate')}
+          </Button>
+        }
+        title={t('keyAsk')}
+        description={first ? t('keyFirstText') : t('keyAskText')}
+        confirmLabel={first ? t('keyMake') : t('keyRotate')}
+        tone={first ? 'neutral' : 'danger'}
+        open={asking}
+        onOpenChange={(open) => {
+          if (open) rotate.reset();
+          setAsking(open);
+        }}
+        onConfirm={make}
+        error={rotate.error ? explain(rotate.error) : undefined}
+      />
+      <Dialog
+        open={key !== null}
+        title={t('keyTitle')}
+        onOpenChange={(open) => {
+          if (!open) setKey(null);
+        }}
+        footer={
+          <DialogClose>
+            <Button variant="primary">{t('keyDone')}</Button>
+          </DialogClose>
+        }
+      >
+        <div className="grid gap-4">
+          <Alert tone="warning" title={t('keyOnce')}>
+            {t('keyOnceText')}
+          </Alert>
+          {key !== null && (
+            <div>
+              <CopyableId value={key} />
+            </div>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

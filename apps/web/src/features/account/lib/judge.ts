@@ -1,0 +1,35 @@
+import type { StandardSchema } from '@seaberry/ui/form';
+import * as z from 'zod/mini';
+
+type Issues<V> = Partial<Record<keyof V & string, string>>;
+
+/**
+ * Judges what stands in a form by the very schema the server judges by, after `toInput`, and by what only the form knows. The
+ * messages are codes of `errors`.
+ */
+export function judged<V extends object>(
+  schema: z.ZodMiniType,
+  toInput: (values: V) => unknown,
+  extra: (values: V) => Issues<V> = () => ({}),
+): StandardSchema<V> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'seaberry',
+      validate: (given) => {
+        // The form hands over its own values.
+        const values = given as V;
+        const issues: Partial<Record<string, string>> = { ...extra(values) };
+        const parsed = z.safeParse(schema, toInput(values));
+        for (const { path, message } of parsed.error?.issues ?? []) issues[String(path[0])] ??= message;
+        const found = Object.entries(issues).flatMap(([name, message]) => (message ? [{ message, path: [name] }] : []));
+        return found.length > 0 ? { issues: found } : { value: values };
+      },
+    },
+  };
+}
+
+/** `required` for each of these fields that holds nothing but blanks. */
+export const missing = <V extends object>(values: V, names: readonly (keyof V & string)[]): Issues<V> =>
+  // Only names of V are entered.
+  Object.fromEntries(names.filter((name) => !String(values[name] ?? '').trim()).map((name) => [name, 'required'])) as Issues<V>;

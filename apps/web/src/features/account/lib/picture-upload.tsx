@@ -1,0 +1,50 @@
+import { ImageUpload, type CroppedImage } from '@seaberry/ui/image-upload';
+import { toast } from '@seaberry/ui/toaster';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { useExplain } from '../../../api/explain.ts';
+import { fieldsOf } from './form-failure.tsx';
+
+export interface PictureUploadProps {
+  label: string;
+  /** Size of what is sent, px. */
+  width: number;
+  height: number;
+  upload: UseMutationResult<{ id: string }, Error, { file: File }>;
+  /** What is told when it stands. */
+  done: string;
+  onDone(): void;
+}
+
+/** A picture that is cropped and sent at once; what stands now is shown beside it. */
+export function PictureUpload({ label, width, height, upload, done, onDone }: PictureUploadProps): ReactNode {
+  const explain = useExplain();
+  const send = (image: CroppedImage | null): void => {
+    if (!image) return;
+    const { blob } = image;
+    const file = new File([blob], `picture.${blob.type === 'image/webp' ? 'webp' : 'png'}`, { type: blob.type });
+    upload.mutate(
+      { file },
+      {
+        onSuccess: () => {
+          toast({ tone: 'success', title: done });
+          onDone();
+        },
+      },
+    );
+  };
+  const error = upload.error ? (fieldsOf(upload.error)?.['file']?.join(' ') ?? explain(upload.error)) : undefined;
+  return (
+    <ImageUpload
+      label={label}
+      width={width}
+      height={height}
+      src={null}
+      onChange={send}
+      error={error}
+      disabled={upload.isPending}
+      aria-busy={upload.isPending}
+    />
+  );
+}

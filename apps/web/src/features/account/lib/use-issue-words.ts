@@ -1,0 +1,13 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import type { FormIssue } from '@seaberry/ui/form';
+import { useCallback } from 'react';
+
+/** Puts the code of a fault into words; what the server said passes unchanged. */
+export function useIssueWords(): (issue: Pick<FormIssue, 'message'>) => string | undefined {
+  const t = useTranslations('errors');
+  return useCallback(
+    // Codes come from the contract and the server, so they cannot be checked at build time.
+    ({ message }) => (/^\w+$/.test(message) && t.has(message as never) ? t(message as never) : undefined),
+    [t],
+  );
+}

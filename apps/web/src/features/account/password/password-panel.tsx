@@ -1,0 +1,87 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Card, CardBody } from '@seaberry/ui/card';
+import { Form, FormField, useSchemaForm, type FormIssue } from '@seaberry/ui/form';
+import { PasswordInput } from '@seaberry/ui/password-input';
+import { toast } from '@seaberry/ui/toaster';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { useApp } from '../../../app-context.tsx';
+import { sealed } from '../../../session/sealed.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { FormButtons } from '../lib/form-buttons.tsx';
+import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
+import { useIssueWords } from '../lib/use-issue-words.ts';
+import { NO_PASSWORDS, passwordSchema, strengthOf, type PasswordValues } from './password-values.ts';
+
+/** A new password, against the present one. Passwords are never kept as a draft. */
+export function PasswordPanel(): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('account.password');
+  const { user } = useSession();
+  const words = useIssueWords();
+  const messageOf = (issue: FormIssue): string | undefined => (issue.message === 'mismatch' ? t('mismatch') : words(issue));
+  const form = useSchemaForm({ schema: passwordSchema, defaultValues: NO_PASSWORDS, messageOf });
+  const change = useMutation({
+    meta: { handledByCaller: true },
+    mutationFn: async ({ passwordOld, passwordNew }: Pick<PasswordValues, 'passwordOld' | 'passwordNew'>) =>
+      client.sysUser.changePwd({ passwordOld: await sealed(passwordOld), passwordNew: await sealed(passwordNew) }),
+    // Nothing keeps the passwords longer than the call takes.
+    gcTime: 0,
+  });
+  const save = ({ passwordOld, passwordNew }: PasswordValues): void =>
+    change.mutate(
+      { passwordOld, passwordNew },
+      {
+        onSuccess: () => {
+          change.reset();
+          form.reset(NO_PASSWORDS);
+          toast({ tone: 'success', title: t('done'), description: t('doneText') });
+        },
+        onError: (error) => void form.setServerErrors(fieldsOf(error) ?? {}),
+      },
+    );
+  return (
+    <Card className="max-w-xl">
+      <CardBody>
+        <Form form={form} onSubmit={save} hideSummary>
+          <FormFailure error={change.error} />
+          {/* Tells password managers whose password it is. */}
+          <input hidden readOnly type="text" name="username" autoComplete="username" value={user.account} />
+          <FormField name="passwordOld" label={t('current')} required>
+            {(control) => <PasswordInput autoComplete="current-password" {...control} />}
+          </FormField>
+          <FormField name="passwordNew" label={t('next')} description={<NewPasswordHint />} required>
+            {(control) => <PasswordInput autoComplete="new-password" {...control} />}
+          </FormField>
+          <FormField name="again" label={t('again')} required>
+            {(control) => <PasswordInput autoComplete="new-password" {...control} />}
+          </FormField>
+          <FormButtons
+            dirty={form.formState.isDirty}
+            pending={change.isPending}
+            submitLabel={t('submit')}
+            onRevert={() => {
+              change.reset();
+              form.reset(NO_PASSWORDS);
+            }}
+          />
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The rule, and how good what stands there is. */
+function NewPasswordHint(): ReactNode {
+  const t = useTranslations('account.password');
+  // The field of the form around it, which holds texts.
+  const strength = strengthOf(String(useWatch({ name: 'passwordNew' }) ?? ''));
+  return (
+    <>
+      {t('nextHint')}
+      {strength && ` ${t('strength')}: ${t(strength)}`}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AnswerOf, Client } from '@seaberry/api-client';
+import { callMutation, callQuery } from '@seaberry/api-client/query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+
+export type BaseInfo = AnswerOf<'sysUser', 'baseInfo'>;
+export type Company = AnswerOf<'company', 'info'>;
+export type Usage = AnswerOf<'company', 'usage'>;
+
+/** How far back the usage looks. */
+const USAGE_DAYS = 30;
+
+export const companyQuery = (client: Client) => queryOptions({ ...callQuery(client, 'company', 'info'), meta: { failure: 'loadFailed' } });
+
+export const usageQuery = (client: Client) =>
+  queryOptions({ ...callQuery(client, 'company', 'usage', { days: USAGE_DAYS }), meta: { failure: 'loadFailed' } });
+
+// Each form shows its own failure and stays filled.
+const FORM = { handledByCaller: true } as const;
+
+export const updateMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'sysUser', 'updateBaseInfo'), meta: FORM });
+export const avatarMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'sysFile', 'uploadAvatar'), meta: FORM });
+export const companyMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'company', 'update'), meta: FORM });
+export const logoMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'company', 'uploadLogo'), meta: FORM });
+/** The key in its answer is forgotten with the dialog that shows it. */
+export const keyMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'company', 'rotateKey'), gcTime: 0, meta: FORM });
+
+/** Name or picture changed: the top bar shows it at once. */
+export async function personChanged(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['sysAuth', 'userInfo'] }),
+    queryClient.invalidateQueries({ queryKey: ['sysUser', 'baseInfo'] }),
+  ]);
+}
+
+/** The name of the company stands in the particulars of its people, too. */
+export async function companyChanged(queryClient: QueryClient): Promise<void> {
+  await Promise.all([queryClient.invalidateQueries({ queryKey: ['company'] }), personChanged(queryClient)]);
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Alert } from '@seaberry/ui/alert';
+import { Button } from '@seaberry/ui/button';
+import { useState, type FormEvent, type ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import { AccountField } from './account-field.tsx';
+import { Failure } from './failure.tsx';
+import { focusProblem, readValues } from './form-values.ts';
+import { isTarget } from './new-account.logic.ts';
+import { refusedFields } from './refusal.ts';
+import { SentCodeField } from './sent-code-field.tsx';
+import { enter } from './sign-in.ts';
+import { useAttempt } from './use-attempt.ts';
+
+export interface PanelProps {
+  /** Why the person is here, above the form. */
+  notice: string | undefined;
+  onSignedIn(): void;
+}
+
+/** Sign-in by a code that goes to an e-mail address or a phone. */
+export function CodePanel({ notice, onSignedIn }: PanelProps): ReactNode {
+  const app = useApp();
+  const t = useTranslations('access');
+  const auth = useTranslations('auth');
+  const common = useTranslations('common');
+  const [account, setAccount] = useState('');
+  const [problems, setProblems] = useState<{ account?: string; code?: string }>({});
+  const login = useAttempt(async (given: { phone: string; code: string }) => enter(app, await app.client.sysAuth.loginPhone(given)), {
+    success: onSignedIn,
+    failure: (error) => setProblems(refusedFields(error)),
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { code } = readValues(form, ['code']);
+    const found = {
+      ...(isTarget(account) ? {} : { account: auth('accountInvalid') }),
+      ...(code.trim() ? {} : { code: t('codeRequired') }),
+    };
+    setProblems(found);
+    if (!focusProblem(form, found)) login.run({ phone: account.trim(), code: code.trim() });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {notice && !login.error && <Alert tone="info">{notice}</Alert>}
+      {Boolean(login.error) && (
+        <Failure error={login.error} title={common('failure.loginFailed')} atField={Object.keys(refusedFields(login.error)).length > 0} />
+      )}
+      <AccountField value={account} onChange={setAccount} error={problems.account} />
+      <SentCodeField
+        purpose="login"
+        account={account}
+        onAccountProblem={(problem) => setProblems({ account: problem })}
+        error={problems.code}
+      />
+      <Button type="submit" variant="primary" size="lg" loading={login.pending}>
+        {auth('submit')}
+      </Button>
+    </form>
+  );
+}

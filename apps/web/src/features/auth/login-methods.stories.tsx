@@ -1,0 +1,136 @@
+import { businessError, later } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { loginScreen, type LoginSearch } from './login-screen.tsx';
+import { ableInfo, PICTURE } from './story-answers.ts';
+
+const meta = {
+  title: 'Screens/Sign in/Methods',
+  component: StoryScreen,
+  args: {
+    screen: loginScreen,
+    answers: {
+      sysConfig: ableInfo,
+      sysAuth: {
+        sendCode: () => ({ resendSeconds: 60, expirySeconds: 600 }),
+        loginPhone: () => businessError('codeWrong', 'The code is wrong or has expired.'),
+        scanCreate: () => ({ id: '01a', secret: 's', expirySeconds: 120 }),
+        scanState: () => ({ state: 'waiting' }),
+      },
+    },
+  },
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryScreen<LoginSearch>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SLOW = { timeout: 10_000 };
+
+/** Three ways; the code of two of them comes when they are chosen. */
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Captcha' }, SLOW));
+    await expect(await canvas.findByRole('textbox', { name: /Email or phone/ }, SLOW)).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('img', { name: 'QR code to sign in' }, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Scan code' })).toHaveFocus();
+  },
+};
+
+export const ByCode: Story = {
+  args: { search: { by: 'code' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const account = await canvas.findByRole('textbox', { name: /Email or phone/ }, SLOW);
+    await userEvent.type(account, 'nora@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText('Please input the correct email address or phone number!')).toBeVisible();
+    await userEvent.type(account, 'example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText(/Captcha sent successfully\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Again in/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Captcha/ }), '000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Login failed, please check account!')).toBeVisible();
+    await expect(canvas.getByText('The code is wrong or has expired.')).toBeVisible();
+    await expect(account).toHaveValue('nora@example.com');
+  },
+};
+
+/** The server asks for the characters of a picture before it sends anything. */
+export const PictureAsked: Story = {
+  args: {
+    search: { by: 'code' },
+    answers: {
+      sysConfig: ableInfo,
+      sysAuth: {
+        captcha: () => ({ id: '77', img: PICTURE }),
+        sendCode: ({ code }) => (code === '9' ? { resendSeconds: 60, expirySeconds: 600 } : businessError('D0008', 'Enter the captcha.')),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Email or phone/ }, SLOW), '13812345678');
+    const send = canvas.getByRole('button', { name: 'Send code' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Enter what the picture shows and send the code again.')).toBeVisible();
+    const picture = await canvas.findByAltText('Picture with the characters to type');
+    await waitFor(() => expect(picture).toBeVisible());
+    const [answer] = canvas.getAllByRole('textbox', { name: /Captcha/ });
+    if (answer) await userEvent.type(answer, '9');
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/Captcha sent successfully\./)).toBeVisible();
+    await expect(canvas.queryByAltText('Picture with the characters to type')).toBeNull();
+  },
+};
+
+export const Scanned: Story = {
+  args: {
+    search: { by: 'scan' },
+    answers: {
+      sysConfig: ableInfo,
+      sysAuth: { scanCreate: () => ({ id: '01a', secret: 's', expirySeconds: 120 }), scanState: () => ({ state: 'scanned' }) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Scanned. Allow it on the other device.', {}, SLOW)).toBeVisible();
+  },
+};
+
+/** A refusal ends it; another code can be shown. */
+export const Refused: Story = {
+  args: {
+    search: { by: 'scan' },
+    answers: {
+      sysConfig: ableInfo,
+      sysAuth: { scanCreate: () => ({ id: '01a', secret: 's', expirySeconds: 120 }), scanState: () => ({ state: 'refused' }) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The sign-in was refused on the other device.', {}, SLOW)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show a new code' }));
+    await expect(await canvas.findByRole('img', { name: 'QR code to sign in' }, SLOW)).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  args: {
+    search: { by: 'scan' },
+    answers: {
+      sysConfig: ableInfo,
+      sysAuth: { scanCreate: () => ({ id: '01a', secret: 's', expirySeconds: 120 }), scanState: () => later(0, { state: 'expired' }) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('This code has expired', {}, SLOW)).toBeVisible();
+  },
+};

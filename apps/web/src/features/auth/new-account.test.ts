@@ -1,0 +1,96 @@
+import { ApiError } from '@seaberry/api-client';
+import { describe, expect, test } from 'vitest';
+
+import { isGoodPassword, isTarget, registerProblems, resetProblems } from './new-account.logic.ts';
+import { asksForPicture, refusedFields } from './refusal.ts';
+import { isOver, phaseOf } from './scan.logic.ts';
+
+test.each<[string, boolean]>([
+  ['nora@example.com', true],
+  [' 13812345678 ', true],
+  ['+86 138-1234-5678', true],
+  ['0086 13812345678', true],
+  ['nora', false],
+  ['nora@', false],
+  ['12812345678', false],
+  ['', false],
+])('a code goes to %j: %s', (text, expected) => {
+  expect(isTarget(text)).toBe(expected);
+});
+
+test.each<[string, boolean]>([
+  ['seaberry1', true],
+  ['密码密码密码密码1', true],
+  ['seaberry', false],
+  ['12345678', false],
+  ['short1', false],
+  [`a1${'x'.repeat(63)}`, false],
+])('%j is a good password: %s', (text, expected) => {
+  expect(isGoodPassword(text)).toBe(expected);
+});
+
+describe('what is missing', () => {
+  const right = { account: 'nora@example.com', code: '123456', password: 'seaberry1', confirm: 'seaberry1' };
+
+  test('nothing', () => {
+    expect(resetProblems(right)).toEqual({});
+    expect(registerProblems({ ...right, nickName: 'Nora', companyName: 'North' }, { terms: true, privacy: true })).toEqual({});
+  });
+
+  test('two passwords that differ, and one that is not there', () => {
+    expect(resetProblems({ ...right, confirm: 'x' })).toEqual({ confirm: 'mismatch' });
+    expect(resetProblems({ ...right, confirm: '' })).toEqual({ confirm: 'required' });
+  });
+
+  test('everything, in the order of the fields', () => {
+    const empty = { account: '', code: ' ', password: '', confirm: '', nickName: ' ', companyName: '' };
+    expect(Object.keys(registerProblems(empty, { terms: false, privacy: false }))).toEqual([
+      'account',
+      'code',
+      'password',
+      'confirm',
+      'nickName',
+      'companyName',
+      'terms',
+      'privacy',
+    ]);
+  });
+});
+
+describe('what the server refused', () => {
+  const refusal = (code: string, fields?: Record<string, string[]>): ApiError =>
+    new ApiError('business', 'Why.', { call: 'sysAuth.register', code, ...(fields ? { fields } : {}) });
+
+  test.each([
+    ['target', 'account'],
+    ['registered', 'account'],
+    ['codeWrong', 'code'],
+    ['passwordRule', 'password'],
+  ])('%s stands at %s', (code, field) => {
+    expect(refusedFields(refusal(code))).toEqual({ [field]: 'Why.' });
+  });
+
+  test('fields by name; what signs in by a code calls the account phone', () => {
+    expect(refusedFields(refusal('400', { phone: ['a', 'b'], nickName: ['c'] }))).toEqual({ account: 'a b', nickName: 'c' });
+  });
+
+  test('the rest concerns the whole form', () => {
+    expect(refusedFields(refusal('D1027'))).toEqual({});
+    expect(refusedFields(new Error('x'))).toEqual({});
+    expect(asksForPicture(refusal('D0008'))).toBe(true);
+    expect(asksForPicture(refusal('codeTooSoon'))).toBe(false);
+  });
+});
+
+test('how far a scan is', () => {
+  expect(
+    ['waiting', 'scanned', 'confirmed', 'refused', 'expired', 'later'].map((state) => [phaseOf(state), isOver(phaseOf(state))]),
+  ).toEqual([
+    ['waiting', false],
+    ['scanned', false],
+    ['confirmed', true],
+    ['refused', true],
+    ['expired', true],
+    ['waiting', false],
+  ]);
+});

@@ -1,0 +1,18 @@
+import { isApiError } from '@seaberry/api-client';
+
+/** The field that a refusal of the server is about; the others concern the whole form. */
+const FIELD: Readonly<Record<string, string>> = { target: 'account', registered: 'account', codeWrong: 'code', passwordRule: 'password' };
+
+/** Field → the server's own words, in the person's language; empty when it named none. */
+export function refusedFields(error: unknown): Readonly<Record<string, string>> {
+  if (!isApiError(error)) return {};
+  const field = FIELD[error.code ?? ''];
+  if (field) return { [field]: error.message };
+  // What signs in by a code calls the account `phone`.
+  return Object.fromEntries(
+    Object.entries(error.fields ?? {}).map(([name, texts]) => [name === 'phone' ? 'account' : name, texts.join(' ')]),
+  );
+}
+
+/** The server wants the characters of a picture before it sends anything. */
+export const asksForPicture = (error: unknown): boolean => isApiError(error) && error.code === 'D0008';

@@ -1,0 +1,79 @@
+import { businessError } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { registerScreen } from './register-screen.tsx';
+import { ableInfo } from './story-answers.ts';
+import type { WaySearch } from './way-search.ts';
+
+const meta = {
+  title: 'Screens/Register',
+  component: StoryScreen,
+  args: {
+    screen: registerScreen,
+    answers: {
+      sysConfig: ableInfo,
+      sysAuth: {
+        sendCode: () => ({ resendSeconds: 60, expirySeconds: 600 }),
+        register: () => businessError('registered', 'This email address or phone number is registered already.'),
+      },
+    },
+  },
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryScreen<WaySearch>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SLOW = { timeout: 10_000 };
+
+/** What is missing stands at its field; the first of them has the focus. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }, SLOW));
+    await expect(await canvas.findByText('Please input the correct email address or phone number!')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Email or phone/ })).toHaveFocus();
+    await expect(canvas.getByText('The terms of service must be accepted.')).toBeVisible();
+    await expect(canvas.getByText('The privacy policy must be accepted.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read the terms of service' })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** What was typed stays, whatever the server answers. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const account = await canvas.findByRole('textbox', { name: /Email or phone/ }, SLOW);
+    await userEvent.type(account, 'nora@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Captcha/ }), '123456');
+    await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'seaberry1');
+    await userEvent.type(canvas.getByLabelText(/^Confirm/, { selector: 'input' }), 'seaberry2');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nickname/ }), 'Nora');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Company/ }), 'North Quay');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /terms/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /privacy/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByText('Two passwords do not match.')).toBeVisible();
+    const confirm = canvas.getByLabelText(/^Confirm/, { selector: 'input' });
+    await userEvent.clear(confirm);
+    await userEvent.type(confirm, 'seaberry1');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByText('Registration failed!')).toBeVisible();
+    await expect(canvas.getByText(/is registered already/)).toBeVisible();
+    await expect(account).toHaveValue('nora@example.com');
+    await expect(canvas.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+  },
+};
+
+/** A back end that sends no codes: nobody could ever finish the form. */
+export const NotOffered: Story = {
+  args: { answers: {} },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('This server does not offer it', {}, SLOW)).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import type { ReactNode } from 'react';
+
+import { defineScreen, useScreen } from '../../shared/screen.tsx';
+import { AuthPage, offers, useSysInfo } from './auth-page.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { Unavailable } from './unavailable.tsx';
+import { parseWay, type WaySearch } from './way-search.ts';
+
+export const registerScreen = defineScreen<WaySearch>({
+  key: '/register',
+  parseSearch: parseWay,
+  formatSearch: (search) => ({ ...search }),
+  loader: ({ app }) => app.texts.ensure('app', 'access'),
+  Component: RegisterPage,
+});
+
+function RegisterPage(): ReactNode {
+  const t = useTranslations('access');
+  const { search, open } = useScreen<WaySearch>();
+  const info = useSysInfo();
+  if (!offers(info, 'sysAuth.code')) return <Unavailable title={t('register.title')} />;
+  return (
+    <AuthPage title={t('register.title')} description={t('register.lead')}>
+      <RegisterForm
+        way={search}
+        withTexts={offers(info, 'sysStaticPage')}
+        onRegistered={(account) => open('/login', { ...search, done: 'registered', account })}
+      />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,37 @@
+/** How far a sign-in by scan is, as it is shown. */
+export type ScanPhase = 'making' | 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired' | 'failed';
+
+/** What the server says, as far as we know it; a word of a later server is as good as waiting. */
+export function phaseOf(state: string): ScanPhase {
+  switch (state) {
+    case 'scanned':
+    case 'confirmed':
+    case 'refused':
+    case 'expired':
+      return state;
+    default:
+      return 'waiting';
+  }
+}
+
+/** Nothing more will come. */
+export const isOver = (phase: ScanPhase): boolean => phase !== 'making' && phase !== 'waiting' && phase !== 'scanned';
+
+/** Resolves after so many ms, and no sooner than the page can be seen; rejects when nobody waits any more. */
+export async function pauseInSight(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+  if (document.visibilityState === 'visible') return;
+  await new Promise<void>((resolve, reject) => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') resolve();
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}

@@ -1,0 +1,99 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { CaptchaField, CodeField } from '@seaberry/ui/captcha-field';
+import { useState, type ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import { pictureAddress } from './captcha-picture.ts';
+import { isTarget } from './new-account.logic.ts';
+import { asksForPicture, refusedFields } from './refusal.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+export interface SentCodeFieldProps {
+  purpose: 'login' | 'register' | 'reset';
+  /** Where the code goes, as it stands in the form. */
+  account: string;
+  /** What is wrong with the account, found while sending. */
+  onAccountProblem(problem: string): void;
+  error: string | undefined;
+}
+
+interface Sent {
+  to: string;
+  /** Epoch ms on the wall clock. */
+  resendAt: number;
+  minutes: number;
+}
+
+/** The field for a code, the button that sends it, and the picture that the server may ask about first. */
+export function SentCodeField({ purpose, account, onAccountProblem, error }: SentCodeFieldProps): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('access');
+  const auth = useTranslations('auth');
+  const explain = useExplain();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [picture, setPicture] = useState<{ asked: boolean; value: string; problem: string | undefined }>(NO_PICTURE);
+  const captcha = useCaptcha(picture.asked);
+  const to = account.trim();
+  // Another address waits for nothing.
+  const current = sent?.to === to ? sent : null;
+
+  const send = async (): Promise<boolean> => {
+    setProblem(undefined);
+    if (!isTarget(to)) {
+      onAccountProblem(auth('accountInvalid'));
+      return false;
+    }
+    if (picture.asked && picture.value.trim() === '') {
+      setPicture({ ...picture, problem: t('pictureAsked') });
+      return false;
+    }
+    try {
+      const proof = picture.asked && captcha.id !== null ? { codeId: captcha.id, code: picture.value.trim() } : {};
+      const answer = await client.sysAuth.sendCode({ to, purpose, ...proof });
+      setSent({ to, resendAt: Date.now() + answer.resendSeconds * 1000, minutes: Math.round(answer.expirySeconds / 60) });
+      setPicture(NO_PICTURE);
+      return true;
+    } catch (failure) {
+      const aboutAccount = refusedFields(failure)['account'];
+      if (asksForPicture(failure)) {
+        captcha.renew();
+        setPicture({ asked: true, value: '', problem: picture.asked ? t('pictureWrong') : t('pictureAsked') });
+      } else if (aboutAccount) onAccountProblem(aboutAccount);
+      else setProblem(`${t('codeNotSent')} ${explain(failure)}`);
+      return false;
+    }
+  };
+
+  return (
+    <>
+      {picture.asked && (
+        <CaptchaField
+          label={auth('captcha')}
+          name="picture"
+          size="lg"
+          picture={captcha.img === null ? null : pictureAddress(captcha.img)}
+          failed={captcha.failed}
+          onRenew={captcha.renew}
+          value={picture.value}
+          onChange={(value) => setPicture({ asked: true, value, problem: undefined })}
+          error={picture.problem}
+          required
+        />
+      )}
+      <CodeField
+        label={t('code')}
+        name="code"
+        size="lg"
+        required
+        onSend={send}
+        resendAt={current?.resendAt ?? null}
+        description={current ? `${t('codeSent')} ${t('codeLasts', { minutes: current.minutes })}` : undefined}
+        error={error ?? problem}
+      />
+    </>
+  );
+}
+
+const NO_PICTURE = { asked: false, value: '', problem: undefined };

@@ -1,0 +1,10 @@
+import type { DoubleAnswers } from '@seaberry/api-client/doubles';
+
+/** A server that sends codes, takes scans and keeps the texts that everybody may read. */
+export const ableInfo = {
+  sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['sysAuth.code', 'sysAuth.scan', 'sysStaticPage'] }),
+} satisfies DoubleAnswers['sysConfig'];
+
+/** A picture as the server draws one. */
+export const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="white"/><text x="30" y="28" font-size="22">7 + 2</text></svg>';

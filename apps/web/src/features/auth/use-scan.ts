@@ -1,0 +1,75 @@
+import type { AnswerOf, Client } from '@seaberry/api-client';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import { isOver, pauseInSight, phaseOf, type ScanPhase } from './scan.logic.ts';
+
+/** Between two questions, in ms; the server takes 90 a minute. */
+const POLL_MS = 2000;
+
+export type ScanAnswer = AnswerOf<'sysAuth', 'scanState'>;
+
+interface Scan {
+  phase: ScanPhase;
+  /** For the QR code; opens nothing. The secret stays where the asking is done. */
+  id: string | undefined;
+  error: unknown;
+}
+
+const MAKING: Scan = { phase: 'making', id: undefined, error: null };
+
+/** A sign-in that another device allows: asked about every two seconds, while the page can be seen. */
+export function useScan(onConfirmed: (answer: ScanAnswer) => void): Scan & { renew(): void } {
+  const { client } = useApp();
+  const [round, setRound] = useState(0);
+  const [scan, setScan] = useState(MAKING);
+  const confirmed = useEffectEvent(onConfirmed);
+  useEffect(() => {
+    const controller = new AbortController();
+    follow(client, controller.signal, setScan).then(
+      (answer) => answer && confirmed(answer),
+      (error: unknown) => {
+        if (!controller.signal.aborted) setScan((before) => ({ ...before, phase: 'failed', error }));
+      },
+    );
+    return () => controller.abort();
+  }, [client, round]);
+  return {
+    ...scan,
+    renew: () => {
+      setScan(MAKING);
+      setRound(round + 1);
+    },
+  };
+}
+
+/** Asks until it is over; resolves to the answer that brings the tokens, or to nothing. */
+async function follow(client: Client, signal: AbortSignal, tell: (scan: Scan) => void): Promise<ScanAnswer | null> {
+  const { id, secret, expirySeconds } = await client.sysAuth.scanCreate(undefined, { signal });
+  const end = Date.now() + expirySeconds * 1000;
+  let phase: ScanPhase = 'waiting';
+  while (!isOver(phase)) {
+    tell({ phase, id, error: null });
+    await pauseInSight(POLL_MS, signal);
+    const answer = await ask(client, { id, secret }, signal);
+    if (answer) phase = phaseOf(answer.state);
+    // Without an answer the time decides.
+    else if (Date.now() > end) phase = 'expired';
+    if (answer && phase === 'confirmed') {
+      tell({ phase, id, error: null });
+      return answer;
+    }
+  }
+  tell({ phase, id, error: null });
+  return null;
+}
+
+/** One question; a connection that comes and goes is no reason to give up. */
+async function ask(client: Client, input: { id: string; secret: string }, signal: AbortSignal): Promise<ScanAnswer | null> {
+  try {
+    return await client.sysAuth.scanState(input, { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Link } from '@seaberry/ui/link';
+import { toast } from '@seaberry/ui/toaster';
+import { MessagesBell } from '@seaberry/ui/top-bar';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import { hrefTo, type Place } from '../../shared/links.ts';
+import { INBOX_PATH } from './inbox-search.ts';
+import { browserTeller, clearWhenSeen, showOnDesktop } from './lib/desktop.ts';
+import type { Notice } from './lib/notice.ts';
+import { tellOnce } from './lib/tell-once.ts';
+import { useArrivals, useAskedOutOfSight } from './lib/use-arrivals.ts';
+import { useNoticeWords } from './lib/use-words.ts';
+import { inboxChanged, readAllMutation, unreadOf, unreadQuery } from './queries.ts';
+
+export interface BellProps {
+  onGo(place: Place): void;
+}
+
+/** How many are listed under the bell; the inbox has them all. */
+const LISTED = 20;
+
+/** What is unread, and what arrives while the page is open. */
+export function BellContent({ onGo }: BellProps): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('inbox');
+  const words = useNoticeWords();
+  const queryClient = useQueryClient();
+  const options = unreadQuery(client);
+  const query = useQuery(options);
+  const unread = useMemo(() => (query.data ? unreadOf(query.data) : undefined), [query.data]);
+  const readAll = useMutation({ ...readAllMutation(client), onSettled: () => inboxChanged(queryClient) });
+  const show = (id: string): void => onGo({ path: INBOX_PATH, search: { id } });
+  useAskedOutOfSight(options.queryKey);
+  useEffect(clearWhenSeen, []);
+  useArrivals(unread, ({ id, title }: Notice) => {
+    const here = (): void => {
+      toast({ id: `notice-${id}`, title: t('arrived'), description: title, action: { label: t('open'), onAction: () => show(id) } });
+    };
+    void tellOnce(id, browserTeller, here, () => showOnDesktop(id, t('arrived'), title, () => show(id)));
+  });
+  return (
+    <MessagesBell
+      variant="ghost"
+      messages={(unread ?? []).slice(0, LISTED).map(({ id, title, type, time }) => ({
+        id,
+        title,
+        type: words.type(type),
+        time: words.time(time),
+        read: false,
+      }))}
+      unread={unread?.length ?? 0}
+      state={query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+      onRetry={() => void query.refetch()}
+      // The inbox marks it as read when it shows it.
+      onOpen={({ id }) => show(id)}
+      onReadAll={() => readAll.mutate(undefined)}
+      inbox={<Link href={hrefTo(INBOX_PATH)}>{t('openInbox')}</Link>}
+    />
+  );
+}

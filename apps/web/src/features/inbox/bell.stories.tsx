@@ -1,0 +1,65 @@
+import { networkError } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import type { Place } from '../../shared/links.ts';
+import { defineScreen } from '../../shared/screen.tsx';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { Bell } from './bell.tsx';
+
+const onGo = fn<(place: Place) => void>();
+
+/** The bell as it stands in the top bar, without the rest of it. */
+const bellAlone = defineScreen<object>({
+  key: 'bell',
+  parseSearch: () => ({}),
+  formatSearch: () => ({}),
+  Component: () => <Bell onGo={onGo} />,
+});
+
+const notice = (id: string, title: string, type: number) => ({ id, title, type, content: title, publicTime: '2026-11-21T06:30:00Z' });
+
+const meta = {
+  title: 'Screens/Messages/Bell',
+  component: StoryScreen,
+  args: {
+    screen: bellAlone,
+    answers: {
+      sysNotice: {
+        unReadList: () => [notice('3', 'Gate closure at Yangshan on Sunday', 2), notice('2', 'New carrier: Ocean Network Express', 1)],
+      },
+    },
+  },
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof StoryScreen<object>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Choosing a message leads to it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const bell = await within(canvasElement).findByRole('button', { name: 'Messages, 2 unread' }, { timeout: 10_000 });
+    await userEvent.click(bell);
+    const list = await within(document.body).findByRole('dialog', { name: 'Messages' });
+    await expect(within(list).getByRole('link', { name: 'All messages' })).toBeVisible();
+    await userEvent.click(within(list).getByRole('button', { name: /Gate closure/ }));
+    await expect(onGo).toHaveBeenCalledWith({ path: '/message/inbox', search: { id: '3' } });
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+  },
+};
+
+export const Empty: Story = { args: { answers: { sysNotice: { unReadList: () => [] } } } };
+
+/** Says so where the messages would be. */
+export const ConnectionLost: Story = {
+  args: { answers: { sysNotice: { unReadList: () => networkError() } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Messages', expanded: false }, { timeout: 10_000 }));
+    const list = await within(document.body).findByRole('dialog', { name: 'Messages' });
+    await expect(await within(list).findByText('The messages could not be loaded.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,33 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Switch } from '@seaberry/ui/switch';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+
+import { desktop } from './lib/desktop.ts';
+
+/** Whether the desktop tells of new messages; the browser has the last word. */
+export function DesktopSwitch(): ReactNode {
+  const t = useTranslations('inbox');
+  const state = useSyncExternalStore(desktop.subscribe, desktop.get, () => 'off' as const);
+  const [asking, setAsking] = useState(false);
+  const [unanswered, setUnanswered] = useState(false);
+  const change = async (on: boolean): Promise<void> => {
+    setAsking(true);
+    try {
+      setUnanswered((await desktop.set(on)) === 'off' && on);
+    } finally {
+      setAsking(false);
+    }
+  };
+  const reason = state === 'missing' ? t('desktopMissing') : state === 'denied' ? t('desktopDenied') : undefined;
+  return (
+    <Switch
+      label={t('desktop')}
+      size="sm"
+      description={reason ? undefined : unanswered ? t('desktopUnasked') : t('desktopHint')}
+      disabledReason={reason}
+      checked={state === 'on'}
+      loading={asking}
+      onCheckedChange={(on) => void change(on)}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { endless, networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { inboxScreen } from './inbox-screen.tsx';
+import type { InboxSearch } from './inbox-search.ts';
+
+const notice = (id: string, title: string, type: number, publicTime: string) => ({
+  id,
+  title,
+  type,
+  content: 'The gate of terminal 3 is closed on Sunday from 08:00 to 14:00.\n\nPlan deliveries before or after. <b>This is no HTML.</b>',
+  publicUserName: 'Nora North',
+  publicTime,
+});
+
+const notices = [
+  notice('3', 'Gate closure at Yangshan on Sunday', 2, '2026-11-21T06:30:00Z'),
+  notice('2', 'New carrier: Ocean Network Express', 1, '2026-11-20T01:00:00Z'),
+  notice('1', 'Welcome to Seaberry', 1, '2026-11-01T09:00:00Z'),
+];
+
+const pageOf = (rows: readonly { id: string; read: boolean }[]) => ({
+  page: 1,
+  pageSize: 20,
+  total: rows.length,
+  totalPages: 1,
+  hasPrevPage: false,
+  hasNextPage: false,
+  items: rows.map(({ id, read }) => {
+    const found = notices.find((one) => one.id === id);
+    return { id: `u${id}`, noticeId: id, readStatus: read ? 1 : 0, ...(found ? { sysNotice: found } : {}) };
+  }),
+});
+
+const sysNotice: DoubleAnswers['sysNotice'] = {
+  pageReceived: () =>
+    pageOf([
+      { id: '3', read: false },
+      { id: '2', read: false },
+      { id: '1', read: true },
+    ]),
+  unReadList: () => notices.slice(0, 2),
+  setRead: () => null,
+  setAllRead: () => null,
+};
+
+const meta = {
+  title: 'Screens/Messages',
+  component: StoryScreen,
+  args: { screen: inboxScreen, answers: { sysNotice } },
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen<InboxSearch>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A message opens in place; what is written in it stays text. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gate closure at Yangshan on Sunday' }, { timeout: 10_000 }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Gate closure at Yangshan on Sunday' });
+    await expect(within(dialog).getByText(/<b>This is no HTML.<\/b>/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const Opened: Story = { args: { search: { id: '2' } } };
+
+/** The address names a message that is not there. */
+export const Gone: Story = { args: { search: { id: '99' } } };
+
+const none = { ...sysNotice, pageReceived: () => pageOf([]), unReadList: () => [] };
+
+export const Empty: Story = { args: { answers: { sysNotice: none } } };
+
+export const NoMatch: Story = { args: { search: { keyword: 'storm', state: 'unread' }, answers: { sysNotice: none } } };
+
+export const Loading: Story = { args: { answers: { sysNotice: { pageReceived: () => endless(), unReadList: () => endless() } } } };
+
+export const ConnectionLost: Story = {
+  args: { answers: { sysNotice: { pageReceived: () => networkError(), unReadList: () => networkError() } } },
+};

@@ -1,0 +1,78 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { formatInboxSearch, isNarrowed, NO_FILTERS, pageInput, parseInboxSearch } from './inbox-search.ts';
+import { newsOf, paragraphsOf } from './lib/notice.ts';
+import { tellOnce, type Teller } from './lib/tell-once.ts';
+
+describe('the address', () => {
+  test('holds what is shown, without the defaults', () => {
+    const raw = { keyword: 'gate', type: 'announcement', state: 'unread', page: '2', pageSize: '50', id: '7' };
+    expect(formatInboxSearch(parseInboxSearch(raw))).toEqual(raw);
+    expect(Object.values(formatInboxSearch(parseInboxSearch({}))).filter(Boolean)).toEqual([]);
+  });
+
+  test('survives what cannot be read', () => {
+    expect(parseInboxSearch({ type: '3', state: 'x', page: '-1', pageSize: '33' })).toEqual(parseInboxSearch({}));
+  });
+
+  test('becomes the input of the call', () => {
+    const search = parseInboxSearch({ keyword: ' gate ', type: 'announcement', state: 'unread' });
+    expect(pageInput(search)).toEqual({ page: 1, pageSize: 20, title: 'gate', type: 2, readStatus: 0 });
+    expect(isNarrowed(search)).toBe(true);
+    expect(pageInput({ ...search, ...NO_FILTERS })).toEqual({ page: 1, pageSize: 20 });
+  });
+});
+
+test('a text is divided at its empty lines, and nothing in it is more than text', () => {
+  expect(paragraphsOf('One\nline\n\n \r\n\r\n<b>Two</b>\n')).toEqual(['One\nline', '<b>Two</b>']);
+});
+
+test('what was there at first is no news', () => {
+  const [old, fresh] = [{ id: '1' }, { id: '2' }];
+  expect(newsOf(null, [old])).toEqual([]);
+  expect(newsOf(new Set(['1']), [fresh, old])).toEqual([fresh]);
+});
+
+describe('a notice is told once', () => {
+  /** Tabs of one browser. */
+  function tabs() {
+    let told: readonly string[] = [];
+    let last: Promise<void> = Promise.resolve();
+    const tab = (hidden: boolean): Teller => ({
+      alone: (work) => (last = last.then(work)),
+      told: {
+        read: () => told,
+        write: (ids) => {
+          told = ids;
+        },
+      },
+      hidden: () => hidden,
+      wait: () => new Promise((resolve) => setTimeout(resolve, 5)),
+    });
+    return tab;
+  }
+
+  test('by the tab in sight, before the others', async () => {
+    const tab = tabs();
+    const [here, away] = [vi.fn<(which: string) => void>(), vi.fn<(which: string) => void>()];
+    const one = (which: string, hidden: boolean) =>
+      tellOnce(
+        '7',
+        tab(hidden),
+        () => here(which),
+        () => away(which),
+      );
+    await Promise.all([one('behind', true), one('in front', false), one('also behind', true)]);
+    expect(here).toHaveBeenCalledExactlyOnceWith('in front');
+    expect(away).not.toHaveBeenCalled();
+  });
+
+  test('on the desktop, by one of them, when none is in sight', async () => {
+    const tab = tabs();
+    const away = vi.fn<() => void>();
+    await Promise.all([tellOnce('7', tab(true), () => {}, away), tellOnce('7', tab(true), () => {}, away)]);
+    expect(away).toHaveBeenCalledOnce();
+    await tellOnce('7', tab(true), () => {}, away);
+    expect(away).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,94 @@
+import { readStored, readStoredJson, storageKey, writeStored } from '../../../shared/storage.ts';
+import type { Teller } from './tell-once.ts';
+
+const WANTED = 'desktopNotices';
+const TOLD = 'toldNotices';
+/** A tab in sight has told of a notice by then. */
+const PATIENCE_MS = 1500;
+
+/** Whether this browser tells of notices outside of the page: `off` until the person switches it on. */
+export type DesktopState = 'missing' | 'denied' | 'off' | 'on';
+
+const listeners = new Set<() => void>();
+const changed = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Browsers have it on https and localhost only. */
+const offered = (): boolean => typeof Notification !== 'undefined' && window.isSecureContext;
+
+export const desktop = {
+  get: (): DesktopState => {
+    if (!offered()) return 'missing';
+    if (Notification.permission === 'denied') return 'denied';
+    return Notification.permission === 'granted' && readStored(WANTED) === '1' ? 'on' : 'off';
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    // Another tab switched it, or the person changed the browser's settings meanwhile.
+    window.addEventListener('storage', changed);
+    document.addEventListener('visibilitychange', changed);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      window.removeEventListener('storage', changed);
+      document.removeEventListener('visibilitychange', changed);
+    };
+  },
+  /** Asks the browser if it has to; resolves to what it came to. */
+  set: async (on: boolean): Promise<DesktopState> => {
+    if (on && offered() && Notification.permission === 'default') await Notification.requestPermission();
+    writeStored(WANTED, on ? '1' : null);
+    changed();
+    return desktop.get();
+  },
+};
+
+const shown = new Set<Notification>();
+
+/** Shows a notice on the desktop; it goes when the page comes into sight. */
+export function showOnDesktop(id: string, title: string, body: string, onOpen: () => void): void {
+  if (desktop.get() !== 'on') return;
+  try {
+    const notification = new Notification(title, { body, tag: id });
+    shown.add(notification);
+    notification.addEventListener('close', () => shown.delete(notification));
+    notification.addEventListener('click', () => {
+      window.focus();
+      notification.close();
+      onOpen();
+    });
+  } catch {
+    // Phones allow them to service workers alone; the bell tells all the same.
+  }
+}
+
+/** Takes away what is shown, once a person looks at the page; returns how to stop. */
+export function clearWhenSeen(): () => void {
+  const clear = (): void => {
+    if (document.hidden) return;
+    for (const notification of shown) notification.close();
+    shown.clear();
+  };
+  document.addEventListener('visibilitychange', clear);
+  return () => document.removeEventListener('visibilitychange', clear);
+}
+
+const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
+
+export const browserTeller: Teller = {
+  alone: async (work) => {
+    const manager = locks();
+    if (manager) await manager.request(storageKey('notices'), work);
+    else await work();
+  },
+  told: {
+    read: () => {
+      const stored = readStoredJson(TOLD);
+      return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : [];
+    },
+    write: (ids) => writeStored(TOLD, JSON.stringify(ids)),
+  },
+  hidden: () => document.hidden,
+  wait: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+};

@@ -1,0 +1,47 @@
+/** A notice as it is shown. */
+export interface Notice {
+  id: string;
+  title: string;
+  /** 1 notification, 2 announcement; others are possible. */
+  type: number;
+  /** Plain text. */
+  content: string;
+  sender: string;
+  /** ISO 8601; null when the back end does not say. */
+  time: string | null;
+}
+
+/** A notice in somebody's inbox. */
+export interface Message extends Notice {
+  read: boolean;
+  readTime: string | null;
+}
+
+interface Answered {
+  id: string;
+  title: string;
+  type?: number | null | undefined;
+  content?: string | null | undefined;
+  publicUserName?: string | null | undefined;
+  publicTime?: string | null | undefined;
+}
+
+export const noticeOf = ({ id, title, type, content, publicUserName, publicTime }: Answered): Notice => ({
+  id,
+  title,
+  type: type ?? 1,
+  content: content ?? '',
+  sender: publicUserName ?? '',
+  time: publicTime ?? null,
+});
+
+/** Paragraphs of a plain text, which an empty line divides. Other back ends send HTML: its marks are shown as they are, never drawn. */
+export const paragraphsOf = (content: string): string[] =>
+  content
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+/** Which of these have come since; what was there at first is no news. @param known ids seen before; null at first */
+export const newsOf = <T extends { id: string }>(known: ReadonlySet<string> | null, now: readonly T[]): T[] =>
+  known === null ? [] : now.filter(({ id }) => !known.has(id));

@@ -1,0 +1,29 @@
+/** How many notices are remembered as told. */
+const REMEMBERED = 50;
+
+export interface Teller {
+  /** Runs alone among all tabs. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+  /** Ids told already, shared by all tabs. */
+  told: { read(): readonly string[]; write(ids: readonly string[]): void };
+  hidden(): boolean;
+  /** Lets a tab that is in sight go first. */
+  wait(): Promise<void>;
+}
+
+/**
+ * Tells of a notice in one tab only: the one in sight, by `here`; if none is, any of them, by `away`. A tab that is reloaded tells of
+ * nothing twice.
+ */
+export async function tellOnce(id: string, teller: Teller, here: () => void, away: () => void): Promise<void> {
+  if (teller.hidden()) await teller.wait();
+  await teller.alone(() => {
+    const told = teller.told.read();
+    if (!told.includes(id)) {
+      teller.told.write([...told, id].slice(-REMEMBERED));
+      if (teller.hidden()) away();
+      else here();
+    }
+    return Promise.resolve();
+  });
+}

@@ -1,0 +1,37 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { desktop } from './desktop.ts';
+import { newsOf, type Notice } from './notice.ts';
+
+/** Calls for each notice that comes while the page is open, once. @param unread undefined until the first answer */
+export function useArrivals(unread: readonly Notice[] | undefined, onArrive: (notice: Notice) => void): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const arrive = useRef(onArrive);
+  useEffect(() => {
+    arrive.current = onArrive;
+  });
+  useEffect(() => {
+    if (!unread) return;
+    const news = newsOf(known.current, unread);
+    // What was read meanwhile stays known: marked as unread again, it would be no news.
+    known.current = new Set([...(known.current ?? []), ...unread.map(({ id }) => id)]);
+    for (const notice of news) arrive.current(notice);
+  }, [unread]);
+}
+
+/** A page out of sight asks for nothing (see `live`); for desktop notifications it does. */
+export function useAskedOutOfSight(queryKey: QueryKey): void {
+  const queryClient = useQueryClient();
+  const [controller, call] = queryKey;
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+        const [of, name] = event.query.queryKey;
+        if (of === controller && name === call && document.hidden && desktop.get() === 'on')
+          void queryClient.refetchQueries({ queryKey: event.query.queryKey, exact: true });
+      }),
+    [queryClient, controller, call],
+  );
+}

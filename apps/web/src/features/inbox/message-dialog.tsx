@@ -1,0 +1,91 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Button } from '@seaberry/ui/button';
+import { Dialog, DialogClose } from '@seaberry/ui/dialog';
+import { EmptyState } from '@seaberry/ui/empty-state';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import { useScreen } from '../../shared/screen.tsx';
+import { Loaded } from '../../shell/loaded.tsx';
+import { pageInput, type InboxSearch } from './inbox-search.ts';
+import { paragraphsOf, type Message } from './lib/notice.ts';
+import { useNoticeWords } from './lib/use-words.ts';
+import { inboxChanged, messagesOf, noticeQuery, pageQuery, readMutation } from './queries.ts';
+
+/** One message in full. To show it is to read it. */
+export function MessageDialog({ id }: { id: string }): ReactNode {
+  const t = useTranslations('inbox');
+  const common = useTranslations('common');
+  const words = useNoticeWords();
+  const { setSearch } = useScreen<InboxSearch>();
+  const { message, query } = useMessage(id);
+  useMarkAsRead(message);
+  return (
+    <Dialog
+      open
+      size="md"
+      title={message?.title ?? t('title')}
+      {...(message
+        ? { description: [words.type(message.type), message.sender, words.time(message.time)].filter(Boolean).join(' · ') }
+        : {})}
+      onOpenChange={(open) => {
+        if (!open) setSearch({ id: '' }, { replace: true });
+      }}
+      footer={
+        <DialogClose>
+          <Button>{common('close')}</Button>
+        </DialogClose>
+      }
+    >
+      {message ? (
+        <Content text={message.content} />
+      ) : (
+        <Loaded query={query} failure="loadFailed">
+          {() => <EmptyState size="sm" title={t('goneTitle')} description={t('goneText')} />}
+        </Loaded>
+      )}
+    </Dialog>
+  );
+}
+
+/** Always as text: what somebody wrote is never drawn as HTML. */
+function Content({ text }: { text: string }): ReactNode {
+  // The same paragraph twice is drawn twice.
+  const paragraphs = paragraphsOf(text).map((paragraph, at, all) => ({ paragraph, key: `${all.slice(0, at).join('').length}` }));
+  return (
+    <div className="grid gap-3">
+      {paragraphs.map(({ paragraph, key }) => (
+        <p key={key} className="wrap-anywhere whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The message, from the page it was opened on, else from the newest; it stays in sight when a filter no longer holds it. */
+function useMessage(id: string) {
+  const { client } = useApp();
+  const { search } = useScreen<InboxSearch>();
+  const { data: page, isPending } = useQuery(pageQuery(client, pageInput(search)));
+  const onPage = useMemo(() => (page ? messagesOf(page).find((message) => message.id === id) : undefined), [page, id]);
+  const [kept, setKept] = useState<Message | null>(null);
+  if (onPage && onPage !== kept) setKept(onPage);
+  const query = useQuery({ ...noticeQuery(client, id), enabled: !isPending && !onPage && !kept });
+  return { message: onPage ?? kept ?? query.data ?? null, query };
+}
+
+function useMarkAsRead(message: Message | null): void {
+  const { client } = useApp();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({ ...readMutation(client), onSuccess: () => inboxChanged(queryClient) });
+  // Tried once: what the server does not take stays unread, and nothing is asked over and over.
+  const tried = useRef<string>(undefined);
+  const unreadId = message && !message.read ? message.id : undefined;
+  useEffect(() => {
+    if (unreadId === undefined || tried.current === unreadId) return;
+    tried.current = unreadId;
+    mutate({ id: unreadId });
+  }, [unreadId, mutate]);
+}

@@ -1,0 +1,50 @@
+import type { AnswerOf, Client, Input } from '@seaberry/api-client';
+import { callMutation, callQuery } from '@seaberry/api-client/query';
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+
+import { noticeOf, type Message, type Notice } from './lib/notice.ts';
+
+type Received = AnswerOf<'sysNotice', 'pageReceived'>;
+
+/** Rows of this many newest are searched for one that was opened by its address alone. */
+const LOOK_BACK = 200;
+
+/** The old page stays, dimmed by the table, until the next one is there. */
+export const pageQuery = (client: Client, input: Input<'sysNotice', 'pageReceived'>) =>
+  queryOptions({
+    ...callQuery(client, 'sysNotice', 'pageReceived', input),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'loadFailed' },
+  });
+
+/** One notice; back ends have no call for one, so it is looked for among the newest. */
+export const noticeQuery = (client: Client, id: string) =>
+  queryOptions({
+    ...callQuery(client, 'sysNotice', 'pageReceived', { page: 1, pageSize: LOOK_BACK }),
+    select: (answer: Received): Message | null => messagesOf(answer).find((message) => message.id === id) ?? null,
+    meta: { failure: 'loadFailed' },
+  });
+
+export const messagesOf = (answer: Received): Message[] =>
+  answer.items.flatMap((row) => {
+    const notice = row.sysNotice ? noticeOf(row.sysNotice) : null;
+    return notice ? [{ ...notice, read: row.readStatus === true, readTime: row.readTime ?? null }] : [];
+  });
+
+/** Told where it is shown: a bell that failed says so when it is opened. */
+export const unreadQuery = (client: Client) =>
+  queryOptions({
+    ...callQuery(client, 'sysNotice', 'unReadList'),
+    meta: { handledByCaller: true },
+  });
+
+export const unreadOf = (answer: AnswerOf<'sysNotice', 'unReadList'>): Notice[] => answer.map(noticeOf);
+
+/** A message that could not be marked stays unread, which anybody sees. */
+export const readMutation = (client: Client) =>
+  mutationOptions({ ...callMutation(client, 'sysNotice', 'setRead'), meta: { handledByCaller: true } });
+
+export const readAllMutation = (client: Client) =>
+  mutationOptions({ ...callMutation(client, 'sysNotice', 'setAllRead'), meta: { failure: 'actionFailed' } });
+
+export const inboxChanged = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: ['sysNotice'] });

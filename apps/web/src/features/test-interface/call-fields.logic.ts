@@ -1,0 +1,109 @@
+/** As much of JSON Schema as the inputs of the contract use. */
+export interface JsonSchema {
+  type?: string | string[];
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+}
+
+export type FieldKind = 'text' | 'number' | 'choice' | 'file' | 'json';
+
+/** One input of a call, as a form can ask for it. */
+export interface CallField {
+  name: string;
+  kind: FieldKind;
+  required: boolean;
+  /** Of a choice: what may be chosen, as JSON. */
+  choices: readonly string[];
+  /** Filled in at first. */
+  initial: string;
+}
+
+/** What stands in a form: texts by field, and files. */
+export interface CallValues {
+  texts: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, File | null>>;
+}
+
+/** The inputs of a call, the required ones first; none when it takes nothing. */
+export function fieldsOf(schema: JsonSchema): CallField[] {
+  const required = new Set(schema.required ?? []);
+  const fields = Object.entries(schema.properties ?? {}).map(([name, given]) => {
+    const property = withoutNull(given);
+    const kind = kindOf(property);
+    return {
+      name,
+      kind,
+      required: required.has(name),
+      choices: kind === 'choice' ? choicesOf(property) : [],
+      initial: given.default === undefined ? '' : textOf(given.default, kind),
+    };
+  });
+  return [...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)];
+}
+
+/** Null and absent are the same thing; what else it may be is what counts. */
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const some = schema.anyOf?.filter(({ type }) => type !== 'null');
+  if (some?.length === 1 && some[0]) return some[0];
+  if (some && some.every((one) => one.const !== undefined)) return { enum: some.map((one) => one.const) };
+  if (!Array.isArray(schema.type)) return schema;
+  const types = schema.type.filter((type) => type !== 'null');
+  // A text takes numbers as well.
+  return { ...schema, type: types.includes('string') ? 'string' : (types[0] ?? 'string') };
+}
+
+function kindOf({ type, format, enum: values, const: only }: JsonSchema): FieldKind {
+  if (values || only !== undefined || type === 'boolean') return 'choice';
+  if (format === 'binary') return 'file';
+  if (type === 'integer' || type === 'number') return 'number';
+  return type === 'string' ? 'text' : 'json';
+}
+
+function choicesOf({ enum: values, const: only, type }: JsonSchema): string[] {
+  if (type === 'boolean' && !values && only === undefined) return ['true', 'false'];
+  return (values ?? [only]).map((value) => JSON.stringify(value));
+}
+
+const textOf = (value: unknown, kind: FieldKind): string => (kind === 'text' && typeof value === 'string' ? value : JSON.stringify(value));
+
+/**
+ * The input as it is sent; what is empty is left out.
+ *
+ * @throws SyntaxError named after the field whose text is no JSON
+ */
+export function inputOf(fields: readonly CallField[], { texts, files }: CallValues): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const { name, kind } of fields) {
+    const text = texts[name]?.trim() ?? '';
+    if (kind === 'file') {
+      if (files[name]) input[name] = files[name];
+    } else if (text !== '') input[name] = kind === 'text' ? text : parsed(name, text);
+  }
+  return input;
+}
+
+function parsed(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw Object.assign(new SyntaxError(cause instanceof Error ? cause.message : '', { cause }), { name });
+  }
+}
+
+const EMPTY: Readonly<Record<FieldKind, unknown>> = { text: '', number: 0, choice: null, file: null, json: [] };
+
+/** A JSON text to begin with: what stands in the form, and a place for everything that is required. */
+export function templateOf(fields: readonly CallField[], input: Readonly<Record<string, unknown>>): string {
+  const places = fields.flatMap(({ name, kind, required, choices }) => {
+    if (name in input) return [[name, input[name]] as const];
+    if (!required) return [];
+    return [[name, choices[0] === undefined ? EMPTY[kind] : (JSON.parse(choices[0]) as unknown)] as const];
+  });
+  return JSON.stringify(Object.fromEntries(places), null, 2);
+}

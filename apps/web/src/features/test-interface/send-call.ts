@@ -1,0 +1,93 @@
+import { createClient, isApiError, parseJson, type Client, type FileAnswer, type Tokens } from '@seaberry/api-client';
+import type { ControllerName } from '@seaberry/api-client';
+
+import type { App } from '../../app-context.tsx';
+import { tokenOwner } from '../../session/token-store.ts';
+import { apiHost } from '../../shared/env.ts';
+import { noting, type ShownAnswer, type ShownRequest } from './exchange.logic.ts';
+
+/** One call as it went: what was sent, what came back, and what the client made of it. */
+export interface Exchange {
+  request: ShownRequest | null;
+  answer: ShownAnswer | null;
+  /** Body of the answer: parsed JSON, or the text as it is. */
+  body: unknown;
+  file: FileAnswer | null;
+  /** What the client threw. */
+  error: unknown;
+}
+
+export interface Call {
+  controller: ControllerName;
+  name: string;
+}
+
+type AnyCall = (input: unknown) => Promise<unknown>;
+
+/** A stream is listened to until its first words, or for so long, in ms. */
+const LISTEN_MS = 5000;
+
+/** Sends a call through the client of the app, and notes what it sends and gets. */
+export async function sendCall(app: App, { controller, name }: Call, input: unknown, fetcher: typeof fetch): Promise<Exchange> {
+  const exchange: Exchange = { request: null, answer: null, body: undefined, file: null, error: null };
+  const noted = noting(fetcher, {
+    request: (request) => (exchange.request = request),
+    answer: (answer) => (exchange.answer = answer),
+  });
+  const client = createClient({
+    baseUrl: apiHost(),
+    tokens: { ...app.tokens, set: (next) => takeOwn(app, next) },
+    locale: () => app.texts.get().locale,
+    fetch: async (target, init) => {
+      const response = await noted(target, init);
+      const type = response.headers.get('Content-Type') ?? '';
+      if (type.includes('json')) exchange.body = readBody(await response.clone().text());
+      return response;
+    },
+    onSessionEnd: () => void app.signOut(),
+  });
+  try {
+    if (controller === 'live') exchange.body = await firstWords(client);
+    else {
+      // Chosen from the declarations, so the client has it.
+      const calls = client[controller] as unknown as Record<string, AnyCall>;
+      const result = await calls[name]?.(input);
+      if (isFile(result)) exchange.file = result;
+    }
+  } catch (error) {
+    exchange.error = error;
+  }
+  return exchange;
+}
+
+/** Signing in as somebody else from here must not change who uses this page. */
+function takeOwn(app: App, next: Tokens): void {
+  const now = app.tokens.get();
+  if (now && tokenOwner(now.accessToken) === tokenOwner(next.accessToken)) app.tokens.set(next);
+}
+
+function readBody(text: string): unknown {
+  try {
+    return text === '' ? undefined : parseJson(text);
+  } catch {
+    return text;
+  }
+}
+
+async function firstWords(client: Client): Promise<string> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), LISTEN_MS);
+  try {
+    const response = await client.openStream(controller.signal);
+    const { value } = (await response.body?.getReader().read()) ?? {};
+    return new TextDecoder().decode(value);
+  } catch (error) {
+    if (isApiError(error) && error.kind !== 'aborted') throw error;
+    return '';
+  } finally {
+    clearTimeout(timer);
+    controller.abort();
+  }
+}
+
+const isFile = (result: unknown): result is FileAnswer => typeof result === 'object' && result !== null && 'blob' in result;

@@ -1,0 +1,73 @@
+import { businessError, createDoubles } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { testInterface } from './test-interface-screen.tsx';
+
+// What is sent from the console meets a back end of its own.
+const doubles = createDoubles({
+  sysStaticPage: {
+    detail: ({ key }) =>
+      key === 'terms'
+        ? { key, language: 'en', title: 'Terms of service', body: 'Text' }
+        : businessError('D1002', 'The record does not exist.'),
+  },
+});
+
+const meta = {
+  title: 'Screens/Test interface',
+  component: StoryScreen,
+  args: { screen: testInterface(doubles.fetch), search: { call: 'sysStaticPage.detail' } },
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+} satisfies Meta<typeof StoryScreen<{ call: string }>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SLOW = { timeout: 10_000 };
+
+export const Default: Story = { args: { search: {} } };
+
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^key/ }, SLOW), 'terms');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('/api/sysStaticPage/detail?key=terms')).toBeVisible();
+    await expect(canvas.getByText('"Terms of service"')).toBeVisible();
+    await expect(canvas.getByText(/^Bearer double/)).toHaveTextContent('Bearer double••••••');
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^key/ }, SLOW), 'nonsense');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('The call failed.')).toBeVisible();
+    await expect(canvas.getByText('The record does not exist.')).toBeVisible();
+  },
+};
+
+/** What is required is missed before anything travels. */
+export const NotSent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }, SLOW));
+    await expect(await canvas.findByText('Nothing was sent.')).toBeVisible();
+  },
+};
+
+export const AsJson: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'JSON' }, SLOW));
+    const text = await canvas.findByRole('textbox', { name: 'Input as JSON' });
+    await expect(text).toHaveValue('{\n  "key": ""\n}');
+    await userEvent.clear(text);
+    await userEvent.type(text, '[[]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('The input must be a JSON object.')).toBeVisible();
+  },
+};

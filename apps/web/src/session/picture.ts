@@ -1,0 +1,26 @@
+/** Whether a back end gave the id of a file, not an address: ours are ids, others send `/upload/a.png` or `https://…`. */
+export const isFileId = (given: string | null | undefined): given is string => Boolean(given) && /^[\w-]+$/.test(given ?? '');
+
+interface Held {
+  address: string;
+  holders: number;
+}
+
+const held = new WeakMap<Blob, Held>();
+
+/** Makes an address of a blob, one for all who show it; the last to let it go revokes it. Returns how to let it go. */
+export function holdAddress(blob: Blob): () => void {
+  const before = held.get(blob);
+  const entry = before ?? { address: URL.createObjectURL(blob), holders: 0 };
+  entry.holders++;
+  held.set(blob, entry);
+  return () => {
+    entry.holders--;
+    if (entry.holders > 0) return;
+    held.delete(blob);
+    URL.revokeObjectURL(entry.address);
+  };
+}
+
+/** The address of a blob that somebody holds. */
+export const heldAddress = (blob: Blob): string | null => held.get(blob)?.address ?? null;
