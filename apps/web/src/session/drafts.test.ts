@@ -17,8 +17,8 @@ beforeEach(() => {
 
 test('what is unsaved is given back to the same person, once', () => {
   const drafts = new Drafts();
-  drafts.hold('add', () => ({ referenceNo: '12345678901234567890' }));
-  drafts.hold('clean', () => undefined);
+  drafts.hold('add', () => ({ referenceNo: '12345678901234567890' }), '/list');
+  drafts.hold('clean', () => undefined, '/list');
   drafts.keep('nora');
   const later = new Drafts();
   expect(later.peek('add', 'sam')).toBeUndefined();
@@ -30,12 +30,22 @@ test('what is unsaved is given back to the same person, once', () => {
 
 test('a form that is closed holds nothing any more, and signing out forgets', () => {
   const drafts = new Drafts();
-  const stop = drafts.hold('add', () => 'typed');
+  const stop = drafts.hold('add', () => 'typed', '/list');
   stop();
   drafts.keep('nora');
   expect(drafts.peek('add', 'nora')).toBeUndefined();
-  drafts.hold('edit', () => 'typed');
+  drafts.hold('edit', () => 'typed', '/list');
   drafts.keep('nora');
   drafts.forget();
   expect(drafts.peek('edit', 'nora')).toBeUndefined();
+});
+
+test('a page that is put behind another keeps its form; a page that is closed does not', () => {
+  const drafts = new Drafts();
+  const stop = drafts.hold('basic', () => 'typed', '/user/center');
+  stop(true);
+  expect(drafts.isDirty(['/user/center'])).toBe(true);
+  expect(drafts.isDirty(['/message/inbox'])).toBe(false);
+  drafts.release(['/user/center']);
+  expect(drafts.isDirty(['/user/center'])).toBe(false);
 });

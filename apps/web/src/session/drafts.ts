@@ -7,24 +7,36 @@ const KEY = 'drafts';
  * kept for this window until then, and given back to the same person once, where it was.
  */
 export class Drafts {
-  readonly #open = new Map<string, () => unknown>();
+  readonly #open = new Map<string, Held>();
 
   /**
    * @param key which form, e.g. `oceanBill.add`; one at a time
    * @param read what is unsaved in it, as JSON; undefined when nothing is
-   * @returns how to stop
+   * @param pageId the open page it stands on
+   * @returns how to stop; a form whose page was only put behind another is still held
    */
-  hold(key: string, read: () => unknown): () => void {
-    this.#open.set(key, read);
-    return () => {
-      if (this.#open.get(key) === read) this.#open.delete(key);
+  hold(key: string, read: () => unknown, pageId: string): (behind?: boolean) => void {
+    const held = { read, pageId };
+    this.#open.set(key, held);
+    return (behind = false) => {
+      if (!behind && this.#open.get(key) === held) this.#open.delete(key);
     };
+  }
+
+  /** Whether something on one of these pages is unsaved. */
+  isDirty(pageIds: readonly string[]): boolean {
+    return [...this.#open.values()].some(({ read, pageId }) => pageIds.includes(pageId) && read() !== undefined);
+  }
+
+  /** These pages are gone, with what was on them. */
+  release(pageIds: readonly string[]): void {
+    for (const [key, { pageId }] of this.#open) if (pageIds.includes(pageId)) this.#open.delete(key);
   }
 
   /** Writes down what is unsaved. @param owner whose it is */
   keep(owner: string): void {
     const forms = Object.fromEntries(
-      [...this.#open].flatMap(([key, read]) => {
+      [...this.#open].flatMap(([key, { read }]) => {
         const values = read();
         return values === undefined ? [] : [[key, values]];
       }),
@@ -51,6 +63,11 @@ export class Drafts {
   forget(): void {
     write(null);
   }
+}
+
+interface Held {
+  read: () => unknown;
+  pageId: string;
 }
 
 interface Kept {

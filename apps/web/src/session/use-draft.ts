@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 import { useApp } from '../app-context.tsx';
+import { useScreen } from '../shared/screen.tsx';
 import { tokenOwner } from './token-store.ts';
 
 /** Whose drafts these are. */
@@ -17,6 +18,7 @@ function useOwner(): string {
  */
 export function useDraftText(key: string): [string, (text: string) => void] {
   const { drafts } = useApp();
+  const { pageId, inFront } = useScreen();
   const owner = useOwner();
   const [text, setText] = useState(() => {
     const kept = drafts.peek(key, owner);
@@ -28,8 +30,9 @@ export function useDraftText(key: string): [string, (text: string) => void] {
   });
   useEffect(() => {
     drafts.take(key, owner);
-    return drafts.hold(key, () => latest.current || undefined);
-  }, [drafts, key, owner]);
+    const stop = drafts.hold(key, () => latest.current || undefined, pageId);
+    return () => stop(!inFront());
+  }, [drafts, key, owner, pageId, inFront]);
   return [text, setText];
 }
 
@@ -38,6 +41,7 @@ export function useFormDraft<T extends FieldValues>(key: string, form: UseFormRe
   const { isDirty } = form.formState;
   const { getValues, setValue } = form;
   const { drafts } = useApp();
+  const { pageId, inFront } = useScreen();
   const owner = useOwner();
   const [kept] = useState(() => drafts.peek(key, owner));
   const dirty = useRef(isDirty);
@@ -53,8 +57,10 @@ export function useFormDraft<T extends FieldValues>(key: string, form: UseFormRe
       for (const [name, value] of Object.entries(values)) setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
     }
     drafts.take(key, owner);
-    return drafts.hold(key, () => (dirty.current ? { values: getValues(), context: about.current } : undefined));
-  }, [drafts, key, owner, kept, getValues, setValue]);
+    const stop = drafts.hold(key, () => (dirty.current ? { values: getValues(), context: about.current } : undefined), pageId);
+    // A page that is put behind another rests; its form is as it was.
+    return () => stop(!inFront());
+  }, [drafts, key, owner, pageId, inFront, kept, getValues, setValue]);
 }
 
 /** The kept draft of a form that is not open yet; the page opens it then. */

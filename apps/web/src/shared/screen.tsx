@@ -24,6 +24,8 @@ export interface ScreenContextValue<S> {
   key: string;
   /** Which open page this is; two pages of one screen have two. */
   pageId: string;
+  /** Whether this page is the one at the address now. */
+  inFront(): boolean;
   search: S;
   /** Changes the address; `replace` leaves no step in the history. */
   setSearch(patch: Partial<S>, options?: { replace?: boolean }): void;

@@ -1,10 +1,12 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
 import { Icon } from '@seaberry/ui/icon';
 import { PageTabs } from '@seaberry/ui/page-tabs';
 import { useLocale } from '@seaberry/ui/ui-provider';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
+import { useApp } from '../app-context.tsx';
 import { useMenu } from '../session/use-menu.ts';
 import { useThemeConfig } from '../settings/use-theme-config.ts';
 import type { OpenPages } from '../workspace/use-workspace.ts';
@@ -18,38 +20,68 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
   const { menu } = useMenu();
   const queryClient = useQueryClient();
   const { store, tabs, go } = pages;
+  const common = useTranslations('common');
+  const { drafts } = useApp();
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
   const show = (id: string): void => {
     const tab = tabs.find((one) => one.id === id);
     if (tab) go({ path: tab.path, search: tab.search });
   };
+  const close = (ids: readonly string[]): void => {
+    const place = store.close(ids);
+    drafts.release(ids);
+    if (place) go(place, true);
+    else if (store.get().tabs.length === 0) go({ path: '/', search: {} }, true);
+  };
   return (
-    <PageTabs
-      tabs={tabs.map((tab) => {
-        const { title, icon } = pageName(tab, menu, locale, t);
-        return { id: tab.id, pinned: tab.pinned, closable: tab.closable, title, ...(icon ? { icon: <Icon name={icon} size="sm" /> } : {}) };
-      })}
-      activeId={pages.activeId}
-      onSelect={show}
-      onClose={(ids) => {
-        const place = store.close(ids);
-        if (place) go(place, true);
-        else if (store.get().tabs.length === 0) go({ path: '/', search: {} }, true);
-      }}
-      onPin={(id, pinned) => store.pin(id, pinned)}
-      onMove={(id, to) => store.move(id, to)}
-      onRefresh={(id) => {
-        // Asked for by hand, it is asked of the server, however new the last answer is: now by this page, by others when they are shown.
-        // What is kept for as long as the window belongs to the session.
-        void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ gcTime }) => gcTime !== Infinity });
-        store.refresh(id);
-      }}
-      onFullPage={(id) => {
-        show(id);
-        onFullPage();
-      }}
-      styleName={config.tagsStyle}
-      showIcons={config.isTagsviewIcon}
-      sortable={config.isSortableTagsView}
-    />
+    <>
+      <PageTabs
+        tabs={tabs.map((tab) => {
+          const { title, icon } = pageName(tab, menu, locale, t);
+          return {
+            id: tab.id,
+            pinned: tab.pinned,
+            closable: tab.closable,
+            title,
+            ...(icon ? { icon: <Icon name={icon} size="sm" /> } : {}),
+          };
+        })}
+        activeId={pages.activeId}
+        onSelect={show}
+        onClose={(ids) => {
+          if (drafts.isDirty(ids)) setAsked(ids);
+          else close(ids);
+        }}
+        onPin={(id, pinned) => store.pin(id, pinned)}
+        onMove={(id, to) => store.move(id, to)}
+        onRefresh={(id) => {
+          // Asked for by hand, it is asked of the server, however new the last answer is: now by this page, by others when they are shown.
+          // What is kept for as long as the window belongs to the session.
+          void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ gcTime }) => gcTime !== Infinity });
+          store.refresh(id);
+        }}
+        onFullPage={(id) => {
+          show(id);
+          onFullPage();
+        }}
+        styleName={config.tagsStyle}
+        showIcons={config.isTagsviewIcon}
+        sortable={config.isSortableTagsView}
+      />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => {
+          if (!open) setAsked(null);
+        }}
+        title={common('discardTitle')}
+        description={common('discardText')}
+        confirmLabel={common('discard')}
+        tone="danger"
+        onConfirm={() => {
+          close(asked ?? []);
+          setAsked(null);
+        }}
+      />
+    </>
   );
 }

@@ -43,6 +43,7 @@ function Mounted<S extends object>({
     () => ({
       key: screen.key,
       pageId: screen.key,
+      inFront: () => true,
       search,
       setSearch: (patch, options) =>
         void navigate({

@@ -86,6 +86,7 @@ function Prepared<S extends object>({ screen, prepared, search: initial }: Prepa
     () => ({
       key: screen.key,
       pageId: screen.key,
+      inFront: () => true,
       search,
       setSearch: (patch) => setSearch((before) => ({ ...before, ...patch })),
       open: () => {},

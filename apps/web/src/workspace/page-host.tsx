@@ -1,7 +1,7 @@
 import { Skeleton } from '@seaberry/ui/skeleton';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Component, Suspense, use, useMemo, type ReactNode } from 'react';
+import { Component, Suspense, use, useCallback, useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { readyScreen } from '../menu/load-screen.ts';
@@ -43,6 +43,7 @@ function Mounted({ screen, pageId, path, search: raw }: PageHostProps): ReactNod
   const router = useRouter();
   const definition = use(readyScreen(screen, app, raw));
   const search = useMemo(() => definition.parseSearch(raw), [definition, raw]);
+  const inFront = useCallback(() => workspace.idOf(placeNow()) === pageId, [workspace, pageId]);
   const value = useMemo<ScreenContextValue<object>>(() => {
     const go = (to: string, next: RawSearch, replace: boolean): void => {
       const href = `${to}${stringifySearch(next)}`;
@@ -52,6 +53,7 @@ function Mounted({ screen, pageId, path, search: raw }: PageHostProps): ReactNod
     return {
       key: screen.key,
       pageId,
+      inFront,
       search,
       setSearch: (patch, options) => {
         const inFront = workspace.get().activeId === pageId;
@@ -67,7 +69,7 @@ function Mounted({ screen, pageId, path, search: raw }: PageHostProps): ReactNod
         if (place) go(place.path, place.search, true);
       },
     };
-  }, [definition, screen.key, pageId, path, search, raw, router, workspace]);
+  }, [definition, screen.key, pageId, inFront, path, search, raw, router, workspace]);
   const { Component: Screen } = definition;
   return (
     <ScreenContext value={value}>

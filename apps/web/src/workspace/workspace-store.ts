@@ -3,7 +3,20 @@ import { openTab } from '@seaberry/ui/page-tabs';
 import type { MenuTree } from '../menu/menu-tree.ts';
 import type { Place } from '../shared/links.ts';
 import type { RawSearch } from '../shared/search.ts';
-import { affixPages, close, move, pin, refresh, restore, visit, withSearch, type OpenPage, type Workspace } from './open-pages.ts';
+import { resolvePage } from '../menu/resolve-page.ts';
+import {
+  affixPages,
+  asOpenPage,
+  close,
+  move,
+  pin,
+  refresh,
+  restore,
+  visit,
+  withSearch,
+  type OpenPage,
+  type Workspace,
+} from './open-pages.ts';
 
 /** Where the open pages are kept over a reload: per window, so two windows never mix. */
 export interface PagesMemory {
@@ -56,6 +69,12 @@ export class WorkspaceStore {
     const revisions = new Map(this.#state.tabs.map(({ id, revision }) => [id, revision]));
     const tabs = [...pinned, ...others].map((page) => ({ ...page, revision: revisions.get(page.id) ?? 0 }));
     this.#set({ ...this.#state, tabs: tabs.reduce<readonly OpenPage[]>(openTab, []) });
+  }
+
+  /** Which open page a place belongs to. */
+  idOf(place: Place): string | null {
+    if (!this.#menu) return null;
+    return asOpenPage(place, resolvePage(place.path, this.#menu, { apiHost: this.#apiHost }), this.#rules().shared).id;
   }
 
   visit(page: OpenPage): void {
