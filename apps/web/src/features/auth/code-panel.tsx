@@ -8,7 +8,7 @@ import { AccountField } from './account-field.tsx';
 import { Failure } from './failure.tsx';
 import { focusProblem, readValues } from './form-values.ts';
 import { isTarget } from './new-account.logic.ts';
-import { refusedFields } from './refusal.ts';
+import { refusedFields, withAccount } from './refusal.ts';
 import { SentCodeField } from './sent-code-field.tsx';
 import { enter } from './sign-in.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -54,7 +54,7 @@ export function CodePanel({ notice, onSignedIn }: PanelProps): ReactNode {
       <SentCodeField
         purpose="login"
         account={account}
-        onAccountProblem={(problem) => setProblems({ account: problem })}
+        onAccountProblem={(problem) => setProblems((before) => withAccount(before, problem))}
         error={problems.code}
       />
       <Button type="submit" variant="primary" size="lg" loading={login.pending}>

@@ -53,6 +53,7 @@ export const ByCode: Story = {
     await userEvent.type(account, 'example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(await canvas.findByText(/Captcha sent successfully\./)).toBeVisible();
+    await expect(canvas.queryByText('Please input the correct email address or phone number!')).toBeNull();
     await expect(canvas.getByRole('button', { name: /Again in/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(canvas.getByRole('textbox', { name: /Captcha/ }), '000000');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

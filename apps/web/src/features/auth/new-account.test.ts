@@ -2,7 +2,7 @@ import { ApiError } from '@seaberry/api-client';
 import { describe, expect, test } from 'vitest';
 
 import { isGoodPassword, isTarget, registerProblems, resetProblems } from './new-account.logic.ts';
-import { asksForPicture, refusedFields } from './refusal.ts';
+import { asksForPicture, refusedFields, withAccount } from './refusal.ts';
 import { isOver, phaseOf } from './scan.logic.ts';
 
 test.each<[string, boolean]>([
@@ -80,6 +80,11 @@ describe('what the server refused', () => {
     expect(asksForPicture(refusal('D0008'))).toBe(true);
     expect(asksForPicture(refusal('codeTooSoon'))).toBe(false);
   });
+});
+
+test('another attempt forgets what was wrong with the account, and nothing else', () => {
+  expect(withAccount({ account: 'a', code: 'b' }, undefined)).toEqual({ code: 'b' });
+  expect(Object.keys(withAccount<'account' | 'code'>({ code: 'b' }, 'a'))).toEqual(['account', 'code']);
 });
 
 test('how far a scan is', () => {

@@ -16,3 +16,13 @@ export function refusedFields(error: unknown): Readonly<Record<string, string>> 
 
 /** The server wants the characters of a picture before it sends anything. */
 export const asksForPicture = (error: unknown): boolean => isApiError(error) && error.code === 'D0008';
+
+/** The problems of a form with another one at the account, or with none there. */
+export function withAccount<N extends string>(
+  problems: Partial<Record<N, string>>,
+  problem: string | undefined,
+): Partial<Record<N, string>> {
+  const others = Object.entries<string | undefined>(problems).filter(([name]) => name !== 'account');
+  // The names are those that came in, and the account, which every such form has.
+  return Object.fromEntries(problem === undefined ? others : [['account', problem], ...others]) as Partial<Record<N, string>>;
+}

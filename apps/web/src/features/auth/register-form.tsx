@@ -14,7 +14,7 @@ import { Failure } from './failure.tsx';
 import { focusProblem, readValues } from './form-values.ts';
 import { REGISTER_FIELDS, registerProblems, type RegisterField } from './new-account.logic.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { refusedFields } from './refusal.ts';
+import { refusedFields, withAccount } from './refusal.ts';
 import { SentCodeField } from './sent-code-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useProblemTexts } from './use-problem-text.ts';
@@ -71,7 +71,7 @@ export function RegisterForm({ way, withTexts, onRegistered }: RegisterFormProps
       <SentCodeField
         purpose="register"
         account={account}
-        onAccountProblem={(problem) => setProblems({ account: problem })}
+        onAccountProblem={(problem) => setProblems((before) => withAccount(before, problem))}
         error={problems.code}
       />
       <NewPasswordFields label={t('password')} problems={problems} />

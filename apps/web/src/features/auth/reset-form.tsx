@@ -11,7 +11,7 @@ import { Failure } from './failure.tsx';
 import { focusProblem, readValues } from './form-values.ts';
 import { RESET_FIELDS, resetProblems, type ResetField } from './new-account.logic.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { refusedFields } from './refusal.ts';
+import { refusedFields, withAccount } from './refusal.ts';
 import { SentCodeField } from './sent-code-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useProblemTexts } from './use-problem-text.ts';
@@ -56,7 +56,7 @@ export function ResetForm({ way, onReset }: ResetFormProps): ReactNode {
       <SentCodeField
         purpose="reset"
         account={account}
-        onAccountProblem={(problem) => setProblems({ account: problem })}
+        onAccountProblem={(problem) => setProblems((before) => withAccount(before, problem))}
         error={problems.code}
       />
       <NewPasswordFields label={t('newPassword')} problems={problems} />

@@ -13,8 +13,8 @@ export interface SentCodeFieldProps {
   purpose: 'login' | 'register' | 'reset';
   /** Where the code goes, as it stands in the form. */
   account: string;
-  /** What is wrong with the account, found while sending. */
-  onAccountProblem(problem: string): void;
+  /** What is wrong with the account, found while sending; undefined when another attempt begins. */
+  onAccountProblem(problem: string | undefined): void;
   error: string | undefined;
 }
 
@@ -41,6 +41,7 @@ export function SentCodeField({ purpose, account, onAccountProblem, error }: Sen
 
   const send = async (): Promise<boolean> => {
     setProblem(undefined);
+    onAccountProblem(undefined);
     if (!isTarget(to)) {
       onAccountProblem(auth('accountInvalid'));
       return false;
