@@ -13,6 +13,12 @@ export type Page =
   | { type: 'closed' }
   | { type: 'nowhere' };
 
+/** Pages that need no row and have no screen here yet: path → key below `shell.titles` (product specification §2). */
+export const OWN_PAGES: Readonly<Record<string, 'jobDashboard' | 'databaseVisual' | undefined>> = {
+  '/platform/job/dashboard': 'jobDashboard',
+  '/develop/database/visual': 'databaseVisual',
+};
+
 /** Pages that exist for whoever is signed in, hidden from menus (product specification §2). */
 export interface StaticPages {
   /** `''` or the API host: where `/schedule` is. */
@@ -40,8 +46,9 @@ export function resolvePage(path: string, { nodes }: MenuTree, { apiHost }: Stat
     }
     if (home) return { type: 'closed' };
   }
-  if (path === '/platform/job/dashboard') return { type: 'frame', src: `${apiHost}/schedule`, node: null };
-  if (path === '/develop/database/visual') return { type: 'unknown', component: path, node: null };
+  const own = OWN_PAGES[path];
+  if (own === 'jobDashboard') return { type: 'frame', src: `${apiHost}/schedule`, node: null };
+  if (own === 'databaseVisual') return { type: 'unknown', component: path, node: null };
   return { type: 'nowhere' };
 }
 

@@ -18,6 +18,8 @@ export function AnyPage({ page }: { page: Page }): ReactNode {
       return <ExternalPage href={page.href} />;
     case 'unknown':
       return <Missing kind="unknown" detail={page.component} />;
+    case 'closed':
+      return <Missing kind="noPermission" />;
     default:
       return <Missing kind="notFound" />;
   }
@@ -92,7 +94,7 @@ function ExternalPage({ href }: { href: string }): ReactNode {
   );
 }
 
-function Missing({ kind, detail }: { kind: 'unknown' | 'notServed' | 'notFound'; detail?: string }): ReactNode {
+function Missing({ kind, detail }: { kind: 'unknown' | 'notServed' | 'notFound' | 'noPermission'; detail?: string }): ReactNode {
   const t = useTranslations('shell');
   return (
     <ResultPage

@@ -2,7 +2,7 @@ import type { useTranslations } from '@seaberry/i18n/react';
 import type { Locale } from '@seaberry/i18n';
 
 import { localTitle } from '../menu/local-title.ts';
-import { resolvePage } from '../menu/resolve-page.ts';
+import { OWN_PAGES, resolvePage } from '../menu/resolve-page.ts';
 import type { MenuTree } from '../menu/menu-tree.ts';
 import { apiHost } from '../shared/env.ts';
 import type { Place } from '../shared/links.ts';
@@ -15,10 +15,11 @@ export function pageName(place: Place, menu: MenuTree, locale: Locale, t: Shell)
   const page = resolvePage(place.path, menu, { apiHost: apiHost() });
   const node = 'node' in page ? page.node : null;
   const screen = page.type === 'screen' ? page.screen : null;
+  const own = screen?.title ?? OWN_PAGES[place.path];
   const routeTitle = node?.title
     ? localTitle(node.title, locale)
-    : screen
-      ? t(`titles.${screen.title}`)
+    : own
+      ? t(`titles.${own}`)
       : page.type === 'nowhere'
         ? t('notFoundTitle')
         : place.path;

@@ -22,7 +22,7 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
   const { store, tabs, go } = pages;
   const common = useTranslations('common');
   const { drafts } = useApp();
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const [asked, setAsked] = useState<{ act: () => void } | null>(null);
   const show = (id: string): void => {
     const tab = tabs.find((one) => one.id === id);
     if (tab) go({ path: tab.path, search: tab.search });
@@ -32,6 +32,18 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
     drafts.release(ids);
     if (place) go(place, true);
     else if (store.get().tabs.length === 0) go({ path: '/', search: {} }, true);
+  };
+  const refresh = (id: string): void => {
+    // Asked for by hand, it is asked of the server, however new the last answer is: now by this page, by others when they are shown.
+    // What is kept for as long as the window belongs to the session.
+    void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ gcTime }) => gcTime !== Infinity });
+    drafts.release([id]);
+    store.refresh(id);
+  };
+  /** What takes unsaved input away is done once the person agrees. */
+  const unlessDirty = (ids: readonly string[], act: () => void): void => {
+    if (drafts.isDirty(ids)) setAsked({ act });
+    else act();
   };
   return (
     <>
@@ -48,18 +60,10 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
         })}
         activeId={pages.activeId}
         onSelect={show}
-        onClose={(ids) => {
-          if (drafts.isDirty(ids)) setAsked(ids);
-          else close(ids);
-        }}
+        onClose={(ids) => unlessDirty(ids, () => close(ids))}
         onPin={(id, pinned) => store.pin(id, pinned)}
         onMove={(id, to) => store.move(id, to)}
-        onRefresh={(id) => {
-          // Asked for by hand, it is asked of the server, however new the last answer is: now by this page, by others when they are shown.
-          // What is kept for as long as the window belongs to the session.
-          void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ gcTime }) => gcTime !== Infinity });
-          store.refresh(id);
-        }}
+        onRefresh={(id) => unlessDirty([id], () => refresh(id))}
         onFullPage={(id) => {
           show(id);
           onFullPage();
@@ -78,7 +82,7 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
         confirmLabel={common('discard')}
         tone="danger"
         onConfirm={() => {
-          close(asked ?? []);
+          asked?.act();
           setAsked(null);
         }}
       />

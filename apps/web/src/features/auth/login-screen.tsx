@@ -61,7 +61,7 @@ function LoginPage(): ReactNode {
     notice: search.done ? t(search.done) : back ? t('sessionEnded') : undefined,
     onSignedIn: () => (back ? open(back.path, back.search) : open('/')),
   };
-  const others = withCode && <Others way={{ redirect: search.redirect, params: search.params }} />;
+  const others = <Others offered={withCode} way={{ redirect: search.redirect, params: search.params }} />;
   const form = (
     <div className="grid gap-4">
       {by === 'password' && <SignInForm {...panel} info={info} account={search.account} success={search.done !== ''} others={others} />}
@@ -83,12 +83,15 @@ function LoginPage(): ReactNode {
   );
 }
 
-/** For whom there is no account yet, or no password any more; the way back travels along. */
-function Others({ way }: { way: { redirect: string; params: string } }): ReactNode {
+/**
+ * For whom there is no account yet, or no password any more; the way back travels along. Its room stays where a server offers neither:
+ * that is known only after the form stands, and the form must not move.
+ */
+function Others({ offered, way }: { offered: boolean; way: { redirect: string; params: string } }): ReactNode {
   const t = useTranslations('auth');
   const search: RawSearch = way.redirect ? { ...way } : {};
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+    <p className={`flex flex-wrap justify-between gap-x-4 gap-y-1 ${offered ? '' : 'invisible'}`}>
       <span>
         {t('noAccount')}{' '}
         <Link variant="inline" href={hrefTo('/register', search)}>

@@ -32,6 +32,8 @@ export const shell = {
     wrong: 'That is not your password.',
   },
   titles: {
+    jobDashboard: 'Job dashboard',
+    databaseVisual: 'Database designer',
     oceanBill: 'Ocean bills',
     oceanBillDetail: 'Ocean bill',
     userCenter: 'User centre',

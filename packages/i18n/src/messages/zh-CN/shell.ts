@@ -34,6 +34,8 @@ export const shell: Translated<typeof base> = {
     wrong: '密码不正确。',
   },
   titles: {
+    jobDashboard: '任务看板',
+    databaseVisual: '数据库设计',
     oceanBill: '海运提单',
     oceanBillDetail: '海运提单详情',
     userCenter: '个人中心',

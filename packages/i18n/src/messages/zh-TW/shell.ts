@@ -34,6 +34,8 @@ export const shell: Translated<typeof base> = {
     wrong: '密碼不正確。',
   },
   titles: {
+    jobDashboard: '工作看板',
+    databaseVisual: '資料庫設計',
     oceanBill: '海運提單',
     oceanBillDetail: '海運提單詳情',
     userCenter: '個人中心',

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './journey.ts';
+import type { Stack } from './stack.ts';
+
+export interface EnterOptions {
+  account?: string;
+  /** Where to arrive. */
+  path?: string;
+  /** Fields of the theme config that this browser has stored. */
+  config?: Readonly<Record<string, unknown>>;
+}
+
+/** Arrives signed in, without the form: for journeys that are about something else. */
+export async function enter(page: Page, stack: Stack, { account = 'north', path = '/tracking/oceanBill', config = {} }: EnterOptions = {}) {
+  const answer = await fetch(`${stack.url}/api/sysAuth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ account, password: PASSWORD }),
+  });
+  const { result } = (await answer.json()) as { result: { accessToken: string; refreshToken: string } };
+  // A page of this host that runs nothing.
+  await page.goto(`${stack.url}/config.js`);
+  await page.evaluate(
+    ([tokens, theme]) => {
+      const set = (key: string, value: string) => localStorage.setItem(`${location.host}:${key}`, value);
+      set('access-token', tokens.accessToken);
+      set('x-access-token', tokens.refreshToken);
+      set('themeConfig', JSON.stringify({ version: 1, globalI18n: 'en', ...theme }));
+    },
+    [result, config] as const,
+  );
+  await page.goto(`${stack.url}/#${path}`);
+}
+
+interface MenuRow {
+  id?: string;
+  path?: string | null;
+  component?: string | null;
+  redirect?: string | null;
+  meta?: Readonly<Record<string, unknown>>;
+  children?: MenuRow[] | null;
+}
+
+/** Changes the menu on its way from the server. */
+export async function withMenu(page: Page, change: (rows: MenuRow[]) => MenuRow[]): Promise<void> {
+  await page.route('**/api/sysMenu/loginMenuTree*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: MenuRow[] };
+    await route.fulfill({ response, json: { ...body, result: change(body.result) } });
+  });
+}
+
+/** The strip of open pages, as a person reads it. */
+export const openPages = (page: Page) => page.getByRole('navigation', { name: 'Open pages' });
+export const titlesOf = (page: Page): Promise<string[]> => openPages(page).locator('[data-slot="page-tabs-page"]').allInnerTexts();

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { enter, withMenu } from '../enter.ts';
+import { expect, PASSWORD, test } from '../journey.ts';
+
+const list = (page: Page) => page.getByRole('heading', { name: 'Ocean bills' });
+
+async function fillSignIn(page: Page, account = 'north'): Promise<void> {
+  await page.locator('input[name=account]').fill(account);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+for (const path of ['/register', '/Map', '/ShipSchedule']) {
+  test(`${path} is open to everybody and stays where it is`, async ({ page, stack }) => {
+    await page.goto(`${stack.url}/#${path}`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page).toHaveURL(`${stack.url}/#${path}`);
+  });
+}
+
+test('a protected address asks to sign in and comes back with its parameters', async ({ page, stack }) => {
+  await page.goto(`${stack.url}/#/tracking/oceanBill?keyword=COSU%20%26%201`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const address = new URL(page.url().replace('#/', ''));
+  expect(address.pathname).toBe('/login');
+  expect(address.searchParams.get('redirect')).toBe('/tracking/oceanBill');
+  expect(JSON.parse(address.searchParams.get('params') ?? '')).toEqual({ keyword: 'COSU & 1' });
+  await fillSignIn(page);
+  await expect(page.getByLabel('Search ocean bills')).toHaveValue('COSU & 1');
+});
+
+test('signed in, the sign-in addresses and the root lead to the list', async ({ page, stack }) => {
+  for (const path of ['/login', '/login/cn', '/login/en', '/']) {
+    await enter(page, stack, { path });
+    await expect(page).toHaveURL(/#\/tracking\/oceanBill$/);
+    await expect(list(page)).toBeVisible();
+  }
+});
+
+test('a page that is not in the menu says so, and signing in anew leads back to it', async ({ page, stack }) => {
+  await withMenu(page, (rows) => rows.filter(({ path }) => path !== '/tracking'));
+  await enter(page, stack, { account: 'reader', path: '/tracking/oceanBill?keyword=MSKU' });
+  await expect(page.getByRole('heading', { name: 'Not authorized' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Not authorized - /);
+  await page.unroute('**/api/sysMenu/loginMenuTree*');
+  await page.getByRole('button', { name: 'Re-authorize' }).click();
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  await fillSignIn(page, 'reader');
+  await expect(page.getByLabel('Search ocean bills')).toHaveValue('MSKU');
+});
+
+test('whose menu is without the list arrives at a page that is in it', async ({ page, stack }) => {
+  await withMenu(page, (rows) => rows.filter(({ path }) => path !== '/tracking'));
+  await enter(page, stack, { account: 'reader', path: '/' });
+  await expect(page).toHaveURL(/#\/message\/inbox/);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+});
+
+test('a wrong address says so inside the frame, with a way home', async ({ page, stack }) => {
+  await enter(page, stack, { path: '/no/such/page' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Wrong address' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Wrong address - /);
+  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
+  await main.getByRole('link', { name: 'Back to home' }).click();
+  await expect(list(page)).toBeVisible();
+});
+
+test('pages that exist without a menu row say what is the matter when nobody serves them', async ({ page, stack }) => {
+  await enter(page, stack, { account: 'reader', path: '/platform/job/dashboard' });
+  const main = page.getByRole('main');
+  // The host answers every path with the app; the app is not drawn inside itself.
+  await expect(main.getByRole('heading', { name: 'There is nothing here yet' })).toBeVisible();
+  await expect(main.locator('iframe')).toHaveCount(0);
+  await page.goto(`${stack.url}/#/develop/database/visual`);
+  await expect(main.getByRole('heading', { name: 'This page is not part of this app' })).toBeVisible();
+});
+
+test('a group of the menu leads to its first page, without an error on the way', async ({ page, stack }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Reflect.set(globalThis, 'headingsSeen', seen);
+    new MutationObserver(() => document.querySelectorAll('h1').forEach(({ textContent }) => seen.add(textContent))).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await enter(page, stack, { path: '/message/inbox' });
+  await expect(page).toHaveTitle(/^Messages - /);
+  await page.goto(`${stack.url}/#/tracking`);
+  await expect(list(page)).toBeVisible();
+  expect(await page.evaluate(() => [...(Reflect.get(globalThis, 'headingsSeen') as Set<string>)])).not.toContain('Wrong address');
+});
+
+const row = (id: string, title: string, more: object) => ({ id, component: null, ...more, meta: { title, ...Reflect.get(more, 'meta') } });
+
+test('rows of a foreign menu: links, frames, unknown ones and broken ones stand beside the known', async ({ page, quiet, stack }) => {
+  quiet.allow(/@seaberry\/web menu: menu row/);
+  await withMenu(page, (rows) => [
+    ...rows,
+    row('x1', 'Foreign report', { path: '/report/profit', component: '/report/profit/index' }),
+    row('x2', 'Carrier site', { path: '/carrier', meta: { isLink: 'https://carrier.example/' } }),
+    row('x3', 'Own licences', { path: '/licences', meta: { isLink: `${stack.url}/health`, isIframe: true } }),
+    row('x4', 'Short cut', { path: '/cut', meta: { isLink: '/tracking/oceanBill' } }),
+    row('x5', 'Nowhere', { path: null }),
+    row('x6', 'Empty group', { path: '/empty', component: 'Layout', children: [] }),
+  ]);
+  await enter(page, stack, { config: { layout: 'defaults' } });
+  const menu = page.locator('[data-slot="app-layout"]').getByRole('navigation', { name: 'Menu' });
+  await expect(list(page)).toBeVisible();
+
+  await menu.getByRole('link', { name: 'Foreign report' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'This page is not part of this app' })).toBeVisible();
+  await expect(main).toContainText('/report/profit/index');
+
+  await menu.getByRole('link', { name: 'Own licences' }).click();
+  const frame = main.locator('iframe');
+  await expect(frame).toHaveAttribute('src', `${stack.url}/health`);
+  await expect(frame.contentFrame().locator('body')).not.toBeEmpty();
+
+  const site = menu.getByRole('link', { name: /^Carrier site/ });
+  await expect(site).toHaveAttribute('href', 'https://carrier.example/');
+  await expect(site).toHaveAttribute('target', '_blank');
+  await expect(site).toHaveAttribute('rel', /noopener/);
+
+  await menu.getByRole('link', { name: 'Short cut' }).click();
+  await expect(list(page)).toBeVisible();
+  await expect(page).toHaveURL(/#\/tracking\/oceanBill$/);
+
+  await expect(menu.getByText('Nowhere')).toHaveCount(0);
+  await expect(menu.getByText('Empty group')).toHaveCount(0);
+  await page.goto(`${stack.url}/#/carrier`);
+  await expect(main.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', 'https://carrier.example/');
+});
+
+test('browser history by configuration: plain addresses, a reload, and the way back after signing in', async ({ page, stack }) => {
+  await page.route('**/config.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("routerMode: 'hash'", "routerMode: 'browser'") });
+  });
+  await page.goto(`${stack.url}/tracking/oceanBill?keyword=COSU`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await fillSignIn(page);
+  await expect(page).toHaveURL(`${stack.url}/tracking/oceanBill?keyword=COSU`);
+  await page.reload();
+  await expect(page.getByLabel('Search ocean bills')).toHaveValue('COSU');
+  await page.goto(`${stack.url}/no/such`);
+  await expect(page.getByRole('heading', { name: 'Wrong address' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(`${stack.url}/tracking/oceanBill`);
+});

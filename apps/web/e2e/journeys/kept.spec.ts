@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { enter, openPages } from '../enter.ts';
+import { accessToken, expect, PASSWORD, test } from '../journey.ts';
+import type { Stack } from '../stack.ts';
+
+// Tokens live for seconds here, so that expiry happens while a person types.
+test.use({ stackOptions: { factor: 1440, env: { ACCESS_TOKEN_MINUTES: '0.05', REFRESH_TOKEN_MINUTES: '60' } } });
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Track a shipment' });
+
+async function typeABill(page: Page, reference: string): Promise<void> {
+  await page.getByRole('button', { name: 'Track a shipment' }).first().click();
+  await form(page).locator('[name=referenceNo]').fill(reference);
+  await form(page).locator('[name=carrierCode]').fill('COSU');
+  await form(page).locator('[name=customerService]').fill('Nora');
+  await form(page).locator('[name=polCode]').fill('CNSHA');
+  await form(page).locator('[name=remark]').fill('typed before');
+}
+
+async function fillSignIn(page: Page): Promise<void> {
+  await page.locator('input[name=account]').fill('north');
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** The server will refuse what this browser holds; nobody has noticed yet. */
+const spoilTokens = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith('access-token')) localStorage.setItem(key, 'not.a.token');
+  });
+
+test('what is typed survives a renewal of the token', async ({ page, stack }) => {
+  await enter(page, stack);
+  await typeABill(page, 'COSUONTIME6100000001');
+  const first = await accessToken(page);
+  const { exp } = JSON.parse(Buffer.from(first.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
+  await expect.poll(() => Date.now() / 1000).toBeGreaterThan(exp);
+  await expect(form(page).locator('[name=remark]')).toHaveValue('typed before');
+  await form(page).getByRole('button', { name: 'Start tracking' }).click();
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: 'COSUONTIME6100000001' })).toBeVisible();
+  expect(await accessToken(page)).not.toBe(first);
+});
+
+test('a forced sign-out asks nothing, and gives back what was typed after signing in', async ({ page, quiet, stack }) => {
+  quiet.allow(/Failed to load resource.*401/);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await enter(page, stack, { path: '/tracking/oceanBill?carrierCode=COSU' });
+  await typeABill(page, 'COSUONTIME6200000001');
+  await spoilTokens(page);
+  await form(page).getByRole('button', { name: 'Start tracking' }).click();
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/#\/tracking\/oceanBill\?carrierCode=COSU/);
+  await expect(form(page).locator('[name=referenceNo]')).toHaveValue('COSUONTIME6200000001');
+  await expect(form(page).locator('[name=remark]')).toHaveValue('typed before');
+  expect(asked).toEqual([]);
+  // Given back as changes a person made: it can be sent as it is.
+  await form(page).getByRole('button', { name: 'Start tracking' }).click();
+  await expect(form(page)).toBeHidden();
+});
+
+test('a draft is given back to the same person only', async ({ page, quiet, stack }) => {
+  quiet.allow(/Failed to load resource.*401/);
+  await enter(page, stack);
+  await typeABill(page, 'COSUONTIME6300000001');
+  await spoilTokens(page);
+  await form(page).getByRole('button', { name: 'Start tracking' }).click();
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  await page.locator('input[name=account]').fill('south');
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+});
+
+test('closing or refreshing a page with unsaved input asks first, also while another one is in front', async ({ page, stack }) => {
+  await enter(page, stack, { path: '/user/center' });
+  const name = page.getByRole('textbox', { name: 'Real name' });
+  await name.fill('Half a name');
+  await openPages(page).getByRole('button', { name: 'Ocean bills', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
+  const centre = openPages(page).getByRole('button', { name: 'User centre', exact: true });
+  const question = page.getByRole('alertdialog');
+  await centre.click({ button: 'middle' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await centre.click();
+  await expect(name).toHaveValue('Half a name');
+  await centre.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Refresh' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(name).toHaveValue('Nora North');
+  await name.fill('Another half');
+  await centre.click({ button: 'middle' });
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(centre).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
+});
+
+test('signing out ends within five seconds even when the server does not answer', async ({ page, quiet, stack }) => {
+  quiet.allow(/sign-out was not confirmed/);
+  await page.route('**/api/sysAuth/logout*', () => {});
+  await enter(page, stack);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/#\/login/, { timeout: 5_000 });
+  expect(await accessToken(page)).toBe('');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** Lets the host name another build to whoever asks from the running page. */
+async function serveNewer(page: Page, stack: Stack): Promise<void> {
+  const html = await (await fetch(stack.url)).text();
+  const body = html.replace(/(<script[^>]*\ssrc="[^"]*\/assets\/[^"]+-)[\w-]{8,}\.js/, '$1NewBuild.js');
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => (route.request().resourceType() === 'document' ? route.continue() : route.fulfill({ body, contentType: 'text/html' })),
+  );
+}
+const prompt = (page: Page) => page.getByRole('region', { name: 'A new version is ready' });
+
+test('a newer build is offered; refused, it does not come again with a reload', async ({ page, stack }) => {
+  await serveNewer(page, stack);
+  await enter(page, stack);
+  await expect(prompt(page)).toContainText('NewBuild');
+  await prompt(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(prompt(page)).toBeHidden();
+  const again = page.waitForResponse((response) => response.url() === `${stack.url}/` && response.request().resourceType() === 'fetch');
+  await page.reload();
+  await again;
+  await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
+  await expect(prompt(page)).toBeHidden();
+});
+
+test('updating loads the page anew and restores the default settings', async ({ page, stack }) => {
+  await serveNewer(page, stack);
+  await enter(page, stack, { config: { layout: 'classic', globalI18n: 'en' } });
+  await expect(page.locator('[data-layout="classic"]')).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await prompt(page).getByRole('button', { name: 'Update now' }).click();
+  await loaded;
+  await expect(page.locator('[data-layout="columns"]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
+});

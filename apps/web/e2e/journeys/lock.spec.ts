@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { enter } from '../enter.ts';
+import { expect, PASSWORD, test } from '../journey.ts';
+
+const list = (page: Page) => page.getByRole('heading', { name: 'Ocean bills' });
+const lockScreen = (page: Page) => page.getByRole('dialog', { name: 'Screen locked' });
+
+async function lockByKeys(page: Page): Promise<void> {
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Control+Alt+KeyL');
+  await expect(lockScreen(page)).toBeVisible();
+}
+
+async function unlock(page: Page, password: string): Promise<void> {
+  await lockScreen(page).locator('[name=password]').fill(password);
+  await lockScreen(page).getByRole('button', { name: 'Unlock' }).click();
+}
+
+async function fillSignIn(page: Page): Promise<void> {
+  await page.locator('input[name=account]').fill('north');
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('locked by keys: the page is out of reach of eyes, keys and readers, also after a reload', async ({ page, stack }) => {
+  await enter(page, stack);
+  await lockByKeys(page);
+  const sealed = async () => {
+    await expect(list(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await expect(page.locator('main')).toBeHidden();
+    await expect(lockScreen(page).locator('[name=password]')).toBeFocused();
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press('Tab');
+      // Past the last stop the browser itself has focus; nothing behind ever has.
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-slot="lock-screen"],body')?.tagName)).toMatch(/DIALOG|BODY/);
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-slot="lock-screen-app"]') ?? null)).toBeNull();
+    }
+  };
+  await sealed();
+  await page.keyboard.press('Escape');
+  await expect(lockScreen(page)).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.reload();
+  await expect(lockScreen(page)).toBeVisible();
+  await sealed();
+});
+
+test('a lock holds in every tab; a wrong password stays, the right one opens all, and none is in an address', async ({
+  context,
+  page,
+  quiet,
+  stack,
+}) => {
+  quiet.allow(/Failed to load resource.*(400|401|403)/);
+  const asked: string[] = [];
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    asked.push(request.url());
+    if (request.url().includes('unLockScreen')) sent.push(request.postData() ?? '');
+  });
+  await enter(page, stack);
+  await expect(list(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${stack.url}/#/tracking/oceanBill`);
+  await lockByKeys(other);
+  await expect(lockScreen(page)).toBeVisible();
+
+  await unlock(page, 'wr0ng-one');
+  await expect(lockScreen(page).getByText('The password is wrong.')).toBeVisible();
+  await expect(lockScreen(other)).toBeVisible();
+
+  await unlock(page, PASSWORD);
+  await expect(list(page)).toBeVisible();
+  await expect(lockScreen(other)).toBeHidden();
+  await expect(list(other)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toContain(PASSWORD);
+  expect(asked.filter((url) => url.includes(PASSWORD) || url.includes('wr0ng-one'))).toEqual([]);
+});
+
+test('what was typed is there again after unlocking', async ({ page, stack }) => {
+  await enter(page, stack);
+  await page.getByRole('button', { name: 'Track a shipment' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Track a shipment' });
+  await form.locator('[name=remark]').fill('half a sentence');
+  await page.keyboard.press('Control+Alt+KeyL');
+  await expect(lockScreen(page)).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await unlock(page, PASSWORD);
+  await expect(form.locator('[name=remark]')).toHaveValue('half a sentence');
+});
+
+test('locked by the menu, one can still sign out, and sees nothing meanwhile; the next sign-in is not locked', async ({ page, stack }) => {
+  let answer = (): void => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/sysAuth/logout*', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await enter(page, stack);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Lock the screen' }).click();
+  await expect(lockScreen(page)).toBeVisible();
+  const asked = page.waitForRequest('**/api/sysAuth/logout*');
+  await lockScreen(page).getByRole('button', { name: 'Sign out' }).click();
+  await asked;
+  await expect(lockScreen(page)).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  answer();
+  await expect(page).toHaveURL(/#\/login/);
+  await fillSignIn(page);
+  await expect(list(page)).toBeVisible();
+});
+
+test('a session that ends while locked is not locked after signing in again', async ({ page, quiet, stack }) => {
+  quiet.allow(/Failed to load resource.*401/);
+  await enter(page, stack);
+  await lockByKeys(page);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith('access-token')) localStorage.setItem(key, 'not.a.token');
+  });
+  await unlock(page, PASSWORD);
+  await expect(page).toHaveURL(/#\/login/);
+  await fillSignIn(page);
+  await expect(list(page)).toBeVisible();
+});
+
+test('it locks by itself when nobody is there, and again after unlocking', async ({ page, stack }) => {
+  await enter(page, stack, { config: { isLockScreen: true, lockScreenTime: 2 } });
+  await expect(list(page)).toBeVisible();
+  await expect(lockScreen(page)).toBeVisible();
+  await unlock(page, PASSWORD);
+  await expect(list(page)).toBeVisible();
+  await expect(lockScreen(page)).toBeVisible();
+});
+
+test('switched off, it does not lock by itself; the keys still do', async ({ page, stack }) => {
+  await page.clock.install();
+  await enter(page, stack, { config: { isLockScreen: false, lockScreenTime: 2 } });
+  await expect(list(page)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(lockScreen(page)).toHaveCount(0);
+  await lockByKeys(page);
+});

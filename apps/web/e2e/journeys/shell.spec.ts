@@ -1,0 +1,278 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { enter, openPages, titlesOf, type EnterOptions } from '../enter.ts';
+import { call, expect, test } from '../journey.ts';
+import type { Stack } from '../stack.ts';
+
+const LAYOUTS = ['defaults', 'classic', 'transverse', 'columns'] as const;
+const DETAIL = '/tracking/oceanBill/detail';
+
+const list = (page: Page) => page.getByRole('heading', { name: 'Ocean bills' });
+const tab = (page: Page, name: string | RegExp) => openPages(page).locator('[data-slot="page-tabs-page"]').filter({ hasText: name });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Layout settings' });
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await expect(settings(page)).toBeVisible();
+}
+
+/** Two bills of this company; tracked once for all journeys of this file. */
+async function twoBills(page: Page, stack: Stack): Promise<{ id: string; referenceNo: string }[]> {
+  const numbers = ['COSUONTIME7100000001', 'COSUONTIME7100000002'];
+  const find = async () => {
+    const { result } = await call<{ result: { items: { id: string; referenceNo: string }[] } }>(page, stack, '/api/oceanBill/page', {
+      keyword: numbers.join(' '),
+      pageSize: 10,
+    });
+    return result.items;
+  };
+  if ((await find()).length < 2) {
+    for (const referenceNo of numbers) {
+      await call(page, stack, '/api/oceanBill/add', {
+        referenceNo,
+        referenceType: 'BL',
+        carrierCode: 'COSU',
+        serviceType: 'CY/CY',
+        customerService: 'Nora',
+        polCode: 'CNSHA',
+      });
+    }
+  }
+  return (await find()).toSorted((a, b) => a.referenceNo.localeCompare(b.referenceNo));
+}
+
+/** The list and two bills, each in a page of its own, the second in front. */
+async function threePages(page: Page, stack: Stack, options: EnterOptions = {}): Promise<[string, string]> {
+  await enter(page, stack, { ...options, config: { isShareTagsView: false, ...options.config } });
+  await expect(list(page)).toBeVisible();
+  const bills = await twoBills(page, stack);
+  for (const { id, referenceNo } of bills) {
+    await page.goto(`${stack.url}/#${DETAIL}?id=${id}&title=${referenceNo}`);
+    await expect(page.getByRole('heading', { name: new RegExp(referenceNo) })).toBeVisible();
+  }
+  await expect(openPages(page).getByRole('listitem')).toHaveCount(3);
+  const [first, second] = bills;
+  return [first?.referenceNo ?? '', second?.referenceNo ?? ''];
+}
+
+test('two bills in two tabs: each keeps its state, and refreshing one leaves the other alone', async ({ page, stack }) => {
+  const [first, second] = await threePages(page, stack);
+  await page.getByRole('tab', { name: 'Recognition records' }).click();
+  await expect(page.getByRole('table', { name: 'Recognition records' })).toBeVisible();
+  await tab(page, 'Ocean bills').click();
+  const chosen = page.getByRole('row').filter({ hasText: second }).getByRole('checkbox');
+  await chosen.check();
+  await tab(page, first).click();
+  await expect(page.getByRole('heading', { name: new RegExp(first) })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Recognition records' })).toHaveAttribute('aria-selected', 'false');
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/oceanBill/')) asked.push(new URL(request.url()).pathname);
+  });
+  await tab(page, first).click({ button: 'right' });
+  const detail = page.waitForRequest(/\/api\/oceanBill\/detail/);
+  await page.getByRole('menuitem', { name: 'Refresh' }).click();
+  await detail;
+  await expect(page.getByRole('heading', { name: new RegExp(first) })).toBeVisible();
+  expect(asked, 'nothing that only the others show').not.toContain('/api/oceanBill/recognitionRecords');
+  expect(asked).not.toContain('/api/oceanBill/page');
+
+  await tab(page, second).click();
+  await expect(page.getByRole('table', { name: 'Recognition records' })).toBeVisible();
+  await tab(page, 'Ocean bills').click();
+  await expect(chosen).toBeChecked();
+});
+
+test('tabs close by the wheel button, by keys and by their menu; the page beside comes to the front', async ({ page, stack }) => {
+  const [first, second] = await threePages(page, stack);
+  await tab(page, second).click({ button: 'middle' });
+  await expect(tab(page, second)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: new RegExp(first) })).toBeVisible();
+
+  await tab(page, first).focus();
+  await page.keyboard.press('Delete');
+  await expect(tab(page, first)).toHaveCount(0);
+  await expect(list(page)).toBeVisible();
+  // The list is pinned by the menu: it stays.
+  await page.keyboard.press('Delete');
+  await expect(tab(page, 'Ocean bills')).toHaveCount(1);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('[data-slot="page-tabs-item"]')).not.toHaveCount(1);
+  await tab(page, 'Ocean bills').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Close others' }).click();
+  await expect(openPages(page).getByRole('listitem')).toHaveCount(1);
+  await expect(list(page)).toBeVisible();
+});
+
+test('tabs are pinned and moved by keys, and a reload brings them back as they were', async ({ page, stack }) => {
+  const [first, second] = await threePages(page, stack);
+  await tab(page, second).focus();
+  await page.keyboard.press('Control+ArrowLeft');
+  await expect.poll(() => titlesOf(page)).toEqual(['Ocean bills', second, first]);
+  await tab(page, first).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Pin' }).click();
+  await expect.poll(() => titlesOf(page)).toEqual(['Ocean bills', first, second]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: new RegExp(second) })).toBeVisible();
+  await expect.poll(() => titlesOf(page)).toEqual(['Ocean bills', first, second]);
+  await tab(page, first).click({ button: 'right' });
+  await expect(page.getByRole('menuitem', { name: 'Unpin' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Close', exact: true })).toHaveCount(0);
+});
+
+test('names follow the language: menu, tabs, breadcrumb and document', async ({ page, stack }) => {
+  const [, second] = await threePages(page, stack);
+  await expect(page).toHaveTitle(new RegExp(`^${second} - `));
+  await tab(page, 'Ocean bills').click();
+  await expect(page).toHaveTitle(/^Ocean bills - /);
+  const way = page.getByRole('navigation', { name: 'Where this page is' });
+  await expect(way).toContainText('Tracking');
+  await expect(way).toContainText('Ocean bills');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('zh-cn');
+  await expect(page).toHaveTitle(/^海运提单 - /);
+  await expect(page.locator('[data-slot="page-tabs-page"]').first()).toHaveText('海运提单');
+  await expect(page.locator('[data-slot="page-tabs-page"]').nth(2)).toHaveText(second);
+  await expect(page.getByRole('link', { name: '消息' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveTitle(/^海运提单 - /);
+});
+
+test('the four layouts switch live in the settings and survive a reload; the configuration is copied and reset', async ({
+  context,
+  page,
+  stack,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, stack);
+  await openSettings(page);
+  const pick = (name: string) =>
+    settings(page)
+      .locator('label')
+      .filter({ hasText: new RegExp(`^${name}$`) });
+  for (const [name, mode] of [
+    ['Default', 'defaults'],
+    ['Columns', 'columns'],
+    ['Top menu', 'transverse'],
+    ['Classic', 'classic'],
+  ] as const) {
+    await pick(name).click();
+    await expect(page.locator(`[data-layout="${mode}"]`)).toBeVisible();
+  }
+  await settings(page).getByRole('button', { name: 'Copy configuration' }).click();
+  await expect(page.getByText('Configuration copied')).toBeVisible();
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ version: 1, layout: 'classic' });
+  await page.reload();
+  await expect(page.locator('[data-layout="classic"]')).toBeVisible();
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Restore defaults' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore defaults' }).click();
+  await expect(page.locator('[data-layout="columns"]')).toBeVisible();
+});
+
+test('the size of the controls is chosen in the top bar', async ({ page, stack }) => {
+  await enter(page, stack);
+  await expect(list(page)).toBeVisible();
+  const height = async () => (await page.getByRole('button', { name: 'Track a shipment' }).first().boundingBox())?.height ?? 0;
+  const before = await height();
+  await page.getByRole('button', { name: 'Size of controls' }).click();
+  await page.getByRole('menuitemradio', { name: 'Large' }).click();
+  await expect.poll(height).toBeGreaterThan(before);
+});
+
+test('Ctrl K finds a page of the menu and opens it', async ({ page, stack }) => {
+  await enter(page, stack);
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  const search = page.getByRole('dialog', { name: 'Search menus' });
+  await search.getByRole('combobox').fill('mess');
+  await expect(search.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/message\/inbox/);
+  await expect(search).toBeHidden();
+});
+
+test('a phone: the drawer opens, leads to a page and closes', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, stack);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'Messages' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/#\/message\/inbox/);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  // What the bar has no room for stands in the person's menu.
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await expect(page.getByRole('menu').getByRole('combobox', { name: 'Language' })).toBeVisible();
+  for (const item of await page.getByRole('menuitem').all()) await expect(item.locator('svg')).toHaveCount(1);
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(settings(page)).toBeVisible();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test('one tab per page is a choice that holds at once', async ({ page, stack }) => {
+  await enter(page, stack);
+  const [first, second] = await twoBills(page, stack);
+  const open = (id = '') => page.goto(`${stack.url}/#${DETAIL}?id=${id}`);
+  await open(first?.id);
+  await expect(page.getByRole('heading', { name: new RegExp(first?.referenceNo ?? '') })).toBeVisible();
+  await open(second?.id);
+  await expect(page.getByRole('heading', { name: new RegExp(second?.referenceNo ?? '') })).toBeVisible();
+  await expect(openPages(page).getByRole('listitem')).toHaveCount(2);
+  await openSettings(page);
+  await settings(page).getByRole('switch', { name: 'One tab per page' }).click();
+  await page.keyboard.press('Escape');
+  await open(first?.id);
+  await expect(page.getByRole('heading', { name: new RegExp(first?.referenceNo ?? '') })).toBeVisible();
+  await expect(openPages(page).getByRole('listitem')).toHaveCount(3);
+});
+
+test('a page fills the window and gives it back; the full screen is offered', async ({ page, stack }) => {
+  await enter(page, stack);
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await tab(page, 'Ocean bills').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Fill the window' }).click();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(list(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Leave full page' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+for (const [at, layout] of LAYOUTS.entries()) {
+  test(`${layout}: accessible, and nothing scrolls sideways on a phone or a tablet`, async ({ page, stack }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: at % 2 === 0 ? 'light' : 'dark' });
+    await enter(page, stack, { config: { layout } });
+    await expect(list(page)).toBeVisible();
+    await expectAccessible(page, 'list');
+    for (const width of [1024, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(list(page)).toBeVisible();
+      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('settings and lock screen are accessible', async ({ page, stack }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await enter(page, stack);
+  await openSettings(page);
+  await expectAccessible(page, 'settings');
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await page.keyboard.press('Control+Alt+KeyL');
+  await expect(page.getByRole('dialog', { name: 'Screen locked' })).toBeVisible();
+  await expectAccessible(page, 'lock screen');
+});
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    where,
+  ).toEqual([]);
+}
