@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { enter, openPages, titlesOf, type EnterOptions } from '../enter.ts';
+import { enter, openPages, titlesOf, withMenu, type EnterOptions } from '../enter.ts';
 import { call, expect, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
@@ -83,6 +83,22 @@ test('two bills in two tabs: each keeps its state, and refreshing one leaves the
   await expect(page.getByRole('table', { name: 'Recognition records' })).toBeVisible();
   await tab(page, 'Ocean bills').click();
   await expect(chosen).toBeChecked();
+});
+
+test('one screen at its own path and at a path of the menu: two pages, each with its own search', async ({ page, stack }) => {
+  await withMenu(page, (rows) => [
+    ...rows,
+    { id: 'mine', path: '/mine/bills', component: 'tracking/oceanBill', meta: { title: 'My bills' } },
+  ]);
+  await enter(page, stack, { path: '/tracking/oceanBill?keyword=FIRST' });
+  await expect(page.getByLabel('Search ocean bills')).toHaveValue('FIRST');
+  await page.goto(`${stack.url}/#/mine/bills?keyword=SECOND`);
+  await expect(page.getByLabel('Search ocean bills')).toHaveValue('SECOND');
+  await expect(page).toHaveTitle(/^My bills/);
+  await tab(page, 'Ocean bills').click();
+  await expect(page.getByLabel('Search ocean bills')).toHaveValue('FIRST');
+  await tab(page, 'My bills').click();
+  await expect(page.getByLabel('Search ocean bills')).toHaveValue('SECOND');
 });
 
 test('tabs close by the wheel button, by keys and by their menu; the page beside comes to the front', async ({ page, stack }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { domainClock } from './clock.ts';
-import { constantList } from './session.ts';
+import { constantList, dictionary } from './session.ts';
 import { cookieDomain, tokenOwner } from './token-store.ts';
 
 test('domain time runs on from what the server said, at its pace', () => {
@@ -21,6 +21,16 @@ test('constants are read from data or data.result', () => {
   expect(constantList(lists, 'A')).toEqual([{ code: '1', name: 'one' }]);
   expect(constantList(lists, 'B')).toEqual([{ code: 'x', name: 'x' }]);
   expect(constantList(lists, 'C')).toEqual([]);
+});
+
+test('a dictionary is read by hand and from an enumeration', () => {
+  const all = {
+    org_type: [{ typeCode: 'org_type', code: '101', value: 'Group' }],
+    level: [{ typeCode: 'level', code: 'High', value: '3', name: 'Very high' }],
+  };
+  expect(dictionary(all, 'org_type')).toEqual([{ code: '101', name: 'Group' }]);
+  expect(dictionary(all, 'level')).toEqual([{ code: '3', name: 'Very high' }]);
+  expect(dictionary(all, 'none')).toEqual([]);
 });
 
 test.each<[string, string | null]>([

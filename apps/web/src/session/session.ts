@@ -18,6 +18,10 @@ export const baseInfoQuery = (client: Client) => queryOptions({ ...callQuery(cli
 export const menuQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysMenu', 'loginMenuTree'), ...ONCE, meta: META });
 export const constantsQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysConst', 'list'), ...ONCE, meta: META });
 
+/** Dictionaries, which a back office may extend; asked for when the first is needed. */
+export const dictionariesQuery = (client: Client) =>
+  queryOptions({ ...callQuery(client, 'sysDictType', 'allDictList'), ...ONCE, meta: { handledByCaller: true } });
+
 /** Everything the first protected page needs (product specification §2). */
 export const sessionQueries = (client: Client) => ({
   user: userInfoQuery(client),
@@ -47,4 +51,17 @@ export function constantList(lists: ConstantLists, code: string): ConstantItem[]
   const data = lists.find((list) => String(list.code) === code)?.data;
   const items = Array.isArray(data) ? data : data?.result;
   return (items ?? []).map((item) => ({ code: String(item.code), name: item.name ?? String(item.code) }));
+}
+
+type Dictionaries = AnswerOf<'sysDictType', 'allDictList'>;
+
+/**
+ * One dictionary: what is stored, and what it is called. Written by hand, `code` is what is stored and `value` its label; made from an
+ * enumeration, `value` is the number that is stored, `code` the name of a member and `name` its label.
+ */
+export function dictionary(all: Dictionaries, type: string): ConstantItem[] {
+  return (all[type] ?? []).map(({ code, value, name }) => {
+    const enumerated = name && value && name !== value && /^-?\d+$/.test(value);
+    return { code: enumerated ? value : String(code), name: name ?? value ?? String(code) };
+  });
 }

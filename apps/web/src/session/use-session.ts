@@ -7,6 +7,8 @@ import {
   baseInfoQuery,
   constantList,
   constantsQuery,
+  dictionariesQuery,
+  dictionary,
   menuQuery,
   permissionSet,
   sysInfoQuery,
@@ -28,6 +30,13 @@ export function useConstants(code: string): ConstantItem[] {
   const { client } = useApp();
   const { data } = useSuspenseQuery(constantsQuery(client));
   return useMemo(() => constantList(data, code), [data, code]);
+}
+
+/** One dictionary of the back end; empty until it is there, and where the back end has none. */
+export function useDictionary(type: string): ConstantItem[] {
+  const { client } = useApp();
+  const { data } = useQuery(dictionariesQuery(client));
+  return useMemo(() => (data ? dictionary(data, type) : []), [data, type]);
 }
 
 /** Whether this back end says it can do something beyond the specification; undefined while it is being asked. */

@@ -24,6 +24,9 @@ export const sessionAnswers: DoubleAnswers = {
   sysMenu: {
     loginMenuTree: () => [{ id: '10', path: '/tracking/oceanBill', name: 'oceanBill', meta: { title: 'Ocean bills' } }],
   },
+  sysDictType: {
+    allDictList: () => ({}),
+  },
   sysConst: {
     list: () => [{ code: 'ServiceType', name: 'Service type', data: { result: SERVICE_TYPES.map((code) => ({ code, name: code })) } }],
   },

@@ -2,10 +2,11 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useMemo } from 'react';
 
+import { useDictionary } from '../../../session/use-session.ts';
 import { TYPE_NAMES, TYPES } from '../inbox-search.ts';
 
 export interface NoticeWords {
-  /** “Announcement”; empty for a type nobody knows. */
+  /** “Announcement”: by the back end's dictionary, else by our own words; empty for a type nobody knows. */
   type(type: number): string;
   /** A moment with its zone; empty when there is none. */
   time(instant: string | null): string;
@@ -15,14 +16,17 @@ export interface NoticeWords {
 export function useNoticeWords(): NoticeWords {
   const t = useTranslations('inbox');
   const format = useFormat();
+  const types = useDictionary('notice_type');
   return useMemo(
     () => ({
       type: (type) => {
+        const named = types.find(({ code }) => code === String(type));
+        if (named) return named.name;
         const known = TYPE_NAMES.find((name) => TYPES[name] === type);
         return known ? t(`types.${known}`) : '';
       },
       time: (instant) => (instant ? `${format.instant(instant, null)} ${format.zone(instant, null)}` : ''),
     }),
-    [t, format],
+    [t, format, types],
   );
 }
