@@ -44,10 +44,11 @@ function LoginPage(): ReactNode {
   const info = useSysInfo();
   const back = wayBack({ ...search });
   const withCode = offers(info, 'sysAuth.code');
+  const pending = info === undefined;
   const methods = [
     { value: 'password', label: t('byPassword') },
-    ...(withCode ? [{ value: 'code', label: t('byCode') }] : []),
-    ...(offers(info, 'sysAuth.scan') ? [{ value: 'scan', label: t('byScan') }] : []),
+    ...(withCode ? [{ value: 'code', label: t('byCode'), pending }] : []),
+    ...(offers(info, 'sysAuth.scan') ? [{ value: 'scan', label: t('byScan'), pending }] : []),
   ];
   const by = methods.some(({ value }) => value === search.by) ? search.by : 'password';
   const choose = (value: string): void => {
@@ -61,7 +62,7 @@ function LoginPage(): ReactNode {
     notice: search.done ? t(search.done) : back ? t('sessionEnded') : undefined,
     onSignedIn: () => (back ? open(back.path, back.search) : open('/')),
   };
-  const others = <Others offered={withCode} way={{ redirect: search.redirect, params: search.params }} />;
+  const others = <Others offered={withCode && !pending} way={{ redirect: search.redirect, params: search.params }} />;
   const form = (
     <div className="grid gap-4">
       {by === 'password' && <SignInForm {...panel} info={info} account={search.account} success={search.done !== ''} others={others} />}
@@ -72,13 +73,10 @@ function LoginPage(): ReactNode {
   );
   return (
     <AuthPage title={t('title')}>
-      {methods.length > 1 ? (
-        <SignInMethods label={t('methods')} items={methods} value={by} onChange={choose}>
-          {form}
-        </SignInMethods>
-      ) : (
-        form
-      )}
+      {/* Also where there is one way only: what was typed must not be lost when that turns out. */}
+      <SignInMethods label={t('methods')} items={methods} value={by} onChange={choose}>
+        {form}
+      </SignInMethods>
     </AuthPage>
   );
 }

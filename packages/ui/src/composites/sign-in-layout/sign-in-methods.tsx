@@ -6,6 +6,8 @@ export interface SignInMethod {
   value: string;
   /** One or two words: “Password”, “Captcha”. */
   label: string;
+  /** Whether it is offered is not known yet: it keeps its room and is not seen, so that nothing moves when it is. */
+  pending?: boolean;
 }
 
 export interface SignInMethodsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -62,7 +64,7 @@ export function SignInMethods({ label, items, value, onChange, className, childr
               data-state={chosen ? 'active' : 'inactive'}
               onClick={() => onChange(item.value)}
               onKeyDown={go}
-              className={TAB}
+              className={cn(TAB, item.pending && 'sb:invisible')}
             >
               {item.label}
             </button>
@@ -78,7 +80,7 @@ export function SignInMethods({ label, items, value, onChange, className, childr
 
 /** Looks of a tab of Tabs, without the import. */
 const TAB =
-  'sb:relative sb:flex sb:h-9 sb:shrink-0 sb:grow sb:cursor-pointer sb:items-center sb:justify-center sb:px-3 sb:text-sm sb:font-medium ' +
+  'sb:relative sb:flex sb:h-9 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:px-3 sb:text-sm sb:font-medium ' +
   'sb:whitespace-nowrap sb:text-muted sb:transition-colors sb:duration-state sb:hover:text-text ' +
   'sb:rounded-control sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 sb:data-[state=active]:text-primary-text ' +
   'sb:after:absolute sb:after:inset-x-0 sb:after:-bottom-px sb:after:border-b-2 sb:after:border-transparent sb:data-[state=active]:after:border-primary';
