@@ -9,7 +9,13 @@ const Loaded = lazy(async () => ({ default: (await import('../calendar/index.js'
 /** The calendar, with a place kept for it while it is on its way. */
 export function LazyCalendar(props: CalendarProps): ReactNode {
   return (
-    <Suspense fallback={<Skeleton shape="block" style={{ inlineSize: '14rem', blockSize: '16.25rem' }} />}>
+    <Suspense
+      fallback={
+        <div data-slot="date-picker-waiting" className="sb:h-65 sb:w-56">
+          <Skeleton shape="block" />
+        </div>
+      }
+    >
       <Loaded {...props} />
     </Suspense>
   );

@@ -103,8 +103,7 @@ export function ImageUpload(props: ImageUploadProps): ReactNode {
             alt={text.currentImage(label)}
             width={width}
             height={height}
-            style={{ objectFit: 'contain', blockSize: 'auto' }}
-            className="sb:max-w-full sb:rounded-control sb:border sb:border-border sb:bg-surface"
+            className="sb:h-auto sb:max-w-full sb:object-contain sb:rounded-control sb:border sb:border-border sb:bg-surface"
           />
           <Button size="sm" disabled={disabled} onClick={remove}>
             {text.removeImage}

@@ -71,12 +71,7 @@ export function CropDialog({ image, address, width, height, maxSizeBytes, onDone
         </>
       }
     >
-      <div
-        data-slot="image-upload-crop"
-        ref={settle}
-        className="sb:relative sb:overflow-hidden sb:rounded-surface sb:bg-sunken"
-        style={{ blockSize: '18rem' }}
-      >
+      <div data-slot="image-upload-crop" ref={settle} className="sb:relative sb:h-72 sb:overflow-hidden sb:rounded-surface sb:bg-sunken">
         {still && (
           <CropperView
             address={address}
