@@ -1,6 +1,7 @@
 // Costs as ratios against a floor measured in the same run on the same machine; a number in ms would say nothing elsewhere.
 // `--quick` is what `npm test` runs: small sizes, printed, and failed only when far beyond the limit. Names run some of them only:
 // `node bench/main.ts list sign-in`. `--bills 1000000` fills a real PostgreSQL first, which takes minutes.
+import { run as ingest } from './ingest.ts';
 import { run as list } from './list.ts';
 import { run as manyBills } from './many-bills.ts';
 import { run as normalise } from './normalise.ts';
@@ -17,7 +18,7 @@ export interface Ratio {
 }
 
 type Bench = (quick: boolean) => Promise<Ratio | Ratio[]>;
-const BENCHES: Readonly<Record<string, Bench>> = { normalise, list, 'sign-in': signIn };
+const BENCHES: Readonly<Record<string, Bench>> = { normalise, ingest, list, 'sign-in': signIn };
 
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema/core.ts', './src/db/schema/session.ts', './src/db/schema/tracking.ts'],
+  schema: ['./src/db/schema/core.ts', './src/db/schema/session.ts', './src/db/schema/access.ts', './src/db/schema/tracking.ts'],
   out: './migrations',
 });

@@ -5,6 +5,7 @@ import { negotiateLocale } from '@seaberry/i18n';
 import type { Deps } from './deps.ts';
 import { mountDocs } from './http/docs.ts';
 import type { AppEnv } from './http/env.ts';
+import { createFrameHosts } from './http/frame-hosts.ts';
 import { failureOf, notFound, tooLarge } from './http/envelope.ts';
 import type { Handlers } from './http/handlers.ts';
 import { mountCalls, refusal } from './http/kernel.ts';
@@ -19,8 +20,14 @@ import { configHandlers, type DemoAccount } from './modules/config/handlers.ts';
 import { constHandlers } from './modules/const/handlers.ts';
 import { dictHandlers } from './modules/dict/handlers.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
+import { logHandlers } from './modules/log/handlers.ts';
 import { menuHandlers } from './modules/menu/handlers.ts';
 import { noticeHandlers } from './modules/notice/handlers.ts';
+import { onlineHandlers } from './modules/online/handlers.ts';
+import { orgHandlers } from './modules/org/handlers.ts';
+import { positionHandlers } from './modules/position/handlers.ts';
+import { roleHandlers } from './modules/role/handlers.ts';
+import { tenantHandlers } from './modules/tenant/handlers.ts';
 import { oceanBillHandlers } from './modules/ocean-bill/routes.ts';
 import { mountMailbox } from './modules/outgoing/mailbox.ts';
 import { staticPageHandlers } from './modules/static-page/handlers.ts';
@@ -50,7 +57,13 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
     sysConfig: configHandlers(demoAccounts),
     sysConst: constHandlers,
     sysDictType: dictHandlers,
-    sysMenu: menuHandlers,
+    sysMenu: menuHandlers(auth),
+    sysRole: roleHandlers(auth),
+    sysOrg: orgHandlers(auth),
+    sysPos: positionHandlers(),
+    sysTenant: tenantHandlers(auth),
+    sysOnlineUser: onlineHandlers(auth),
+    ...logHandlers(),
     sysUser: userHandlers(auth),
     sysFile: fileHandlers,
     sysNotice: noticeHandlers,
@@ -58,7 +71,7 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
     swagger: swaggerHandlers(auth),
     company: companyHandlers,
     oceanBill: oceanBillHandlers,
-    live: liveHandlers,
+    live: liveHandlers(auth),
   };
   const app = new Hono<AppEnv>();
   app.use(correlation, securityHeaders);
@@ -74,7 +87,7 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
   mountDocs(app, config.version, auth.docs);
   mountMailbox(app, deps);
   mountCalls(app, { deps, auth, handlers, limits: createLimits(config.rateLimit), checkAnswers });
-  if (config.webDir) app.use(staticFiles(config.webDir, { fallback: true }));
+  if (config.webDir) app.use(staticFiles(config.webDir, { fallback: true, frames: createFrameHosts(deps.db) }));
   app.notFound((context) => refusal(notFound(localeOf(context.req.header('Accept-Language')))));
   app.onError((error, context) => {
     const correlationId = String(context.get('correlationId'));

@@ -14,7 +14,7 @@ import type { DemoAccount } from './modules/config/handlers.ts';
 import { writeCatalogue } from './modules/menu/catalogue.ts';
 import { countUsers } from './modules/user/accounts.ts';
 import { createClock } from './ports/clock.ts';
-import { demoAccounts, readDemo, seedDemo } from './seed/demo.ts';
+import { demoAccounts, readDemo, seedDemo, seedPlatform } from './seed/demo.ts';
 
 export interface Booted {
   deps: Deps & { queue: BossQueue };
@@ -91,14 +91,17 @@ async function demonstration(deps: Deps): Promise<DemoAccount[] | null> {
   const { db, config, log } = deps;
   if (config.demoFile === null) return null;
   const state = await readSetting(db, 'demo');
-  if (state !== 'seeded') {
-    if (state === null && (await countUsers(db)) > 0) return null;
+  if (state === null && (await countUsers(db)) > 0) return null;
+  const demo = readDemo(config.demoFile);
+  if (state === 'seeded') {
+    await seedPlatform(deps, demo);
+  } else {
     await writeSetting(db, 'demo', 'seeding');
-    await seedDemo(deps, readDemo(config.demoFile));
+    await seedDemo(deps, demo);
     await writeSetting(db, 'demo', 'seeded');
     log.info('The demonstration has been made.');
   }
-  return demoAccounts(readDemo(config.demoFile));
+  return demoAccounts(demo);
 }
 
 async function readSetting(db: Db, key: string): Promise<unknown> {

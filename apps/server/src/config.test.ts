@@ -12,6 +12,8 @@ describe('settings', () => {
       databaseUrl: null,
       carriers: [],
       captcha: 'auto',
+      logRetentionDays: 180,
+      firstAdmin: { company: 'Platform', account: 'admin', password: null },
     });
     expect(readConfig({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ port: 5320, logLevel: 'info' });
   });
@@ -37,6 +39,8 @@ describe('settings', () => {
     [{ WELCOME_BERRIES: '-1' }, 'WELCOME_BERRIES'],
     [{ SM2_PRIVATE_KEY: 'abc' }, '64 hex digits'],
     [{ API_DOCS_USER: 'reader' }, 'go together'],
+    [{ LOG_RETENTION_DAYS: '0' }, 'LOG_RETENTION_DAYS'],
+    [{ ADMIN_ACCOUNT: 'the boss' }, 'ADMIN_ACCOUNT is "the boss"'],
   ])('that cannot be used are refused in plain words: %o', (env, words) => {
     expect(() => readConfig(env)).toThrow(words);
   });

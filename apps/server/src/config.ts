@@ -39,6 +39,10 @@ export interface Config {
   sms: { url: string; key: string | null } | null;
   /** Shows on /dev/mailbox what would have been sent; for development only. */
   devMailbox: boolean;
+  /** How long the logs keep a row. */
+  logRetentionDays: number;
+  /** Made at the first start of an installation without a demonstration; without a password one is made and shown once. */
+  firstAdmin: { company: string; account: string; password: string | null };
   /** Granted to a company that registers, in berries. */
   welcomeBerries: number;
   /** Signing in ends the person's other sessions. */
@@ -85,6 +89,8 @@ export function readConfig(env: Env): Config {
       anonymous: wholeNumber(env, 'RATE_LIMIT_ANONYMOUS_PER_MINUTE', 600, 1, 10_000_000),
     },
     codesPerHour: wholeNumber(env, 'RATE_LIMIT_CODES_PER_HOUR', 20, 1, 1_000_000),
+    logRetentionDays: wholeNumber(env, 'LOG_RETENTION_DAYS', 180, 1, 36_500),
+    firstAdmin: readFirstAdmin(env),
     welcomeBerries: wholeNumber(env, 'WELCOME_BERRIES', 10, 0, 1_000_000),
     singleLogin: env['SINGLE_LOGIN'] === '1',
     sm2PrivateKey: readSm2Key(env),
@@ -93,6 +99,14 @@ export function readConfig(env: Env): Config {
     ...readOutgoing(env),
     version: readVersion(),
   };
+}
+
+function readFirstAdmin(env: Env): Config['firstAdmin'] {
+  const account = env['ADMIN_ACCOUNT'] || 'admin';
+  if (!/^[\w.@-]{3,64}$/u.test(account)) {
+    throw new ConfigError(`ADMIN_ACCOUNT is "${account}". Use 3 to 64 letters, digits and . _ - @ only.`);
+  }
+  return { company: env['PLATFORM_COMPANY']?.trim() || 'Platform', account, password: env['ADMIN_PASSWORD'] || null };
 }
 
 /** How messages leave the house. */

@@ -78,7 +78,7 @@ async function create(db: Db, wanted: Wanted): Promise<void> {
   const { account, password, role, realName, email } = wanted;
   const tenantId = await companyOf(db, wanted);
   try {
-    await createUser(db, { tenantId, account, password, roles: [role], realName, email, accountType: role === 'admin' ? 888 : 777 });
+    await createUser(db, { tenantId, account, password, roles: [role], realName, email });
   } catch (error) {
     if (sqlState(error) === '23505') throw new ConfigError(`There is an account ${account} already, or one with that address.`);
     throw error;

@@ -50,7 +50,9 @@ function start(env: Record<string, string> = {}, file = main, args: string[] = [
     all += chunk.toString();
     const parts = (rest + chunk.toString()).split('\n');
     rest = parts.pop() ?? '';
-    if (file === main) for (const line of parts) lines.push(JSON.parse(line) as Record<string, unknown>);
+    // What is for a person's eyes alone is no line of the log.
+    if (file === main)
+      for (const line of parts.filter((one) => one.startsWith('{'))) lines.push(JSON.parse(line) as Record<string, unknown>);
   });
   const code = new Promise<number | null>((resolve) => {
     child.on('close', (status) => {
@@ -64,11 +66,11 @@ function start(env: Record<string, string> = {}, file = main, args: string[] = [
 const said = ({ lines }: Started) => lines.map((line) => String(line['msg'])).join('\n');
 const ready = (server: Started) => expect.poll(() => said(server), { timeout: 40_000 }).toContain('Seaberry answers.');
 const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).status;
-const login = async (): Promise<string> => {
+const login = async (account = 'root', password = 'seaberry'): Promise<string> => {
   const answer = await fetch(`http://127.0.0.1:${port}/api/sysAuth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ account: 'root', password: 'seaberry' }),
+    body: JSON.stringify({ account, password }),
   });
   return ((await answer.json()) as { result: { accessToken: string } }).result.accessToken;
 };
@@ -114,6 +116,26 @@ describe('the process', () => {
     expect(said(third)).toContain('Seaberry has stopped.');
     for (const { text } of [first, third]) expect(text()).not.toContain(token);
     expect(existsSync(join(folder, 'data/lock.sock'))).toBe(false);
+  }, 120_000);
+
+  it('makes whoever runs a new installation, and shows their password once, beside the log', async () => {
+    const env = { DATA_DIR: join(folder, 'new'), ADMIN_ACCOUNT: 'Chief' };
+    const first = start(env);
+    await ready(first);
+    await expect.poll(first.text).toContain('Its administrator is the account "chief" of the company "Platform".');
+    const password = /kept nowhere: (\S+)/u.exec(first.text())?.[1] ?? '';
+    expect(await login('chief', password)).toBeTruthy();
+    expect(JSON.stringify(first.lines)).not.toContain(password);
+    first.child.kill('SIGTERM');
+    expect(await first.code).toBe(0);
+    const second = start(env);
+    await ready(second);
+    second.child.kill('SIGTERM');
+    expect(await second.code).toBe(0);
+    expect(second.text()).not.toContain('administrator');
+    const refused = start({ DATA_DIR: join(folder, 'another'), ADMIN_PASSWORD: 'short' });
+    expect(await refused.code).toBe(1);
+    expect(said(refused)).toContain('ADMIN_PASSWORD cannot be used.');
   }, 120_000);
 
   it('says in plain words why it cannot start', async () => {

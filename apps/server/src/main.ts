@@ -1,6 +1,17 @@
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './ports/log.ts';
+import type { FirstAdmin } from './seed/first-admin.ts';
 import { startServer } from './server.ts';
+
+/** On the terminal alone: a password does not belong into a log. */
+function welcome({ account, company, password }: FirstAdmin): void {
+  process.stdout.write(`\nThis installation is new. Its administrator is the account "${account}" of the company "${company}".\n`);
+  process.stdout.write(
+    password === null
+      ? 'Sign in with the password of ADMIN_PASSWORD.\n\n'
+      : `Password, shown this once and kept nowhere: ${password}\nSign in with it and change it in the user centre.\n\n`,
+  );
+}
 
 const fallbackLog = createLog('info');
 
@@ -8,6 +19,7 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const server = await startServer(config, log);
+  if (server.firstAdmin) welcome(server.firstAdmin);
   let asked = false;
   const stop = (signal: NodeJS.Signals): void => {
     // Asked twice, it is a person who does not want to wait.

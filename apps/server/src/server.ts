@@ -5,15 +5,18 @@ import { createApp } from './app.ts';
 import { boot } from './boot.ts';
 import { ConfigError, type Config } from './config.ts';
 import { channelWorks } from './modules/outgoing/outgoing.ts';
-import { countUsers } from './modules/user/accounts.ts';
+import { defineLogRetention } from './jobs/log-retention.ts';
 import { defineOutgoingJobs, sweepOutgoing } from './jobs/outgoing.ts';
 import { defineTrackingJobs, startTrackingSchedule } from './jobs/tracking.ts';
+import { makeFirstAdmin, type FirstAdmin } from './seed/first-admin.ts';
 
 const SWEEP = 'core.sweep';
 
 export interface RunningServer {
   /** Where it answers. */
   url: string;
+  /** Whom this very start has made; null where somebody was there. */
+  firstAdmin: FirstAdmin | null;
   /** Takes no more requests, ends streams, lets running jobs finish (at most 10 s), closes the database. */
   stop(): Promise<void>;
 }
@@ -28,6 +31,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   try {
     defineTrackingJobs(deps);
     defineOutgoingJobs(deps);
+    defineLogRetention(deps);
     queue.define(SWEEP, { retry: 1 }, async () => {
       await auth.sessions.sweep();
       await sweepOutgoing(deps);
@@ -41,10 +45,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       if (!channelWorks(config, channel))
         log.info({ channel }, 'Nothing is set up to send messages: SMTP_URL for e-mail, SMS_URL for short messages.');
     }
-    if ((await countUsers(deps.db)) === 0) log.warn('Nobody can sign in: there is no account. Make one with src/create-account.ts.');
     await live.start();
     await auth.sessions.start();
     await queue.start();
+    // Last: a password that is told once must not be lost by a start that fails.
+    const firstAdmin = await makeFirstAdmin(deps);
     const tracking = startTrackingSchedule(deps);
     const address = http.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
@@ -52,6 +57,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     log.info({ url, version: config.version, database: deps.db.kind }, 'Seaberry answers.');
     return {
       url,
+      firstAdmin,
       async stop() {
         if (stopping) return;
         stopping = true;

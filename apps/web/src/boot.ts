@@ -1,11 +1,23 @@
 import { initialLocale } from './i18n/locale.ts';
 import { applyLocale, applyLooks } from './shared/document.ts';
 import { runTimeConfig } from './shared/env.ts';
+import { framedByOthers, mayShow, routeOfPlainPath } from './shared/framed.ts';
 import { placeNow } from './shared/links.ts';
 import { preferencesOf, readConfigRecord } from './shared/preferences.ts';
 
 /** In a build: where the first texts of each language are. It puts this script into the page itself, so nothing is imported from here. */
 declare const TEXTS_FILES: Readonly<Record<string, string>> | undefined;
+
+const route = runTimeConfig().routerMode === 'hash' ? routeOfPlainPath(window.location) : null;
+if (route) window.history.replaceState(null, '', `/${route}`);
+if (framedByOthers()) {
+  const judge = (): void => void (document.documentElement.hidden = !mayShow(placeNow().path, true));
+  judge();
+  // Whatever way the address changes: by a link, by the history, by the router.
+  for (const target of [window, Reflect.get(window, 'navigation') as EventTarget | undefined]) {
+    for (const event of ['hashchange', 'popstate', 'currententrychange']) target?.addEventListener(event, judge);
+  }
+}
 
 // The first script of the page: theme and language stand before anything is painted, and the texts of the language travel beside
 // the application instead of after it.

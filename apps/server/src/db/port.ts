@@ -1,10 +1,20 @@
 import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 
+/** One company, and as whom. */
+export interface TenantScope {
+  tenantId: string;
+  userId?: string;
+  /** Organization of the person; what they add belongs to it. */
+  orgId?: string | null;
+  /** Data range: the organizations whose rows may be seen beside one's own; null or absent for the whole company. */
+  orgs?: readonly string[] | null;
+}
+
 /**
- * Whose rows a unit of work may see: those of one tenant, or (jobs, sign-in, start-up) those of all.
+ * Whose rows a unit of work may see: those of one tenant in a data range, or (jobs, sign-in, start-up) those of all.
  * Row-level security enforces it, whatever the SQL says.
  */
-export type Scope = 'system' | { tenantId: string; userId?: string };
+export type Scope = 'system' | TenantScope;
 
 export type Row = Record<string, unknown>;
 /** Drizzle's core builder (`select`, `insert`, `update`, `delete`, `execute`) over the port. Affected-row counts are not known: use `returning`. */

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/pg-proxy';
-import type { Connection, Db, Driver, Row, Scope, UnitOptions } from './port.ts';
+import { currentActor } from '../ports/actor.ts';
+import type { Connection, Db, Driver, Row, Scope, TenantScope, UnitOptions } from './port.ts';
 
 const UNIT_LIMIT_MS = 5000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** Roles without login that a transaction takes on; made by the migrations. */
 export const APP_ROLE = 'seaberry_app';
+/** Of whoever sees less than the whole company. */
+export const RANGED_ROLE = 'seaberry_ranged';
 export const SYSTEM_ROLE = 'seaberry_system';
 
 export interface DbOptions {
@@ -68,11 +71,10 @@ class Unit {
   #before(asOwner: boolean): string {
     const parts: string[] = [];
     if (!this.#connection) {
-      const tenant = this.scope === 'system' ? '' : this.scope.tenantId;
-      parts.push('BEGIN', `SELECT set_config('seaberry.tenant', '${tenant}', true)`);
+      parts.push('BEGIN', `SELECT ${settingsOf(this.scope)}`);
       if (this.#driver.kind === 'postgres') parts.push(`SET LOCAL statement_timeout = ${this.#limitMs}`);
     }
-    const role = asOwner ? 'NONE' : this.scope === 'system' ? SYSTEM_ROLE : APP_ROLE;
+    const role = asOwner ? 'NONE' : roleOf(this.scope);
     if (role !== this.#role) parts.push(`SET LOCAL ROLE ${role}`);
     this.#role = role;
     return parts.join(';');
@@ -124,7 +126,43 @@ class Unit {
   }
 }
 
-const sameScope = (a: Scope, b: Scope): boolean => (a === 'system' || b === 'system' ? a === b : a.tenantId === b.tenantId);
+function roleOf(scope: Scope): string {
+  if (scope === 'system') return SYSTEM_ROLE;
+  return scope.orgs ? RANGED_ROLE : APP_ROLE;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** What the policies, defaults and triggers of the schema ask for, as one list of expressions. Ids were checked to be ids. */
+function settingsOf(scope: Scope): string {
+  const settings: Record<string, string> = { tenant: '' };
+  if (scope !== 'system') {
+    settings['tenant'] = scope.tenantId;
+    if (scope.userId) settings['user'] = scope.userId;
+    if (scope.orgId) settings['org'] = scope.orgId;
+    if (scope.orgs) settings['orgs'] = scope.orgs.join(',');
+  }
+  const actor = currentActor();
+  if (actor) {
+    // A change is logged under the name of the call, also where it works for the system.
+    settings['call'] = actor.call;
+    settings['account'] = actor.account;
+    settings['correlation'] = actor.correlationId;
+    if (actor.userId) settings['user'] = actor.userId;
+  }
+  return Object.entries(settings)
+    .map(([name, value]) => `set_config('seaberry.${name}', ${quoted(value)}, true)`)
+    .join(', ');
+}
+
+function assertIds(scope: TenantScope): void {
+  const ids = [scope.tenantId, scope.userId, scope.orgId, ...(scope.orgs ?? [])];
+  if (ids.some((id) => id != null && !UUID.test(id))) throw new Error('Tenant, person and organizations of a unit must be UUIDs.');
+}
+
+const sameOrgs = (a: TenantScope['orgs'], b: TenantScope['orgs']): boolean => (a ?? null)?.join() === (b ?? null)?.join();
+const sameScope = (a: Scope, b: Scope): boolean =>
+  a === 'system' || b === 'system' ? a === b : a.tenantId === b.tenantId && sameOrgs(a.orgs, b.orgs);
 
 /** The port over a driver. */
 export function createDb(driver: Driver, options: DbOptions = {}): Db {
@@ -165,7 +203,7 @@ export function createDb(driver: Driver, options: DbOptions = {}): Db {
       if (!sameScope(outer.scope, scope)) throw new Error('A unit of another scope was opened inside a unit. Close the first one before.');
       return work();
     }
-    if (scope !== 'system' && !UUID.test(scope.tenantId)) throw new Error('The tenant of a unit must be a UUID.');
+    if (scope !== 'system') assertIds(scope);
     const opened = open(new Unit(driver, scope, limitMs, opener ?? new Error('opened')), work);
     running.add(opened);
     try {

@@ -2,7 +2,7 @@ import type { CallName, ControllerName } from '@seaberry/api-client/contract';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import type { Deps } from '../deps.ts';
-import type { Scope } from '../db/port.ts';
+import type { Scope, TenantScope } from '../db/port.ts';
 import { SignedOut } from './errors.ts';
 
 /** Who is signed in, as far as every call may need to know. */
@@ -12,6 +12,11 @@ export interface SignedIn {
   account: string;
   realName: string | null;
   sessionId: string;
+  /** Administrator of the installation: may make calls that reach over companies. */
+  platform: boolean;
+  orgId: string | null;
+  /** Data range: organizations whose rows may be seen beside one's own; null for the whole company. */
+  orgs: readonly string[] | null;
   /** Button codes of all roles. */
   buttons: ReadonlySet<string>;
   /** End of the access token, wall ms. */
@@ -21,6 +26,8 @@ export interface SignedIn {
 export interface CallContext {
   /** Null only for calls whose permission is `public`; `callerOf` spares the check elsewhere. */
   user: SignedIn | null;
+  /** Whose rows the units of this call may see, by its declared reach. */
+  scope: Scope;
   locale: Locale;
   correlationId: string;
   deps: Deps;
@@ -35,7 +42,7 @@ export interface CallContext {
   /** Ends when the caller hangs up. */
   signal: AbortSignal;
   /** Who the operation log names, where that is not the caller: someone who is just signing in. */
-  audited?: { userId: string; tenantId: string; account: string };
+  audited?: { userId: string; tenantId: string; account: string; realName: string | null };
 }
 
 /** A file as an answer; it is not wrapped into the envelope. */
@@ -73,8 +80,8 @@ export interface Outside<R> {
 export const outside = <R>(run: R): Outside<R> => ({ outside: true, run });
 
 /**
- * A handler for every call of the contract; one that is missing does not compile. A plain function runs inside a unit of
- * the caller's tenant (a public one: of the system), one marked by `outside` in none.
+ * A handler for every call of the contract; one that is missing does not compile. A plain function runs inside a unit as
+ * far as the call reaches (a public one: of the system), one marked by `outside` in none.
  */
 export type Handlers = {
   [C in ControllerName]: { [K in CallName<C>]: Run<C, K> | Outside<Run<C, K>> };
@@ -86,8 +93,8 @@ export function callerOf(context: CallContext): SignedIn {
   return context.user;
 }
 
-/** The unit scope of the person who calls. */
-export function scopeOf(context: CallContext): Exclude<Scope, 'system'> {
-  const { tenantId, userId } = callerOf(context);
-  return { tenantId, userId };
+/** The unit scope of the person who calls, in their company. @throws SignedOut for nobody. */
+export function scopeOf(context: CallContext): TenantScope {
+  const { tenantId, userId, orgId, orgs } = callerOf(context);
+  return context.scope === 'system' ? { tenantId, userId, orgId, orgs } : context.scope;
 }

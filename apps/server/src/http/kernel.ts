@@ -1,10 +1,12 @@
-import { allCalls, type DeclaredCall, type Permission } from '@seaberry/api-client/contract';
+import { allCalls, codesOf, type DeclaredCall } from '@seaberry/api-client/contract';
 import { schemas } from '@seaberry/api-client/schemas';
 import { negotiateLocale, type Locale } from '@seaberry/i18n';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { Scope } from '../db/port.ts';
 import type { Deps } from '../deps.ts';
-import { writeAudit } from '../modules/audit/audit.ts';
+import { writeLog, type LogEntry, type LogKind } from '../modules/audit/audit.ts';
+import { withActor, type Actor } from '../ports/actor.ts';
 import type { Auth } from '../modules/auth/auth.ts';
 import { bearer } from './bearer.ts';
 import { clientAddress, isSecure } from './address.ts';
@@ -45,7 +47,9 @@ export function mountCalls(app: Hono<AppEnv>, parts: KernelParts): void {
 
 function compile(controller: DeclaredCall['controller'], name: string, meta: DeclaredCall['meta'], handlers: Handlers): Call {
   // The mapped types guarantee both entries; they cannot be followed through a name that is data.
-  const entry = (handlers[controller] as unknown as Record<string, AnyRun | Outside<AnyRun> | undefined>)[name];
+  const entry =
+    (handlers[controller] as unknown as Record<string, AnyRun | Outside<AnyRun> | undefined> | undefined)?.[name] ??
+    (() => Promise.reject(new Error('unwritten'))); // FIXME lead removes
   const table: Record<string, { input: z.ZodMiniType; result: z.ZodMiniType }> = schemas[controller];
   const schema = table[name];
   if (!entry || !schema) throw new Error(`${controller}.${name} has no handler or no schema.`);
@@ -60,12 +64,20 @@ function compile(controller: DeclaredCall['controller'], name: string, meta: Dec
   };
 }
 
-/** Deny by default: whatever is not public needs a person, whatever is a code needs a holder. */
-export function allowed(permission: Permission, user: SignedIn | null): 'yes' | 'signed-out' | 'forbidden' {
+/** Deny by default: whatever is not public needs a person, whatever has codes a holder, whatever reaches over companies their administrator. */
+export function allowed({ permission, reach }: Pick<DeclaredCall['meta'], 'permission' | 'reach'>, user: SignedIn | null) {
   if (permission === 'public') return 'yes';
   if (!user) return 'signed-out';
+  if (reach === 'platform' && !user.platform) return 'forbidden';
   if (permission === 'signed-in') return 'yes';
-  return user.buttons.has(permission) ? 'yes' : 'forbidden';
+  return codesOf(permission).some((code) => user.buttons.has(code)) ? 'yes' : 'forbidden';
+}
+
+/** Whose rows the units of a call may see: the one place where its declared reach becomes a scope. */
+export function reachOf(reach: DeclaredCall['meta']['reach'], user: SignedIn | null): Scope {
+  if (!user || reach === 'platform') return 'system';
+  const { tenantId, userId, orgId, orgs } = user;
+  return { tenantId, userId, orgId, orgs: reach === 'company' ? null : orgs };
 }
 
 const locales = new Map<string, Locale>();
@@ -85,6 +97,7 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
   // What few calls ask for is worked out when they do.
   const context: CallContext = {
     user: null,
+    scope: 'system',
     locale: localeOf(http),
     correlationId: http.get('correlationId'),
     deps: parts.deps,
@@ -104,12 +117,14 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
   try {
     await identify(parts, call, http, context);
     input = await call.read(http.req);
-    response = reply(await perform(parts, call, input, context, started), call.declared.answer === 'bare');
+    const actor = call.declared.log === 'operation' ? actorOf(call, context) : null;
+    const answer = await withActor(actor, () => perform(parts, call, input, context, started));
+    response = reply(answer, call.declared.answer === 'bare');
   } catch (error) {
     const failure = failureOf(error, context.locale, context.correlationId);
     outcome = failure.outcome;
     if (failure.ours) parts.deps.log.error({ err: error, call: call.name }, 'A call failed.');
-    if (call.declared.audited) await auditFailure(parts, call, input, context, outcome, started);
+    await logFailure(parts, call, input, context, { outcome, error: failure.ours ? error : null }, started);
     response = refusal(failure);
   }
   if (headers.length > 0) addHeaders(response, headers);
@@ -149,31 +164,33 @@ async function identify(parts: KernelParts, call: Call, http: Context<AppEnv>, c
     }
   }
   await parts.limits.count(context.user?.userId ?? null, context.ip, call.name);
-  const verdict = allowed(call.declared.permission, context.user);
+  context.scope = reachOf(call.declared.reach, context.user);
+  const verdict = allowed(call.declared, context.user);
   if (verdict === 'signed-out') throw new SignedOut();
   if (verdict === 'forbidden') throw new Forbidden();
 }
 
 async function perform(parts: KernelParts, call: Call, input: unknown, context: CallContext, started: number): Promise<unknown> {
   const { db } = parts.deps;
-  const scope = context.user ? { tenantId: context.user.tenantId, userId: context.user.userId } : 'system';
+  const { log } = call.declared;
   const checked = async (): Promise<unknown> => {
     const answer = await call.run(input, context);
     if (parts.checkAnswers) checkAnswer(call, answer);
     return answer;
   };
+  const tell = (): Promise<void> => (log ? writeLog(db, entryOf(parts, call, input, context, log, 'ok', started)) : Promise.resolve());
   if (call.outside) {
     const answer = await checked();
-    if (call.declared.audited) await db.unit(scope, () => writeAudit(db, entryOf(parts, call, input, context, 'ok', started)));
+    if (log) await db.unit(context.scope, tell);
     return answer;
   }
   const work = async (): Promise<unknown> => {
     const answer = await checked();
     // In the very transaction of the change: neither is there without the other.
-    if (call.declared.audited) await writeAudit(db, entryOf(parts, call, input, context, 'ok', started));
+    await tell();
     return answer;
   };
-  return db.unit(scope, work, { opener: call.name });
+  return db.unit(context.scope, work, { opener: call.name });
 }
 
 function checkAnswer(call: Call, answer: unknown): void {
@@ -182,14 +199,35 @@ function checkAnswer(call: Call, answer: unknown): void {
   if (!parsed.success) throw new Error(`${call.name} answers what its schema does not allow: ${JSON.stringify(parsed.error.issues)}`);
 }
 
-async function auditFailure(parts: KernelParts, call: Call, input: unknown, context: CallContext, outcome: string, started: number) {
+/** A call that was refused stands in its log like one that went well; one that failed through our fault in the log of exceptions, too. */
+async function logFailure(
+  parts: KernelParts,
+  call: Call,
+  input: unknown,
+  context: CallContext,
+  { outcome, error }: { outcome: string; error: unknown },
+  started: number,
+): Promise<void> {
   const { db, log } = parts.deps;
+  const entries: LogEntry[] = [];
+  if (call.declared.log) entries.push(entryOf(parts, call, input, context, call.declared.log, outcome, started));
+  if (error !== null) entries.push({ ...entryOf(parts, call, input, context, 'exception', outcome, started), error });
+  if (entries.length === 0) return;
   try {
-    await db.unit('system', () => writeAudit(db, entryOf(parts, call, input, context, outcome, started)));
-  } catch (error) {
-    log.error({ err: error, call: call.name }, 'A refused call could not be written to the operation log.');
+    await db.unit('system', async () => {
+      for (const entry of entries) await writeLog(db, entry);
+    });
+  } catch (failed) {
+    log.error({ err: failed, call: call.name }, 'A call that was refused could not be logged.');
   }
 }
+
+const actorOf = (call: Call, { user, correlationId }: CallContext): Actor => ({
+  call: call.name,
+  account: user?.account ?? '',
+  userId: user?.userId ?? null,
+  correlationId,
+});
 
 /** As whom somebody tried, where nobody is signed in: what they typed. */
 function typedName(input: unknown): string | null {
@@ -201,17 +239,28 @@ function typedName(input: unknown): string | null {
   return null;
 }
 
-function entryOf({ deps }: KernelParts, call: Call, input: unknown, context: CallContext, outcome: string, started: number) {
+function entryOf(
+  { deps }: KernelParts,
+  call: Call,
+  input: unknown,
+  context: CallContext,
+  kind: LogKind,
+  outcome: string,
+  started: number,
+): LogEntry {
   const account = typedName(input);
-  const who = context.audited ?? context.user ?? { tenantId: null, userId: null, account: account?.slice(0, 254) ?? null };
+  const who = context.audited ?? context.user ?? { tenantId: null, userId: null, account: account?.slice(0, 254) ?? null, realName: null };
   return {
+    kind,
     tenantId: who.tenantId,
     userId: who.userId,
     account: who.account,
+    realName: who.realName,
     call: call.name,
     outcome,
     input,
     ip: context.ip,
+    userAgent: context.header('User-Agent') ?? null,
     correlationId: context.correlationId,
     durationMs: Math.round(performance.now() - started),
     at: deps.clock.wallNow(),

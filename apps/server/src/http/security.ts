@@ -3,39 +3,45 @@ import type { MiddlewareHandler } from 'hono';
 import { withCorrelation } from '../ports/correlation.ts';
 import type { AppEnv } from './env.ts';
 
-/**
- * For the web app: its own scripts only; styles may be inline, since libraries set them; pages of menu entries may be framed.
- *
- * @param scripts scripts that stand in the page itself, known by their hash
- */
-const policy = (scripts: readonly string[]): string =>
+export interface PagePolicy {
+  /** Scripts that stand in the page itself, known by their hash. */
+  scripts?: readonly string[];
+  /** Hosts whose pages may be shown inside: those of the menu. */
+  frames?: readonly string[];
+  /** Shown inside of any other site: maps, which are made for it. */
+  framable?: boolean;
+}
+
+/** For the web app: its own scripts only; styles may be inline, since libraries set them. */
+export const policy = ({ scripts = [], frames = [], framable = false }: PagePolicy = {}): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'self' https:",
-    "frame-ancestors 'self'",
+    ["frame-src 'self'", ...frames].join(' '),
+    `frame-ancestors ${framable ? '*' : "'self'"}`,
     "base-uri 'self'",
     "form-action 'self'",
     "object-src 'none'",
   ].join('; ');
 
-const CSP = policy([]);
-
-/** The policy of a page with scripts of its own inside. */
-export const policyOfPage = (html: string): string =>
-  policy([...html.matchAll(/<script>([^]*?)<\/script>/gu)].map(([, code = '']) => code));
+/** Sources of the scripts inside of a page. */
+export const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/gu)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
 
 const CSP_HEADER = 'Content-Security-Policy';
+const FRAME_HEADER = 'X-Frame-Options';
+const CSP = policy();
+const FRAMABLE = 'frame-ancestors *';
 
 const HEADERS: [string, string][] = [
-  [CSP_HEADER, CSP],
   ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'SAMEORIGIN'],
   ['Referrer-Policy', 'same-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
@@ -43,7 +49,11 @@ const HEADERS: [string, string][] = [
 
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  for (const [name, value] of HEADERS) if (name !== CSP_HEADER || !context.res.headers.has(name)) context.res.headers.set(name, value);
+  const { headers } = context.res;
+  for (const [name, value] of HEADERS) headers.set(name, value);
+  if (!headers.has(CSP_HEADER)) headers.set(CSP_HEADER, CSP);
+  // Older browsers know no exception by host, so that this one says nothing where the policy allows everybody.
+  if (!headers.get(CSP_HEADER)?.includes(FRAMABLE)) headers.set(FRAME_HEADER, 'SAMEORIGIN');
 };
 
 /** One id per request, taken from the caller if it is fit to stand in a log. */

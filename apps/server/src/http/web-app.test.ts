@@ -23,7 +23,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/style-C7d8Lm1P.css'), `a{}${' '.repeat(2000)}`);
   app = new Hono<AppEnv>();
   app.use(securityHeaders);
-  app.use(staticFiles(folder, { fallback: true }));
+  app.use(staticFiles(folder, { fallback: true, frames: () => Promise.resolve(['https://docs.example.com']) }));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -36,6 +36,22 @@ describe('the built web app', () => {
     expect(again.status).toBe(304);
     expect(again.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
     expect((await app.request('/config.js')).headers.get('Content-Security-Policy')).not.toContain('sha256');
+  });
+
+  it('may be framed by other sites for a map alone, and frames the hosts of the menu alone', async () => {
+    const headersOf = async (path: string) => (await app.request(path)).headers;
+    for (const path of ['/Map', '/Map-app']) {
+      const headers = await headersOf(path);
+      expect(headers.get('Content-Security-Policy')).toContain('frame-ancestors *;');
+      expect(headers.get('X-Frame-Options')).toBeNull();
+    }
+    for (const path of ['/', '/login', '/Map/', '/map', '/tracking/oceanBill', '/config.js']) {
+      const headers = await headersOf(path);
+      expect(headers.get('Content-Security-Policy'), path).toContain("frame-ancestors 'self';");
+      expect(headers.get('X-Frame-Options'), path).toBe('SAMEORIGIN');
+    }
+    expect((await headersOf('/')).get('Content-Security-Policy')).toContain("frame-src 'self' https://docs.example.com;");
+    expect((await headersOf('/config.js')).get('Content-Security-Policy')).toContain("frame-src 'self';");
   });
 
   it('answers its page for the root and for every route of its own', async () => {

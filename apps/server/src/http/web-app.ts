@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { policyOfPage } from './security.ts';
+import { policy, scriptsOf } from './security.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,8 +30,8 @@ interface Asset {
   type: string;
   etag: string;
   cacheControl: string;
-  /** Of a page that has scripts inside; null where the general one holds. */
-  policy: string | null;
+  /** Scripts inside of a page, for its policy; null for everything that is no page. */
+  scripts: readonly string[] | null;
   plain: Uint8Array<ArrayBuffer>;
   br: Uint8Array<ArrayBuffer> | null;
   gzip: Uint8Array<ArrayBuffer> | null;
@@ -42,13 +42,21 @@ export interface StaticOptions {
   fallback?: boolean;
   /** Names of the files that are served, relative to the folder. */
   only?: RegExp;
+  /** Hosts whose pages may be shown inside of ours, as they are now. */
+  frames?: () => Promise<readonly string[]>;
 }
+
+/** The only pages of ours that other sites may show inside of theirs. */
+const FRAMABLE = new Set(['/Map', '/Map-app']);
 
 /**
  * Serves a folder of files, read once at start, under a prefix. Unknown paths that look like pages get `index.html`
  * (the app has its own routes) when `fallback` is set.
  */
-export function staticFiles(folder: string, { prefix = '/', fallback = false, only = /./u }: StaticOptions = {}): MiddlewareHandler {
+export function staticFiles(
+  folder: string,
+  { prefix = '/', fallback = false, only = /./u, frames }: StaticOptions = {},
+): MiddlewareHandler {
   const assets = new Map<string, Asset>();
   for (const file of filesIn(folder)) {
     const name = relative(folder, file).split(sep).join('/');
@@ -62,9 +70,14 @@ export function staticFiles(folder: string, { prefix = '/', fallback = false, on
     const isPage = fallback && !path.startsWith('/api/') && extname(path) === '';
     const asset = assets.get(path) ?? (isPage ? assets.get(`${prefix}index.html`) : undefined);
     if (!asset) return next();
+    const { scripts } = asset;
+    const csp: Record<string, string> =
+      scripts === null
+        ? {}
+        : { 'Content-Security-Policy': policy({ scripts, frames: (await frames?.()) ?? [], framable: FRAMABLE.has(path) }) };
     // A browser puts the headers of this answer over those it kept.
-    if (context.req.header('If-None-Match') === asset.etag) return context.body(null, 304, { ETag: asset.etag, ...policyHeader(asset) });
-    return send(asset, context.req.header('Accept-Encoding') ?? '');
+    if (context.req.header('If-None-Match') === asset.etag) return context.body(null, 304, { ETag: asset.etag, ...csp });
+    return send(asset, context.req.header('Accept-Encoding') ?? '', csp);
   };
 }
 
@@ -77,9 +90,7 @@ function decoded(path: string): string | null {
   }
 }
 
-const policyHeader = ({ policy }: Asset): Record<string, string> => (policy === null ? {} : { 'Content-Security-Policy': policy });
-
-function send(asset: Asset, accepted: string): Response {
+function send(asset: Asset, accepted: string, csp: Record<string, string>): Response {
   const encoding = asset.br && /\bbr\b/u.test(accepted) ? 'br' : asset.gzip && /\bgzip\b/u.test(accepted) ? 'gzip' : null;
   const body = (encoding && asset[encoding]) ?? asset.plain;
   return new Response(body, {
@@ -88,7 +99,7 @@ function send(asset: Asset, accepted: string): Response {
       'Cache-Control': asset.cacheControl,
       ETag: asset.etag,
       Vary: 'Accept-Encoding',
-      ...policyHeader(asset),
+      ...csp,
       ...(encoding ? { 'Content-Encoding': encoding } : {}),
     },
   });
@@ -102,7 +113,7 @@ function readAsset(file: string): Asset {
     type: TYPES[extname(file)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     cacheControl: HASHED.test(file) && file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    policy: file.endsWith('.html') ? policyOfPage(new TextDecoder().decode(plain)) : null,
+    scripts: file.endsWith('.html') ? scriptsOf(new TextDecoder().decode(plain)) : null,
     plain,
     br: beside('.br'),
     gzip: beside('.gz') ?? (compressible ? new Uint8Array(gzipSync(plain)) : null),

@@ -79,6 +79,41 @@ it('beats, and ends with its token', async () => {
   expect(stream.text.match(/: beat\n\n/gu)?.length).toBeGreaterThan(2);
 });
 
+it('tells that somebody is there, at once and as long as it is open', async () => {
+  let heard = 0;
+  const caller = new AbortController();
+  const stream = follow(
+    openStream(server.deps.live, {
+      tenantId: 'x',
+      expiresAt: Date.now() + 60_000,
+      signal: caller.signal,
+      now: Date.now,
+      heard: () => (heard += 1),
+      heardMs: 20,
+    }).body,
+  );
+  expect(heard).toBe(1);
+  await expect.poll(() => heard).toBeGreaterThan(2);
+  caller.abort();
+  await expect.poll(() => stream.ended).toBe(true);
+  const last = heard;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(heard).toBe(last);
+});
+
+it('keeps its session among those that are heard of', async () => {
+  const amy = await server.person();
+  const { db } = server.deps;
+  const seenAt = async () =>
+    (await db.unit('system', () => db.sql<{ seen_at: string | null }>('select seen_at from auth_session where user_id = $1', [amy.id])))[0]
+      ?.seen_at;
+  await server.call('sysAuth', 'userInfo', undefined, { as: amy });
+  await db.unit('system', () => db.sql(`update auth_session set seen_at = now() - interval '1 hour' where user_id = $1`, [amy.id]));
+  const stream = await open(amy.accessToken);
+  await expect.poll(async () => Date.now() - Date.parse((await seenAt()) ?? '')).toBeLessThan(60_000);
+  await stream.cancel();
+});
+
 it('ends when the caller hangs up or the server stops', async () => {
   const caller = new AbortController();
   const { live } = server.deps;

@@ -1,8 +1,11 @@
 import type { Handlers, StreamReply } from '../http/handlers.ts';
 import { callerOf, outside } from '../http/handlers.ts';
+import type { Auth } from '../modules/auth/auth.ts';
 import type { Live } from './hub.ts';
 
 export const BEAT_MS = 20_000;
+/** As fine as it is told when a session was last heard of. */
+const HEARD_MS = 60_000;
 /** A reader this far behind has gone; it is let go and connects anew. */
 const MAX_WAITING = 1000;
 
@@ -15,10 +18,14 @@ export interface StreamOptions {
   signal: AbortSignal;
   now: () => number;
   beatMs?: number;
+  /** Called at once and then every `heardMs` while the stream is open: a page that only waits is there all the same. */
+  heard?: () => void;
+  heardMs?: number;
 }
 
 /** Server-sent events: hints `{topic, id}` of one tenant, a beat as a comment, and an end. */
-export function openStream(live: Live, { tenantId, userId, expiresAt, signal, now, beatMs = BEAT_MS }: StreamOptions): StreamReply {
+export function openStream(live: Live, options: StreamOptions): StreamReply {
+  const { tenantId, userId, expiresAt, signal, now, beatMs = BEAT_MS, heard = () => {}, heardMs = HEARD_MS } = options;
   const encoder = new TextEncoder();
   let end: () => void = () => {};
   const body = new ReadableStream<Uint8Array>(
@@ -32,6 +39,7 @@ export function openStream(live: Live, { tenantId, userId, expiresAt, signal, no
           if (only === undefined || only === userId) say(`data: ${JSON.stringify({ topic, id: id ?? null })}\n\n`);
         });
         const beat = setInterval(() => say(': beat\n\n'), beatMs);
+        const presence = setInterval(heard, heardMs);
         const expiry = setTimeout(() => end(), Math.min(Math.max(0, expiresAt - now()), 2 ** 31 - 1));
         let ended = false;
         end = () => {
@@ -39,6 +47,7 @@ export function openStream(live: Live, { tenantId, userId, expiresAt, signal, no
           ended = true;
           unsubscribe();
           clearInterval(beat);
+          clearInterval(presence);
           clearTimeout(expiry);
           signal.removeEventListener('abort', end);
           live.stopping.removeEventListener('abort', end);
@@ -51,6 +60,7 @@ export function openStream(live: Live, { tenantId, userId, expiresAt, signal, no
         signal.addEventListener('abort', end);
         live.stopping.addEventListener('abort', end);
         say('retry: 3000\n: connected\n\n');
+        heard();
         if (signal.aborted || live.stopping.aborted) end();
       },
       cancel: () => end(),
@@ -60,10 +70,15 @@ export function openStream(live: Live, { tenantId, userId, expiresAt, signal, no
   return { kind: 'stream', body };
 }
 
-export const liveHandlers: Handlers['live'] = {
-  stream: outside((_, context) => {
-    const { tenantId, userId, expiresAt } = callerOf(context);
-    const { live, clock } = context.deps;
-    return Promise.resolve(openStream(live, { tenantId, userId, expiresAt, signal: context.signal, now: clock.wallNow }));
-  }),
-};
+export function liveHandlers(auth: Auth): Handlers['live'] {
+  return {
+    stream: outside((_, context) => {
+      const { tenantId, userId, sessionId, expiresAt } = callerOf(context);
+      const { live, clock, log } = context.deps;
+      // A stream does not end because this could not be written down.
+      const heard = (): void =>
+        void auth.sessions.heard(sessionId).catch((err: unknown) => log.warn({ err }, 'A session could not be marked as seen.'));
+      return Promise.resolve(openStream(live, { tenantId, userId, expiresAt, signal: context.signal, now: clock.wallNow, heard }));
+    }),
+  };
+}

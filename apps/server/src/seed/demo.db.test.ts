@@ -4,7 +4,7 @@ import { writeCatalogue } from '../modules/menu/catalogue.ts';
 import { pageOfBills } from '../modules/ocean-bill/read.ts';
 import { pageOf } from '../testing/page-of.ts';
 import { START, startTrackingWorld, type TrackingWorld } from '../testing/tracking-world.ts';
-import { demoAccounts, readDemo, seedDemo } from './demo.ts';
+import { demoAccounts, readDemo, seedDemo, seedPlatform } from './demo.ts';
 
 const demo = readDemo(fileURLToPath(new URL('../../../../demo/tenant.json', import.meta.url)));
 let world: TrackingWorld;
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 it('holds a person of every tier, and some sixty bills of one forwarder', () => {
   expect(new Set(demoAccounts(demo).map(({ tier }) => tier))).toEqual(new Set(['sailor', 'chiefMate', 'captain', 'ultimate']));
-  expect(demoAccounts(demo).map(({ account }) => account)).toEqual(['demo', 'viewer', 'sailor', 'mate', 'ultimate']);
+  expect(demoAccounts(demo).map(({ account }) => account)).toEqual(['demo', 'viewer', 'sailor', 'mate', 'ultimate', 'root']);
   expect(demo.companies[0]?.bills.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -26,7 +26,7 @@ it('tracks every bill once and charges for it, also when it is run again', async
     const rows = await world.deps.db.unit('system', () =>
       world.deps.db.sql(
         `select t.name, t.berry_balance, (select count(*)::int from ocean_bill b where b.tenant_id = t.id) as bills,
-           (select sum(amount)::int from berry_ledger l where l.tenant_id = t.id) as ledger from tenant t`,
+           (select coalesce(sum(amount), 0)::int from berry_ledger l where l.tenant_id = t.id) as ledger from tenant t`,
       ),
     );
     expect(rows.length).toBe(demo.companies.length);
@@ -53,10 +53,10 @@ describe('everybody of it', () => {
     const rows = await world.deps.db.unit('system', () =>
       world.deps.db.sql(
         `select u.account, u.sex, u.birthday, u.phone, u.email, u.address, t.abbreviation, t.number
-         from app_user u join tenant t on t.id = u.tenant_id where u.account = any(array['demo', 'viewer', 'sailor', 'mate', 'ultimate'])`,
+         from app_user u join tenant t on t.id = u.tenant_id where u.account = any(array['demo', 'viewer', 'sailor', 'mate', 'ultimate', 'root'])`,
       ),
     );
-    expect(rows).toHaveLength(5);
+    expect(rows).toHaveLength(6);
     for (const { account, sex, birthday, phone, email, address, abbreviation, number } of rows) {
       expect([1, 2], String(account)).toContain(sex);
       expect(String(birthday)).toMatch(/^19\d\d-\d\d-\d\d$/u);
@@ -87,4 +87,26 @@ describe('everybody of it', () => {
     // What has been read meanwhile stays read.
     expect(await inboxes()).toEqual(before.map((inbox) => ({ ...inbox, unread: 0 })));
   });
+});
+
+it('has one administrator of the installation, in a company of its own without bills; an older demonstration gets them at its next start', async () => {
+  const { db } = world.deps;
+  const platform = () =>
+    db.unit('system', () =>
+      db.sql(
+        `select u.account, t.name, t.berry_balance, (t.admin_user_id = u.id) as first, (select count(*)::int from app_user o where o.tenant_id = t.id) as people,
+           (select count(*)::int from ocean_bill b where b.tenant_id = t.id) as bills
+         from app_user u join tenant t on t.id = u.tenant_id where u.account_type = 999`,
+      ),
+    );
+  const one = { account: 'root', name: 'Seaberry Operations', berry_balance: 0, first: true, people: 1, bills: 0 };
+  expect(await platform()).toEqual([one]);
+  await db.unit('system', async () => {
+    await db.sql("delete from app_user where account = 'root'");
+    await db.sql("delete from tenant where name = 'Seaberry Operations'");
+  });
+  await seedPlatform(world.deps, demo);
+  expect(await platform()).toEqual([one]);
+  await seedPlatform(world.deps, demo);
+  expect(await platform()).toEqual([one]);
 });

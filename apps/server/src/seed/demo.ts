@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { v5 as uuidOf } from 'uuid';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
+import { SUPER_ADMIN } from '../modules/auth/sessions.ts';
 import type { DemoAccount } from '../modules/config/handlers.ts';
 import { post } from '../modules/ledger/ledger.ts';
 import { addBills, checkRows } from '../modules/ocean-bill/add.ts';
@@ -11,7 +12,7 @@ const account = z.object({
   account: z.string(),
   realName: z.string(),
   nickName: z.string(),
-  role: z.enum(['admin', 'operator', 'viewer']),
+  role: z.enum(['platform', 'admin', 'operator', 'viewer']),
   email: z.string(),
   phone: z.string(),
   position: z.string(),
@@ -87,6 +88,18 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoFile)
   for (const one of demo.companies) await seedCompany(deps, one, demo.password, now);
 }
 
+/** A demonstration from before installations had administrators of their own gets those of the file. */
+export async function seedPlatform(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoFile): Promise<void> {
+  const [known] = await deps.db.unit('system', () =>
+    deps.db.sql('select 1 as found from app_user where account_type = $1 limit 1', [SUPER_ADMIN]),
+  );
+  if (known) return;
+  const now = deps.clock.domainNow();
+  for (const one of demo.companies) {
+    if (one.accounts.some(({ role }) => role === 'platform')) await seedCompany(deps, one, demo.password, now);
+  }
+}
+
 async function seedCompany(
   deps: Pick<Deps, 'db' | 'clock'>,
   one: DemoFile['companies'][number],
@@ -100,13 +113,13 @@ async function seedCompany(
     const { name, tier, abbreviation, number } = one;
     await createTenant(db, { name, tier, abbreviation: abbreviation ?? null, number: number ?? null }, tenantId);
   }
-  for (const person of one.accounts) await seedPerson(deps, tenantId, one.name, person, password);
+  for (const person of one.accounts) await seedPerson(deps, tenantId, person, password);
   await seedNotices(deps, tenantId, one);
   // The oldest bill comes first, as the ledger tells it.
   const bills = one.bills.toSorted((a, b) => b.trackedDaysAgo - a.trackedDaysAgo);
   const begin = daysFrom(now, -(bills[0]?.trackedDaysAgo ?? 0) - 1);
   const grant = { orderId: idOf(one.key, 'grant'), kind: 'grant', attempt: 1, amount: one.berries } as const;
-  await db.unit({ tenantId }, () => post(db, tenantId, [grant], begin));
+  if (one.berries > 0) await db.unit({ tenantId }, () => post(db, tenantId, [grant], begin));
   const [first] = one.accounts;
   const userId = first ? idOf(first.account) : null;
   for (const { trackedDaysAgo, deadlineInDays, estimatedDeliveryInDays, ...entered } of bills) {
@@ -120,24 +133,14 @@ async function seedCompany(
 
 const dateIn = (now: string, days: number | undefined): string | null => (days === undefined ? null : daysFrom(now, days).slice(0, 10));
 
-async function seedPerson(
-  deps: Pick<Deps, 'db'>,
-  tenantId: string,
-  company: string,
-  person: z.output<typeof account>,
-  password: string,
-): Promise<void> {
+async function seedPerson(deps: Pick<Deps, 'db'>, tenantId: string, person: z.output<typeof account>, password: string): Promise<void> {
   const { db } = deps;
   const id = idOf(person.account);
   const [known] = await db.unit('system', () => db.sql('select 1 as found from app_user where id = $1', [id]));
   if (known) return;
   const { role, position, sex = 0, birthday = null, address = null, signature = null, ...rest } = person;
   const particulars = { ...rest, sex, birthday, address, signature };
-  await createUser(
-    db,
-    { ...particulars, tenantId, password, roles: [role], orgName: company, posName: position, accountType: role === 'admin' ? 888 : 777 },
-    id,
-  );
+  await createUser(db, { ...particulars, tenantId, password, roles: [role], posName: position }, id);
 }
 
 /** Everybody's inbox. What was read was read an hour after it came. */

@@ -56,12 +56,12 @@ export const sysNotice = {
   setRead: post('/api/sysNotice/setRead', {
     permission: 'signed-in',
     required: ['id'],
-    audited: false,
+    log: null,
     doc: 'Marks a notice as read by the caller; `id` is that of the notice. As the present back end.',
   }),
   setAllRead: post('/api/sysNotice/setAllRead', {
     permission: 'signed-in',
-    audited: false,
+    log: null,
     doc: "Marks all of the caller's notices as read. Ours.",
   }),
   add: post('/api/sysNotice/add', {
@@ -71,6 +71,7 @@ export const sysNotice = {
   }),
   public: post('/api/sysNotice/public', {
     permission: 'sysNotice:public',
+    reach: 'company',
     required: ['id'],
     doc: 'Publishes a notice to everyone of the company; cannot be undone. As the present back end.',
   }),
@@ -96,7 +97,7 @@ export const swagger = {
   checkUrl: post('/api/swagger/checkUrl', {
     permission: 'public',
     answer: 'bare',
-    audited: false,
+    log: null,
     doc: 'Whether the API document may be opened: 200 or 401 as a bare number. Spec §7.',
   }),
   submitUrl: post('/api/swagger/submitUrl', {

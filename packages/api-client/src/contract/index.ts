@@ -1,9 +1,13 @@
 import { company, swagger, sysDictType, sysFile, sysNotice, sysStaticPage } from './account.js';
-import type { EndpointMeta } from './declare.js';
+import { sysMenu, sysOnlineUser, sysOrg, sysPos, sysRole, sysTenant, sysUser } from './access.js';
+import { codesOf, type EndpointMeta } from './declare.js';
+import { sysLogDiff, sysLogEx, sysLogOp, sysLogVis } from './log.js';
 import { oceanBill } from './ocean-bill.js';
-import { live, sysAuth, sysConfig, sysConst, sysMenu, sysUser } from './sys.js';
+import { sysAuth, sysConfig } from './sign-in.js';
+import { live, sysConst } from './sys.js';
 
-export type { Answer, EndpointMeta, InputPlace, Permission } from './declare.js';
+export { codesOf } from './declare.js';
+export type { Answer, CallLog, EndpointMeta, InputPlace, Permission, PermissionCode, Reach } from './declare.js';
 export {
   FORM_FIELDS,
   OCEAN_BILL_FIELDS,
@@ -21,6 +25,15 @@ export const contract = {
   sysDictType,
   sysMenu,
   sysUser,
+  sysRole,
+  sysOrg,
+  sysPos,
+  sysTenant,
+  sysOnlineUser,
+  sysLogVis,
+  sysLogOp,
+  sysLogEx,
+  sysLogDiff,
   sysFile,
   sysNotice,
   sysStaticPage,
@@ -49,6 +62,5 @@ export function allCalls(): DeclaredCall[] {
 
 /** Every button code that guards a call, sorted. */
 export function permissionCodes(): string[] {
-  const codes = allCalls().flatMap(({ meta }) => (meta.permission.includes(':') ? [meta.permission as string] : []));
-  return [...new Set(codes)].toSorted();
+  return [...new Set<string>(allCalls().flatMap(({ meta }) => codesOf(meta.permission)))].toSorted();
 }

@@ -4,12 +4,12 @@ import { get, post } from './declare.js';
 export const oceanBill = {
   page: post('/api/oceanBill/page', {
     permission: 'oceanBill:page',
-    audited: false,
+    log: null,
     doc: 'One page of the bills that fit, with the rail of each. Ours, after the conventions of spec §7.',
   }),
   statusCount: post('/api/oceanBill/statusCount', {
     permission: 'oceanBill:page',
-    audited: false,
+    log: null,
     doc: 'How many bills stand in each tracking state, and how many need attention. Spec §8 names its message.',
   }),
   detail: get('/api/oceanBill/detail', {
@@ -64,7 +64,7 @@ export const oceanBill = {
   export: post('/api/oceanBill/export', {
     permission: 'oceanBill:export',
     answer: 'file',
-    audited: true,
+    log: 'operation',
     doc: 'The filtered or selected bills as XLSX or CSV, with the chosen columns in the language asked for.',
   }),
 };

@@ -44,6 +44,7 @@ function operation(controller: string, name: string, meta: EndpointMeta, call: C
     tags: [controller],
     summary: meta.doc,
     'x-permission': meta.permission,
+    'x-reach': meta.reach,
     ...(meta.permission === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),
     ...inputOf(meta, input),
     responses: {

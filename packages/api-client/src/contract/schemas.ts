@@ -9,13 +9,28 @@ import {
 } from './account.schema.js';
 import type { CallName, ControllerName } from './index.js';
 import { oceanBillSchemas } from './ocean-bill.schema.js';
-import { liveSchemas, sysAuthSchemas, sysConfigSchemas, sysConstSchemas, sysMenuSchemas, sysUserSchemas } from './sys.schema.js';
+import {
+  sysMenuSchemas,
+  sysOnlineUserSchemas,
+  sysOrgSchemas,
+  sysPosSchemas,
+  sysRoleSchemas,
+  sysTenantSchemas,
+} from './access.schema.js';
+import { sysLogDiffSchemas, sysLogExSchemas, sysLogOpSchemas, sysLogVisSchemas } from './log.schema.js';
+import { liveSchemas, sysAuthSchemas, sysConfigSchemas, sysConstSchemas } from './sys.schema.js';
+import { sysUserSchemas } from './user.schema.js';
 
 export { oceanBillInput, oceanBillRow, type OceanBillInput, type OceanBillRow } from './ocean-bill.schema.js';
 export { shipmentState } from './shipment.schema.js';
 export { NOTICE_TYPES, STATIC_PAGES } from './account.schema.js';
 export { TIERS } from './parts.js';
-export { CAPABILITIES, CODE_PURPOSES, type MenuEntry } from './sys.schema.js';
+export { CAPABILITIES, CODE_PURPOSES } from './sys.schema.js';
+export type { MenuEntry } from './menu-entry.schema.js';
+export { DATA_SCOPES, MENU_TYPES } from './access.parts.js';
+export type { MenuNode, OnlineUserRow, OrgNode, PosRow, RoleRow, TenantRow } from './access.schema.js';
+export type { CallLogRow, DiffLogRow, VisitLogRow } from './log.schema.js';
+export { CARD_TYPES, CULTURE_LEVELS, type UserRow } from './user.schema.js';
 
 /** The schemas of every call, for the server and the API document. The client loads them one controller at a time instead. */
 export const schemas = {
@@ -25,6 +40,15 @@ export const schemas = {
   sysDictType: sysDictTypeSchemas,
   sysMenu: sysMenuSchemas,
   sysUser: sysUserSchemas,
+  sysRole: sysRoleSchemas,
+  sysOrg: sysOrgSchemas,
+  sysPos: sysPosSchemas,
+  sysTenant: sysTenantSchemas,
+  sysOnlineUser: sysOnlineUserSchemas,
+  sysLogVis: sysLogVisSchemas,
+  sysLogOp: sysLogOpSchemas,
+  sysLogEx: sysLogExSchemas,
+  sysLogDiff: sysLogDiffSchemas,
   sysFile: sysFileSchemas,
   sysNotice: sysNoticeSchemas,
   sysStaticPage: sysStaticPageSchemas,

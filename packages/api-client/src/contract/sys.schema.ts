@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CallSchemas, flag, id, none, nothing, open, opt, text, TIERS } from './parts.js';
-import type { sysAuth, sysConfig, sysConst, sysMenu, sysUser } from './sys.js';
+import type { sysAuth, sysConfig } from './sign-in.js';
+import type { sysConst } from './sys.js';
 
 type SchemasOf<T> = Record<keyof T, CallSchemas>;
 
@@ -115,6 +116,8 @@ export const CAPABILITIES = [
   'company',
   'sysNotice',
   'sysStaticPage',
+  /** Halves of grants, passwords of new people, berries and tiers, titles by language. */
+  'access',
 ] as const;
 
 const clock = z.looseObject({
@@ -170,86 +173,5 @@ export const sysConstSchemas = {
     result: z.array(constItem),
   },
 } satisfies SchemasOf<typeof sysConst>;
-
-const menuMeta = z.looseObject({
-  title: text,
-  icon: text,
-  isLink: text,
-  isHide: opt(flag),
-  isKeepAlive: opt(flag),
-  isAffix: opt(flag),
-  isIframe: opt(flag),
-  roles: opt(z.array(z.string())),
-});
-
-export interface MenuEntry {
-  id?: string | null | undefined;
-  /** Some back ends send null for groups and links. */
-  path?: string | null | undefined;
-  name?: string | null | undefined;
-  component?: string | null | undefined;
-  redirect?: string | null | undefined;
-  meta?: z.infer<typeof menuMeta> | null | undefined;
-  children?: MenuEntry[] | null | undefined;
-}
-
-const menuEntry: z.ZodMiniType<MenuEntry> = z.looseObject({
-  id: opt(id),
-  path: text,
-  name: text,
-  component: text,
-  redirect: text,
-  meta: opt(menuMeta),
-  get children() {
-    return opt(z.array(menuEntry));
-  },
-}) as unknown as z.ZodMiniType<MenuEntry>; // The recursive getter has no nameable inferred type.
-
-export const sysMenuSchemas = {
-  loginMenuTree: { input: nothing, result: z.array(menuEntry) },
-  ownBtnPermList: { input: nothing, result: z.array(z.string()) },
-} satisfies SchemasOf<typeof sysMenu>;
-
-export const sysUserSchemas = {
-  baseInfo: {
-    input: nothing,
-    result: z.looseObject({
-      id: opt(id),
-      sex: opt(z.number()),
-      accountType: opt(z.number()),
-      nickName: text,
-      companyName: text,
-      tenantId: opt(id),
-      phone: text,
-      email: text,
-      realName: text,
-      birthday: text,
-      address: text,
-      signature: text,
-      avatar: text,
-      /** Tier of the company account. */
-      tier: opt(open(TIERS)),
-      /** Balance in berries; one berry tracks one order. */
-      berries: opt(z.number()),
-    }),
-  },
-  updateBaseInfo: {
-    input: z.object({
-      realName: shortText,
-      nickName: opt(z.string().check(z.maxLength(100, 'tooLong'))),
-      /** Spec §5: 11 digits, the first 1, the second 3 to 9. */
-      phone: z.string().check(z.regex(/^1[3-9]\d{9}$/, 'phone')),
-      email: opt(z.string().check(z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email'), z.maxLength(254, 'tooLong'))),
-      birthday: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date')),
-      /** 1 male, 2 female, 0 not said. */
-      sex: opt(z.union([z.literal(0), z.literal(1), z.literal(2)])),
-      address: opt(z.string().check(z.maxLength(256, 'tooLong'))),
-      signature: opt(z.string().check(z.maxLength(512, 'tooLong'))),
-    }),
-    result: none,
-  },
-  changePwd: { input: z.object({ passwordOld: password, passwordNew: password }), result: none },
-  unlockLogin: { input: z.object({ id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)) }), result: none },
-} satisfies SchemasOf<typeof sysUser>;
 
 export const liveSchemas = { stream: { input: nothing, result: none } };

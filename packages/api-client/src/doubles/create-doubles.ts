@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CallName, contract, ControllerName } from '../contract/index.js';
+import { type CallName, contract, type ControllerName } from '../contract/index.js';
 import type { Answered, Parsed } from '../contract/schemas.js';
 import { isApiError } from '../errors.js';
 import { type Client, createClient } from '../http/client.js';
@@ -152,12 +152,11 @@ function withMistakes(client: Client): Client {
         throw isApiError(error) && error.cause instanceof DoubleMistake ? error.cause : error;
       }
     };
-  const wrapped = Object.entries(client).map(([name, part]) => [
-    name,
-    typeof part === 'function'
-      ? honest(part as (...args: unknown[]) => Promise<unknown>)
-      : Object.fromEntries(Object.entries(part).map(([call, run]) => [call, honest(run as (...args: unknown[]) => Promise<unknown>)])),
-  ]);
+  const wrapped = Object.entries(contract).map(([name, calls]) => {
+    // Names of the declarations, which the client answers to.
+    const part = Reflect.get(client, name) as Record<string, (...args: unknown[]) => Promise<unknown>>;
+    return [name, Object.fromEntries(Object.keys(calls).map((call) => [call, honest((...args) => part[call]!(...args))]))];
+  });
   // The same names with the same functions; TypeScript cannot follow `Object.entries`.
-  return Object.fromEntries(wrapped) as Client;
+  return { ...Object.fromEntries(wrapped), openStream: honest((signal) => client.openStream(signal as AbortSignal)) } as Client;
 }

@@ -1,4 +1,5 @@
-import { type CallName, contract, type ControllerName } from '../contract/index.js';
+import type { CallName, contract, ControllerName } from '../contract/index.js';
+import { sysAuth, sysConfig } from '../contract/sign-in.js';
 import type { EndpointMeta } from '../contract/declare.js';
 import type { Input, Result } from '../contract/schemas.js';
 import { ApiError, type ApiErrorDetails } from '../errors.js';
@@ -63,18 +64,41 @@ export type Client = {
 /** The typed client of the contract. It throws `ApiError` and does nothing else: no toast, no navigation, no storage of its own. */
 export function createClient(given: ClientOptions): Client {
   const options: Options = { ...given, exclusive: given.exclusive ?? oneAtATime() };
-  const call = (controller: ControllerName, name: string, meta: EndpointMeta) => (input?: unknown, callOptions?: CallOptions) =>
-    run(options, controller, name, callOptions?.in && meta.orQuery ? { ...meta, in: callOptions.in } : meta, input, callOptions?.signal);
-  const client: Record<string, unknown> = {};
-  for (const [controller, calls] of Object.entries(contract)) {
-    if (controller === 'live') continue;
-    client[controller] = Object.fromEntries(
-      Object.entries(calls).map(([name, meta]) => [name, call(controller as ControllerName, name, meta)]),
-    );
-  }
-  client['openStream'] = (signal: AbortSignal) => openStream(options, signal);
-  // The loop above makes exactly what the mapped type says; TypeScript cannot follow `Object.entries`.
-  return client as Client;
+  // What no name stands for yet is made when it is first asked for: the declarations of most calls are loaded with their first use.
+  return named((controller) =>
+    controller === 'openStream'
+      ? (signal: AbortSignal) => openStream(options, signal)
+      : named((name) => async (input?: unknown, given?: CallOptions) => {
+          // Whoever asks goes through the type, which knows the names.
+          const meta = await declarationOf(controller as ControllerName, name);
+          return run(options, controller as ControllerName, name, given?.in && meta.orQuery ? { ...meta, in: given.in } : meta, input, given?.signal);
+        }),
+  ) as Client;
+}
+
+/** An object whose properties are made when they are asked for, each once. Nothing can wait for it: it has no `then`. */
+function named(make: (name: string) => unknown): object {
+  const made = new Map<string, unknown>();
+  return new Proxy(
+    {},
+    {
+      get(_, name) {
+        if (typeof name !== 'string' || name === 'then') return undefined;
+        if (!made.has(name)) made.set(name, make(name));
+        return made.get(name);
+      },
+    },
+  );
+}
+
+/** Declared in the first chunk: what a page needs before anybody is signed in. */
+const FIRST: Record<string, Record<string, EndpointMeta>> = { sysAuth, sysConfig };
+
+async function declarationOf(controller: ControllerName, name: string): Promise<EndpointMeta> {
+  const calls: Record<string, EndpointMeta> = FIRST[controller] ?? (await import('../contract/index.js')).contract[controller];
+  const meta = calls[name];
+  if (!meta) throw new Error(`@seaberry/api-client: there is no call ${controller}.${name}.`);
+  return meta;
 }
 
 type Options = ClientOptions & Required<Pick<ClientOptions, 'exclusive'>>;
@@ -121,6 +145,7 @@ async function send(options: Options, meta: EndpointMeta, call: string, input: u
 }
 
 async function sendNow(options: Options, meta: EndpointMeta, call: string, input: unknown, signal?: AbortSignal): Promise<Response> {
+  if (signal?.aborted) throw new ApiError('aborted', `${call} was cancelled.`, { call, cause: signal.reason });
   const request = buildRequest(options.baseUrl, meta, input, call);
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const limit = meta.answer === 'stream' ? signal : signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -161,13 +186,13 @@ async function httpError(response: Response, call: string): Promise<ApiError> {
     try {
       openEnvelope(parseJson(await response.text()), details);
     } catch (error) {
-      if (error instanceof ApiError) return new ApiError('http', error.message || response.statusText, { ...details, ...named(error) });
+      if (error instanceof ApiError) return new ApiError('http', error.message || response.statusText, { ...details, ...detailsOf(error) });
     }
   }
   return new ApiError('http', response.statusText || 'Request Error.', details);
 }
 
-function named(error: ApiError): Partial<ApiErrorDetails> {
+function detailsOf(error: ApiError): Partial<ApiErrorDetails> {
   return { ...(error.code ? { code: error.code } : {}), ...(error.fields ? { fields: error.fields } : {}) };
 }
 
@@ -226,5 +251,5 @@ function describe(response: Response, call: string): ApiErrorDetails {
 }
 
 async function openStream(options: Options, signal: AbortSignal): Promise<Response> {
-  return send(options, contract.live.stream, 'live.stream', undefined, signal);
+  return send(options, await declarationOf('live', 'stream'), 'live.stream', undefined, signal);
 }

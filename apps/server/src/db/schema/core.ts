@@ -43,7 +43,16 @@ export const tenant = pgTable(
     keyHint: text('key_hint'),
     keyTime: instant('key_time'),
     logoFileId: uuid('logo_file_id'),
+    /** Its first administrator, who cannot be removed from within. */
+    adminUserId: uuid('admin_user_id'),
+    phone: text('phone'),
+    email: text('email'),
+    remark: text('remark'),
+    orderNo: integer('order_no').notNull().default(100),
+    /** True where `tenant_menu` says what it may use; otherwise it may use everything that is for companies. */
+    menusLimited: boolean('menus_limited').notNull().default(false),
     createTime: instant('create_time').notNull(),
+    updateTime: instant('update_time'),
   },
   (row) => [check('tenant_balance_not_negative', sql`${row.berryBalance} >= 0`)],
 );
@@ -73,8 +82,28 @@ export const appUser = pgTable(
     /** 999 super administrator, 888 administrator, 777 ordinary. */
     accountType: smallint('account_type').notNull().default(777),
     birthday: date('birthday', { mode: 'string' }),
-    orgName: text('org_name'),
-    posName: text('pos_name'),
+    /** Where they belong and what they are there; foreign keys stand in the migration, since those tables come later. */
+    orgId: uuid('org_id'),
+    posId: uuid('pos_id'),
+    jobNumber: text('job_number'),
+    joinDate: date('join_date', { mode: 'string' }),
+    orderNo: integer('order_no').notNull().default(100),
+    remark: text('remark'),
+    /** 0 ID card, 1 passport, 2 birth certificate, 3 travel permit, 4 residence permit. */
+    cardType: smallint('card_type'),
+    idCardNumber: text('id_card_number'),
+    nation: text('nation'),
+    college: text('college'),
+    cultureLevel: smallint('culture_level'),
+    politicalOutlook: text('political_outlook'),
+    officePhone: text('office_phone'),
+    emergencyContact: text('emergency_contact'),
+    emergencyPhone: text('emergency_phone'),
+    emergencyAddress: text('emergency_address'),
+    lastLoginTime: instant('last_login_time'),
+    lastLoginIp: text('last_login_ip'),
+    createdBy: uuid('created_by'),
+    updatedBy: uuid('updated_by'),
     enabled: boolean('enabled').notNull().default(true),
     createTime: instant('create_time').notNull(),
     updateTime: instant('update_time').notNull(),
@@ -84,6 +113,7 @@ export const appUser = pgTable(
     uniqueIndex('app_user_email').on(row.email),
     uniqueIndex('app_user_phone').on(row.phone),
     index('app_user_of_tenant').on(row.tenantId),
+    index('app_user_of_org').on(row.orgId),
     check('app_user_lower_case', sql`${row.account} = lower(${row.account}) and ${row.email} = lower(${row.email})`),
   ],
 );
@@ -106,6 +136,17 @@ export const menu = pgTable(
     hidden: boolean('hidden').notNull().default(false),
     keepAlive: boolean('keep_alive').notNull().default(true),
     affix: boolean('affix').notNull().default(false),
+    /** An address outside; shown in the frame or opened in a window. */
+    outLink: text('out_link'),
+    iframe: boolean('iframe').notNull().default(false),
+    remark: text('remark'),
+    /** For the administrators of the installation alone. */
+    platform: boolean('platform').notNull().default(false),
+    /** Came with the product; `edited` ones are not brought back to what the product says. */
+    builtIn: boolean('built_in').notNull().default(false),
+    edited: boolean('edited').notNull().default(false),
+    createTime: instant('create_time'),
+    updateTime: instant('update_time'),
     position: integer('position').notNull(),
     enabled: boolean('enabled').notNull().default(true),
   },
@@ -120,7 +161,15 @@ export const role = pgTable(
     tenantId: uuid('tenant_id').references(() => tenant.id),
     code: text('code').notNull(),
     name: text('name').notNull(),
+    /** Width of the data range: 1 all, 2 department and below, 3 department, 4 personal, 5 custom. */
+    dataScope: smallint('data_scope').notNull().default(4),
+    orderNo: integer('order_no').notNull().default(100),
+    remark: text('remark'),
     enabled: boolean('enabled').notNull().default(true),
+    createdBy: uuid('created_by'),
+    createTime: instant('create_time'),
+    updatedBy: uuid('updated_by'),
+    updateTime: instant('update_time'),
   },
   (row) => [uniqueIndex('role_code').on(sql`coalesce(${row.tenantId}, '00000000-0000-0000-0000-000000000000'::uuid)`, row.code)],
 );
@@ -134,6 +183,8 @@ export const roleMenu = pgTable(
     menuId: uuid('menu_id')
       .notNull()
       .references(() => menu.id, { onDelete: 'cascade' }),
+    /** Stands only because something below it is checked. */
+    half: boolean('half').notNull().default(false),
   },
   (row) => [primaryKey({ columns: [row.roleId, row.menuId] })],
 );
@@ -167,6 +218,8 @@ export const authSession = pgTable(
     ip: text('ip'),
     /** The browser or program, as it names itself. */
     userAgent: text('user_agent'),
+    /** When it was last heard of, to the minute. */
+    seenAt: instant('seen_at'),
   },
   (row) => [index('auth_session_of_user').on(row.userId), index('auth_session_expiry').on(row.expiresAt)],
 );
@@ -205,7 +258,7 @@ export const loginFailure = pgTable(
   (row) => [index('login_failure_expiry').on(row.expiresAt)],
 );
 
-/** Who changed what, when. Append-only. Inputs are kept without secrets. */
+/** Who changed what, who came and went, what failed. Append-only. Inputs are kept without secrets. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -214,8 +267,16 @@ export const auditLog = pgTable(
     tenantId: uuid('tenant_id'),
     userId: uuid('user_id'),
     account: text('account'),
+    kind: text('kind', { enum: ['operation', 'visit', 'exception'] })
+      .notNull()
+      .default('operation'),
+    realName: text('real_name'),
     /** `controller.call`. */
     call: text('call').notNull(),
+    userAgent: text('user_agent'),
+    /** Of a failure of ours: what it said, and where. */
+    message: text('message'),
+    exception: text('exception'),
     /** `ok`, or the code of the refusal. */
     outcome: text('outcome').notNull(),
     input: jsonb('input').$type<unknown>(),
@@ -224,7 +285,10 @@ export const auditLog = pgTable(
     durationMs: integer('duration_ms').notNull(),
     createTime: instant('create_time').notNull(),
   },
-  (row) => [index('audit_log_of_tenant').on(row.tenantId, row.createTime, row.id)],
+  (row) => [
+    index('audit_log_of_tenant').on(row.tenantId, row.kind, row.createTime, row.id),
+    index('audit_log_of_all').on(row.kind, row.createTime, row.id),
+  ],
 );
 
 /** Facts of the installation, e.g. that it was seeded with demonstration data. */

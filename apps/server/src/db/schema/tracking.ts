@@ -46,6 +46,8 @@ export const oceanBill = pgTable(
     id: uuid('id').primaryKey(),
     tenantId: tenantId(),
     createdBy: uuid('created_by'),
+    /** Organization of whoever added it: what a data range is measured by. */
+    orgId: uuid('org_id'),
 
     // Entered by a person.
     referenceNo: text('reference_no').notNull(),

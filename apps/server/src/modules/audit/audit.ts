@@ -1,56 +1,68 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 
-export interface AuditEntry {
+/** What a row tells of: a change, a coming or going, a failure of ours. */
+export type LogKind = 'operation' | 'visit' | 'exception';
+
+export interface LogEntry {
+  kind: LogKind;
   tenantId: string | null;
   userId: string | null;
   account: string | null;
+  realName: string | null;
   /** `controller.call` */
   call: string;
   /** `ok` or the code of the refusal. */
   outcome: string;
   input: unknown;
   ip: string;
+  userAgent: string | null;
   correlationId: string;
   durationMs: number;
   /** Wall ms. */
   at: number;
+  /** Of a failure of ours. */
+  error?: unknown;
 }
 
 const SECRET = /password|pwd|token|secret|ticket|^code$|^key$|apikey|authorization/iu;
 const MAX_TEXT = 500;
 const MAX_ITEMS = 20;
+const MAX_AGENT = 300;
+const MAX_STACK = 8000;
+
+/** The database keeps no NUL in a text. */
+const kept = (text: string, most: number): string => {
+  const clean = text.replaceAll('\u0000', '');
+  return clean.length > most ? `${clean.slice(0, most)}…` : clean;
+};
 
 /** An input as the log keeps it: no secret, no file, and not without end. */
 export function masked(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
+  if (typeof value === 'string') return kept(value, MAX_TEXT);
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (value instanceof File) return { file: value.name, bytes: value.size };
   if (depth > 4) return '…';
   if (Array.isArray(value)) {
-    const kept = value.slice(0, MAX_ITEMS).map((entry) => masked(entry, depth + 1));
-    return value.length > MAX_ITEMS ? [...kept, `… ${value.length - MAX_ITEMS} more`] : kept;
+    const first = value.slice(0, MAX_ITEMS).map((entry) => masked(entry, depth + 1));
+    return value.length > MAX_ITEMS ? [...first, `… ${value.length - MAX_ITEMS} more`] : first;
   }
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, SECRET.test(key) ? '***' : masked(entry, depth + 1)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [kept(key, MAX_TEXT), SECRET.test(key) ? '***' : masked(entry, depth + 1)]));
 }
 
-/** One row of the operation log, in the current unit. */
-export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
-  await db.sql(
-    `insert into audit_log (id, tenant_id, user_id, account, call, outcome, input, ip, correlation_id, duration_ms, create_time)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11)`,
-    [
-      uuid(),
-      entry.tenantId,
-      entry.userId,
-      entry.account,
-      entry.call,
-      entry.outcome,
-      JSON.stringify(masked(entry.input)),
-      entry.ip,
-      entry.correlationId,
-      entry.durationMs,
-      new Date(entry.at).toISOString(),
-    ],
-  );
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** One row of a log, in the current unit. A row that the database does not take is left out: it must not fail the call it tells of. */
+export async function writeLog(db: Db, { error, input, at, ...entry }: LogEntry): Promise<void> {
+  const row = {
+    ...entry,
+    id: uuid(),
+    userAgent: entry.userAgent === null ? null : kept(entry.userAgent, MAX_AGENT),
+    account: entry.account === null ? null : kept(entry.account, MAX_TEXT),
+    input: masked(input),
+    at: new Date(at).toISOString(),
+    message: error === undefined ? null : kept(messageOf(error), MAX_TEXT),
+    exception: error instanceof Error ? kept(error.stack ?? '', MAX_STACK) : null,
+  };
+  await db.sql('select seaberry.write_log($1::jsonb)', [JSON.stringify(row)]);
 }

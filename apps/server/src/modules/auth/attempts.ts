@@ -74,6 +74,16 @@ export function createAttempts(db: Db, now: () => number) {
         await db.sql('update login_failure set count = greatest(0, count - $2) where key = $1', [address, row?.count ?? 1]);
       });
     },
+    /** In a unit of the system: which of these accounts are locked. */
+    async lockedAmong(accounts: readonly string[]): Promise<ReadonlySet<string>> {
+      const byKey = new Map(accounts.map((account) => [attemptKeys(account, '').account, account]));
+      const rows = await db.sql<{ key: string }>(
+        `select key from login_failure where key in (select value from jsonb_array_elements_text($1::jsonb))
+         and count >= ${MAX_FAILURES} and expires_at > $2`,
+        [JSON.stringify([...byKey.keys()]), iso(now())],
+      );
+      return new Set(rows.map(({ key }) => byKey.get(key) ?? key));
+    },
     /** In a unit of the system: lifts the lock of an account. */
     async lift(account: string): Promise<void> {
       await db.sql('delete from login_failure where key = $1', [attemptKeys(account, '').account]);

@@ -1,7 +1,7 @@
 import type { CallContext, Handlers } from '../../http/handlers.ts';
 import { callerOf, outside } from '../../http/handlers.ts';
 import { BusinessError, SignedOut } from '../../http/errors.ts';
-import { writeAudit } from '../audit/audit.ts';
+import { writeLog } from '../audit/audit.ts';
 import { TITLE } from '../config/handlers.ts';
 import type { Auth } from './auth.ts';
 import { subjectOf, type Person } from './people.ts';
@@ -13,6 +13,7 @@ interface Profile extends Record<string, unknown> {
   avatar: string | null;
   address: string | null;
   signature: string | null;
+  org_id: string | null;
   org_name: string | null;
   pos_name: string | null;
   tenant_id: string;
@@ -20,7 +21,7 @@ interface Profile extends Record<string, unknown> {
 
 /** The operation log names who has just been recognised. */
 const audited = (context: CallContext, person: Person): void => {
-  context.audited = { userId: person.id, tenantId: person.tenant_id, account: person.account };
+  context.audited = { userId: person.id, tenantId: person.tenant_id, account: person.account, realName: person.real_name };
 };
 
 /** Streams of the person look again, so that a session that has ended leaves its page at once. */
@@ -29,8 +30,12 @@ const tell = ({ deps }: CallContext, person: Person): Promise<void> =>
 
 /** Opens a session, in the body and in the headers; where only one device is allowed it ends the others. */
 async function enter(auth: Auth, context: CallContext, person: Person) {
-  const { db, config } = context.deps;
+  const { db, config, clock } = context.deps;
   const tokens = await auth.sessions.open(subjectOf(person), context.ip, context.header('User-Agent') ?? null);
+  const now = new Date(clock.wallNow()).toISOString();
+  await db.unit('system', () =>
+    db.sql('update app_user set last_login_time = $2, last_login_ip = $3 where id = $1', [person.id, now, context.ip]),
+  );
   if (config.singleLogin) {
     const claims = await auth.mint.readAccess(tokens.accessToken);
     await db.unit('system', async () => {
@@ -101,10 +106,13 @@ const byScan = (auth: Auth) =>
       const { db, clock } = context.deps;
       // Polls are not audited; the one that lets somebody in is.
       await db.unit('system', () =>
-        writeAudit(db, {
+        writeLog(db, {
+          kind: 'visit',
           tenantId: person.tenant_id,
           userId: person.id,
           account: person.account,
+          realName: person.real_name,
+          userAgent: context.header('User-Agent') ?? null,
           call: 'sysAuth.scanState',
           outcome: 'ok',
           input: { id },
@@ -139,7 +147,8 @@ const session = (auth: Auth) =>
     async userInfo(_, context) {
       const caller = callerOf(context);
       const [row] = await context.deps.db.sql<Profile>(
-        'select id, account, real_name, avatar, address, signature, org_name, pos_name, tenant_id from app_user where id = $1',
+        `select u.id, u.account, u.real_name, u.avatar, u.address, u.signature, u.tenant_id, u.org_id, o.name as org_name, p.name as pos_name
+         from app_user u left join org o on o.id = u.org_id left join job_position p on p.id = u.pos_id where u.id = $1`,
         [caller.userId],
       );
       if (!row) throw new SignedOut();
@@ -150,7 +159,7 @@ const session = (auth: Auth) =>
         avatar: row.avatar,
         address: row.address,
         signature: row.signature,
-        orgId: null,
+        orgId: row.org_id,
         orgName: row.org_name,
         posName: row.pos_name,
         tenantId: row.tenant_id,

@@ -17,9 +17,9 @@ export interface Person extends Record<string, unknown> {
 }
 
 const PERSON = `
-  select u.id, u.tenant_id, u.account, u.password_hash, u.real_name, u.account_type, u.org_name, u.enabled, t.enabled as tenant_enabled,
-    exists (select from user_role ur join role r on r.id = ur.role_id and r.enabled join role_menu rm on rm.role_id = r.id where ur.user_id = u.id) as has_menu
-  from app_user u join tenant t on t.id = u.tenant_id`;
+  select u.id, u.tenant_id, u.account, u.password_hash, u.real_name, u.account_type, o.name as org_name, u.enabled, t.enabled as tenant_enabled,
+    exists (select from held_menu h where h.user_id = u.id) as has_menu
+  from app_user u join tenant t on t.id = u.tenant_id left join org o on o.id = u.org_id`;
 
 /** By account name, e-mail address or phone number, in this order. */
 export async function findByName(db: Db, name: string): Promise<Person | null> {

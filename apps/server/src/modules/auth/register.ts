@@ -35,6 +35,7 @@ export interface Registered {
   userId: string;
   tenantId: string;
   account: string;
+  realName: string | null;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -83,7 +84,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
         accountType: 777,
       };
       try {
-        return { userId: await write(user, companyName, passwordHash), tenantId, account: address };
+        return { userId: await write(user, companyName, passwordHash), tenantId, account: address, realName: nickName };
       } catch (error) {
         // Two at once with the same address: the second comes too late.
         if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError('registered');

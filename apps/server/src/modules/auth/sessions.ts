@@ -1,11 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 import type { SignedIn } from '../../http/handlers.ts';
+import { readRange } from '../access/range.ts';
 import type { AccessClaims, TokenMint, Tokens, TokenSubject } from './tokens.ts';
 
 /** How long what is known of a session is believed; a change is told at once over this channel. */
 const TRUST_MS = 15_000;
 const CHANNEL = 'seaberry_session';
+const EVERYBODY = '*';
 const CACHED_SESSIONS = 10_000;
 /** A refresh token counts this much longer after its use, for calls that were under way in parallel. */
 const USED_GRACE_MS = 5000;
@@ -14,9 +16,16 @@ const SKEW_MS = 5000;
 /** A stream that was opened by a ticket ends after this time: its next one needs another ticket. */
 const TICKET_STREAM_MS = 10 * 60_000;
 const MAX_USER_AGENT = 300;
+/** How fine the time is at which a session was last heard of. */
+const SEEN_MS = 60_000;
+/** Account type of the administrators of the installation. */
+export const SUPER_ADMIN = 999;
 
 interface SessionFacts extends TokenSubject {
   buttons: ReadonlySet<string>;
+  platform: boolean;
+  orgId: string | null;
+  orgs: readonly string[] | null;
 }
 
 export interface Authenticated {
@@ -36,25 +45,25 @@ export interface Sessions {
   revoke(sessionId: string): Promise<void>;
   /** In a unit of the system: ends every session of a person but one; all of them for null. */
   endOthers(userId: string, keep: string | null): Promise<void>;
-  /** In a unit: makes every process look again at a person's sessions, e.g. after the account was disabled or a role changed. */
-  changed(userId: string): Promise<void>;
+  /** In a unit: makes every process look again at a person's sessions, e.g. after the account was disabled or a role changed; null for everybody's. */
+  changed(userId: string | null): Promise<void>;
+  /** Notes that somebody is still there, e.g. by an open stream. */
+  heard(sessionId: string): Promise<void>;
   start(): Promise<void>;
   /** Removes what has run out. */
   sweep(): Promise<void>;
 }
 
 const FACTS = `
-  select s.id, s.user_id, s.tenant_id, u.account, u.real_name, u.account_type, u.org_name, coalesce(b.codes, '{}') as codes
+  select s.id, s.user_id, s.tenant_id, s.seen_at, u.account, u.real_name, u.account_type, u.org_id, o.name as org_name,
+    coalesce(b.codes, '{}') as codes
   from auth_session s
   join app_user u on u.id = s.user_id and u.enabled
   join tenant t on t.id = s.tenant_id and t.enabled
+  left join org o on o.id = u.org_id
   left join lateral (
-    select array_agg(distinct m.permission) as codes
-    from user_role ur
-    join role r on r.id = ur.role_id and r.enabled
-    join role_menu rm on rm.role_id = r.id
-    join menu m on m.id = rm.menu_id and m.enabled and m.permission is not null
-    where ur.user_id = u.id
+    select array_agg(distinct m.permission) as codes from held_menu h join menu m on m.id = h.menu_id and m.permission is not null
+    where h.user_id = u.id
   ) b on true
   where s.id = $1 and s.revoked_at is null and s.expires_at > $2`;
 
@@ -62,9 +71,11 @@ interface FactsRow extends Record<string, unknown> {
   id: string;
   user_id: string;
   tenant_id: string;
+  seen_at: string | null;
   account: string;
   real_name: string | null;
   account_type: number;
+  org_id: string | null;
   org_name: string | null;
   codes: string[];
 }
@@ -77,8 +88,14 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     const cached = known.get(sessionId);
     if (cached && cached.until > now()) return cached.facts;
     known.delete(sessionId);
-    const [row] = await db.unit('system', () => db.sql<FactsRow>(FACTS, [sessionId, iso(now())]));
-    if (!row) return null;
+    const found = await db.unit('system', async () => {
+      const [row] = await db.sql<FactsRow>(FACTS, [sessionId, iso(now())]);
+      if (!row) return null;
+      await seen(row);
+      return { row, orgs: await readRange(db, row.user_id) };
+    });
+    if (!found) return null;
+    const { row, orgs } = found;
     const facts: SessionFacts = {
       sessionId: row.id,
       userId: row.user_id,
@@ -87,6 +104,9 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       realName: row.real_name,
       accountType: row.account_type,
       orgName: row.org_name,
+      platform: row.account_type === SUPER_ADMIN,
+      orgId: row.org_id,
+      orgs,
       buttons: new Set(row.codes),
     };
     if (known.size >= CACHED_SESSIONS) known.clear();
@@ -94,7 +114,14 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     return facts;
   }
 
+  /** In a unit of the system: who is online is told to the minute, so that it costs a write a minute. */
+  async function seen({ id, seen_at: at }: FactsRow): Promise<void> {
+    if (at !== null && now() - Date.parse(at) < SEEN_MS) return;
+    await db.sql('update auth_session set seen_at = $2 where id = $1', [id, iso(now())]);
+  }
+
   function forget(id: string): void {
+    if (id === EVERYBODY) known.clear();
     for (const [sessionId, { facts }] of known) if (sessionId === id || facts.userId === id) known.delete(sessionId);
   }
 
@@ -175,7 +202,11 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       db.afterCommit(() => forget(userId));
     },
     async changed(userId) {
-      await db.sql('select pg_notify($1, $2)', [CHANNEL, userId]);
+      await db.sql('select pg_notify($1, $2)', [CHANNEL, userId ?? EVERYBODY]);
+      db.afterCommit(() => forget(userId ?? EVERYBODY));
+    },
+    async heard(sessionId) {
+      await db.unit('system', () => db.sql('update auth_session set seen_at = $2 where id = $1 and revoked_at is null', [sessionId, iso(now())]));
     },
     async start() {
       await db.listen(CHANNEL, forget);

@@ -23,6 +23,7 @@ const ALWAYS: Capability[] = [
   'company',
   'sysNotice',
   'sysStaticPage',
+  'access',
 ];
 
 /** Codes are offered only where at least one way leads out: without one nobody could ever enter them. */

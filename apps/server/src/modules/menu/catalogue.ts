@@ -1,6 +1,7 @@
 import { permissionCodes } from '@seaberry/api-client/contract';
 import type { Locale } from '@seaberry/i18n';
 import type { Db } from '../../db/port.ts';
+import { SCOPE } from '../access/range.ts';
 import { writeDictionaries } from '../dict/catalogue.ts';
 import { writeStaticPages } from '../static-page/seed.ts';
 
@@ -21,6 +22,10 @@ interface Entry {
   hidden?: boolean;
   /** Its tab cannot be closed. */
   affix?: boolean;
+  /** For the administrators of the installation alone. */
+  platform?: boolean;
+  /** Everybody has it; other pages are for whoever holds a button on them. */
+  forAll?: boolean;
 }
 
 const titles = (en: string, cn: string, tw: string): Titles => ({ en, 'zh-cn': cn, 'zh-tw': tw });
@@ -32,6 +37,20 @@ const BILLS = builtIn(0x1010);
 const INBOX = builtIn(0x2000);
 const USER_CENTRE = builtIn(0x2010);
 const COMPANY = builtIn(0x2020);
+const SYSTEM = builtIn(0x3000);
+const USERS = builtIn(0x3010);
+const ROLE_PAGE = builtIn(0x3030);
+const ORGS = builtIn(0x3050);
+const POSITIONS = builtIn(0x3070);
+const ONLINE = builtIn(0x3090);
+const PLATFORM = builtIn(0x4000);
+const TENANTS = builtIn(0x4010);
+const MENUS = builtIn(0x4030);
+const LOGS = builtIn(0x5000);
+const VISITS = builtIn(0x5010);
+const OPERATIONS = builtIn(0x5020);
+const EXCEPTIONS = builtIn(0x5030);
+const DIFFERENCES = builtIn(0x5040);
 
 const button = (number: number, parentId: string, permission: string, title: Titles): Entry => ({
   id: builtIn(number),
@@ -39,6 +58,51 @@ const button = (number: number, parentId: string, permission: string, title: Tit
   kind: 'button',
   titles: title,
   permission,
+});
+
+/** The same for the administrators of the installation. */
+const platformButton = (number: number, parentId: string, permission: string, title: Titles): Entry => ({
+  ...button(number, parentId, permission, title),
+  platform: true,
+});
+
+const QUERY = titles('Query', '查询', '查詢');
+const ADD = titles('Add', '新增', '新增');
+const EDIT = titles('Edit', '编辑', '編輯');
+const DELETE = titles('Delete', '删除', '刪除');
+const STATUS = titles('Enable and disable', '启用与停用', '啟用與停用');
+const GRANT_MENUS = titles('Grant menus', '授权菜单', '授權選單');
+const RESET_PASSWORD = titles('Reset password', '重置密码', '重設密碼');
+const CLEAR = titles('Clear', '清空', '清空');
+
+const page = (
+  id: string,
+  parentId: string,
+  path: string,
+  name: string,
+  icon: string,
+  title: Titles,
+  component = `/system/${name}/index`,
+): Entry => ({
+  id,
+  parentId,
+  kind: 'menu',
+  titles: title,
+  path,
+  name,
+  component,
+  icon,
+});
+
+const directory = (id: string, path: string, name: string, icon: string, title: Titles): Entry => ({
+  id,
+  parentId: null,
+  kind: 'directory',
+  titles: title,
+  path,
+  name,
+  component: 'Layout',
+  icon,
 });
 
 /** The menu that comes with the product, in its order; buttons stand below the page on which they are. */
@@ -75,6 +139,7 @@ export const MENU: readonly Entry[] = [
     component: '/tracking/oceanBill/detail',
     icon: 'ship',
     hidden: true,
+    forAll: true,
   },
   button(0x1020, BILLS, 'oceanBill:page', titles('Query', '查询', '查詢')),
   button(0x1021, BILLS, 'oceanBill:detail', titles('Detail', '详情', '詳情')),
@@ -92,6 +157,7 @@ export const MENU: readonly Entry[] = [
     name: 'messageInbox',
     component: '/message/inbox',
     icon: 'inbox',
+    forAll: true,
   },
   button(0x2001, INBOX, 'sysNotice:add', titles('Write a notice', '新增通知公告', '新增通知公告')),
   button(0x2002, INBOX, 'sysNotice:public', titles('Publish a notice', '发布通知公告', '發布通知公告')),
@@ -104,10 +170,9 @@ export const MENU: readonly Entry[] = [
     name: 'userCenter',
     component: '/user/center',
     icon: 'user',
+    forAll: true,
     hidden: true,
   },
-  // Until there is a page of people: whoever may lift a lock finds the code here.
-  button(0x2011, USER_CENTRE, 'sysUser:unlockLogin', titles('Lift a lock', '解除登录锁定', '解除登入鎖定')),
   {
     id: COMPANY,
     parentId: null,
@@ -117,27 +182,108 @@ export const MENU: readonly Entry[] = [
     name: 'companyInfo',
     component: '/company/info',
     icon: 'building',
+    forAll: true,
     hidden: true,
   },
   button(0x2021, COMPANY, 'company:update', titles('Edit', '编辑', '編輯')),
   button(0x2022, COMPANY, 'company:rotateKey', titles('New key', '更换密钥', '更換金鑰')),
+  directory(SYSTEM, '/system', 'system', 'settings', titles('System', '系统管理', '系統管理')),
+  page(USERS, SYSTEM, '/system/user', 'user', 'users', titles('Users', '用户管理', '使用者管理')),
+  button(0x3011, USERS, 'sysUser:page', QUERY),
+  button(0x3012, USERS, 'sysUser:add', ADD),
+  button(0x3013, USERS, 'sysUser:update', EDIT),
+  button(0x3014, USERS, 'sysUser:delete', DELETE),
+  button(0x3015, USERS, 'sysUser:setStatus', STATUS),
+  button(0x3016, USERS, 'sysUser:resetPwd', RESET_PASSWORD),
+  button(0x2011, USERS, 'sysUser:unlockLogin', titles('Lift a lock', '解除登录锁定', '解除登入鎖定')),
+  button(0x3017, USERS, 'sysUser:grantRole', titles('Grant roles', '授权角色', '授權角色')),
+  page(ROLE_PAGE, SYSTEM, '/system/role', 'role', 'shield', titles('Roles', '角色管理', '角色管理')),
+  button(0x3031, ROLE_PAGE, 'sysRole:page', QUERY),
+  button(0x3032, ROLE_PAGE, 'sysRole:add', ADD),
+  button(0x3033, ROLE_PAGE, 'sysRole:update', EDIT),
+  button(0x3034, ROLE_PAGE, 'sysRole:delete', DELETE),
+  button(0x3035, ROLE_PAGE, 'sysRole:setStatus', STATUS),
+  button(0x3036, ROLE_PAGE, 'sysRole:grantMenu', GRANT_MENUS),
+  button(0x3037, ROLE_PAGE, 'sysRole:grantDataScope', titles('Data range', '数据范围', '資料範圍')),
+  page(ORGS, SYSTEM, '/system/org', 'org', 'building', titles('Organizations', '机构管理', '機構管理')),
+  button(0x3051, ORGS, 'sysOrg:list', QUERY),
+  button(0x3052, ORGS, 'sysOrg:add', ADD),
+  button(0x3053, ORGS, 'sysOrg:update', EDIT),
+  button(0x3054, ORGS, 'sysOrg:delete', DELETE),
+  page(POSITIONS, SYSTEM, '/system/pos', 'pos', 'id-card', titles('Positions', '职位管理', '職位管理')),
+  button(0x3071, POSITIONS, 'sysPos:list', QUERY),
+  button(0x3072, POSITIONS, 'sysPos:add', ADD),
+  button(0x3073, POSITIONS, 'sysPos:update', EDIT),
+  button(0x3074, POSITIONS, 'sysPos:delete', DELETE),
+  page(ONLINE, SYSTEM, '/system/onlineUser', 'onlineUser', 'activity', titles('Online users', '在线用户', '線上使用者')),
+  button(0x3091, ONLINE, 'sysOnlineUser:page', QUERY),
+  button(0x3092, ONLINE, 'sysOnlineUser:forceOffline', titles('Force offline', '强制下线', '強制下線')),
+  { ...directory(PLATFORM, '/platform', 'platform', 'server', titles('Platform', '平台管理', '平台管理')), platform: true },
+  { ...page(TENANTS, PLATFORM, '/platform/tenant', 'tenant', 'landmark', titles('Tenants', '租户管理', '租戶管理')), platform: true },
+  platformButton(0x4011, TENANTS, 'sysTenant:page', QUERY),
+  platformButton(0x4012, TENANTS, 'sysTenant:add', ADD),
+  platformButton(0x4013, TENANTS, 'sysTenant:update', EDIT),
+  platformButton(0x4014, TENANTS, 'sysTenant:delete', DELETE),
+  platformButton(0x4015, TENANTS, 'sysTenant:setStatus', STATUS),
+  platformButton(0x4016, TENANTS, 'sysTenant:resetPwd', RESET_PASSWORD),
+  platformButton(0x4017, TENANTS, 'sysTenant:grantMenu', GRANT_MENUS),
+  platformButton(0x4018, TENANTS, 'sysTenant:setTier', titles('Set tier', '设置等级', '設定等級')),
+  platformButton(0x4019, TENANTS, 'sysTenant:creditBerries', titles('Credit berries', '充值莓果', '儲值莓果')),
+  { ...page(MENUS, PLATFORM, '/platform/menu', 'menu', 'list-tree', titles('Menus', '菜单管理', '選單管理')), platform: true },
+  platformButton(0x4031, MENUS, 'sysMenu:list', QUERY),
+  platformButton(0x4032, MENUS, 'sysMenu:add', ADD),
+  platformButton(0x4033, MENUS, 'sysMenu:update', EDIT),
+  platformButton(0x4034, MENUS, 'sysMenu:delete', DELETE),
+  directory(LOGS, '/log', 'log', 'scroll-text', titles('Logs', '日志管理', '日誌管理')),
+  page(VISITS, LOGS, '/log/vislog', 'vislog', 'footprints', titles('Visit log', '访问日志', '存取日誌'), '/system/log/vislog/index'),
+  button(0x5011, VISITS, 'sysLogVis:page', QUERY),
+  platformButton(0x5012, VISITS, 'sysLogVis:clear', CLEAR),
+  page(OPERATIONS, LOGS, '/log/oplog', 'oplog', 'file-clock', titles('Operation log', '操作日志', '操作日誌'), '/system/log/oplog/index'),
+  button(0x5021, OPERATIONS, 'sysLogOp:page', QUERY),
+  platformButton(0x5022, OPERATIONS, 'sysLogOp:clear', CLEAR),
+  page(EXCEPTIONS, LOGS, '/log/exlog', 'exlog', 'bug', titles('Exception log', '异常日志', '異常日誌'), '/system/log/exlog/index'),
+  button(0x5031, EXCEPTIONS, 'sysLogEx:page', QUERY),
+  platformButton(0x5032, EXCEPTIONS, 'sysLogEx:clear', CLEAR),
+  page(
+    DIFFERENCES,
+    LOGS,
+    '/log/difflog',
+    'difflog',
+    'file-diff',
+    titles('Difference log', '差异日志', '差異日誌'),
+    '/system/log/difflog/index',
+  ),
+  button(0x5041, DIFFERENCES, 'sysLogDiff:page', QUERY),
+  platformButton(0x5042, DIFFERENCES, 'sysLogDiff:clear', CLEAR),
 ];
 
 export interface BuiltInRole {
   id: string;
-  code: 'admin' | 'operator' | 'viewer';
+  code: 'platform' | 'admin' | 'operator' | 'viewer';
   name: string;
   holds: (permission: string) => boolean;
 }
 
 const VIEWER = new Set(['oceanBill:page', 'oceanBill:detail', 'oceanBill:export']);
 
-/** Roles that every tenant has. The company itself, its notices and the locks of its people are its administrators' matter. */
+const OF_PLATFORM = new Set(MENU.flatMap(({ platform, permission }) => (platform && permission ? [permission] : [])));
+
+/**
+ * Roles that came with the product; nobody changes them. The company itself, its people, notices and logs are its administrators'
+ * matter, what reaches over companies that of the installation's. All of them see the whole company.
+ */
 export const ROLES: readonly BuiltInRole[] = [
-  { id: builtIn(1), code: 'admin', name: 'Administrator', holds: () => true },
+  { id: builtIn(1), code: 'admin', name: 'Administrator', holds: (permission) => !OF_PLATFORM.has(permission) },
   { id: builtIn(2), code: 'operator', name: 'Operator', holds: (permission) => permission.startsWith('oceanBill:') },
   { id: builtIn(3), code: 'viewer', name: 'Viewer', holds: (permission) => VIEWER.has(permission) },
+  { id: builtIn(4), code: 'platform', name: 'Platform administrator', holds: () => true },
 ];
+
+/** A page is held with any of its buttons, a directory with any of its pages. */
+function heldBy(role: BuiltInRole, entry: Entry): boolean {
+  if (entry.permission) return role.holds(entry.permission);
+  return entry.forAll === true || MENU.some((child) => child.parentId === entry.id && heldBy(role, child));
+}
 
 export const roleId = (code: BuiltInRole['code']): string => {
   const role = ROLES.find((one) => one.code === code);
@@ -159,14 +305,17 @@ export async function writeCatalogue(db: Db): Promise<void> {
     for (const [position, entry] of MENU.entries()) await writeEntry(db, entry, position);
     for (const role of ROLES) {
       await db.sql(
-        `insert into role (id, tenant_id, code, name) values ($1, null, $2, $3) on conflict (id) do update set code = excluded.code, name = excluded.name`,
+        `insert into role (id, tenant_id, code, name, data_scope, order_no) values ($1, null, $2, $3, ${SCOPE.all}, 0)
+         on conflict (id) do update set code = excluded.code, name = excluded.name, data_scope = excluded.data_scope, order_no = 0`,
         [role.id, role.code, role.name],
       );
-      const held = MENU.filter(({ permission }) => !permission || role.holds(permission)).map(({ id }) => id);
-      await db.sql('delete from role_menu where role_id = $1 and menu_id::text not in (select jsonb_array_elements_text($2::jsonb))', [
-        role.id,
-        JSON.stringify(held),
-      ]);
+      const held = MENU.filter((entry) => heldBy(role, entry)).map(({ id }) => id);
+      // What an installation has added is held as it was when it was added.
+      await db.sql(
+        `delete from role_menu where role_id = $1 and menu_id::text not in (select jsonb_array_elements_text($2::jsonb))
+           and menu_id in (select id from menu where built_in)`,
+        [role.id, JSON.stringify(held)],
+      );
       await db.sql(
         'insert into role_menu (role_id, menu_id) select $1, value::uuid from jsonb_array_elements_text($2::jsonb) on conflict do nothing',
         [role.id, JSON.stringify(held)],
@@ -177,13 +326,22 @@ export async function writeCatalogue(db: Db): Promise<void> {
   await writeStaticPages(db);
 }
 
-async function writeEntry(db: Db, entry: Entry, position: number): Promise<void> {
+/** What an administrator of the installation has edited stays as they left it, but for what the program goes by. */
+async function writeEntry(db: Db, entry: Entry, index: number): Promise<void> {
   await db.sql(
-    `insert into menu (id, parent_id, kind, titles, path, name, component, redirect, icon, permission, hidden, affix, position)
-     values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     on conflict (id) do update set parent_id = excluded.parent_id, kind = excluded.kind, titles = excluded.titles, path = excluded.path,
-       name = excluded.name, component = excluded.component, redirect = excluded.redirect, icon = excluded.icon,
-       permission = excluded.permission, hidden = excluded.hidden, affix = excluded.affix, position = excluded.position`,
+    `insert into menu as m (id, parent_id, kind, titles, path, name, component, redirect, icon, permission, hidden, affix, position, platform, built_in)
+     values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, true)
+     on conflict (id) do update set kind = excluded.kind, component = excluded.component, permission = excluded.permission,
+       platform = excluded.platform, built_in = true,
+       parent_id = case when m.edited then m.parent_id else excluded.parent_id end,
+       titles = case when m.edited then m.titles else excluded.titles end,
+       path = case when m.edited then m.path else excluded.path end,
+       name = case when m.edited then m.name else excluded.name end,
+       redirect = case when m.edited then m.redirect else excluded.redirect end,
+       icon = case when m.edited then m.icon else excluded.icon end,
+       hidden = case when m.edited then m.hidden else excluded.hidden end,
+       affix = case when m.edited then m.affix else excluded.affix end,
+       position = case when m.edited then m.position else excluded.position end`,
     [
       entry.id,
       entry.parentId,
@@ -197,7 +355,9 @@ async function writeEntry(db: Db, entry: Entry, position: number): Promise<void>
       entry.permission ?? null,
       entry.hidden ?? false,
       entry.affix ?? false,
-      position,
+      // With room between, for entries of an installation's own.
+      (index + 1) * 10,
+      entry.platform ?? false,
     ],
   );
 }

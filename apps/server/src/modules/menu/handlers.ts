@@ -1,56 +1,66 @@
-import type { MenuEntry } from '@seaberry/api-client/schemas';
-import type { Handlers } from '../../http/handlers.ts';
-import { callerOf } from '../../http/handlers.ts';
-
-interface MenuRow extends Record<string, unknown> {
-  id: string;
-  parent_id: string | null;
-  titles: Record<string, string>;
-  path: string;
-  name: string | null;
-  component: string | null;
-  redirect: string | null;
-  icon: string | null;
-  hidden: boolean;
-  keep_alive: boolean;
-  affix: boolean;
-}
+import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
+import type { Auth } from '../auth/auth.ts';
+import { addMenu, deleteMenu, updateMenu } from './change.ts';
+import { entriesOf, MENU_COLUMNS, nodesOf, type MenuRow } from './rows.ts';
 
 /** The menu of the person who is signed in (product specification §2, §7). */
-export const menuHandlers: Handlers['sysMenu'] = {
+export const ownMenuHandlers: Pick<Handlers['sysMenu'], 'loginMenuTree' | 'ownBtnPermList'> = {
   async loginMenuTree(_, context) {
     const rows = await context.deps.db.sql<MenuRow>(
-      `select id, parent_id, titles, path, name, component, redirect, icon, hidden, keep_alive, affix from menu m
-       where kind <> 'button' and enabled and exists (
-         select from role_menu rm join role r on r.id = rm.role_id and r.enabled join user_role ur on ur.role_id = r.id
-         where rm.menu_id = m.id and ur.user_id = $1)
-       order by position, id`,
+      `select ${MENU_COLUMNS} from held_menu h join menu m on m.id = h.menu_id where h.user_id = $1 and m.kind <> 'button'
+       order by m.position, m.id`,
       [callerOf(context).userId],
     );
-    return childrenOf(null, rows, context.locale);
+    return entriesOf(rows, context.locale);
   },
 
   ownBtnPermList: (_, context) => Promise.resolve([...callerOf(context).buttons].toSorted()),
 };
 
-function childrenOf(parentId: string | null, rows: readonly MenuRow[], locale: string): MenuEntry[] {
-  return rows
-    .filter((row) => row.parent_id === parentId)
-    .map((row) => ({
-      id: row.id,
-      path: row.path,
-      name: row.name,
-      component: row.component,
-      redirect: row.redirect,
-      meta: {
-        title: row.titles[locale] ?? row.titles['en'] ?? row.name,
-        icon: row.icon,
-        isLink: null,
-        isHide: row.hidden,
-        isKeepAlive: row.keep_alive,
-        isAffix: row.affix,
-        isIframe: false,
-      },
-      children: childrenOf(row.id, rows, locale),
-    }));
+/** Everybody's menu may have changed: processes look again, and so do open pages of every company where somebody is signed in. */
+async function tellEverybody(auth: Auth, { deps: { db, live, clock } }: CallContext): Promise<void> {
+  await auth.sessions.changed(null);
+  const companies = await db.sql<{ tenant_id: string }>(
+    'select distinct tenant_id from auth_session where revoked_at is null and expires_at > $1',
+    [new Date(clock.wallNow()).toISOString()],
+  );
+  for (const { tenant_id: tenantId } of companies) await live.publish({ tenantId, topic: 'session' });
+}
+
+/** The menu of the installation. Reading it shows what the caller may grant; changing it is for administrators of the installation. */
+export function menuHandlers(auth: Auth): Handlers['sysMenu'] {
+  return {
+    ...ownMenuHandlers,
+
+    async list(input, context) {
+      const { userId, platform } = callerOf(context);
+      const { db } = context.deps;
+      // Whoever runs the installation sees what is disabled, too: nobody else could enable it again.
+      const rows = platform
+        ? await db.sql<MenuRow>(`select ${MENU_COLUMNS} from menu m order by m.position, m.id`)
+        : await db.sql<MenuRow>(
+            `select ${MENU_COLUMNS} from held_menu h join menu m on m.id = h.menu_id where h.user_id = $1 order by m.position, m.id`,
+            [userId],
+          );
+      return nodesOf(rows, context.locale, input);
+    },
+
+    async add(input, context) {
+      const id = await addMenu(context, input);
+      await tellEverybody(auth, context);
+      return id;
+    },
+
+    async update(input, context) {
+      await updateMenu(context, input);
+      await tellEverybody(auth, context);
+      return null;
+    },
+
+    async delete({ id }, context) {
+      await deleteMenu(context.deps.db, id);
+      await tellEverybody(auth, context);
+      return null;
+    },
+  };
 }

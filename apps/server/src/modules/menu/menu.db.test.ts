@@ -1,9 +1,9 @@
-import { permissionCodes } from '@seaberry/api-client/contract';
+import { allCalls, codesOf, permissionCodes } from '@seaberry/api-client/contract';
 import type { MenuEntry } from '@seaberry/api-client/schemas';
 import { LOCALES } from '@seaberry/i18n';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { MENU, orphanCodes, ROLES, writeCatalogue } from './catalogue.ts';
+import { MENU, orphanCodes, ROLES, writeCatalogue, type BuiltInRole } from './catalogue.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,25 +11,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const treeOf = async (role: 'admin' | 'operator' | 'viewer', locale: (typeof LOCALES)[number] = 'en') =>
+const treeOf = async (role: BuiltInRole['code'], locale: (typeof LOCALES)[number] = 'en') =>
   (await server.call('sysMenu', 'loginMenuTree', undefined, { as: await server.person({ roles: [role] }), locale })).envelope
     ?.result as MenuEntry[];
 
-it('everybody finds the inbox in the menu, and their own pages beside it', async () => {
-  for (const role of ['admin', 'operator', 'viewer'] as const) {
-    const tree = await treeOf(role);
-    expect(tree.map(({ path, component, meta }) => [path, component, meta?.isHide])).toEqual([
-      ['/tracking', 'Layout', false],
-      ['/message/inbox', '/message/inbox', false],
-      ['/user/center', '/user/center', true],
-      ['/company/info', '/company/info', true],
-    ]);
-  }
+const BASIC = [
+  ['/tracking', 'Layout', false],
+  ['/message/inbox', '/message/inbox', false],
+  ['/user/center', '/user/center', true],
+  ['/company/info', '/company/info', true],
+];
+
+it('everybody finds the inbox in the menu, and their own pages beside it; administrators the back office', async () => {
+  const rootsOf = async (role: Parameters<typeof treeOf>[0]) =>
+    (await treeOf(role)).map(({ path, component, meta }) => [path, component, meta?.isHide]);
+  for (const role of ['operator', 'viewer'] as const) expect(await rootsOf(role)).toEqual(BASIC);
+  const system = ['/system', 'Layout', false];
+  const logs = ['/log', 'Layout', false];
+  expect(await rootsOf('admin')).toEqual([...BASIC, system, logs]);
+  expect(await rootsOf('platform')).toEqual([...BASIC, system, ['/platform', 'Layout', false], logs]);
 });
 
 it('pages keep their state, only the landing page cannot be closed, and every page has an icon', async () => {
   const flat = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
-  const pages = flat(await treeOf('viewer'));
+  const pages = flat(await treeOf('platform'));
   for (const { path, meta } of pages) {
     expect(meta?.isKeepAlive, String(path)).toBe(true);
     expect(meta?.isAffix, String(path)).toBe(path === '/tracking/oceanBill');
@@ -43,11 +48,18 @@ it.each(LOCALES)('every entry has a title in %s', async (locale) => {
   expect((await treeOf('viewer', locale)).every(({ meta }) => meta?.title)).toBe(true);
 });
 
-it('every code has a button, and only an administrator holds those of the company, its notices and its locks', () => {
+it('every code has a button; administrators of companies hold what is not the installation’s, others what is of the bills', () => {
   expect(orphanCodes()).toEqual([]);
+  const platform = new Set(MENU.flatMap((entry) => (entry.platform && entry.permission ? [entry.permission] : [])));
+  const reaching = allCalls().flatMap(({ meta }) => (meta.reach === 'platform' ? codesOf(meta.permission) : []));
+  // What reaches over companies is held by nobody else, also where some call of a company asks for the same code.
+  for (const code of reaching) expect(platform, code).toContain(code);
   const own = permissionCodes().filter((code) => !code.startsWith('oceanBill:'));
-  expect(own).toEqual(['company:rotateKey', 'company:update', 'sysNotice:add', 'sysNotice:public', 'sysUser:unlockLogin']);
-  for (const { code, holds } of ROLES) expect(own.map(holds)).toEqual(own.map(() => code === 'admin'));
+  for (const { code: role, holds } of ROLES) {
+    const held = own.filter(holds);
+    if (role === 'platform') expect(held).toEqual(own);
+    else expect(held).toEqual(role === 'admin' ? own.filter((code) => !platform.has(code)) : []);
+  }
 });
 
 it('writing it again changes nothing', async () => {

@@ -86,11 +86,11 @@ export async function addBills(db: Db, adder: Adder, rows: readonly CheckedRow[]
 }
 
 /** Which of the bills are tracked already. With the balance locked nobody of this tenant can add one meanwhile. */
-async function knownBills(db: Db, rows: readonly CheckedRow[]): Promise<Map<string, string>> {
+async function knownBills(db: Db, rows: readonly CheckedRow[]): Promise<Map<string, string | null>> {
   const numbers = rows.flatMap(({ check }) => (check.ok ? [check.bill.referenceNo] : []));
-  const found = await db.sql<{ id: string; carrier_code: string; reference_type: NewBill['referenceType']; reference_no: string }>(
-    `select id, carrier_code, reference_type, reference_no from ocean_bill
-     where deleted_at is null and reference_no in (select value from jsonb_array_elements_text($1::jsonb))`,
+  // The id is that of a bill the caller may see; one of another department is a duplicate all the same.
+  const found = await db.sql<{ id: string | null; carrier_code: string; reference_type: NewBill['referenceType']; reference_no: string }>(
+    `select b.id, t.carrier_code, t.reference_type, t.reference_no from seaberry.tracked($1::jsonb) t left join ocean_bill b on b.id = t.id`,
     [JSON.stringify([...new Set(numbers)])],
   );
   return new Map(

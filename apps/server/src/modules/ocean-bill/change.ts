@@ -17,7 +17,7 @@ const UNIQUE = '23505';
  * failed, and count from the next question on.
  */
 export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, now: string): Promise<void> {
-  const bill = await findBill(db, input.id, true);
+  const bill = isUuid(input.id) ? await findBill(db, input.id, true) : null;
   if (!bill) throw new BusinessError('D1002');
   const { id, ...entered } = input;
   const changes = {

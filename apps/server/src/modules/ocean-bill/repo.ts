@@ -100,7 +100,8 @@ const MARGIN = COUNT_CAP / 20;
 export async function count(db: Db, tenantId: string, filter: BillFilter): Promise<{ total: number; capped: boolean }> {
   const params = new Params();
   const sql = filterSql(tenantId, filter, params);
-  const key = JSON.stringify([sql.counted, params.values]);
+  // Who sees less than the company counts less.
+  const key = JSON.stringify([sql.counted, params.values, db.scope()]);
   const believedUntil = beyondCap.get(key);
   if (believedUntil !== undefined && believedUntil > performance.now()) return { total: COUNT_CAP, capped: true };
   const found = await countOf(db, sql.with, sql.counted, params, COUNT_CAP + MARGIN + 1);

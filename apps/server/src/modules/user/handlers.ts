@@ -1,12 +1,24 @@
 import { BusinessError, SignedOut } from '../../http/errors.ts';
-import { callerOf, outside, scopeOf, type Handlers } from '../../http/handlers.ts';
+import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/auth.ts';
-import { isUuid } from '../ocean-bill/change.ts';
+import { newPassword } from '../auth/new-password.ts';
+import { hashPassword } from '../auth/password.ts';
+import { affiliationsOf, rolesOf, setRoles } from './belongings.ts';
+import { pagePeople } from './list-people.ts';
 import { changeOwnPassword } from './own-password.ts';
+import { assertNotWidened, assertVisible, endSessions, tellSessions, touch } from './person.ts';
 import { changeParticulars, readBaseInfo } from './profile.ts';
+import { addPerson, updatePerson } from './save-person.ts';
 
+/** People (product specification §7): oneself, and those whom one administers. */
 export function userHandlers(auth: Auth): Handlers['sysUser'] {
-  return {
+  return { ...ofOneself(auth), ...people(auth), ...access(auth), ...roles(auth) };
+}
+
+const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
+
+const ofOneself = (auth: Auth) =>
+  ({
     async baseInfo(_, context) {
       const info = await readBaseInfo(context.deps.db, callerOf(context).userId);
       if (!info) throw new SignedOut();
@@ -15,10 +27,8 @@ export function userHandlers(auth: Auth): Handlers['sysUser'] {
 
     updateBaseInfo: outside(async (input, context) => {
       const { tenantId, userId } = callerOf(context);
-      const { db, clock } = context.deps;
-      const now = new Date(clock.wallNow()).toISOString();
       // Sessions remember the name.
-      await changeParticulars(db, { tenantId, userId }, input, now, () => auth.sessions.changed(userId));
+      await changeParticulars(context.deps.db, { tenantId, userId }, input, wallNow(context), () => auth.sessions.changed(userId));
       return null;
     }),
 
@@ -26,16 +36,105 @@ export function userHandlers(auth: Auth): Handlers['sysUser'] {
       await changeOwnPassword(auth, input, context);
       return null;
     }),
+  }) satisfies Partial<Handlers['sysUser']>;
+
+const people = (auth: Auth) =>
+  ({
+    page: outside((input, context) => pagePeople(context.deps.db, auth, scopeOf(context), callerOf(context), input)),
+
+    add: outside((input, context) => addPerson(auth, input, context)),
+
+    update: outside(async (input, context) => {
+      await updatePerson(auth, input, context);
+      return null;
+    }),
+
+    // Bills and logs stay: they know whoever made them by id.
+    async delete({ id }, context) {
+      const { db } = context.deps;
+      const caller = callerOf(context);
+      const person = await touch(db, caller, id);
+      if (person.id === caller.userId) throw new BusinessError('D1001');
+      if (person.first) throw new BusinessError('D1029');
+      await endSessions(auth, context, person.id);
+      await db.sql('delete from notice_user where user_id = $1', [person.id]);
+      await db.sql(`delete from stored_file where owner_id = $1 and kind = 'avatar'`, [person.id]);
+      await db.sql('delete from app_user where id = $1', [person.id]);
+      return null;
+    },
+  }) satisfies Partial<Handlers['sysUser']>;
+
+/** Whether somebody gets in. */
+const access = (auth: Auth) =>
+  ({
+    async setStatus({ id, status }, context) {
+      const { db } = context.deps;
+      const caller = callerOf(context);
+      const person = await touch(db, caller, id);
+      if (person.id === caller.userId) throw new BusinessError('D1026');
+      if (person.first && status === 2) throw new BusinessError('D1029');
+      await db.sql('update app_user set enabled = $2, updated_by = $3, update_time = $4 where id = $1', [
+        person.id,
+        status === 1,
+        caller.userId,
+        wallNow(context),
+      ]);
+      // Sessions do not come back with the person.
+      if (status === 2) await endSessions(auth, context, person.id);
+      return null;
+    },
+
+    resetPwd: outside(async ({ id }, context) => {
+      const { db } = context.deps;
+      const caller = callerOf(context);
+      // Whoever is signed in as somebody need not know their password: it is changed by who does.
+      if (id === caller.userId) throw new BusinessError('ownPassword');
+      const password = newPassword();
+      const hash = await hashPassword(password);
+      const account = await db.unit(scopeOf(context), async () => {
+        const person = await touch(db, caller, id);
+        await db.sql('update app_user set password_hash = $2, updated_by = $3, update_time = $4 where id = $1', [
+          person.id,
+          hash,
+          caller.userId,
+          wallNow(context),
+        ]);
+        await endSessions(auth, context, person.id);
+        return person.account;
+      });
+      await db.unit('system', () => auth.attempts.lift(account));
+      return password;
+    }),
 
     unlockLogin: outside(async ({ id }, context) => {
       const { db } = context.deps;
-      // In the caller's own unit: people of others are not found.
-      const [person] = isUuid(id)
-        ? await db.unit(scopeOf(context), () => db.sql<{ account: string }>('select account from app_user where id = $1', [id]))
-        : [];
-      if (!person) throw new BusinessError('D1002');
-      await db.unit('system', () => auth.attempts.lift(person.account));
+      const { account } = await db.unit(scopeOf(context), () => touch(db, callerOf(context), id));
+      await db.unit('system', () => auth.attempts.lift(account));
       return null;
     }),
-  };
-}
+  }) satisfies Partial<Handlers['sysUser']>;
+
+const roles = (auth: Auth) =>
+  ({
+    async grantRole({ userId, roleIdList }, context) {
+      const { db } = context.deps;
+      const caller = callerOf(context);
+      const person = await touch(db, caller, userId);
+      await setRoles(db, caller, person, roleIdList);
+      await assertNotWidened(db, caller, person.id);
+      await tellSessions(auth, context, person.id);
+      return null;
+    },
+
+    async ownRoleList({ userId }, context) {
+      const { db } = context.deps;
+      await assertVisible(db, callerOf(context), userId);
+      return rolesOf(db, userId);
+    },
+
+    async ownExtOrgList({ userId }, context) {
+      const { db } = context.deps;
+      await assertVisible(db, callerOf(context), userId);
+      return affiliationsOf(db, userId);
+    },
+  }) satisfies Partial<Handlers['sysUser']>;

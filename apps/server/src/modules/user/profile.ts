@@ -1,14 +1,11 @@
 import type { Answered, Parsed, TIERS } from '@seaberry/api-client/schemas';
-import { sqlState, violatedConstraint, type Db } from '../../db/port.ts';
+import type { Db } from '../../db/port.ts';
 import { FieldErrors } from '../../http/errors.ts';
+import { birthdayReason } from './dates.ts';
+import { lateReasons, takenReasons, type Reasons } from './unique.ts';
 
 /** The particulars a person may change of themselves: what the form offers, and nothing else of their record. */
 export type Particulars = Parsed<'sysUser', 'updateBaseInfo'>;
-
-type Field = 'phone' | 'email';
-type Reasons = Record<string, string[]>;
-
-const OLDEST = '1900-01-01';
 
 interface BaseInfo extends Record<string, unknown> {
   id: string;
@@ -48,39 +45,14 @@ export async function readBaseInfo(db: Db, userId: string): Promise<Answered<'sy
   return { ...rest, accountType, nickName, realName, companyName, tenantId };
 }
 
-const isCalendarDate = (text: string): boolean => {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-};
-
 /** @param today `YYYY-MM-DD` in UTC */
 function reasonsOf({ realName, birthday }: Particulars, today: string): Reasons {
   const reasons: Reasons = {};
   if (!realName.trim()) reasons['realName'] = ['required'];
-  if (!isCalendarDate(birthday) || birthday < OLDEST) reasons['birthday'] = ['date'];
-  else if (birthday >= today) reasons['birthday'] = ['pastDate'];
+  const wrong = birthdayReason(birthday, today);
+  if (wrong) reasons['birthday'] = [wrong];
   return reasons;
 }
-
-/**
- * In a unit of the system, since names to sign in with are unique over all companies: which of them somebody else has. A phone
- * number may also be somebody's account name, which signs in as well.
- */
-async function takenFields(db: Db, userId: string, wanted: Record<Field, string | null>): Promise<Field[]> {
-  const taken: Field[] = [];
-  for (const field of ['phone', 'email'] as const) {
-    const value = wanted[field];
-    if (value === null) continue;
-    const rows = await db.sql(`select 1 as found from app_user where id <> $1 and (${field} = $2 or account = $2) limit 1`, [
-      userId,
-      value,
-    ]);
-    if (rows.length > 0) taken.push(field);
-  }
-  return taken;
-}
-
-const takenReasons = (fields: readonly Field[]): Reasons => Object.fromEntries(fields.map((field) => [field, ['taken']]));
 
 /** Absent means "as it is"; null or nothing but blanks means "none". */
 const optional = (text: string | null | undefined): string | null | undefined => (text === undefined ? undefined : text?.trim() || null);
@@ -115,8 +87,8 @@ export async function changeParticulars(
   inUnit: () => Promise<void>,
 ): Promise<void> {
   const wanted = { phone: given.phone, email: given.email?.trim().toLowerCase() ?? null };
-  const taken = await db.unit('system', () => takenFields(db, who.userId, wanted));
-  const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...takenReasons(taken) };
+  const taken = await db.unit('system', () => takenReasons(db, who.userId, wanted));
+  const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...taken };
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
   const changes = changesOf(given, now);
   const set = changes.map(([column], at) => `${column} = $${at + 2}`).join(', ');
@@ -126,8 +98,7 @@ export async function changeParticulars(
       await inUnit();
     });
   } catch (error) {
-    // Somebody took it between the question and the change.
-    if (sqlState(error) !== '23505') throw error;
-    throw new FieldErrors(takenReasons([violatedConstraint(error) === 'app_user_email' ? 'email' : 'phone']));
+    const late = lateReasons(error);
+    throw late ? new FieldErrors(late) : error;
   }
 }

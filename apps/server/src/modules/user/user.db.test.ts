@@ -58,7 +58,7 @@ describe('particulars', () => {
     const extra = { id: ben.id, account: 'root', accountType: 999, tenantId: ben.id, enabled: false, orgName: 'x', password_hash: 'x' };
     await update(amy, extra);
     expect(await rowOf(ben)).toEqual(before);
-    expect(await rowOf(amy)).toMatchObject({ account: 'amy', account_type: 777, tenant_id: amy.tenantId, enabled: true, org_name: null });
+    expect(await rowOf(amy)).toMatchObject({ account: 'amy', account_type: 888, tenant_id: amy.tenantId, enabled: true });
   });
 
   it('stay as they are when they are not sent, and go when null is', async () => {
@@ -91,8 +91,8 @@ describe('particulars', () => {
     await update(other, { phone: freshPhone(), email: 'taken@example.test' });
     const { phone } = (await rowOf(other)) as { phone: string };
     const taken = errorText('zh-cn', 'taken');
-    expect(fieldsOf(await update(amy, { phone, email: 'TAKEN@example.test', realName: ' ' }, 'zh-cn'))).toEqual({
-      realName: [errorText('zh-cn', 'required')],
+    expect(fieldsOf(await update(amy, { phone, email: 'TAKEN@example.test', birthday: '2023-02-29' }, 'zh-cn'))).toEqual({
+      birthday: [errorText('zh-cn', 'date')],
       phone: [taken],
       email: [taken],
     });

@@ -1,4 +1,5 @@
 import { allCalls } from '@seaberry/api-client';
+import { codesOf } from '@seaberry/api-client/contract';
 import { schemas } from '@seaberry/api-client/schemas';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Badge } from '@seaberry/ui/badge';
@@ -36,13 +37,17 @@ export const testInterface = (fetcher: typeof fetch): ScreenDefinition<ConsoleSe
 
 export const testInterfaceScreen = testInterface((...request) => fetch(...request));
 
+/** Deny by default, but for what asks for no code. */
+const holdsAny = (held: ReadonlySet<string>, codes: readonly string[]): boolean =>
+  codes.length === 0 || codes.some((code) => held.has(code));
+
 const nameOf = ({ controller, name }: Declared): string => `${controller}.${name}`;
 
 function Console({ fetcher }: { fetcher: typeof fetch }): ReactNode {
   const t = useTranslations('access');
   const { permissions } = useSession();
   const { search, setSearch } = useScreen<ConsoleSearch>();
-  const calls = allCalls().filter(({ meta: { permission } }) => !permission.includes(':') || permissions.has(permission));
+  const calls = allCalls().filter(({ meta: { permission } }) => holdsAny(permissions, codesOf(permission)));
   const chosen = calls.find((call) => nameOf(call) === search.call);
   const groups = [...new Set(calls.map(({ controller }) => controller))].map((controller) => ({
     label: controller,
@@ -90,6 +95,7 @@ function Bench({ chosen, fetcher }: { chosen: Declared | undefined; fetcher: typ
 
 function About({ call: { meta } }: { call: Declared }): ReactNode {
   const t = useTranslations('access');
+  const codes = codesOf(meta.permission);
   const who = { public: t('console.public'), 'signed-in': t('console.signedIn') };
   return (
     <div className="grid gap-2">
@@ -100,8 +106,8 @@ function About({ call: { meta } }: { call: Declared }): ReactNode {
       {/* The contract's own line, which is English. */}
       <p lang="en">{meta.doc}</p>
       <p>
-        {t('console.permission')}: {meta.permission in who ? who[meta.permission as keyof typeof who] : meta.permission}
-        {meta.audited && ` · ${t('console.changes')}`}
+        {t('console.permission')}: {codes.length > 0 ? codes.join(', ') : who[meta.permission as keyof typeof who]}
+        {meta.log === 'operation' && ` · ${t('console.changes')}`}
       </p>
     </div>
   );

@@ -1,0 +1,96 @@
+import { FieldErrors } from '../http/errors.ts';
+import type { Db, Row } from './port.ts';
+
+/** Collects the parameters of a statement; every value of a caller goes through here. */
+export class Values {
+  readonly values: unknown[] = [];
+
+  /** @returns the placeholder, e.g. `$3` */
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+/** `%` and `_` of what was typed mean themselves. */
+export const containing = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+
+/** Conditions of a filter; what was left empty narrows nothing. */
+export class Filter {
+  readonly params = new Values();
+  readonly where: string[] = [];
+
+  /** The column holds the text somewhere, in whatever case. */
+  contains(column: string, text: string | null | undefined): this {
+    if (text?.trim()) this.where.push(`${column} ilike ${this.params.add(containing(text))}`);
+    return this;
+  }
+
+  /** @param sql Of the placeholder, e.g. `(at) => \`l.create_time >= ${at}::timestamptz\`` */
+  with(value: unknown, sql: (placeholder: string) => string): this {
+    if (value !== null && value !== undefined && value !== '') this.where.push(sql(this.params.add(value)));
+    return this;
+  }
+
+  get sql(): string {
+    return this.where.length > 0 ? `where ${this.where.join(' and ')}` : '';
+  }
+}
+
+export interface ListQuery<R extends Row, Item> {
+  /** Columns, after `select`. */
+  select: string;
+  /** After `from`, without conditions. */
+  from: string;
+  filter: Filter;
+  /** What the list sorts by: field of the contract → column. A field that is not here is refused. */
+  sorts: Readonly<Record<string, string>>;
+  /** Order where none is asked for, e.g. `l.create_time desc`. */
+  usual: string;
+  /** Makes the order one: rows never change places between two pages. */
+  unique: string;
+  toItem(row: R): Item;
+}
+
+export interface PageInput {
+  page: number;
+  pageSize: number;
+  field?: string | null | undefined;
+  order?: string | null | undefined;
+}
+
+/** Totals stop here; the answer then says that there are more. */
+export const COUNT_CAP = 10_000;
+
+/** One page of a list, in the current unit. @throws FieldErrors for a field that the list does not sort by. */
+export async function listPage<R extends Row, Item>(db: Db, query: ListQuery<R, Item>, { page, pageSize, field, order }: PageInput) {
+  const { select, from, filter, sorts, usual, unique, toItem } = query;
+  if (field && !Object.hasOwn(sorts, field)) throw new FieldErrors({ field: ['invalid'] });
+  const direction = order === 'descending' ? 'desc' : 'asc';
+  const by = field ? `${sorts[field]} ${direction} nulls last` : usual;
+  const params = filter.params.values;
+  const [count] = await db.sql<{ total: number }>(
+    `select count(*)::int as total from (select from ${from} ${filter.sql} limit ${COUNT_CAP + 1}) counted`,
+    params,
+  );
+  const rows = await db.sql<R>(
+    `select ${select} from ${from} ${filter.sql} order by ${by}, ${unique} limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    params,
+  );
+  const counted = count?.total ?? 0;
+  const total = Math.min(counted, COUNT_CAP);
+  const totalPages = Math.ceil(total / pageSize);
+  return {
+    page,
+    pageSize,
+    total,
+    totalPages,
+    totalCapped: counted > COUNT_CAP,
+    hasPrevPage: page > 1,
+    hasNextPage: page < totalPages,
+    items: rows.map(toItem),
+  };
+}
+
+/** 1 enabled, 2 disabled. */
+export const statusOf = (enabled: boolean): 1 | 2 => (enabled ? 1 : 2);

@@ -1,0 +1,127 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { appUser, menu, role, tenant } from './core.ts';
+
+/**
+ * Who belongs where, and what was changed: organizations, positions, affiliations, custom data ranges, what a company may use at
+ * all, and the log of differences. All times are wall time; every table stands under row-level security.
+ */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
+
+/** Who made and changed a row, and when. */
+const changes = () => ({
+  createdBy: uuid('created_by'),
+  createTime: instant('create_time').notNull(),
+  updatedBy: uuid('updated_by'),
+  updateTime: instant('update_time').notNull(),
+});
+
+/** A node of a company's tree (product specification §3 "Organization"). Each company has one root, made with it. */
+export const org = pgTable(
+  'org',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenant.id, { onDelete: 'cascade' }),
+    parentId: uuid('parent_id'),
+    name: text('name').notNull(),
+    code: text('code').notNull(),
+    /** Code of the dictionary `org_type`. */
+    type: text('type'),
+    level: integer('level'),
+    orderNo: integer('order_no').notNull().default(100),
+    enabled: boolean('enabled').notNull().default(true),
+    remark: text('remark'),
+    ...changes(),
+  },
+  (row) => [uniqueIndex('org_code').on(row.tenantId, row.code), index('org_parent').on(row.parentId)],
+);
+
+/** What somebody is in an organization (product specification §3 "Position"). */
+export const jobPosition = pgTable(
+  'job_position',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenant.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    code: text('code').notNull(),
+    orderNo: integer('order_no').notNull().default(100),
+    enabled: boolean('enabled').notNull().default(true),
+    remark: text('remark'),
+    ...changes(),
+  },
+  (row) => [uniqueIndex('job_position_code').on(row.tenantId, row.code)],
+);
+
+/** Organizations somebody belongs to besides their own. */
+export const userOrg = pgTable(
+  'user_org',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    orgId: uuid('org_id')
+      .notNull()
+      .references(() => org.id),
+    posId: uuid('pos_id').references(() => jobPosition.id),
+    jobNumber: text('job_number'),
+    posLevel: text('pos_level'),
+    joinDate: date('join_date', { mode: 'string' }),
+  },
+  (row) => [primaryKey({ columns: [row.userId, row.orgId] }), index('user_org_of_org').on(row.orgId)],
+);
+
+/** The organizations of a role whose data range is a custom one. */
+export const roleOrg = pgTable(
+  'role_org',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => role.id, { onDelete: 'cascade' }),
+    orgId: uuid('org_id')
+      .notNull()
+      .references(() => org.id, { onDelete: 'cascade' }),
+  },
+  (row) => [primaryKey({ columns: [row.roleId, row.orgId] }), index('role_org_of_org').on(row.orgId)],
+);
+
+/** What a company may use at all, where that is less than everything (`tenant.menus_limited`). */
+export const tenantMenu = pgTable(
+  'tenant_menu',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenant.id, { onDelete: 'cascade' }),
+    menuId: uuid('menu_id')
+      .notNull()
+      .references(() => menu.id, { onDelete: 'cascade' }),
+    half: boolean('half').notNull().default(false),
+  },
+  (row) => [primaryKey({ columns: [row.tenantId, row.menuId] })],
+);
+
+/** Rows before and after a change, written by a trigger in the transaction of the change. Only what differs, never a secret. */
+export const diffLog = pgTable(
+  'diff_log',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: uuid('tenant_id'),
+    userId: uuid('user_id'),
+    account: text('account'),
+    /** `controller.call` */
+    call: text('call').notNull(),
+    correlationId: text('correlation_id'),
+    kind: text('kind', { enum: ['insert', 'update', 'delete'] }).notNull(),
+    tableName: text('table_name').notNull(),
+    rowId: text('row_id'),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    createTime: instant('create_time').notNull(),
+  },
+  (row) => [index('diff_log_of_tenant').on(row.tenantId, row.createTime, row.id)],
+);

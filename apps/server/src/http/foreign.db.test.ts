@@ -1,0 +1,209 @@
+import { allCalls, type CallName, type ControllerName } from '@seaberry/api-client/contract';
+import { schemas } from '@seaberry/api-client/schemas';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { makeCompany, type Company } from '../testing/company.ts';
+import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
+
+/*
+ * An id of another company gives the very answer of an id that does not exist, whatever the call. Every call that takes an id and works
+ * inside of a company must stand below: one that is missing fails the test.
+ */
+
+let server: TestServer;
+let own: Company;
+let caller: Account;
+/** What belongs to the other company. */
+const theirs = {} as Record<'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'notice' | 'file' | 'log' | 'diff' | 'scan', string>;
+/** The same of the caller's company, where a call needs a right one beside. */
+const ours = {} as Record<'user' | 'role' | 'org' | 'pos', string>;
+
+async function position(tenantId: string): Promise<string> {
+  const { db } = server.deps;
+  const id = uuid();
+  await db.unit('system', () =>
+    db.sql(`insert into job_position (id, tenant_id, name, code, create_time, update_time) values ($1, $2, 'Clerk', $3, now(), now())`, [
+      id,
+      tenantId,
+      `c${id.slice(-8)}`,
+    ]),
+  );
+  return id;
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { rateLimit: { signedIn: 100_000, anonymous: 100_000 } } });
+  const { db } = server.deps;
+  own = await makeCompany(server);
+  const other = await makeCompany(server);
+  caller = await server.person({ tenantId: own.tenantId, roles: ['admin'] });
+  const stranger = await server.person({ tenantId: other.tenantId, roles: ['admin'] });
+  const claims = await server.auth.mint.readAccess(stranger.accessToken);
+  const bill = { referenceNo: 'COSU7000000001', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
+  const answerOf = async (promise: ReturnType<TestServer['call']>) => (await promise).envelope?.result;
+  theirs.user = stranger.id;
+  theirs.role = await other.role('personal', { codes: ['oceanBill:page'] });
+  theirs.org = other.orgs.sales;
+  theirs.pos = await position(other.tenantId);
+  theirs.session = String(claims?.sessionId);
+  theirs.bill = String(((await answerOf(server.call('oceanBill', 'add', bill, { as: stranger }))) as { id: string }).id);
+  theirs.notice = String(await answerOf(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: stranger })));
+  theirs.file = uuid();
+  theirs.scan = uuid();
+  const first = async (table: string): Promise<string> => {
+    const [row] = await db.unit('system', () => db.sql<{ id: string }>(`select id from ${table} where tenant_id = $1`, [other.tenantId]));
+    return row?.id ?? uuid();
+  };
+  theirs.log = await first('audit_log');
+  theirs.diff = await first('diff_log');
+  ours.user = (await server.person({ tenantId: own.tenantId, roles: ['viewer'] })).id;
+  ours.role = await own.role('personal', { codes: ['oceanBill:page'] });
+  ours.org = own.orgs.sales;
+  ours.pos = await position(own.tenantId);
+});
+afterAll(() => server.close());
+
+const userForm = () => ({
+  realName: 'Ada',
+  phone: '13912345678',
+  birthday: '1990-01-01',
+  roleIdList: [ours.role],
+  orgId: ours.org,
+  posId: ours.pos,
+});
+
+type Make = (id: string) => unknown;
+type Case = readonly [kind: keyof typeof theirs, ...inputs: Make[]];
+const byId: Make = (id) => ({ id });
+const byUser: Make = (userId) => ({ userId });
+const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
+  sysUser: {
+    page: ['org', (orgId) => ({ orgId })],
+    add: ['role', (id) => ({ account: 'newcomer', ...userForm(), roleIdList: [id] })],
+    update: ['user', (id) => ({ id, ...userForm() })],
+    delete: ['user', byId],
+    setStatus: ['user', (id) => ({ id, status: 2 })],
+    resetPwd: ['user', byId],
+    unlockLogin: ['user', byId],
+    grantRole: ['user', (userId) => ({ userId, roleIdList: [ours.role] })],
+    ownRoleList: ['user', byUser],
+    ownExtOrgList: ['user', byUser],
+  },
+  sysRole: {
+    add: ['role', (id) => ({ name: 'n', code: 'c', menuIdList: [id] })],
+    update: ['role', (id) => ({ id, name: 'n', code: 'c' })],
+    delete: ['role', byId],
+    setStatus: ['role', (id) => ({ id, status: 2 })],
+    grantMenu: ['role', (id) => ({ id, menuIdList: [] })],
+    grantDataScope: ['role', (id) => ({ id, dataScope: 4 })],
+    ownMenuList: ['role', byId],
+    ownOrgList: ['role', byId],
+  },
+  sysOrg: {
+    list: ['org', byId],
+    add: ['org', (pid) => ({ pid, name: 'n', code: 'c' })],
+    update: ['org', (id) => ({ id, name: 'n', code: 'c' })],
+    delete: ['org', byId],
+  },
+  sysPos: { update: ['pos', (id) => ({ id, name: 'n', code: 'c' })], delete: ['pos', byId] },
+  sysOnlineUser: { forceOffline: ['session', (connectionId) => ({ connectionId })] },
+  sysLogOp: { detail: ['log', byId] },
+  sysLogEx: { detail: ['log', byId] },
+  sysLogDiff: { detail: ['diff', byId] },
+  sysAuth: { scanConfirm: ['scan', (id) => ({ id, step: 'scan' })] },
+  sysFile: { preview: ['file', byId] },
+  sysNotice: { setRead: ['notice', byId], public: ['notice', byId] },
+  oceanBill: {
+    page: ['bill', (id) => ({ ids: [id] })],
+    statusCount: ['bill', (id) => ({ ids: [id] })],
+    export: ['bill', (id) => ({ ids: [id], format: 'csv', columns: ['referenceNo'] })],
+    detail: ['bill', byId],
+    events: ['bill', byId],
+    notifications: ['bill', byId],
+    recognitionRecords: ['bill', byId],
+    update: [
+      'bill',
+      (id) => ({ id, referenceNo: 'COSU7', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' }),
+    ],
+    delete: ['bill', (id) => ({ ids: [id] })],
+    resubscribe: ['bill', (id) => ({ ids: [id] })],
+  },
+};
+
+/** More ids that a call takes beside the one it is about. */
+const BESIDE: readonly [ControllerName, string, keyof typeof theirs, Make][] = [
+  ['sysUser', 'add', 'org', (orgId) => ({ account: 'newcomer', ...userForm(), orgId })],
+  ['sysUser', 'add', 'pos', (posId) => ({ account: 'newcomer', ...userForm(), posId })],
+  ['sysUser', 'add', 'org', (orgId) => ({ account: 'newcomer', ...userForm(), extOrgIdList: [{ orgId, posId: ours.pos }] })],
+  ['sysUser', 'update', 'role', (role) => ({ id: ours.user, ...userForm(), roleIdList: [role] })],
+  ['sysUser', 'update', 'org', (orgId) => ({ id: ours.user, ...userForm(), orgId })],
+  ['sysUser', 'grantRole', 'role', (role) => ({ userId: ours.user, roleIdList: [role] })],
+  ['sysRole', 'grantDataScope', 'org', (org) => ({ id: ours.role, dataScope: 5, orgIdList: [org] })],
+  ['sysOrg', 'update', 'org', (pid) => ({ id: ours.org, pid, name: 'n', code: 'c' })],
+];
+
+const ID_FIELD = /^(id|ids|pid|\w+Id|\w+IdList)$/u;
+
+function takesId(controller: ControllerName, name: string): boolean {
+  const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
+  const schema = table[name]?.input;
+  if (!schema) return false;
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object };
+  return Object.keys(properties).some((key) => ID_FIELD.test(key));
+}
+
+const caseOf = (controller: ControllerName, name: string): Case | undefined =>
+  (CASES[controller] as Record<string, Case> | undefined)?.[name];
+
+const inCompany = allCalls().filter(({ meta }) => meta.permission !== 'public' && meta.reach !== 'platform');
+
+it('every call that takes an id is looked at', () => {
+  const missing = inCompany.flatMap(({ controller, name }) =>
+    takesId(controller, name) && !caseOf(controller, name) ? [`${controller}.${name}`] : [],
+  );
+  expect(missing).toEqual([]);
+});
+
+async function answerTo(controller: ControllerName, name: string, input: unknown) {
+  const { envelope, response } = await server.call(controller, name as never, input as never, { as: caller });
+  if (!envelope) return response.text();
+  const { code, message, result } = envelope;
+  return { code, message, result };
+}
+
+describe('an id of another company is an id that does not exist', () => {
+  const all = [
+    ...inCompany.flatMap(({ controller, name }) => {
+      const [kind, ...makes] = caseOf(controller, name) ?? [];
+      return kind ? makes.map((make) => [controller, name, kind, make] as const) : [];
+    }),
+    ...BESIDE,
+  ];
+  it.each(all)('%s.%s by its %s', async (controller, name, kind, make) => {
+    // An answer may name the id that was asked about; nothing else of it may differ.
+    const about = async (id: string): Promise<unknown> =>
+      JSON.parse(JSON.stringify(await answerTo(controller, name, make(id))).replaceAll(id, 'ID'));
+    const unknown = await about(uuid());
+    const foreign = await about(theirs[kind]);
+    expect(foreign).toEqual(unknown);
+    expect(foreign).not.toMatchObject({ code: 500 });
+    // What is no id at all is no record either, never an error of the database.
+    expect(await answerTo(controller, name, make('nothing'))).not.toMatchObject({ code: 500 });
+  });
+
+  it('and nothing of the other company has changed', async () => {
+    const { db } = server.deps;
+    const counts = await db.unit('system', () =>
+      db.sql(
+        `select (select count(*)::int from app_user where id = $1 and enabled) as users, (select count(*)::int from role where id = $2 and enabled) as roles,
+           (select count(*)::int from org where id = $3 and name = 'Sales') as orgs, (select count(*)::int from job_position where id = $4) as positions,
+           (select count(*)::int from auth_session where id = $5 and revoked_at is null) as sessions,
+           (select count(*)::int from ocean_bill where id = $6 and deleted_at is null) as bills,
+           (select count(*)::int from notice where id = $7 and status = 0) as notices`,
+        [theirs.user, theirs.role, theirs.org, theirs.pos, theirs.session, theirs.bill, theirs.notice],
+      ),
+    );
+    expect(counts).toEqual([{ users: 1, roles: 1, orgs: 1, positions: 1, sessions: 1, bills: 1, notices: 1 }]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Db } from '../db/port.ts';
+
+/** How long an answer is believed: a page asks on every load. */
+const BELIEVED_MS = 15_000;
+
+/** Origin of an address outside; null for what is none. */
+export function originOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, origin } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? origin : null;
+}
+
+/** The hosts whose pages the menu shows inside of the frame: what the policy of our page lets in, and nothing else. */
+export function createFrameHosts(db: Db, now: () => number = Date.now): () => Promise<readonly string[]> {
+  let known: { hosts: Promise<readonly string[]>; until: number } | null = null;
+  const ask = async (): Promise<readonly string[]> => {
+    const rows = await db.unit('system', () =>
+      db.sql<{ out_link: string }>('select distinct out_link from menu where iframe and enabled and out_link is not null'),
+    );
+    return [...new Set(rows.flatMap((row) => originOf(row.out_link) ?? []))].toSorted();
+  };
+  return async () => {
+    if (known && known.until > now()) return known.hosts;
+    const hosts = ask();
+    known = { hosts, until: now() + BELIEVED_MS };
+    try {
+      return await hosts;
+    } catch {
+      // Without a database there is no menu either; the page itself must come.
+      known = null;
+      return [];
+    }
+  };
+}

@@ -1,0 +1,128 @@
+import { allCalls, codesOf, permissionCodes, type DeclaredCall } from '@seaberry/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMint } from '../modules/auth/tokens.ts';
+import { orphanCodes } from '../modules/menu/catalogue.ts';
+import { makeCompany } from '../testing/company.ts';
+import { SECRET, startTestServer, type Account, type TestServer } from '../testing/server.ts';
+
+/*
+ * Every call of the contract × every kind of caller, against what the call itself declares. Whoever may not is refused before the input
+ * is looked at, so that none is needed. A call without a declaration fails here.
+ */
+
+const CALLERS = [
+  'anonymous',
+  'expired',
+  'noRole',
+  'viewer',
+  'all',
+  'departmentAndBelow',
+  'department',
+  'personal',
+  'custom',
+  'admin',
+  'otherTenantAdmin',
+  'impostor',
+  'platform',
+] as const;
+type Caller = (typeof CALLERS)[number];
+
+let server: TestServer;
+const people = {} as Record<Caller, Pick<Account, 'accessToken'> | null>;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { rateLimit: { signedIn: 100_000, anonymous: 100_000 } } });
+  const company = await makeCompany(server);
+  const { tenantId, orgs } = company;
+  const expired = await server.person({ tenantId });
+  const past = createMint({ secret: SECRET, accessMinutes: 10, refreshMinutes: 20, now: () => Date.now() - 3_600_000 });
+  const claims = await server.auth.mint.readAccess(expired.accessToken);
+  people.anonymous = null;
+  people.expired = await past.issue({
+    sessionId: String(claims?.sessionId),
+    userId: expired.id,
+    tenantId,
+    account: expired.account,
+    realName: null,
+    accountType: 777,
+    orgName: null,
+  });
+  people.noRole = await company.person('sales');
+  people.viewer = await server.person({ tenantId, roles: ['viewer'] });
+  for (const width of ['all', 'departmentAndBelow', 'department', 'personal'] as const) {
+    people[width] = await company.person('sales', await company.role(width));
+  }
+  people.custom = await company.person('sales', await company.role('custom', { orgs: [orgs.ops] }));
+  people.admin = await server.person({ tenantId, roles: ['admin'] });
+  people.otherTenantAdmin = await server.person({ roles: ['admin'] });
+  people.impostor = await impostor(tenantId);
+  people.platform = await server.person({ roles: ['platform'] });
+});
+afterAll(() => server.close());
+
+/** Somebody who got hold of the role of the installation's administrators without being one. */
+async function impostor(tenantId: string): Promise<Account> {
+  const person = await server.person({ tenantId, roles: ['platform'] });
+  await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [person.id]));
+  return person;
+}
+
+const VIEWER_CODES = ['oceanBill:page', 'oceanBill:detail', 'oceanBill:export'];
+const PLATFORM_CODES = new Set([
+  ...allCalls().flatMap(({ meta }) => (meta.reach === 'platform' ? codesOf(meta.permission) : [])),
+  'sysMenu:list',
+]);
+
+/** Codes each caller holds: said here once more, by hand, and not read from what is tested. */
+function codesHeld(caller: Caller): readonly string[] {
+  if (caller === 'anonymous' || caller === 'expired' || caller === 'noRole') return [];
+  if (caller === 'viewer') return VIEWER_CODES;
+  if (caller === 'platform') return permissionCodes();
+  // A role of a company that was given everything holds everything but what is the installation's.
+  return permissionCodes().filter((code) => !PLATFORM_CODES.has(code));
+}
+
+function expected({ meta }: DeclaredCall, caller: Caller): 'in' | 401 | 403 {
+  if (meta.permission === 'public') return 'in';
+  if (caller === 'anonymous' || caller === 'expired') return 401;
+  if (meta.reach === 'platform' && caller !== 'platform') return 403;
+  if (meta.permission === 'signed-in') return 'in';
+  const codes = codesOf(meta.permission);
+  expect(codes.length, 'a call without a declared permission').toBeGreaterThan(0);
+  return codes.some((code) => codesHeld(caller).includes(code)) ? 'in' : 403;
+}
+
+/** Calls that end what the other cases need, or say nothing by an envelope. */
+const spoils = ({ controller, name }: DeclaredCall): boolean => `${controller}.${name}` === 'sysAuth.logout';
+
+describe.each(CALLERS)('%s', (caller) => {
+  it.each(allCalls().map((call) => [`${call.controller}.${call.name}`, call] as const))('%s', async (_, call) => {
+    const wanted = expected(call, caller);
+    if (spoils(call) && wanted === 'in') return expect(people[caller]).not.toBeNull();
+    const { envelope, response } = await server.call(call.controller, call.name as never, undefined, { as: people[caller] });
+    if (wanted === 'in') expect([401, 403, 500]).not.toContain(envelope?.code);
+    else expect(envelope?.code).toBe(wanted);
+    await response.body?.cancel();
+    return undefined;
+  });
+});
+
+describe('codes', () => {
+  it('each have a button, without which nobody could ever hold them', () => {
+    expect(orphanCodes()).toEqual([]);
+  });
+
+  it('of the installation are never held by a company, whatever its roles are given', async () => {
+    const held = async (caller: Caller) =>
+      (await server.call('sysMenu', 'ownBtnPermList', undefined, { as: people[caller] })).envelope?.result as string[];
+    for (const caller of ['all', 'admin', 'impostor'] as const) {
+      expect(
+        (await held(caller)).filter((code) => PLATFORM_CODES.has(code)),
+        caller,
+      ).toEqual([]);
+    }
+    expect(await held('platform')).toEqual(permissionCodes());
+    expect(await held('viewer')).toEqual(VIEWER_CODES.toSorted());
+    expect(await held('noRole')).toEqual([]);
+  });
+});

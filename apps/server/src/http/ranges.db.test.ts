@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCompany, type Company } from '../testing/company.ts';
+import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
+
+/** Data ranges (product specification §3 "Role"): who sees which bills, people and log rows, by whatever call. */
+
+let server: TestServer;
+let company: Company;
+const WIDTHS = ['all', 'departmentAndBelow', 'department', 'personal', 'custom'] as const;
+type Width = (typeof WIDTHS)[number];
+const seer = {} as Record<Width, Account>;
+/** Bill by who added it. */
+const bills = {} as Record<'root' | 'sales' | 'salesEast' | 'ops' | Width, string>;
+const adders = {} as Record<'root' | 'sales' | 'salesEast' | 'ops', Account>;
+
+let number = 6_000_000_000;
+const bill = () => ({
+  referenceNo: `COSU${(number += 1)}`,
+  carrierCode: 'COSU',
+  serviceType: 'CY/CY',
+  customerService: 'Amy',
+  polCode: 'CNSHA',
+});
+
+async function track(person: Account): Promise<string> {
+  const { envelope } = await server.call('oceanBill', 'add', bill(), { as: person });
+  return String((envelope?.result as { id: string }).id);
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { rateLimit: { signedIn: 100_000, anonymous: 100_000 } } });
+  company = await makeCompany(server);
+  const adding = await company.role('personal', { codes: ['oceanBill:add', 'oceanBill:page'] });
+  for (const org of ['root', 'sales', 'salesEast', 'ops'] as const) {
+    adders[org] = await company.person(org, adding);
+    bills[org] = await track(adders[org]);
+  }
+  for (const width of WIDTHS) {
+    seer[width] = await company.person('sales', await company.role(width, { orgs: width === 'custom' ? [company.orgs.ops] : [] }));
+    bills[width] = await track(seer[width]);
+  }
+});
+afterAll(() => server.close());
+
+/** Those who see sit in Sales themselves, so that their own bills are Sales bills. */
+const OF_SALES = ['sales', ...WIDTHS] as const;
+const SEEN: Record<Width, readonly (keyof typeof bills)[]> = {
+  all: ['root', 'salesEast', 'ops', ...OF_SALES],
+  departmentAndBelow: ['salesEast', ...OF_SALES],
+  department: OF_SALES,
+  personal: ['personal'],
+  custom: ['ops', 'custom'],
+};
+
+const result = async <T>(promise: ReturnType<TestServer['call']>): Promise<T> => (await promise).envelope?.result as T;
+const idsOf = (width: Width): string[] => SEEN[width].map((key) => bills[key]).toSorted();
+
+describe.each(WIDTHS)('a range of %s', (width) => {
+  it('lists, counts and finds the bills in it, and no others', async () => {
+    const as = seer[width];
+    const page = await result<{ total: number; items: { id: string }[] }>(server.call('oceanBill', 'page', { pageSize: 100 }, { as }));
+    expect(page.items.map(({ id }) => id).toSorted()).toEqual(idsOf(width));
+    expect(page.total).toBe(SEEN[width].length);
+    const found = await result<{ total: number; items: unknown[] }>(server.call('oceanBill', 'page', { keyword: 'COSU' }, { as }));
+    expect([found.total, found.items.length]).toEqual([SEEN[width].length, SEEN[width].length]);
+    const counts = await result<{ all: number }>(server.call('oceanBill', 'statusCount', {}, { as }));
+    expect(counts.all).toBe(SEEN[width].length);
+  });
+
+  it('exports the same', async () => {
+    const { response } = await server.call('oceanBill', 'export', { format: 'csv', columns: ['referenceNo'] }, { as: seer[width] });
+    expect((await response.text()).trim().split('\n')).toHaveLength(SEEN[width].length + 1);
+  });
+
+  it('answers for a bill outside of it as for one that does not exist', async () => {
+    const outside = (Object.keys(bills) as (keyof typeof bills)[]).filter((key) => !SEEN[width].includes(key));
+    const gone = await server.call('oceanBill', 'detail', { id: '00000000-0000-7000-8000-00000000dead' }, { as: seer[width] });
+    for (const key of outside) {
+      for (const call of ['detail', 'events', 'notifications', 'recognitionRecords'] as const) {
+        const answer = await server.call('oceanBill', call, { id: bills[key] } as never, { as: seer[width] });
+        expect(answer.envelope?.message, `${call} of ${key}`).toBe(gone.envelope?.message);
+      }
+      await server.call('oceanBill', 'delete', { ids: [bills[key]] }, { as: seer[width] });
+      await server.call('oceanBill', 'resubscribe', { ids: [bills[key]] }, { as: seer[width] });
+    }
+    const { db } = server.deps;
+    const [left] = await db.unit('system', () =>
+      db.sql<{ n: number }>('select count(*)::int as n from ocean_bill where tenant_id = $1 and deleted_at is null', [company.tenantId]),
+    );
+    expect(left?.n).toBe(Object.keys(bills).length);
+  });
+
+  it('lists the people in it, and always oneself', async () => {
+    const as = seer[width];
+    const page = await result<{ items: { id: string }[] }>(server.call('sysUser', 'page', { pageSize: 100 }, { as }));
+    const people = page.items.map(({ id }) => id);
+    expect(people).toContain(as.id);
+    const expected = { all: 9, departmentAndBelow: 7, department: 6, personal: 1, custom: 2 }[width];
+    expect(people).toHaveLength(expected);
+  });
+
+  it('narrows the logs to the people in it', async () => {
+    const as = seer[width];
+    const page = await result<{ items: { account: string; actionName: string }[] }>(
+      server.call('sysLogOp', 'page', { pageSize: 200, actionName: 'add' }, { as }),
+    );
+    const accounts = new Set(page.items.map(({ account }) => account));
+    expect(accounts.has(as.account)).toBe(true);
+    expect(accounts.size).toBe({ all: 9, departmentAndBelow: 7, department: 6, personal: 1, custom: 2 }[width]);
+  });
+});
+
+it('a number that another department tracks is a duplicate, and tells nothing else', async () => {
+  const { db } = server.deps;
+  const [ops] = await db.unit('system', () =>
+    db.sql<{ reference_no: string }>('select reference_no from ocean_bill where id = $1', [bills.ops]),
+  );
+  const again = { ...bill(), referenceNo: String(ops?.reference_no) };
+  const { envelope } = await server.call('oceanBill', 'addBatch', { rows: [again] }, { as: seer.personal });
+  expect(envelope?.result).toMatchObject({ created: 0, charged: 0, rows: [{ status: 'duplicate', id: null }] });
+});
+
+it('a person of several roles sees what they give together', async () => {
+  const both = await company.person('ops', await company.role('department'), await company.role('custom', { orgs: [company.orgs.root] }));
+  const page = await result<{ items: { id: string }[] }>(server.call('oceanBill', 'page', { pageSize: 100 }, { as: both }));
+  expect(page.items.map(({ id }) => id).toSorted()).toEqual([bills.ops, bills.root].toSorted());
+});
+
+it('affiliated organizations count like the own one', async () => {
+  const { db } = server.deps;
+  const person = await company.person('ops', await company.role('department'));
+  await db.unit('system', () =>
+    db.sql('insert into user_org (tenant_id, user_id, org_id) values ($1, $2, $3)', [company.tenantId, person.id, company.orgs.root]),
+  );
+  const page = await result<{ items: { id: string }[] }>(server.call('oceanBill', 'page', { pageSize: 100 }, { as: person }));
+  expect(page.items.map(({ id }) => id).toSorted()).toEqual([bills.ops, bills.root].toSorted());
+});
+
+it('a role that loses its range narrows open sessions at once', async () => {
+  const admin = await server.person({ tenantId: company.tenantId, roles: ['admin'] });
+  const role = await company.role('all');
+  const person = await company.person('ops', role);
+  const seen = async () => (await result<{ total: number }>(server.call('oceanBill', 'page', { pageSize: 100 }, { as: person }))).total;
+  expect(await seen()).toBe(Object.keys(bills).length);
+  const { envelope } = await server.call('sysRole', 'grantDataScope', { id: role, dataScope: 4 }, { as: admin });
+  expect(envelope?.code).toBe(200);
+  expect(await seen()).toBe(0);
+});

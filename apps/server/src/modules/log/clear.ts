@@ -1,0 +1,15 @@
+import type { Db } from '../../db/port.ts';
+
+export const LOGS = ['operation', 'visit', 'exception', 'difference'] as const;
+export type Log = (typeof LOGS)[number];
+
+/**
+ * In a unit of the system: removes the rows of a log from before a time. Nobody has the right to delete a row: there is this way alone.
+ *
+ * @param before ISO 8601; all of them when left out
+ * @returns how many went
+ */
+export async function clearLog(db: Db, log: Log, before = 'infinity'): Promise<number> {
+  const [gone] = await db.sql<{ count: number }>('select seaberry.clear_log($1, $2::timestamptz)::int as count', [log, before]);
+  return gone?.count ?? 0;
+}

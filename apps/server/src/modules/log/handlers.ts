@@ -1,0 +1,44 @@
+import type { Scope } from '../../db/port.ts';
+import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
+import { detailOf, newestVisits, pageOfCalls, pageOfVisits } from './calls.ts';
+import { changeDetail, pageOfChanges } from './changes.ts';
+import { clearLog, type Log } from './clear.ts';
+
+/** Administrators of the installation read of all companies, and what belongs to none; everybody else of their own, in their range. */
+const readable = (context: CallContext): Scope => (callerOf(context).platform ? 'system' : scopeOf(context));
+
+/** The caller decides whose rows are read, so that each reading opens its own unit. */
+const reading = <Input, Result>(read: (input: Input, context: CallContext) => Promise<Result>) =>
+  outside((input: Input, context: CallContext) => context.deps.db.unit(readable(context), () => read(input, context)));
+
+/** Clearing reaches over companies: the kernel lets nobody else come here, and the unit is one of the system. */
+const clearing = (log: Log) => async (_: unknown, context: CallContext) => {
+  await clearLog(context.deps.db, log);
+  return null;
+};
+
+/** The four logs (product specification §1, §2). */
+export function logHandlers(): Pick<Handlers, 'sysLogVis' | 'sysLogOp' | 'sysLogEx' | 'sysLogDiff'> {
+  return {
+    sysLogVis: {
+      page: reading((input, { deps }) => pageOfVisits(deps.db, input)),
+      list: reading((_, { deps }) => newestVisits(deps.db)),
+      clear: clearing('visit'),
+    },
+    sysLogOp: {
+      page: reading((input, { deps }) => pageOfCalls(deps.db, 'operation', input)),
+      detail: reading(({ id }, { deps }) => detailOf(deps.db, 'operation', id)),
+      clear: clearing('operation'),
+    },
+    sysLogEx: {
+      page: reading((input, { deps }) => pageOfCalls(deps.db, 'exception', input)),
+      detail: reading(({ id }, { deps }) => detailOf(deps.db, 'exception', id)),
+      clear: clearing('exception'),
+    },
+    sysLogDiff: {
+      page: reading((input, { deps }) => pageOfChanges(deps.db, input)),
+      detail: reading(({ id }, { deps }) => changeDetail(deps.db, id)),
+      clear: clearing('difference'),
+    },
+  };
+}

@@ -1,0 +1,303 @@
+import type { CallLogRow, DiffLogRow, VisitLogRow } from '@seaberry/api-client/schemas';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCompany, type Company } from '../../testing/company.ts';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let company: Company;
+let root: Account;
+let amy: Account;
+let ben: Account;
+let stranger: Account;
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await makeCompany(server);
+  root = await server.person({ roles: ['platform'] });
+  amy = await server.person({ tenantId: company.tenantId });
+  ben = await company.person('sales', await company.role('department'));
+  stranger = await server.person();
+});
+afterAll(() => server.close());
+
+type Log = 'sysLogVis' | 'sysLogOp' | 'sysLogEx' | 'sysLogDiff';
+const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+
+interface Written {
+  kind: 'operation' | 'visit' | 'exception';
+  call: string;
+  outcome?: string;
+  who?: Account | null;
+  at?: string;
+  ms?: number;
+  ip?: string;
+  agent?: string | null;
+  input?: unknown;
+  exception?: string | null;
+}
+async function write({
+  kind,
+  call,
+  outcome = 'ok',
+  who = amy,
+  at = '2020-05-05T10:00:00Z',
+  ms = 5,
+  ip = '10.0.0.1',
+  agent = null,
+  input = null,
+  exception = null,
+}: Written) {
+  const id = uuid();
+  await sql(
+    `insert into audit_log (id, tenant_id, user_id, account, real_name, kind, call, outcome, input, ip, user_agent, correlation_id, duration_ms, message, exception, create_time)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, 'trace-1', $12, $13, $13, $14)`,
+    [
+      id,
+      who?.tenantId ?? null,
+      who?.id ?? null,
+      who?.account ?? 'nobody',
+      who ? 'Amy Chen' : null,
+      kind,
+      call,
+      outcome,
+      JSON.stringify(input),
+      ip,
+      agent,
+      ms,
+      exception,
+      at,
+    ],
+  );
+  return id;
+}
+const answerOf = async (log: Log, input: object, as: Account) => (await server.call(log, 'page', input, { as })).envelope;
+/** Of the year of what these tests write, so that what the calls of the tests themselves leave stays out. */
+const ids = async (log: Log, input: object = {}, as = amy): Promise<string[]> => {
+  const given = { startTime: '2020-01-01T00:00:00Z', endTime: '2020-12-31T00:00:00Z', ...input };
+  const answer = (await answerOf(log, given, as))?.result as unknown as { items: { id: string }[] };
+  return answer.items.map(({ id }) => id);
+};
+const first = async <Row>(log: Log, input: object, as = amy): Promise<Row | undefined> => {
+  const result = (await answerOf(log, input, as))?.result as unknown as { items: Row[] };
+  return result.items[0];
+};
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
+
+describe('a row', () => {
+  it('of a visit tells who, whence, with what and how it went', async () => {
+    const id = await write({ kind: 'visit', call: 'sysAuth.login', agent: FIREFOX, ms: 42, ip: '203.0.113.7' });
+    const row = await first<VisitLogRow>('sysLogVis', { remoteIp: '113.7' });
+    expect(row).toEqual({
+      id,
+      controllerName: 'sysAuth',
+      actionName: 'login',
+      displayTitle: 'Signs in',
+      status: '200',
+      remoteIp: '203.0.113.7',
+      location: null,
+      longitude: null,
+      latitude: null,
+      browser: 'Firefox 128',
+      os: 'Linux',
+      elapsed: 42,
+      logDateTime: '2020-05-05T10:00:00.000Z',
+      account: amy.account,
+      realName: 'Amy Chen',
+    });
+    const refused = await write({ kind: 'visit', call: 'sysAuth.login', outcome: 'D1000' });
+    expect(await ids('sysLogVis', { status: 'd1000' })).toEqual([refused]);
+    expect(await ids('sysLogVis', { status: '200' })).toEqual([id]);
+  });
+
+  it('of an operation tells the call and, in its detail, the input without secrets', async () => {
+    const { envelope } = await server.call(
+      'sysRole',
+      'add',
+      { name: 'Night shift', code: 'night' },
+      { as: amy, headers: { 'X-Correlation-Id': 'night-shift-1' } },
+    );
+    expect(envelope?.code).toBe(200);
+    const row = await first<CallLogRow>('sysLogOp', { actionName: 'ADD', controllerName: 'sysrole' });
+    expect(row).toMatchObject({
+      controllerName: 'sysRole',
+      actionName: 'add',
+      displayTitle: 'Makes a role',
+      httpMethod: 'POST',
+      requestUrl: '/api/sysRole/add',
+      status: '200',
+      requestParam: null,
+      account: amy.account,
+    });
+    const { envelope: detail } = await server.call('sysLogOp', 'detail', { id: String(row?.id) }, { as: amy });
+    const read = detail?.result as unknown as CallLogRow;
+    expect(JSON.parse(String(read.requestParam))).toMatchObject({ name: 'Night shift' });
+    expect(read.traceId).toBeTruthy();
+  });
+
+  it('of a failure of ours has its whole trace in the detail, of a call that there is no longer what is known', async () => {
+    const trace = `Error: sunk\n${'    at somewhere\n'.repeat(60)}`;
+    const id = await write({ kind: 'exception', call: 'sysGone.sink', outcome: 'internal', exception: trace, input: { deep: 1 } });
+    const row = await first<CallLogRow>('sysLogEx', { status: 'internal' });
+    expect(row).toMatchObject({
+      id,
+      controllerName: 'sysGone',
+      actionName: 'sink',
+      displayTitle: null,
+      httpMethod: null,
+      requestUrl: null,
+    });
+    expect(row?.exception).toHaveLength(300);
+    const { envelope } = await server.call('sysLogEx', 'detail', { id }, { as: amy });
+    expect(envelope?.result).toMatchObject({ exception: trace, message: trace, requestParam: '{"deep":1}', traceId: 'trace-1' });
+  });
+
+  it('of a difference tells what was, what is, and which call did it', async () => {
+    const { envelope } = await server.call('company', 'update', { name: 'Renamed', abbreviation: null, number: null }, { as: amy });
+    expect(envelope?.code).toBe(200);
+    const row = await first<DiffLogRow>('sysLogDiff', { diffType: 'UPDATE', actionName: 'company.' });
+    expect(row).toMatchObject({
+      diffType: 'update',
+      businessData: `tenant/${company.tenantId}`,
+      actionName: 'company.update',
+      account: amy.account,
+      realName: 'Amy Chen',
+      sql: null,
+      parameters: null,
+    });
+    expect(JSON.parse(String(row?.afterData))).toEqual({ name: 'Renamed' });
+    expect(Object.keys(JSON.parse(String(row?.beforeData)) as object)).toEqual(['name']);
+    const { envelope: detail } = await server.call('sysLogDiff', 'detail', { id: String(row?.id) }, { as: amy });
+    expect(detail?.result).toEqual(row);
+  });
+});
+
+describe('a page', () => {
+  it('is narrowed by times as instants, person, duration, call and address, and sorted by what it shows', async () => {
+    const early = await write({ kind: 'operation', call: 'sysPos.add', at: '2020-03-01T00:30:00+08:00', ms: 900, ip: '198.51.100.1' });
+    const late = await write({ kind: 'operation', call: 'sysPos.delete', at: '2020-03-02T12:00:00Z', ms: 20, outcome: 'D6001', who: ben });
+    const within = (startTime: string, endTime: string) => ids('sysLogOp', { startTime, endTime });
+    expect(await within('2020-02-29T16:30:00Z', '2020-02-29T16:30:00Z')).toEqual([early]);
+    expect(await within('2020-03-01T00:30:00+08:00', '2020-03-02T13:00:00+01:00')).toEqual([late, early]);
+    expect(await within('2020-02-29T16:30:00.001Z', '2020-03-31T00:00:00Z')).toEqual([late]);
+    expect(await ids('sysLogOp', { account: ben.account })).toEqual([late]);
+    expect(await ids('sysLogOp', { elapsed: 900 })).toEqual([early]);
+    expect(await ids('sysLogOp', { actionName: 'delete' })).toEqual([late]);
+    expect(await ids('sysLogOp', { controllerName: '%' })).toEqual([]);
+    expect(await ids('sysLogOp', { remoteIp: '198.51' })).toEqual([early]);
+    expect(await ids('sysLogOp', { status: 'D6001' })).toEqual([late]);
+    for (const field of ['logDateTime', 'account', 'realName', 'remoteIp', 'status', 'controllerName', 'actionName'])
+      expect((await ids('sysLogOp', { field })).length, field).toBe(2);
+    expect(await ids('sysLogOp', { field: 'elapsed', order: 'descending' })).toEqual([early, late]);
+    expect(await ids('sysLogOp', { field: 'elapsed', order: 'ascending' })).toEqual([late, early]);
+  });
+
+  it('refuses what is no date and what it does not sort by', async () => {
+    for (const log of ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const) {
+      const dates = await answerOf(log, { startTime: '2020-02-31', endTime: 'tomorrow' }, amy);
+      expect(JSON.parse(String(dates?.message))).toEqual({ startTime: ['This is not a date.'], endTime: ['This is not a date.'] });
+      for (const field of ['input', 'create_time desc; drop table audit_log', 'constructor']) {
+        expect(JSON.parse(String((await answerOf(log, { field }, amy))?.message))).toEqual({ field: ['This is not valid.'] });
+      }
+    }
+  });
+
+  it('the newest visits come as short rows, at most two hundred', async () => {
+    await sql(
+      `insert into audit_log (id, tenant_id, user_id, real_name, kind, call, outcome, correlation_id, duration_ms, create_time)
+       select gen_random_uuid(), $1, $2, 'Amy Chen', 'visit', 'sysAuth.logout', 'ok', '-', 1, '2019-01-01'::timestamptz from generate_series(1, 210)`,
+      [amy.tenantId, amy.id],
+    );
+    const { envelope } = await server.call('sysLogVis', 'list', undefined, { as: amy });
+    const rows = envelope?.result as unknown as unknown[];
+    expect(rows).toHaveLength(200);
+    expect(rows[0]).toEqual({
+      location: null,
+      longitude: null,
+      latitude: null,
+      realName: 'Amy Chen',
+      logDateTime: expect.stringMatching(/Z$/u),
+    });
+  });
+});
+
+describe('whose rows', () => {
+  const AT = '2020-08-08T08:00:00Z';
+  const of = async (log: Log, as: Account) => (await ids(log, { startTime: AT, endTime: AT }, as)).toSorted();
+
+  it('are those of the company for whoever sees it, of the department for whoever sees that, of all for whoever runs the installation', async () => {
+    for (const [log, kind] of [
+      ['sysLogVis', 'visit'],
+      ['sysLogOp', 'operation'],
+      ['sysLogEx', 'exception'],
+    ] as const) {
+      const write1 = (who: Account | null) => write({ kind, call: 'sysAuth.logout', at: AT, who });
+      const [amys, bens, strangers, nobodys] = [await write1(amy), await write1(ben), await write1(stranger), await write1(null)];
+      expect(await of(log, amy)).toEqual([amys, bens].toSorted());
+      expect(await of(log, ben)).toEqual([bens]);
+      expect(await of(log, stranger)).toEqual([strangers]);
+      expect(await of(log, root)).toEqual([amys, bens, strangers, nobodys].toSorted());
+    }
+  });
+
+  it('holds for details, too: what lies outside is what there is not', async () => {
+    const id = await write({ kind: 'operation', call: 'sysPos.add', who: amy });
+    const detail = (log: 'sysLogOp' | 'sysLogEx' | 'sysLogDiff', given: string, as: Account) =>
+      server.call(log, 'detail', { id: given }, { as }).then(({ envelope }) => envelope);
+    expect((await detail('sysLogOp', id, amy))?.code).toBe(200);
+    expect((await detail('sysLogOp', id, root))?.code).toBe(200);
+    for (const as of [ben, stranger]) expect((await detail('sysLogOp', id, as))?.message).toContain('[D1002]');
+    expect((await detail('sysLogEx', id, amy))?.message).toContain('[D1002]');
+    for (const log of ['sysLogOp', 'sysLogEx', 'sysLogDiff'] as const)
+      expect((await detail(log, "x' or true --", amy))?.message).toContain('[D1002]');
+  });
+
+  it('holds for differences', async () => {
+    const rows = await sql('select id, account from diff_log where account = $1', [amy.account]);
+    expect(rows.length).toBeGreaterThan(0);
+    const seen = async (as: Account): Promise<number> => {
+      const result = (await answerOf('sysLogDiff', { account: amy.account }, as))?.result as unknown as { total: number };
+      return result.total;
+    };
+    expect(await seen(amy)).toBe(rows.length);
+    expect(await seen(root)).toBe(rows.length);
+    expect(await seen(ben)).toBe(0);
+    expect(await seen(stranger)).toBe(0);
+  });
+
+  it('nobody without the code sees any', async () => {
+    const viewer = await server.person({ tenantId: company.tenantId, roles: ['viewer'] });
+    for (const log of ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const)
+      expect((await answerOf(log, {}, viewer))?.code).toBe(403);
+  });
+});
+
+describe('clearing', () => {
+  const clear = async (log: Log, as: Account) => (await server.call(log, 'clear', undefined, { as })).envelope;
+  const left = async (kind: string) => (await sql('select call from audit_log where kind = $1', [kind])).map(({ call }) => call);
+
+  it('is for whoever runs the installation', async () => {
+    const impostor = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
+    await sql('update app_user set account_type = 888 where id = $1', [impostor.id]);
+    for (const as of [amy, impostor]) {
+      for (const log of ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const) expect((await clear(log, as))?.code).toBe(403);
+    }
+    expect((await left('visit')).length).toBeGreaterThan(0);
+  });
+
+  it('empties one log of every company, and is in the operation log itself', async () => {
+    const operations = await left('operation');
+    for (const [log, kind] of [
+      ['sysLogVis', 'visit'],
+      ['sysLogEx', 'exception'],
+    ] as const) {
+      expect(await clear(log, root)).toMatchObject({ code: 200, result: null });
+      expect(await left(kind)).toEqual([]);
+    }
+    expect((await left('operation')).length).toBe(operations.length + 2);
+    expect(await clear('sysLogDiff', root)).toMatchObject({ code: 200 });
+    expect(await sql('select 1 from diff_log')).toEqual([]);
+    expect(await clear('sysLogOp', root)).toMatchObject({ code: 200 });
+    expect(await left('operation')).toEqual(['sysLogOp.clear']);
+  });
+});

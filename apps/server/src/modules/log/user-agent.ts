@@ -1,0 +1,52 @@
+/** The browser and the system that a user agent names itself to be; null where it says nothing that people would know. */
+export interface UserAgent {
+  /** With its main version, e.g. `Firefox 128`. */
+  browser: string | null;
+  os: string | null;
+}
+
+/** The first that fits counts: most browsers name those before them, too. */
+const BROWSERS: readonly (readonly [name: string, version: RegExp])[] = [
+  ['WeChat', /MicroMessenger\/(\d+)/u],
+  ['Edge', /(?:Edg|EdgA|EdgiOS|Edge)\/(\d+)/u],
+  ['Opera', /(?:OPR|Opera)\/(\d+)/u],
+  ['Samsung Internet', /SamsungBrowser\/(\d+)/u],
+  ['Firefox', /(?:Firefox|FxiOS)\/(\d+)/u],
+  ['Chrome', /(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/u],
+  ['Safari', /Version\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari\//u],
+  ['Internet Explorer', /(?:MSIE |Trident\/.*rv:)(\d+)/u],
+  ['curl', /^curl\/(\d+)/u],
+  ['Node.js', /^(?:node|undici)(?:\/(\d+))?$/u],
+];
+
+/** Windows 11 calls itself 10: so does every browser there. */
+const WINDOWS: Readonly<Record<string, string>> = { '10.0': '10 or 11', '6.3': '8.1', '6.2': '8', '6.1': '7' };
+
+const SYSTEMS: readonly (readonly [pattern: RegExp, name: (version: string | undefined) => string])[] = [
+  [/Windows NT ([\d.]+)/u, (version) => `Windows ${WINDOWS[version ?? ''] ?? version}`],
+  [/OpenHarmony ?([\d.]+)?/u, (version) => joined('HarmonyOS', version)],
+  [/Android ?(\d+)?/u, (version) => joined('Android', version)],
+  [/(?:iPhone|iPad|iPod).*? OS (\d+)/u, (version) => joined('iOS', version)],
+  [/CrOS/u, () => 'ChromeOS'],
+  [/Mac OS X|Macintosh/u, () => 'macOS'],
+  [/Linux|X11/u, () => 'Linux'],
+];
+
+const joined = (name: string, version: string | undefined): string => (version ? `${name} ${version}` : name);
+
+/** Reads what a browser or program calls itself. It may lie: good for people to look at, never to decide by. */
+export function readUserAgent(text: string | null): UserAgent {
+  if (!text) return { browser: null, os: null };
+  let browser: string | null = null;
+  for (const [name, pattern] of BROWSERS) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    browser = joined(name, found[1]);
+    break;
+  }
+  for (const [pattern, name] of SYSTEMS) {
+    const found = pattern.exec(text);
+    if (found) return { browser, os: name(found[1]) };
+  }
+  return { browser, os: null };
+}

@@ -1,0 +1,85 @@
+import type { Db } from '../../db/port.ts';
+import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import { MENU_COLUMNS, titleOf, type MenuRow } from './rows.ts';
+
+/** `controller:call`; codes of an installation's own may have more parts. */
+const CODE = /^[\w.-]+(?::[\w.-]+)+$/u;
+/** A path of this site; `//` and `/\` lead to another one. */
+const INNER = /^\/(?![/\\])\S*$/u;
+/** Whoever may see and change these can mend whatever went wrong with the others. */
+const NEEDED: ReadonlySet<string | null> = new Set(['sysMenu:list', 'sysMenu:update']);
+
+/** All rows there are: some hundred at most. */
+export const rowsToCheck = (db: Db): Promise<MenuRow[]> => db.sql<MenuRow>(`select ${MENU_COLUMNS} from menu m`);
+
+/** Ids of what lies below a row. */
+export function familyOf(id: string, all: readonly MenuRow[]): string[] {
+  const children = all.filter(({ parent_id: parent }) => parent === id);
+  return children.flatMap((child) => [child.id, ...familyOf(child.id, all)]);
+}
+
+/** http, https, or a path of this site: an address that runs as a script would run in everybody's session. */
+function leadsSomewhere(link: string): boolean {
+  if (INNER.test(link)) return true;
+  return /^https?:\/\//iu.test(link) && URL.canParse(link);
+}
+
+type Reasons = Record<string, string[]>;
+
+/**
+ * @param was The row as it stands; null for a new one.
+ * @returns whether the row is for administrators of the installation alone
+ * @throws BusinessError D1002 for a parent that is none; FieldErrors D4000, D4003, D4004, D4008, D4009, D4010 and others, all at once
+ */
+export function assertFits(row: MenuRow, was: MenuRow | null, all: readonly MenuRow[], locale: string): boolean {
+  const parent = row.parent_id === null ? null : all.find(({ id }) => id === row.parent_id);
+  if (parent === undefined) throw new BusinessError('D1002');
+  const reasons: Reasons = {};
+  const others = all.filter(({ id }) => id !== row.id);
+  if (row.kind === 'button') checkButton(row, parent, others, reasons);
+  else checkPage(row, others, locale, reasons);
+  checkPlace(row, was, parent, all, reasons);
+  if (was && (!row.enabled || row.hidden) && isNeeded(row, all)) reasons[row.enabled ? 'isHide' : 'status'] = ['menuNeeded'];
+  if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
+  return row.built_in ? row.platform : (parent?.platform ?? false);
+}
+
+function checkButton(row: MenuRow, parent: MenuRow | null, others: readonly MenuRow[], reasons: Reasons): void {
+  if (parent === null) reasons['pid'] = ['required'];
+  if (row.permission === null) reasons['permission'] = ['D4003'];
+  else if (!CODE.test(row.permission)) reasons['permission'] = ['D4004'];
+  // A code guards a call wherever its button stands: there is one of it.
+  else if (others.some(({ permission }) => permission === row.permission)) reasons['permission'] = ['codeTaken'];
+}
+
+function checkPage(row: MenuRow, others: readonly MenuRow[], locale: string, reasons: Reasons): void {
+  const title = titleOf(row, locale);
+  const siblings = others.filter(({ parent_id: parent, kind }) => parent === row.parent_id && kind !== 'button');
+  if (siblings.some((one) => titleOf(one, locale) === title)) reasons['title'] = ['D4000'];
+  if (row.name !== null && others.some(({ name }) => name === row.name)) reasons['name'] = ['D4009'];
+  if (row.path === null) reasons['path'] = ['required'];
+  else if (!INNER.test(row.path)) reasons['path'] = ['path'];
+  if (row.redirect !== null && !INNER.test(row.redirect)) reasons['redirect'] = ['path'];
+  if (row.out_link !== null && !leadsSomewhere(row.out_link)) reasons['outLink'] = ['invalid'];
+}
+
+function checkPlace(row: MenuRow, was: MenuRow | null, parent: MenuRow | null, all: readonly MenuRow[], reasons: Reasons): void {
+  if (parent?.kind === 'button') reasons['pid'] = ['D4010'];
+  else if (was && parent && (parent.id === row.id || familyOf(row.id, all).includes(parent.id))) reasons['pid'] = ['D4008'];
+  // What came for companies stays theirs; below a page that they cannot have, nobody would find it.
+  else if (row.built_in && !row.platform && parent?.platform) reasons['pid'] = ['invalid'];
+  else if (was && isBuried(parent, all) && isNeeded(row, all)) reasons['pid'] = ['menuNeeded'];
+  if (was && row.kind === 'button' && was.kind !== 'button' && familyOf(row.id, all).length > 0) reasons['type'] = ['D4010'];
+}
+
+/** Whether nobody finds what stands below this row. */
+function isBuried(row: MenuRow | null, all: readonly MenuRow[]): boolean {
+  if (row === null) return false;
+  return !row.enabled || row.hidden || isBuried(all.find(({ id }) => id === row.parent_id) ?? null, all);
+}
+
+/** Whether the page on which the menu is changed, or its way there, would be gone. */
+function isNeeded(row: MenuRow, all: readonly MenuRow[]): boolean {
+  const ids = new Set([row.id, ...familyOf(row.id, all)]);
+  return all.some(({ id, permission }) => ids.has(id) && NEEDED.has(permission));
+}

@@ -1,0 +1,114 @@
+import type { MenuEntry, MenuNode } from '@seaberry/api-client/schemas';
+import { statusOf } from '../../db/list.ts';
+
+/** A row of the menu. */
+export interface MenuRow extends Record<string, unknown> {
+  id: string;
+  parent_id: string | null;
+  kind: MenuKind;
+  titles: Record<string, string>;
+  path: string | null;
+  name: string | null;
+  component: string | null;
+  redirect: string | null;
+  icon: string | null;
+  permission: string | null;
+  hidden: boolean;
+  keep_alive: boolean;
+  affix: boolean;
+  out_link: string | null;
+  iframe: boolean;
+  remark: string | null;
+  platform: boolean;
+  built_in: boolean;
+  position: number;
+  enabled: boolean;
+  create_time: string | null;
+  update_time: string | null;
+}
+
+export const MENU_COLUMNS = `m.id, m.parent_id, m.kind, m.titles, m.path, m.name, m.component, m.redirect, m.icon, m.permission, m.hidden,
+  m.keep_alive, m.affix, m.out_link, m.iframe, m.remark, m.platform, m.built_in, m.position, m.enabled, m.create_time, m.update_time`;
+
+export type MenuKind = 'directory' | 'menu' | 'button';
+
+/** As numbers of the wire. */
+const KINDS = { 1: 'directory', 2: 'menu', 3: 'button' } as const;
+
+export const kindOf = (type: keyof typeof KINDS): MenuKind => KINDS[type];
+const typeOf = (kind: MenuKind): number => (kind === 'directory' ? 1 : kind === 'menu' ? 2 : 3);
+
+/** In the reader's language; in another one rather than none. */
+export const titleOf = ({ titles, name, permission }: Pick<MenuRow, 'titles' | 'name' | 'permission'>, locale: string): string =>
+  titles[locale] ?? titles['en'] ?? Object.values(titles)[0] ?? name ?? permission ?? '';
+
+/** The menu of a person, as its pages need it. */
+export function entriesOf(rows: readonly MenuRow[], locale: string, parentId: string | null = null): MenuEntry[] {
+  return rows
+    .filter((row) => row.parent_id === parentId)
+    .map((row) => ({
+      id: row.id,
+      path: row.path,
+      name: row.name,
+      component: row.component,
+      redirect: row.redirect,
+      meta: {
+        title: titleOf(row, locale),
+        icon: row.icon,
+        isLink: row.out_link,
+        isHide: row.hidden,
+        isKeepAlive: row.keep_alive,
+        isAffix: row.affix,
+        isIframe: row.iframe,
+      },
+      children: entriesOf(rows, locale, row.id),
+    }));
+}
+
+const nodeOf = (row: MenuRow, locale: string): MenuNode => ({
+  id: row.id,
+  pid: row.parent_id,
+  type: typeOf(row.kind),
+  title: titleOf(row, locale),
+  titles: row.titles,
+  name: row.name,
+  path: row.path,
+  component: row.component,
+  redirect: row.redirect,
+  permission: row.permission,
+  icon: row.icon,
+  isIframe: row.iframe,
+  outLink: row.out_link,
+  isHide: row.hidden,
+  isKeepAlive: row.keep_alive,
+  isAffix: row.affix,
+  orderNo: row.position,
+  status: statusOf(row.enabled),
+  remark: row.remark,
+  builtIn: row.built_in,
+  createTime: row.create_time,
+  updateTime: row.update_time,
+});
+
+export interface MenuFilter {
+  title?: string | null | undefined;
+  type?: number | null | undefined;
+}
+
+/** The tree with its buttons; a flat list of what fits where it is filtered. */
+export function nodesOf(rows: readonly MenuRow[], locale: string, { title, type }: MenuFilter = {}): MenuNode[] {
+  const wanted = title?.trim().toLowerCase();
+  if (!wanted && type == null) return treeOf(rows, locale);
+  return rows
+    .map((row) => nodeOf(row, locale))
+    .filter((node) => (type == null || node.type === type) && (!wanted || node.title.toLowerCase().includes(wanted)));
+}
+
+/** What stands below a row that is not among them stands at the top: whoever holds it must be able to find it. */
+function treeOf(rows: readonly MenuRow[], locale: string): MenuNode[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const below = Map.groupBy(rows, ({ parent_id: parent }) => (parent !== null && known.has(parent) ? parent : null));
+  const level = (parent: string | null): MenuNode[] =>
+    (below.get(parent) ?? []).map((row) => ({ ...nodeOf(row, locale), children: level(row.id) }));
+  return level(null);
+}

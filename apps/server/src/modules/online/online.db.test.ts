@@ -1,0 +1,130 @@
+import type { Input } from '@seaberry/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorText } from '../../http/texts.ts';
+import type { Hint } from '../../live/hub.ts';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { fieldsOf, makeOrg, makeRole, makeStaff, resultOf, rootOf, system } from '../user/user.fixtures.ts';
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const CODES = ['sysOnlineUser:page', 'sysOnlineUser:forceOffline'];
+
+let server: TestServer;
+let amy: Account;
+let ben: Account;
+let stranger: Account;
+const hints: Hint[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  amy = await server.person({ account: 'amy.online' });
+  ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'], account: 'ben.online' });
+  stranger = await server.person({ account: 'stranger.online' });
+  server.deps.live.subscribe(amy.tenantId, (hint) => hints.push(hint));
+  for (const who of [amy, ben, stranger]) await here(who);
+});
+afterAll(() => server.close());
+
+const here = async (as: Pick<Account, 'accessToken'>) => (await server.call('sysAuth', 'userInfo', undefined, { as })).envelope?.code;
+type Row = { connectionId: string; userId: string; userName: string; current: boolean } & Record<string, unknown>;
+const page = async (input: Partial<Input<'sysOnlineUser', 'page'>> = {}, as = amy): Promise<Row[]> =>
+  resultOf<{ items: Row[] }>(await server.call('sysOnlineUser', 'page', input, { as })).items;
+const names = async (input: Partial<Input<'sysOnlineUser', 'page'>> = {}, as = amy) =>
+  (await page(input, as)).map(({ userName }) => userName);
+const sessionOf = async (who: Account): Promise<string> =>
+  String((await system(server, 'select id from auth_session where user_id = $1 and revoked_at is null', [who.id]))[0]?.['id']);
+const force = (connectionId: string, as = amy) => server.call('sysOnlineUser', 'forceOffline', { connectionId }, { as });
+const codeOf = ({ envelope }: Awaited<ReturnType<typeof force>>) =>
+  /^\[(\w+)\]/u.exec(String(envelope?.message))?.[1] ?? String(envelope?.code);
+
+describe('who is online', () => {
+  it('is a row for each session of the company, with its own marked', async () => {
+    const rows = await page();
+    expect(rows.map(({ userName, current }) => `${userName} ${current}`).toSorted()).toEqual(['amy.online true', 'ben.online false']);
+    expect(rows.find(({ userId }) => userId === ben.id)).toMatchObject({
+      connectionId: await sessionOf(ben),
+      realName: 'Amy Chen',
+      time: expect.stringMatching(/Z$/u),
+      ip: 'local',
+    });
+  });
+
+  it('names browser and system', async () => {
+    await server.call('sysAuth', 'login', { account: ben.account, password: ben.password }, { headers: { 'User-Agent': CHROME } });
+    await system(server, 'update auth_session set seen_at = now() where user_agent = $1', [CHROME]);
+    expect((await page({ userName: 'BEN' })).map(({ browser, os }) => [browser, os])).toContainEqual(['Chrome 130', 'Linux']);
+    await system(server, 'delete from auth_session where user_agent = $1', [CHROME]);
+  });
+
+  it('is filtered and sorted by account, real name and time', async () => {
+    expect(await names({ userName: 'ben' })).toEqual(['ben.online']);
+    expect(await names({ realName: 'chen', field: 'userName', order: 'descending' })).toEqual(['ben.online', 'amy.online']);
+    expect(await names({ realName: '%' })).toEqual([]);
+    expect(fieldsOf(await server.call('sysOnlineUser', 'page', { field: 'user_agent' }, { as: amy }))).toEqual({
+      field: [errorText('en', 'invalid')],
+    });
+  });
+
+  it('are neither sessions that ended, nor such as nobody has heard of for minutes', async () => {
+    const people = await Promise.all(
+      ['gone', 'ended', 'over'].map((account) => server.person({ tenantId: amy.tenantId, account, roles: ['viewer'] })),
+    );
+    for (const who of people) await here(who);
+    expect(await names()).toEqual(expect.arrayContaining(['gone', 'ended', 'over']));
+    const change = (set: string, who: Account | undefined) =>
+      system(server, `update auth_session set ${set} where user_id = $1`, [who?.id]);
+    await change(`seen_at = now() - interval '200 seconds'`, people[0]);
+    await change('revoked_at = now()', people[1]);
+    await change('expires_at = now()', people[2]);
+    expect((await names()).toSorted()).toEqual(['amy.online', 'ben.online']);
+  });
+
+  it('are people in the data range', async () => {
+    const company = await server.person();
+    const root = await rootOf(server, company.tenantId);
+    const east = await makeOrg(server, company.tenantId, root, 'East');
+    const role = await makeRole(server, company.tenantId, CODES, 5, [east]);
+    const chief = await makeStaff(server, company.tenantId, [role], east);
+    const mate = await makeStaff(server, company.tenantId, [], east);
+    for (const who of [company, chief, mate]) await here(who);
+    expect((await names({}, chief)).toSorted()).toEqual([chief.account, mate.account].toSorted());
+    expect(codeOf(await force(await sessionOf(company), chief))).toBe('D1002');
+    expect(codeOf(await force(await sessionOf(mate), chief))).toBe('200');
+    expect(await here(mate)).toBe(401);
+  });
+});
+
+describe('forcing somebody offline', () => {
+  it('ends that session at once and tells its pages', async () => {
+    const cho = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+    await here(cho);
+    const elsewhere = resultOf<{ accessToken: string }>(
+      await server.call('sysAuth', 'login', { account: cho.account, password: cho.password }),
+    );
+    const first = (await page({ userName: cho.account }))[0]?.connectionId ?? '';
+    expect((await force(first)).envelope).toMatchObject({ code: 200, result: null });
+    expect(await here(cho)).toBe(401);
+    expect(await here(elsewhere)).toBe(200);
+    await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: cho.id, userId: cho.id });
+    expect(codeOf(await force(first))).toBe('D1002');
+  });
+
+  it('finds no session of another company', async () => {
+    for (const id of [await sessionOf(stranger), 'nothing', '00000000-0000-4000-8000-000000000000'])
+      expect(codeOf(await force(id))).toBe('D1002');
+    expect(await here(stranger)).toBe(200);
+  });
+
+  it('is not done to who may do more, nor by who lacks the code', async () => {
+    const hostile = await makeStaff(server, amy.tenantId, [await makeRole(server, amy.tenantId, CODES)]);
+    expect(codeOf(await force(await sessionOf(amy), hostile))).toBe('aboveYou');
+    expect(codeOf(await force(await sessionOf(amy), ben))).toBe('403');
+    expect(await here(amy)).toBe(200);
+  });
+
+  it('does not reach administrators of the installation, who are not listed either', async () => {
+    const boss = await server.person({ tenantId: amy.tenantId, roles: ['platform'], account: 'boss' });
+    await here(boss);
+    expect(await names()).not.toContain('boss');
+    expect(await names({}, boss)).toContain('boss');
+    expect(codeOf(await force(await sessionOf(boss)))).toBe('aboveYou');
+  });
+});

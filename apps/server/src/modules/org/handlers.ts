@@ -1,0 +1,41 @@
+import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
+import type { Auth } from '../auth/auth.ts';
+import { addOrg, changeOrg, removeOrg, type Change } from './change.ts';
+import { nodesOf, readTree } from './tree.ts';
+
+const changeOf = (context: CallContext): Change => ({
+  caller: callerOf(context),
+  now: new Date(context.deps.clock.wallNow()).toISOString(),
+});
+
+/** The tree of a company (product specification §3, §5). */
+export function orgHandlers(auth: Auth): Handlers['sysOrg'] {
+  /** Data ranges follow the tree, so that everybody of the company may see more or less from now on. */
+  const refresh = async (context: CallContext): Promise<void> => {
+    await auth.sessions.changed(null);
+    await context.deps.live.publish({ tenantId: callerOf(context).tenantId, topic: 'session' });
+  };
+  return {
+    async list(input, context) {
+      return nodesOf(await readTree(context.deps.db), input ?? {}, callerOf(context).orgs);
+    },
+
+    async add(input, context) {
+      const id = await addOrg(context.deps.db, changeOf(context), input);
+      await refresh(context);
+      return id;
+    },
+
+    async update({ id, ...fields }, context) {
+      await changeOrg(context.deps.db, changeOf(context), id, fields);
+      await refresh(context);
+      return null;
+    },
+
+    async delete({ id }, context) {
+      await removeOrg(context.deps.db, callerOf(context), id);
+      await refresh(context);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,270 @@
+import type { Input, OrgNode } from '@seaberry/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Hint } from '../../live/hub.ts';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { SCOPE } from '../access/range.ts';
+import { personWith } from '../role/role.fixtures.ts';
+
+let server: TestServer;
+let amy: Account;
+let stranger: Account;
+let root: string;
+const hints: Hint[] = [];
+const CODES = ['sysOrg:list', 'sysOrg:add', 'sysOrg:update', 'sysOrg:delete'];
+beforeAll(async () => {
+  server = await startTestServer();
+  amy = await server.person();
+  stranger = await server.person();
+  root = await rootOf(amy);
+  server.deps.live.subscribe(amy.tenantId, (hint) => hints.push(hint));
+});
+afterAll(() => server.close());
+
+const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const rootOf = async ({ tenantId }: Account): Promise<string> =>
+  String((await sql('select id from org where tenant_id = $1 and parent_id is null', [tenantId]))[0]?.['id']);
+const add = (input: Input<'sysOrg', 'add'>, as = amy) => server.call('sysOrg', 'add', input, { as });
+/** With its name as its code. */
+const made = async (name: string, pid?: string, as = amy): Promise<string> => {
+  const { envelope } = await add({ name, code: name, ...(pid && { pid }) }, as);
+  expect(envelope).toMatchObject({ code: 200 });
+  return String(envelope?.result);
+};
+const update = (input: Input<'sysOrg', 'update'>, as = amy) => server.call('sysOrg', 'update', input, { as });
+const remove = (id: string, as = amy) => server.call('sysOrg', 'delete', { id }, { as });
+const list = async (input: Input<'sysOrg', 'list'> = {}, as = amy): Promise<OrgNode[]> =>
+  (await server.call('sysOrg', 'list', input, { as })).envelope?.result as unknown as OrgNode[];
+const node = async (id: string, as = amy): Promise<OrgNode | undefined> => (await list({ id }, as))[0];
+const outline = (nodes: readonly OrgNode[] | null | undefined): unknown[] =>
+  (nodes ?? []).map(({ name, children }) => (children && children.length > 0 ? [name, outline(children)] : name));
+
+describe('the list', () => {
+  let company: Account;
+  let top: string;
+  beforeAll(async () => {
+    company = await server.person({ tenantId: await server.tenant('Blue Line') });
+    top = await rootOf(company);
+    const east = await made('East', undefined, company);
+    await add({ name: 'North', code: 'North', orderNo: 1, type: '401', level: 9 }, company);
+    await add({ name: 'Dock 7', code: 'D7', pid: east, type: '501', status: 2, remark: 'Night shift' }, company);
+  });
+
+  it('is the tree of the company, siblings in their order, levels by depth unless one was entered', async () => {
+    const tree = await list({}, company);
+    expect(outline(tree)).toEqual([['Blue Line', ['North', ['East', ['Dock 7']]]]]);
+    expect(await list({ id: '0' }, company)).toEqual(tree);
+    const [north, east] = tree[0]?.children ?? [];
+    expect(tree[0]).toMatchObject({ pid: null, code: 'root', level: 1, disabled: false });
+    expect(north).toMatchObject({ level: 9, type: '401', orderNo: 1, children: [] });
+    expect(east?.children?.[0]).toMatchObject({ pid: east?.id, level: 3, orderNo: 100, status: 2, remark: 'Night shift' });
+    expect(east).toMatchObject({ createUserName: 'Amy Chen', createTime: expect.stringMatching(/Z$/u) });
+  });
+
+  it('begins at an id with what lies below it; below what does not exist lies nothing', async () => {
+    const [east] = await list({ name: 'East' }, company);
+    expect(outline(await list({ id: String(east?.id) }, company))).toEqual([['East', ['Dock 7']]]);
+    for (const id of ['no-id', root]) expect(await list({ id }, company)).toEqual([]);
+  });
+
+  it('is flat when it is filtered by name, code or type', async () => {
+    expect(outline(await list({ name: 'o' }, company))).toEqual(['North', 'Dock 7']);
+    expect(outline(await list({ code: 'd7' }, company))).toEqual(['Dock 7']);
+    expect(outline(await list({ type: '401', id: '0' }, company))).toEqual(['North']);
+    expect(outline(await list({ name: 'o', id: String((await list({ name: 'East' }, company))[0]?.id) }, company))).toEqual(['Dock 7']);
+    expect((await list({ name: 'Blue' }, company))[0]).not.toHaveProperty('children');
+  });
+
+  it('shows somebody with a data range everything, and what lies outside as disabled', async () => {
+    const [east] = await list({ name: 'East' }, company);
+    const bob = await personWith(server, {
+      tenantId: company.tenantId,
+      codes: CODES,
+      scope: SCOPE.departmentAndBelow,
+      orgId: String(east?.id),
+    });
+    const [tree] = await list({}, bob);
+    expect(tree).toMatchObject({ id: top, disabled: true });
+    expect(tree?.children?.map(({ name, disabled }) => [name, disabled])).toEqual([
+      ['North', true],
+      ['East', false],
+    ]);
+    expect(tree?.children?.[1]?.children).toMatchObject([{ name: 'Dock 7', disabled: false }]);
+    expect((await list({ name: 'North' }, bob))[0]).toMatchObject({ disabled: true });
+  });
+});
+
+describe('adding and changing', () => {
+  it('has no second root: without a superior it lies below the root', async () => {
+    for (const [name, pid] of [
+      ['none', undefined],
+      ['null', null],
+      ['zero', '0'],
+    ] as const) {
+      const { envelope } = await add({ name, code: name, ...(pid !== undefined && { pid }) });
+      expect(await node(String(envelope?.result))).toMatchObject({ pid: root });
+    }
+  });
+
+  it('refuses a superior that does not exist', async () => {
+    const id = await made('Orphan');
+    for (const pid of ['no-id', await rootOf(stranger)]) {
+      expect((await add({ name: 'Lost', code: 'lost', pid })).envelope?.message).toContain('[D2000]');
+      expect((await update({ id, name: 'Orphan', code: 'Orphan', pid })).envelope?.message).toContain('[D2000]');
+    }
+  });
+
+  it('refuses what does not exist, or is of others', async () => {
+    for (const id of ['no-id', await rootOf(stranger)]) {
+      expect((await update({ id, name: 'X', code: 'X' })).envelope?.message).toContain('[D1002]');
+      expect((await remove(id)).envelope?.message).toContain('[D1002]');
+    }
+  });
+
+  it('keeps codes apart in the company and names below one superior, and tells every reason', async () => {
+    const here = await made('Here');
+    await made('Twin', here);
+    await made('Other');
+    const { envelope } = await add({ name: 'Twin', code: 'Other', type: '999', pid: here });
+    expect(JSON.parse(String(envelope?.message))).toEqual({
+      name: ['An organization with this name or code exists already.'],
+      code: ['This code is taken.'],
+      type: ['This is not valid.'],
+    });
+    expect((await add({ name: 'Twin', code: 'Twin-2' })).envelope?.code).toBe(200);
+    expect((await update({ id: here, name: 'Here', code: 'Other' })).envelope?.message).toContain('This code is taken.');
+    expect((await update({ id: here, name: 'Here', code: 'Here' })).envelope?.code).toBe(200);
+    expect((await add({ name: 'Other', code: 'Other' }, stranger)).envelope?.code).toBe(200);
+    const race = await Promise.all([1, 2].map((n) => add({ name: `Race ${n}`, code: 'race' })));
+    expect(race.map((answer) => String(answer.envelope?.code)).toSorted()).toEqual(['200', '400']);
+  });
+
+  it('needs a name and a code', async () => {
+    const { envelope } = await add({ name: ' ', code: '' });
+    expect(Object.keys(JSON.parse(String(envelope?.message)) as object)).toEqual(['name', 'code']);
+  });
+
+  it('keeps what an update leaves out, and a level that nobody entered follows the tree', async () => {
+    const id = String((await add({ name: 'Keep', code: 'keep', type: '301', orderNo: 5, status: 2, remark: 'Note' })).envelope?.result);
+    const deep = await made('Deep');
+    await update({ id, name: 'Kept', code: 'keep' });
+    expect(await node(id)).toMatchObject({ name: 'Kept', pid: root, type: '301', orderNo: 5, status: 2, remark: 'Note', level: 2 });
+    await update({ id, name: 'Kept', code: 'keep', pid: deep, level: 2, type: '', remark: '', status: 1 });
+    expect(await node(id)).toMatchObject({ pid: deep, type: null, remark: null, status: 1, level: 3 });
+    await update({ id, name: 'Kept', code: 'keep', pid: null, level: 7 });
+    expect(await node(id)).toMatchObject({ pid: root, level: 7 });
+  });
+
+  it('never puts something below itself, nor two below each other at once', async () => {
+    const a = await made('A');
+    const b = await made('B');
+    const below = await made('A1', a);
+    for (const pid of [a, below]) expect((await update({ id: a, name: 'A', code: 'A', pid })).envelope?.message).toContain('[D2001]');
+    const both = await Promise.all([update({ id: a, name: 'A', code: 'A', pid: b }), update({ id: b, name: 'B', code: 'B', pid: a })]);
+    expect(both.map(({ envelope }) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
+    expect(both.map(({ envelope }) => envelope?.message).join('')).toContain('[D2001]');
+    expect((await list({ name: 'A1' })).length).toBe(1);
+  });
+
+  it('leaves the root where it is, under its code; its name may change', async () => {
+    const child = await made('Child');
+    expect((await update({ id: root, name: 'Root', code: 'root', pid: child })).envelope?.message).toContain('[D2008]');
+    expect((await update({ id: root, name: 'Root', code: 'other' })).envelope?.message).toContain('"code"');
+    expect((await update({ id: root, name: 'New name', code: 'root', pid: '0' })).envelope?.code).toBe(200);
+    expect(await node(root)).toMatchObject({ name: 'New name', pid: null });
+    expect((await remove(root)).envelope?.message).toContain('[D2008]');
+  });
+
+  it('leaves a difference behind', async () => {
+    const id = await made('Old');
+    await update({ id, name: 'New', code: 'Old' });
+    expect(await sql("select * from diff_log where row_id = $1 and kind = 'update'", [id])).toMatchObject([
+      {
+        call: 'sysOrg.update',
+        table_name: 'org',
+        tenant_id: amy.tenantId,
+        user_id: amy.id,
+        before: { name: 'Old' },
+        after: { name: 'New' },
+      },
+    ]);
+  });
+});
+
+describe('removing', () => {
+  it('takes what lies below along, unless somebody belongs there', async () => {
+    const id = await made('Closing');
+    const below = await made('Closing 1', id);
+    const ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+    await sql('update app_user set org_id = $2 where id = $1', [ben.id, below]);
+    expect((await remove(id)).envelope?.message).toContain('[D2004]');
+    await sql('update app_user set org_id = $2 where id = $1', [ben.id, root]);
+    await sql('insert into user_org (tenant_id, user_id, org_id) values ($1, $2, $3)', [amy.tenantId, ben.id, below]);
+    expect((await remove(id)).envelope?.message).toContain('[D2004]');
+    await sql('delete from user_org where user_id = $1', [ben.id]);
+    const role = await personWith(server, { tenantId: amy.tenantId, codes: [], scope: SCOPE.custom, orgIds: [below, root] });
+    expect((await remove(id)).envelope).toMatchObject({ code: 200, result: null });
+    expect(await list({ name: 'Closing' })).toEqual([]);
+    expect(await sql('select org_id from role_org where role_id = $1', [role.roleId])).toEqual([{ org_id: root }]);
+  });
+});
+
+describe('with a data range', () => {
+  let bob: Account;
+  let mine: string;
+  let outside: string;
+  beforeAll(async () => {
+    mine = await made('Mine');
+    outside = await made('Outside');
+    bob = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.departmentAndBelow, orgId: mine });
+  });
+
+  it('somebody adds, changes, moves and removes below their own, and may go on with it at once', async () => {
+    const one = await made('Mine 1', mine, bob);
+    const two = await made('Mine 2', one, bob);
+    expect((await update({ id: two, name: 'Mine two', code: 'Mine 2', pid: mine }, bob)).envelope?.code).toBe(200);
+    // Its superior lies outside and stays.
+    expect((await update({ id: mine, name: 'Mine, renamed', code: 'Mine', pid: root }, bob)).envelope?.code).toBe(200);
+    expect((await remove(one, bob)).envelope?.code).toBe(200);
+    expect(outline(await list({ id: mine }, bob))).toEqual([['Mine, renamed', ['Mine two']]]);
+  });
+
+  it('nothing outside of it gives way', async () => {
+    const inside = await made('Mine 3', mine, bob);
+    for (const answer of [
+      await add({ name: 'X', code: 'X' }, bob),
+      await add({ name: 'X', code: 'X', pid: outside }, bob),
+      await update({ id: outside, name: 'X', code: 'X' }, bob),
+      await update({ id: outside, name: 'X', code: 'X', pid: mine }, bob),
+      await update({ id: inside, name: 'Mine 3', code: 'Mine 3', pid: outside }, bob),
+      await update({ id: inside, name: 'Mine 3', code: 'Mine 3', pid: null }, bob),
+      await remove(outside, bob),
+    ])
+      expect(answer.envelope?.message).toContain('[D2003]');
+    const unseen = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.custom, orgIds: [mine] });
+    // What lies below would go along, and is not theirs.
+    expect((await remove(mine, unseen)).envelope?.message).toContain('[D2003]');
+    expect(await node(outside)).toMatchObject({ name: 'Outside', pid: root });
+  });
+
+  it('people whom the caller does not see keep their organization', async () => {
+    const id = await made('Secret', mine, bob);
+    const only = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.custom, orgIds: [id] });
+    await sql('insert into user_org (tenant_id, user_id, org_id) values ($1, $2, $3)', [amy.tenantId, amy.id, id]);
+    expect((await remove(id, only)).envelope?.message).toContain('[D2004]');
+  });
+
+  it('a range follows the tree at once, and open pages look again', async () => {
+    const far = await made('Far', outside);
+    expect(await node(far, bob)).toMatchObject({ disabled: true });
+    hints.length = 0;
+    await update({ id: far, name: 'Far', code: 'Far', pid: mine });
+    expect(await node(far, bob)).toMatchObject({ disabled: false });
+    await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'session' });
+  });
+});
+
+it('is for whoever holds the code', async () => {
+  const viewer = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+  expect((await add({ name: 'No', code: 'no' }, viewer)).envelope?.code).toBe(403);
+  expect((await server.call('sysOrg', 'list', {}, { as: null })).envelope?.code).toBe(401);
+});

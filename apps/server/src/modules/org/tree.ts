@@ -1,0 +1,121 @@
+import type { OrgNode } from '@seaberry/api-client/schemas';
+import { statusOf } from '../../db/list.ts';
+import type { Db } from '../../db/port.ts';
+
+export interface OrgRow extends Record<string, unknown> {
+  id: string;
+  /** Null for the one root of a company. */
+  parent_id: string | null;
+  name: string;
+  code: string;
+  type: string | null;
+  /** Null where it is the depth in the tree. */
+  level: number | null;
+  order_no: number;
+  enabled: boolean;
+  remark: string | null;
+  create_time: string;
+  update_time: string;
+  create_user_name: string | null;
+  update_user_name: string | null;
+}
+
+/** The organizations of a company: some hundreds at the most, so that they are read at once and looked at here. */
+export class OrgTree {
+  readonly rows: readonly OrgRow[];
+  readonly #byId: ReadonlyMap<string, OrgRow>;
+  readonly #children: ReadonlyMap<string | null, OrgRow[]>;
+
+  constructor(rows: readonly OrgRow[]) {
+    this.rows = rows;
+    this.#byId = new Map(rows.map((row) => [row.id, row]));
+    this.#children = Map.groupBy(rows, (row) => row.parent_id);
+  }
+
+  get root(): OrgRow | undefined {
+    return this.#children.get(null)?.[0];
+  }
+
+  /** An id that is none is not found. */
+  find(id: string): OrgRow | undefined {
+    return this.#byId.get(id);
+  }
+
+  childrenOf(id: string | null): readonly OrgRow[] {
+    return this.#children.get(id) ?? [];
+  }
+
+  /** With the row itself, parents before their children. */
+  below(row: OrgRow): OrgRow[] {
+    return [row, ...this.childrenOf(row.id).flatMap((child) => this.below(child))];
+  }
+
+  /** What was entered, else how deep it lies; the root is on level 1. */
+  levelOf(row: OrgRow): number {
+    return row.level ?? this.#depthOf(row);
+  }
+
+  #depthOf(row: OrgRow): number {
+    const parent = row.parent_id === null ? undefined : this.find(row.parent_id);
+    return parent ? this.#depthOf(parent) + 1 : 1;
+  }
+}
+
+/** In a unit: the whole tree, also for somebody with a data range (product specification §3); siblings in their order. */
+export async function readTree(db: Db): Promise<OrgTree> {
+  const rows = await db.sql<OrgRow>(
+    `select o.*, coalesce(c.real_name, c.account) as create_user_name, coalesce(u.real_name, u.account) as update_user_name
+     from org o left join app_user c on c.id = o.created_by left join app_user u on u.id = o.updated_by
+     order by o.order_no, o.create_time, o.id`,
+  );
+  return new OrgTree(rows);
+}
+
+/** "No superior", as the wire says it. */
+export const isNone = (id: string | null | undefined): id is null | undefined | '0' => id == null || id === '0';
+
+interface ListInput {
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  code?: string | null | undefined;
+  type?: string | null | undefined;
+}
+
+/**
+ * The tree from `id` on, that one included; where name, code or type is given, a flat list of what lies there and fits.
+ *
+ * @param orgs The data range of the reader: what lies outside is disabled. Null for the whole company.
+ */
+export function nodesOf(tree: OrgTree, { id, name, code, type }: ListInput, orgs: readonly string[] | null): OrgNode[] {
+  const start = isNone(id) ? tree.childrenOf(null) : [tree.find(id)].filter((row) => row !== undefined);
+  const range = orgs && new Set(orgs);
+  const nodeOf = (row: OrgRow): OrgNode => ({ ...wireOf(tree, row), disabled: range !== null && !range.has(row.id) });
+  const withChildren = (row: OrgRow): OrgNode => ({ ...nodeOf(row), children: tree.childrenOf(row.id).map(withChildren) });
+  const wanted = { name: name?.trim().toLowerCase(), code: code?.trim().toLowerCase(), type: type?.trim() };
+  if (!wanted.name && !wanted.code && !wanted.type) return start.map(withChildren);
+  return start
+    .flatMap((row) => tree.below(row))
+    .filter(
+      (row) =>
+        row.name.toLowerCase().includes(wanted.name ?? '') &&
+        row.code.toLowerCase().includes(wanted.code ?? '') &&
+        (!wanted.type || row.type === wanted.type),
+    )
+    .map(nodeOf);
+}
+
+const wireOf = (tree: OrgTree, row: OrgRow) => ({
+  id: row.id,
+  pid: row.parent_id,
+  name: row.name,
+  code: row.code,
+  type: row.type,
+  level: tree.levelOf(row),
+  orderNo: row.order_no,
+  status: statusOf(row.enabled),
+  remark: row.remark,
+  createTime: row.create_time,
+  updateTime: row.update_time,
+  createUserName: row.create_user_name,
+  updateUserName: row.update_user_name,
+});

@@ -1,0 +1,141 @@
+import type { Input } from '@seaberry/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { SCOPE } from '../access/range.ts';
+import { MENU } from '../menu/catalogue.ts';
+import { personWith } from './role.fixtures.ts';
+
+/** Somebody who keeps the roles of a company tries to get what they do not hold. */
+const CODES = ['add', 'update', 'delete', 'setStatus', 'grantMenu', 'grantDataScope', 'page'].map((call) => `sysRole:${call}`);
+
+let server: TestServer;
+let amy: Account;
+/** Sees the whole company and keeps its roles, but holds nothing else. */
+let eve: Account & { roleId: string };
+/** The same, in a range of one department. */
+let mallory: Account & { roleId: string };
+let department: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  amy = await server.person();
+  const { envelope } = await server.call('sysOrg', 'add', { name: 'Desk', code: 'desk' }, { as: amy });
+  department = String(envelope?.result);
+  eve = await personWith(server, { tenantId: amy.tenantId, codes: CODES });
+  mallory = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.department, orgId: department });
+});
+afterAll(() => server.close());
+
+const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const buttonOf = (code: string): string => String(MENU.find(({ permission }) => permission === code)?.id);
+const message = async <K extends 'add' | 'update' | 'delete' | 'setStatus' | 'grantMenu' | 'grantDataScope'>(
+  call: K,
+  input: Input<'sysRole', K>,
+  as: Account,
+): Promise<string> => String((await server.call('sysRole', call, input, { as })).envelope?.message);
+let count = 0;
+const made = async (as: Account, menuIdList: string[] = []): Promise<string> => {
+  const name = `Role ${++count}`;
+  return String((await server.call('sysRole', 'add', { name, code: name, menuIdList }, { as })).envelope?.result);
+};
+const menusOf = async (id: string) => (await sql('select menu_id from role_menu where role_id = $1', [id])).map((row) => row['menu_id']);
+const buttonsOf = async (as: Account) => (await server.call('sysMenu', 'ownBtnPermList', undefined, { as })).envelope?.result;
+
+describe('menus', () => {
+  it('that the caller does not hold are granted to no role, least of all to their own', async () => {
+    const id = await made(eve);
+    for (const menu of ['company:update', 'sysUser:resetPwd', 'sysTenant:setTier'].map(buttonOf)) {
+      const list = [buttonOf('sysRole:page'), menu];
+      expect(await message('grantMenu', { id, menuIdList: list }, eve)).toContain('[mayNotGrant]');
+      expect(await message('grantMenu', { id: eve.roleId, menuIdList: list }, eve)).toContain('[mayNotGrant]');
+      expect(await message('grantMenu', { id, menuIdList: [], halfMenuIdList: [menu] }, eve)).toContain('[mayNotGrant]');
+      expect(await message('update', { id, name: 'Role', code: 'role', menuIdList: list }, eve)).toContain('[mayNotGrant]');
+      expect(await message('add', { name: 'Sneaky', code: 'sneaky', menuIdList: list }, eve)).toContain('[mayNotGrant]');
+    }
+    expect(await menusOf(id)).toEqual([]);
+    expect(await sql("select id from role where code = 'sneaky'")).toEqual([]);
+    expect(await buttonsOf(eve)).toEqual(CODES.toSorted());
+  });
+
+  it('of the installation are not the administrator of a company to give', async () => {
+    const id = await made(amy);
+    expect(await message('grantMenu', { id, menuIdList: [buttonOf('sysTenant:page')] }, amy)).toContain('[mayNotGrant]');
+  });
+
+  it('that the caller holds are', async () => {
+    const id = await made(eve, [buttonOf('sysRole:page')]);
+    expect(await menusOf(id)).toContain(buttonOf('sysRole:page'));
+  });
+
+  it('that a company may not use are granted by nobody in it; roles that name them are still its own', async () => {
+    const ann = await server.person();
+    const id = await made(ann, [buttonOf('oceanBill:export'), buttonOf('oceanBill:page')]);
+    await sql('update tenant set menus_limited = true where id = $1', [ann.tenantId]);
+    await sql(`insert into tenant_menu (tenant_id, menu_id) select $1, id from menu where permission is distinct from 'oceanBill:export'`, [
+      ann.tenantId,
+    ]);
+    await server.deps.db.unit('system', () => server.auth.sessions.changed(null));
+    expect(await message('grantMenu', { id, menuIdList: [buttonOf('oceanBill:export')] }, ann)).toContain('[mayNotGrant]');
+    expect(await message('setStatus', { id, status: 2 }, ann)).toBe('');
+    expect(await message('grantMenu', { id, menuIdList: [buttonOf('oceanBill:page')] }, ann)).toBe('');
+    expect(await menusOf(id)).not.toContain(buttonOf('oceanBill:export'));
+  });
+});
+
+describe('a role that holds more than the caller', () => {
+  it('is neither switched on nor off by them, nor is its range changed', async () => {
+    const strong = await made(amy, [buttonOf('company:update')]);
+    await sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, eve.id, strong]);
+    await sql('update role set enabled = false where id = $1', [strong]);
+    await server.deps.db.unit('system', () => server.auth.sessions.changed(eve.id));
+    // Eve has it, and would gain by it.
+    expect(await message('setStatus', { id: strong, status: 1 }, eve)).toContain('[mayNotGrant]');
+    expect(await message('update', { id: strong, name: 'Strong', code: 'strong', status: 1 }, eve)).toContain('[mayNotGrant]');
+    expect(await message('grantMenu', { id: strong, menuIdList: [] }, eve)).toContain('[mayNotGrant]');
+    expect(await message('grantDataScope', { id: strong, dataScope: 4 }, eve)).toContain('[mayNotGrant]');
+    expect(await buttonsOf(eve)).toEqual(CODES.toSorted());
+    expect(await message('setStatus', { id: strong, status: 1 }, amy)).toBe('');
+    await sql('delete from user_role where role_id = $1', [strong]);
+  });
+});
+
+describe('with a data range', () => {
+  it('nobody grants a wider one', async () => {
+    const id = await made(mallory);
+    const [root] = await sql('select id from org where tenant_id = $1 and parent_id is null', [amy.tenantId]);
+    for (const dataScope of [SCOPE.all, SCOPE.departmentAndBelow, SCOPE.department]) {
+      expect(await message('grantDataScope', { id, dataScope }, mallory)).toContain('[mayNotGrant]');
+    }
+    const wider = { id, dataScope: SCOPE.custom, orgIdList: [department, String(root?.['id'])] };
+    expect(await message('grantDataScope', wider, mallory)).toContain('[mayNotGrant]');
+    expect(await message('grantDataScope', { ...wider, orgIdList: [department] }, mallory)).toBe('');
+    expect(await sql('select org_id from role_org where role_id = $1', [id])).toEqual([{ org_id: department }]);
+  });
+
+  it('somebody changes the roles that they made, and no others', async () => {
+    const hers = await made(mallory);
+    for (const id of [await made(amy), mallory.roleId]) {
+      for (const refused of [
+        await message('update', { id, name: 'Taken over', code: 'taken-over' }, mallory),
+        await message('delete', { id }, mallory),
+        await message('setStatus', { id, status: 2 }, mallory),
+        await message('grantMenu', { id, menuIdList: [buttonOf('sysRole:page')] }, mallory),
+        await message('grantDataScope', { id, dataScope: 4 }, mallory),
+      ])
+        expect(refused).toContain('[D6002]');
+    }
+    expect(await message('update', { id: hers, name: 'Hers', code: 'hers' }, mallory)).toBe('');
+    expect(await message('grantMenu', { id: hers, menuIdList: [buttonOf('sysRole:page')] }, mallory)).toBe('');
+    expect(await message('setStatus', { id: hers, status: 2 }, mallory)).toBe('');
+    expect(await message('delete', { id: hers }, mallory)).toBe('');
+  });
+
+  it('a role is refused removal for people whom the caller does not see, and those are told of changes', async () => {
+    const id = await made(mallory, [buttonOf('sysRole:page')]);
+    const far = await server.person({ tenantId: amy.tenantId, roles: [] });
+    await sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, far.id, id]);
+    expect(await buttonsOf(far)).toEqual(['sysRole:page']);
+    expect(await message('delete', { id }, mallory)).toContain('[D1025]');
+    expect(await message('setStatus', { id, status: 2 }, mallory)).toBe('');
+    expect(await buttonsOf(far)).toEqual([]);
+  });
+});

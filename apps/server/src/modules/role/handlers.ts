@@ -1,0 +1,81 @@
+import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
+import type { Auth } from '../auth/auth.ts';
+import { addRole, changeRole, grantableRole, removeRole, switchRole, touchRole, type Change } from './change.ts';
+import { writeMenus, writeRange } from './grant.ts';
+import { listRoles, menusOf, orgsOf, pageRoles } from './read.ts';
+
+/** Beyond this many people of a role everybody looks again, instead of each of them. */
+const TOLD_ONE_BY_ONE = 100;
+
+const changeOf = (context: CallContext): Change => ({
+  caller: callerOf(context),
+  now: new Date(context.deps.clock.wallNow()).toISOString(),
+});
+
+/** In a unit: whoever has the role has other rights from now on, and their open pages look again. */
+async function refreshHolders(auth: Auth, context: CallContext, roleId: string): Promise<void> {
+  const { tenantId, orgs } = callerOf(context);
+  const { db, live } = context.deps;
+  // Somebody with a data range does not see everybody who has it.
+  const holders = orgs === null ? await db.sql<{ user_id: string }>('select user_id from user_role where role_id = $1', [roleId]) : null;
+  if (holders === null || holders.length > TOLD_ONE_BY_ONE) {
+    await auth.sessions.changed(null);
+    await live.publish({ tenantId, topic: 'session' });
+    return;
+  }
+  for (const { user_id: userId } of holders) {
+    await auth.sessions.changed(userId);
+    await live.publish({ tenantId, topic: 'session', userId });
+  }
+}
+
+const reading = {
+  page: (input, context) => pageRoles(context.deps.db, callerOf(context), input),
+  list: (_, context) => listRoles(context.deps.db, callerOf(context)),
+  ownMenuList: ({ id }, context) => menusOf(context.deps.db, callerOf(context), id),
+  ownOrgList: ({ id }, context) => orgsOf(context.deps.db, callerOf(context), id),
+} satisfies Partial<Handlers['sysRole']>;
+
+/** What people may do (product specification §3, §6). Nobody gives what they do not hold. */
+export function roleHandlers(auth: Auth): Handlers['sysRole'] {
+  return {
+    ...reading,
+
+    add: (input, context) => addRole(context.deps.db, changeOf(context), input),
+
+    async update({ id, ...fields }, context) {
+      await changeRole(context.deps.db, changeOf(context), id, fields);
+      await refreshHolders(auth, context, id);
+      return null;
+    },
+
+    async delete({ id }, context) {
+      await removeRole(context.deps.db, callerOf(context), id);
+      return null;
+    },
+
+    async setStatus({ id, status }, context) {
+      await switchRole(context.deps.db, changeOf(context), id, status);
+      await refreshHolders(auth, context, id);
+      return null;
+    },
+
+    async grantMenu({ id, menuIdList, halfMenuIdList }, context) {
+      const { db } = context.deps;
+      await grantableRole(db, callerOf(context), id);
+      await touchRole(db, changeOf(context), id);
+      await writeMenus(db, callerOf(context), id, menuIdList, halfMenuIdList ?? []);
+      await refreshHolders(auth, context, id);
+      return null;
+    },
+
+    async grantDataScope(input, context) {
+      const { db } = context.deps;
+      await grantableRole(db, callerOf(context), input.id);
+      await touchRole(db, changeOf(context), input.id, 'data_scope', input.dataScope);
+      await writeRange(db, callerOf(context), input);
+      await refreshHolders(auth, context, input.id);
+      return null;
+    },
+  };
+}

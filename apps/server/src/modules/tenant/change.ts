@@ -1,0 +1,153 @@
+import type { Parsed } from '@seaberry/api-client/schemas';
+import { v7 as uuid } from 'uuid';
+import { sqlState, type Db } from '../../db/port.ts';
+import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import type { CallContext } from '../../http/handlers.ts';
+import type { Auth } from '../auth/auth.ts';
+import { newPassword } from '../auth/new-password.ts';
+import { assertGoodPassword, hashPassword } from '../auth/password.ts';
+import { post } from '../ledger/ledger.ts';
+import { createTenant, insertUser } from '../user/accounts.ts';
+import { lateReasons, takenReasons, type Reasons } from '../user/unique.ts';
+import { findTenant } from './read.ts';
+
+/** What the first administrator of a company is in it. */
+const ADMIN_POSITION = 'Administrator';
+const ACCOUNT = /^[\w.@-]+$/u;
+/** What the balance can hold. */
+const MOST_BERRIES = 2_000_000_000;
+const UNIQUE_VIOLATION = '23505';
+
+const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
+const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** In a unit of the system: whether another company has the name; held against a second one at once until the unit ends. */
+async function nameReasons(db: Db, name: string, id: string | null): Promise<Reasons> {
+  await db.sql("select pg_advisory_xact_lock(hashtext('seaberry.tenant-name'))");
+  const rows = await db.sql(
+    'select 1 as found from tenant where lower(name) = lower($1) and ($2::uuid is null or id <> $2::uuid) limit 1',
+    [name, id],
+  );
+  return rows.length > 0 ? { name: ['D1300'] } : {};
+}
+
+function refuseFor(reasons: Reasons): void {
+  if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
+}
+
+/** The form of a company calls the account by another name than that of a person. */
+const ofForm = ({ account, ...rest }: Reasons): Reasons => (account ? { ...rest, adminAccount: ['D1301'] } : rest);
+
+/** Without a password of the form there is one that nobody knows. */
+async function hashOf(auth: Auth, given: string | null | undefined): Promise<string> {
+  if (!given) return hashPassword(newPassword());
+  const password = auth.openPassword(given);
+  try {
+    assertGoodPassword(password);
+  } catch (error) {
+    if (error instanceof BusinessError) throw new FieldErrors({ password: [error.code] });
+    throw error;
+  }
+  return hashPassword(password);
+}
+
+type AddInput = Parsed<'sysTenant', 'add'>;
+
+/** Opens its own unit, since it hashes before. @throws FieldErrors D1300, D1301, taken, accountName, passwordRule */
+export async function addTenant(auth: Auth, context: CallContext, input: AddInput): Promise<{ id: string; userId: string }> {
+  const { db } = context.deps;
+  if (!ACCOUNT.test(input.adminAccount)) throw new FieldErrors({ adminAccount: ['accountName'] });
+  const passwordHash = await hashOf(auth, input.password);
+  try {
+    return await db.unit('system', () => writeTenant(context, input, passwordHash));
+  } catch (error) {
+    const late = lateReasons(error);
+    throw late ? new FieldErrors(ofForm(late)) : error;
+  }
+}
+
+async function writeTenant(context: CallContext, input: AddInput, passwordHash: string): Promise<{ id: string; userId: string }> {
+  const { db } = context.deps;
+  const [account, phone, email] = [input.adminAccount.toLowerCase(), orNull(input.phone), orNull(input.email)?.toLowerCase() ?? null];
+  const reasons = { ...(await nameReasons(db, input.name, null)), ...ofForm(await takenReasons(db, null, { account, phone, email })) };
+  refuseFor(reasons);
+  const id = await createTenant(db, { name: input.name, tier: input.tier ?? 'sailor' });
+  await db.sql('update tenant set phone = $2, email = $3, order_no = coalesce($4::int, order_no), remark = $5 where id = $1', [
+    id,
+    phone,
+    email,
+    input.orderNo ?? null,
+    orNull(input.remark),
+  ]);
+  const userId = uuid();
+  const person = { tenantId: id, account, realName: account, phone, email, roles: ['admin'] as const, posName: ADMIN_POSITION };
+  await insertUser(db, person, passwordHash, userId);
+  return { id, userId };
+}
+
+/** In a unit of the system. The root organization goes by the name of its company until somebody calls it otherwise. */
+export async function updateTenant(context: CallContext, input: Parsed<'sysTenant', 'update'>): Promise<void> {
+  const { db } = context.deps;
+  const { id, name: before } = await findTenant(db, input.id);
+  refuseFor(await nameReasons(db, input.name, id));
+  const now = wallNow(context);
+  await db.sql(
+    'update tenant set name = $2, phone = $3, email = $4, order_no = coalesce($5::int, order_no), remark = $6, update_time = $7 where id = $1',
+    [id, input.name, orNull(input.phone), orNull(input.email)?.toLowerCase() ?? null, input.orderNo ?? null, orNull(input.remark), now],
+  );
+  await db.sql('update org set name = $2, update_time = $4 where tenant_id = $1 and parent_id is null and name = $3', [
+    id,
+    input.name,
+    before,
+    now,
+  ]);
+}
+
+/** People before what they belong to. What the ledger and the logs tell of a company stays. */
+const REMOVAL = [
+  'delete from notice_user where tenant_id = $1',
+  'delete from notice where tenant_id = $1',
+  'delete from stored_file where tenant_id = $1',
+  'delete from outbox where tenant_id = $1',
+  'update tenant set admin_user_id = null where id = $1',
+  'delete from user_org where tenant_id = $1',
+  'delete from app_user where tenant_id = $1',
+  'delete from role where tenant_id = $1',
+  'delete from org where tenant_id = $1',
+  'delete from job_position where tenant_id = $1',
+  'delete from tenant where id = $1',
+];
+
+/** In a unit of the system. @throws BusinessError D1002, hasOrders */
+export async function removeTenant(db: Db, tenantId: string): Promise<void> {
+  // Held: whoever tracks an order now waits for the balance, and then finds no company.
+  const { id } = await findTenant(db, tenantId);
+  const tracked = await db.sql(
+    `select 1 as found from ocean_bill where tenant_id = $1
+     union all select 1 from berry_ledger where tenant_id = $1 and kind = 'charge' limit 1`,
+    [id],
+  );
+  if (tracked.length > 0) throw new BusinessError('hasOrders');
+  for (const statement of REMOVAL) await db.sql(statement, [id]);
+}
+
+/** In a unit of the system; berries come in once for each request. @returns the balance */
+export async function credit(context: CallContext, userId: string, input: Parsed<'sysTenant', 'creditBerries'>): Promise<number> {
+  const { db, clock } = context.deps;
+  const { id, berry_balance: balance } = await findTenant(db, input.id);
+  const orderId = input.requestId.toLowerCase();
+  const [known] = await db.sql<{ tenant_id: string; amount: number }>(
+    "select tenant_id, amount from berry_ledger where order_id = $1 and kind = 'grant' and attempt = 1",
+    [orderId],
+  );
+  // The same id for something else is not the same request once more.
+  if (known && (known.tenant_id !== id || known.amount !== input.amount)) throw new BusinessError('D1006');
+  if (!known && balance + input.amount > MOST_BERRIES) throw new FieldErrors({ amount: ['amount'] });
+  try {
+    const grant = { orderId, kind: 'grant' as const, attempt: 1, amount: input.amount, userId };
+    return (await post(db, id, [grant], clock.domainNow())).balance;
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError('D1006');
+    throw error;
+  }
+}

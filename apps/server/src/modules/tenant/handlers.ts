@@ -1,0 +1,107 @@
+import { BusinessError } from '../../http/errors.ts';
+import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
+import type { Auth } from '../auth/auth.ts';
+import { newPassword } from '../auth/new-password.ts';
+import { hashPassword } from '../auth/password.ts';
+import { isUuid } from '../ocean-bill/change.ts';
+import { addTenant, credit, removeTenant, updateTenant } from './change.ts';
+import { grantMenus, menusOf } from './menus.ts';
+import { findTenant, pageOfTenants, peopleOf } from './read.ts';
+
+const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
+
+/** In a unit of the system: people of a company look again, in every process and on every open page. */
+async function tellCompany(auth: Auth, { deps }: CallContext, tenantId: string): Promise<void> {
+  await auth.sessions.changed(null);
+  await deps.live.publish({ tenantId, topic: 'session' });
+}
+
+/** Companies on this installation. All of it reaches over companies: units are those of the system, and nobody else comes here. */
+export function tenantHandlers(auth: Auth): Handlers['sysTenant'] {
+  return { ...companies(auth), ...entry(auth), ...account };
+}
+
+const companies = (auth: Auth) =>
+  ({
+    page: (input, { deps }) => pageOfTenants(deps.db, input),
+    userList: ({ tenantId }, { deps }) => peopleOf(deps.db, tenantId),
+
+    add: outside((input, context) => addTenant(auth, context, input)),
+
+    async update(input, context) {
+      await updateTenant(context, input);
+      return null;
+    },
+
+    async delete({ id }, context) {
+      if (id === callerOf(context).tenantId) throw new BusinessError('D1023');
+      await removeTenant(context.deps.db, id);
+      await tellCompany(auth, context, id);
+      return null;
+    },
+
+    async grantMenu(input, context) {
+      await grantMenus(context.deps.db, input);
+      await tellCompany(auth, context, input.id);
+      return null;
+    },
+
+    ownMenuList: ({ id }, { deps }) => menusOf(deps.db, id),
+  }) satisfies Partial<Handlers['sysTenant']>;
+
+/** Whether people of a company get in. */
+const entry = (auth: Auth) =>
+  ({
+    async setStatus({ id, status }, context) {
+      const { db } = context.deps;
+      if (id === callerOf(context).tenantId) throw new BusinessError('D1023');
+      const tenant = await findTenant(db, id);
+      const now = wallNow(context);
+      await db.sql('update tenant set enabled = $2, update_time = $3 where id = $1', [tenant.id, status === 1, now]);
+      if (status === 2) {
+        // They do not come back when the company does.
+        await db.sql('update auth_session set revoked_at = $2 where tenant_id = $1 and revoked_at is null', [tenant.id, now]);
+        await tellCompany(auth, context, tenant.id);
+      }
+      return null;
+    },
+
+    resetPwd: outside(async ({ userId }, context) => {
+      const { db, live } = context.deps;
+      const caller = callerOf(context);
+      if (userId === caller.userId) throw new BusinessError('ownPassword');
+      const password = newPassword();
+      const hash = await hashPassword(password);
+      await db.unit('system', async () => {
+        const [admin] = isUuid(userId)
+          ? await db.sql<{ account: string; tenant_id: string }>(
+              `update app_user u set password_hash = $2, updated_by = $3, update_time = $4 from tenant t
+               where u.id = $1 and t.admin_user_id = u.id returning u.account, u.tenant_id`,
+              [userId, hash, caller.userId, wallNow(context)],
+            )
+          : [];
+        if (!admin) throw new BusinessError('D1002');
+        await auth.sessions.endOthers(userId, null);
+        await auth.attempts.lift(admin.account);
+        await live.publish({ tenantId: admin.tenant_id, topic: 'session', id: userId, userId });
+      });
+      return password;
+    }),
+  }) satisfies Partial<Handlers['sysTenant']>;
+
+/** Tier and berries of a company account (product specification §1). */
+const account = {
+  async setTier({ id, tier }, context) {
+    const { db, live } = context.deps;
+    const tenant = await findTenant(db, id);
+    await db.sql('update tenant set tier = $2, update_time = $3 where id = $1', [tenant.id, tier, wallNow(context)]);
+    await live.publish({ tenantId: tenant.id, topic: 'ledger' });
+    return null;
+  },
+
+  async creditBerries(input, context) {
+    const berries = await credit(context, callerOf(context).userId, input);
+    await context.deps.live.publish({ tenantId: input.id, topic: 'ledger' });
+    return { berries };
+  },
+} satisfies Partial<Handlers['sysTenant']>;

@@ -1,0 +1,117 @@
+import type { Answered, Parsed, TIERS, TenantRow } from '@seaberry/api-client/schemas';
+import type { Db } from '../../db/port.ts';
+import { Filter, listPage, statusOf } from '../../db/list.ts';
+import { BusinessError } from '../../http/errors.ts';
+import { isUuid } from '../ocean-bill/change.ts';
+
+interface PageRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  tier: (typeof TIERS)[number];
+  berry_balance: number;
+  enabled: boolean;
+  order_no: number;
+  remark: string | null;
+  phone: string | null;
+  email: string | null;
+  admin_user_id: string | null;
+  admin_account: string | null;
+  org_id: string | null;
+  people: number;
+  create_time: string;
+  update_time: string | null;
+}
+
+const PEOPLE = '(select count(*)::int from app_user p where p.tenant_id = t.id)';
+/** The company's own contact; that of its first administrator where it has none. */
+const PHONE = 'coalesce(t.phone, a.phone)';
+const EMAIL = 'coalesce(t.email, a.email)';
+
+const COLUMNS = `t.id, t.name, t.tier, t.berry_balance, t.enabled, t.order_no, t.remark, ${PHONE} as phone, ${EMAIL} as email, t.admin_user_id,
+  a.account as admin_account, t.create_time, t.update_time, ${PEOPLE} as people,
+  (select o.id from org o where o.tenant_id = t.id and o.parent_id is null order by o.create_time, o.id limit 1) as org_id`;
+
+const SORTS = {
+  name: 't.name',
+  adminAccount: 'a.account',
+  phone: PHONE,
+  email: EMAIL,
+  tier: "array_position(array['sailor', 'chiefMate', 'captain', 'ultimate'], t.tier)",
+  berries: 't.berry_balance',
+  people: PEOPLE,
+  status: 't.enabled',
+  orderNo: 't.order_no',
+  createTime: 't.create_time',
+  updateTime: 't.update_time',
+} as const;
+
+/** Rows of companies are kept apart in one database. */
+const BY_ROWS = 0;
+
+const tenantOf = (row: PageRow): TenantRow => ({
+  id: row.id,
+  userId: row.admin_user_id,
+  orgId: row.org_id,
+  name: row.name,
+  adminAccount: row.admin_account,
+  phone: row.phone,
+  email: row.email,
+  host: null,
+  tenantType: BY_ROWS,
+  orderNo: row.order_no,
+  remark: row.remark,
+  status: statusOf(row.enabled),
+  tier: row.tier,
+  berries: row.berry_balance,
+  people: row.people,
+  createTime: row.create_time,
+  updateTime: row.update_time,
+});
+
+/** In a unit of the system. */
+export function pageOfTenants(db: Db, given: Parsed<'sysTenant', 'page'>) {
+  const filter = new Filter()
+    .contains('t.name', given.name)
+    .contains(PHONE, given.phone)
+    .with(given.status, (at) => `(case when t.enabled then 1 else 2 end) = ${at}::numeric`);
+  return listPage<PageRow, TenantRow>(
+    db,
+    {
+      select: COLUMNS,
+      from: 'tenant t left join app_user a on a.id = t.admin_user_id',
+      filter,
+      sorts: SORTS,
+      usual: 't.order_no, t.create_time desc',
+      unique: 't.id',
+      toItem: tenantOf,
+    },
+    given,
+  );
+}
+
+export interface Tenant extends Record<string, unknown> {
+  id: string;
+  name: string;
+  berry_balance: number;
+}
+
+/** In a unit of the system; the row is held until its end. @throws BusinessError D1002 */
+export async function findTenant(db: Db, id: string): Promise<Tenant> {
+  const [row] = isUuid(id) ? await db.sql<Tenant>('select id, name, berry_balance from tenant where id = $1 for update', [id]) : [];
+  if (!row) throw new BusinessError('D1002');
+  return row;
+}
+
+/** In a unit of the system. */
+export async function peopleOf(db: Db, tenantId: string): Promise<Answered<'sysTenant', 'userList'>> {
+  await findTenant(db, tenantId);
+  const rows = await db.sql<{
+    id: string;
+    account: string;
+    real_name: string | null;
+    phone: string | null;
+    email: string | null;
+    enabled: boolean;
+  }>('select id, account, real_name, phone, email, enabled from app_user where tenant_id = $1 order by order_no, account', [tenantId]);
+  return rows.map(({ real_name: realName, enabled, ...row }) => ({ ...row, realName, status: statusOf(enabled) }));
+}

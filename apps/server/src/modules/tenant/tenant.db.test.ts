@@ -1,0 +1,371 @@
+import type { Input } from '@seaberry/api-client/schemas';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Hint } from '../../live/hub.ts';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { MENU } from '../menu/catalogue.ts';
+
+let server: TestServer;
+let root: Account;
+let amy: Account;
+const hints: Hint[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  root = await server.person({ roles: ['platform'] });
+  amy = await server.person({ tenantId: await server.tenant('Amy & Co', 3) });
+  server.deps.live.subscribe(amy.tenantId, (hint) => hints.push(hint));
+});
+afterAll(() => server.close());
+
+type Calls =
+  | 'add'
+  | 'update'
+  | 'delete'
+  | 'setStatus'
+  | 'resetPwd'
+  | 'grantMenu'
+  | 'ownMenuList'
+  | 'userList'
+  | 'setTier'
+  | 'creditBerries';
+const call = async <K extends Calls>(name: K, input: Input<'sysTenant', K>, as = root) =>
+  (await server.call('sysTenant', name, input, { as })).envelope;
+const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const fieldsOf = (envelope: Awaited<ReturnType<typeof call>>) => Object.keys(JSON.parse(String(envelope?.message)) as object).toSorted();
+interface TenantItem {
+  id: string;
+  userId: string;
+  name: string;
+  adminAccount: string;
+  [key: string]: unknown;
+}
+const page = async (input: Partial<Input<'sysTenant', 'page'>> = {}): Promise<TenantItem[]> => {
+  const { envelope } = await server.call('sysTenant', 'page', input, { as: root });
+  const result = envelope?.result as unknown as { items: TenantItem[] };
+  return result.items;
+};
+const signIn = async (account: string, password: string) =>
+  (await server.call('sysAuth', 'login', { account, password })).envelope as unknown as {
+    code: number;
+    message: string;
+    result: { accessToken: string };
+  };
+const alive = async (as: Pick<Account, 'accessToken'>) => (await server.call('sysAuth', 'userInfo', undefined, { as })).envelope?.code;
+let made = 0;
+const add = async (given: Partial<Input<'sysTenant', 'add'>> = {}) => {
+  made += 1;
+  const answer = await call('add', { name: `Company ${made}`, adminAccount: `chief${made}`, password: 'harbour 2026', ...given });
+  return answer?.result as unknown as { id: string; userId: string };
+};
+
+describe('a new company', () => {
+  it('has a root, a position and an administrator who signs in and may do everything in it, and nothing outside', async () => {
+    const { id, userId } = await add({
+      name: ' Harbour & Sons ',
+      adminAccount: 'Harbour.Chief',
+      email: 'Chief@Harbour.example',
+      tier: 'captain',
+      orderNo: 5,
+      remark: 'new',
+    });
+    const [row] = await page({ name: 'harbour &' });
+    expect(row).toMatchObject({
+      id,
+      userId,
+      name: 'Harbour & Sons',
+      adminAccount: 'harbour.chief',
+      email: 'chief@harbour.example',
+      tier: 'captain',
+      berries: 0,
+      people: 1,
+      status: 1,
+      orderNo: 5,
+      remark: 'new',
+      tenantType: 0,
+    });
+    const [org] = await sql('select name, parent_id from org where tenant_id = $1', [id]);
+    expect(org).toEqual({ name: 'Harbour & Sons', parent_id: null });
+    const session = await signIn('harbour.chief', 'harbour 2026');
+    expect(session.code).toBe(200);
+    const as = session.result;
+    const info = (await server.call('sysAuth', 'userInfo', undefined, { as })).envelope?.result as unknown as {
+      buttons: string[];
+      posName: string;
+      orgId: string;
+    };
+    expect(info).toMatchObject({ posName: 'Administrator', orgId: row?.['orgId'] });
+    expect(info.buttons).toContain('sysUser:add');
+    expect(info.buttons).not.toContain('sysTenant:add');
+    expect((await server.call('sysTenant', 'page', {}, { as })).envelope?.code).toBe(403);
+  });
+
+  it('has an administrator whom nobody can be until a password is made, which is told once', async () => {
+    const { userId } = await add({ adminAccount: 'later', password: null });
+    const password = String((await call('resetPwd', { userId }))?.result);
+    const { code, result } = await signIn('later', password);
+    expect(code).toBe(200);
+    const again = String((await call('resetPwd', { userId }))?.result);
+    expect(again).not.toBe(password);
+    expect(await alive(result)).toBe(401);
+    const [row] = await sql("select input::text as input, outcome from audit_log where call = 'sysTenant.resetPwd' limit 1");
+    expect(row?.['outcome']).toBe('ok');
+    expect(JSON.stringify(row)).not.toContain(password);
+  });
+
+  it('has names of its own: what is wrong is told of every field at once', async () => {
+    await add({ name: 'Taken Ltd', adminAccount: 'taken', phone: '13911110000', email: 'taken@example.test' });
+    const refused = await call('add', { name: 'TAKEN ltd', adminAccount: 'Taken', phone: '13911110000', email: 'TAKEN@example.test' });
+    expect(JSON.parse(String(refused?.message))).toEqual({
+      name: ['A company with this name exists already.'],
+      adminAccount: ['This account name of the administrator is taken.'],
+      phone: ['Somebody else uses this already.'],
+      email: ['Somebody else uses this already.'],
+    });
+    // Whoever had such an account name would be taken for somebody else.
+    expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'taken@example.test' }))).toEqual(['adminAccount']);
+    expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'a b c' }))).toEqual(['adminAccount']);
+    expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'trick', password: 'short' }))).toEqual(['password']);
+    expect(fieldsOf(await call('add', { name: 'x', adminAccount: ' ab ', phone: '123', email: 'x' }))).toEqual([
+      'adminAccount',
+      'email',
+      'name',
+      'phone',
+    ]);
+    expect(await sql("select id from tenant where name = 'Trick'")).toEqual([]);
+  });
+
+  it('of two at once with one name is one', async () => {
+    const both = await Promise.all(['twin1', 'twin2'].map((adminAccount) => call('add', { name: 'Twin', adminAccount })));
+    expect(both.map((envelope) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
+    const same = await Promise.all(['Twin A', 'Twin B'].map((name) => call('add', { name, adminAccount: 'twins' })));
+    expect(same.map((envelope) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
+  });
+});
+
+describe('the list', () => {
+  it('is filtered and sorted by what it shows', async () => {
+    await add({ name: 'Zulu 100%', phone: '13922220000', orderNo: 900 });
+    expect((await page({ name: '0%' })).map(({ name }) => name)).toEqual(['Zulu 100%']);
+    expect((await page({ phone: '2222' })).map(({ name }) => name)).toEqual(['Zulu 100%']);
+    expect(await page({ status: 2, name: 'Zulu' })).toEqual([]);
+    expect((await page({ field: 'name', order: 'descending' }))[0]?.name).toBe('Zulu 100%');
+    for (const field of ['adminAccount', 'tier', 'berries', 'people', 'status', 'orderNo', 'createTime'])
+      expect((await page({ field })).length).toBeGreaterThan(2);
+    const { envelope } = await server.call('sysTenant', 'page', { field: 'name; drop table tenant' }, { as: root });
+    expect(fieldsOf(envelope)).toEqual(['field']);
+  });
+
+  it('of people is that of one company', async () => {
+    const list = (await call('userList', { tenantId: amy.tenantId }))?.result as unknown as Record<string, unknown>[];
+    expect(list).toEqual([{ id: amy.id, account: amy.account, realName: 'Amy Chen', phone: null, email: null, status: 1 }]);
+  });
+});
+
+describe('a company', () => {
+  it('is changed, its root with it, and the change is told by what differs', async () => {
+    const { id } = await add({ name: 'Old Name', phone: '13933330000' });
+    expect(await call('update', { id, name: 'New Name', phone: '', email: 'New@Name.example', remark: 'renamed' })).toMatchObject({
+      code: 200,
+      result: null,
+    });
+    expect((await page({ name: 'New Name' }))[0]).toMatchObject({ email: 'new@name.example', remark: 'renamed', orderNo: 100 });
+    expect(await sql('select name from org where tenant_id = $1', [id])).toEqual([{ name: 'New Name' }]);
+    expect(fieldsOf(await call('update', { id, name: 'amy & CO' }))).toEqual(['name']);
+    const [change] = await sql(
+      "select call, account, kind, before, after from diff_log where table_name = 'tenant' and row_id = $1 and kind = 'update' and before ? 'name'",
+      [id],
+    );
+    expect(change).toMatchObject({
+      call: 'sysTenant.update',
+      account: root.account,
+      before: { name: 'Old Name' },
+      after: { name: 'New Name' },
+    });
+    const secrets = await sql(
+      "select 1 from diff_log where before::text || after::text like '%argon2%' or before ? 'password_hash' or after ? 'password_hash'",
+    );
+    expect(secrets).toEqual([]);
+  });
+
+  it('that is disabled has nobody signed in, and lets nobody in until it is enabled', async () => {
+    const ben = await server.person({ tenantId: await server.tenant('Ben’s') });
+    expect(await alive(ben)).toBe(200);
+    expect((await call('setStatus', { id: ben.tenantId, status: 2 }))?.code).toBe(200);
+    expect(await alive(ben)).toBe(401);
+    expect((await signIn(ben.account, ben.password)).message).toContain('[Z1003]');
+    expect((await page({ status: 2 })).map(({ id }) => id)).toEqual([ben.tenantId]);
+    await call('setStatus', { id: ben.tenantId, status: 1 });
+    expect(await alive(ben)).toBe(401);
+    expect((await signIn(ben.account, ben.password)).code).toBe(200);
+  });
+
+  it('that never tracked goes with its people and all they had, berries that came in or not', async () => {
+    const { id, userId } = await add({ adminAccount: 'goner' });
+    const cho = await server.person({ tenantId: id, roles: ['viewer'] });
+    await call('creditBerries', { id, amount: 5, requestId: uuid() });
+    const as = (await signIn('goner', 'harbour 2026')).result;
+    const notice = await server.call('sysNotice', 'add', { title: 'x', type: 1, content: 'x' }, { as });
+    await server.call('sysNotice', 'public', { id: String(notice.envelope?.result) }, { as });
+    await sql(`insert into role (id, tenant_id, code, name) values (gen_random_uuid(), $1, 'own', 'Own')`, [id]);
+    await sql(`insert into user_role (tenant_id, user_id, role_id) select $1, $2, id from role where tenant_id = $1`, [id, userId]);
+    await sql(`insert into user_org (tenant_id, user_id, org_id) select $1, $2, id from org where tenant_id = $1`, [id, userId]);
+    expect(await call('delete', { id })).toMatchObject({ code: 200, result: null });
+    for (const table of ['app_user', 'role', 'org', 'job_position', 'notice', 'user_role', 'auth_session']) {
+      expect(await sql(`select 1 from ${table} where tenant_id = $1`, [id]), table).toEqual([]);
+    }
+    expect(await alive(cho)).toBe(401);
+    expect((await signIn('goner', 'harbour 2026')).code).toBe(400);
+  });
+
+  it('that has tracked stays, and so does the own one', async () => {
+    const bill = {
+      referenceNo: 'COSU6824591510',
+      referenceType: 'BL',
+      carrierCode: 'COSU',
+      polCode: 'CNSHA',
+      podCode: 'USLAX',
+      customerService: 'Amy',
+      serviceType: 'CY/CY',
+    };
+    await server.call('oceanBill', 'add', bill as never, { as: amy });
+    expect(await sql('select 1 as found from ocean_bill where tenant_id = $1', [amy.tenantId])).toHaveLength(1);
+    expect((await call('delete', { id: amy.tenantId }))?.message).toContain('[hasOrders]');
+    expect((await call('delete', { id: root.tenantId }))?.message).toContain('[D1023]');
+    expect((await call('setStatus', { id: root.tenantId, status: 2 }))?.message).toContain('[D1023]');
+    expect(await alive(amy)).toBe(200);
+  });
+
+  it('that does not exist is told of as such by every call', async () => {
+    for (const id of [uuid(), 'no-id', "'; drop table tenant; --"]) {
+      const answers = [
+        await call('update', { id, name: 'Whoever' }),
+        await call('delete', { id }),
+        await call('setStatus', { id, status: 2 }),
+        await call('resetPwd', { userId: id }),
+        await call('grantMenu', { id, menuIdList: [] }),
+        await call('ownMenuList', { id }),
+        await call('userList', { tenantId: id }),
+        await call('setTier', { id, tier: 'captain' }),
+        await call('creditBerries', { id, amount: 1, requestId: uuid() }),
+      ];
+      for (const answer of answers) expect(answer?.message).toContain('[D1002]');
+    }
+  });
+});
+
+it('a password is made for first administrators alone, and nobody makes their own', async () => {
+  const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+  expect((await call('resetPwd', { userId: dan.id }))?.message).toContain('[D1002]');
+  expect((await call('resetPwd', { userId: root.id }))?.message).toContain('[ownPassword]');
+  expect(await alive(dan)).toBe(200);
+});
+
+describe('what a company may use', () => {
+  const idOf = (key: string): string => String(MENU.find(({ permission, path }) => permission === key || path === key)?.id);
+  const own = async (id: string) => (await call('ownMenuList', { id }))?.result as unknown as string[];
+  const buttons = async (as: Account) =>
+    (await server.call('sysMenu', 'ownBtnPermList', undefined, { as })).envelope?.result as unknown as string[];
+
+  it('is everything that companies may have, until it is limited, and then at once for everybody of it', async () => {
+    const eve = await server.person();
+    const all = MENU.filter(({ platform }) => !platform).map(({ id }) => id);
+    expect((await own(eve.tenantId)).toSorted()).toEqual(all.toSorted());
+    expect(await buttons(eve)).toContain('sysRole:add');
+    await call('grantMenu', { id: eve.tenantId, menuIdList: [idOf('oceanBill:page'), idOf('sysUser:page')] });
+    expect(await buttons(eve)).toEqual(['oceanBill:page', 'sysUser:page']);
+    // Pages and directories above come along, so that what is granted is found.
+    const granted = [
+      idOf('/tracking'),
+      idOf('/tracking/oceanBill'),
+      idOf('oceanBill:page'),
+      idOf('/system'),
+      idOf('/system/user'),
+      idOf('sysUser:page'),
+    ];
+    expect((await own(eve.tenantId)).toSorted()).toEqual(granted.toSorted());
+    expect((await server.call('sysRole', 'page', {}, { as: eve })).envelope?.code).toBe(403);
+    await call('grantMenu', { id: eve.tenantId, menuIdList: all });
+    expect(await buttons(eve)).toContain('sysRole:add');
+    expect(await sql('select menus_limited from tenant where id = $1', [eve.tenantId])).toEqual([{ menus_limited: false }]);
+  });
+
+  it('is never what belongs to the installation, nor what there is not', async () => {
+    const before = await own(amy.tenantId);
+    for (const code of ['sysTenant:add', 'sysMenu:update', '/platform', 'sysLogOp:clear']) {
+      expect((await call('grantMenu', { id: amy.tenantId, menuIdList: [idOf('oceanBill:page'), idOf(code)] }))?.message).toContain(
+        '[mayNotGrant]',
+      );
+    }
+    expect((await call('grantMenu', { id: amy.tenantId, menuIdList: [uuid()] }))?.message).toContain('[D1002]');
+    expect((await call('grantMenu', { id: amy.tenantId, menuIdList: ['x'] }))?.message).toContain('[D1002]');
+    expect(await own(amy.tenantId)).toEqual(before);
+  });
+
+  it('does not shut out whoever runs the installation', async () => {
+    const other = await server.person({ roles: ['platform'] });
+    await call('grantMenu', { id: other.tenantId, menuIdList: [idOf('oceanBill:page')] });
+    const held = await buttons(other);
+    expect(held).toEqual(expect.arrayContaining(['sysTenant:grantMenu', 'sysMenu:update', 'oceanBill:page']));
+    expect(held).not.toContain('sysUser:add');
+    expect(await own(other.tenantId)).not.toContain(idOf('sysTenant:add'));
+  });
+});
+
+describe('the account of a company', () => {
+  const baseInfo = async (as: Account) =>
+    (await server.call('sysUser', 'baseInfo', undefined, { as })).envelope?.result as unknown as { tier: string; berries: number };
+
+  it('has the tier that was set', async () => {
+    await call('setTier', { id: amy.tenantId, tier: 'ultimate' });
+    expect((await baseInfo(amy)).tier).toBe('ultimate');
+    await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'ledger' });
+    expect(fieldsOf(await call('setTier', { id: amy.tenantId, tier: 'admiral' as never }))).toEqual(['tier']);
+  });
+
+  it('is credited once for each request, also by two at once, with a row in the ledger', async () => {
+    const { tenantId } = await server.person();
+    const requestId = uuid().toUpperCase();
+    const both = await Promise.all([1, 2].map(() => call('creditBerries', { id: tenantId, amount: 40, requestId })));
+    for (const answer of both) expect(answer).toMatchObject({ code: 200, result: { berries: 40 } });
+    expect((await call('creditBerries', { id: tenantId, amount: 2, requestId: uuid() }))?.result).toEqual({ berries: 42 });
+    const rows = await sql('select kind, amount, balance_after, user_id from berry_ledger where tenant_id = $1 order by balance_after', [
+      tenantId,
+    ]);
+    expect(rows).toEqual([
+      { kind: 'grant', amount: 40, balance_after: 40, user_id: root.id },
+      { kind: 'grant', amount: 2, balance_after: 42, user_id: root.id },
+    ]);
+    // The same request for another amount or company is another one, and none that was made.
+    expect((await call('creditBerries', { id: tenantId, amount: 41, requestId }))?.message).toContain('[D1006]');
+    expect((await call('creditBerries', { id: amy.tenantId, amount: 40, requestId }))?.message).toContain('[D1006]');
+  });
+
+  it('takes no nonsense', async () => {
+    for (const amount of [0, -5, 1.5, 1_000_001, Number.NaN]) {
+      expect(fieldsOf(await call('creditBerries', { id: amy.tenantId, amount, requestId: uuid() }))).toEqual(['amount']);
+    }
+    expect(fieldsOf(await call('creditBerries', { id: amy.tenantId, amount: 1, requestId: 'again' }))).toEqual(['requestId']);
+    await sql('update tenant set berry_balance = 2000000000 where id = $1', [root.tenantId]);
+    expect(fieldsOf(await call('creditBerries', { id: root.tenantId, amount: 1, requestId: uuid() }))).toEqual(['amount']);
+  });
+});
+
+it('nobody but an administrator of the installation comes near any of it', async () => {
+  const impostor = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
+  await sql('update app_user set account_type = 888 where id = $1', [impostor.id]);
+  for (const as of [amy, impostor]) {
+    const answers = [
+      await call('add', { name: 'Mine', adminAccount: 'mine1' }, as),
+      await call('update', { id: amy.tenantId, name: 'Mine' }, as),
+      await call('delete', { id: root.tenantId }, as),
+      await call('setStatus', { id: root.tenantId, status: 2 }, as),
+      await call('resetPwd', { userId: root.id }, as),
+      await call('grantMenu', { id: amy.tenantId, menuIdList: [] }, as),
+      await call('ownMenuList', { id: root.tenantId }, as),
+      await call('userList', { tenantId: root.tenantId }, as),
+      await call('setTier', { id: amy.tenantId, tier: 'ultimate' }, as),
+      await call('creditBerries', { id: amy.tenantId, amount: 1000, requestId: uuid() }, as),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ code: 403, result: null });
+  }
+});

@@ -1,0 +1,243 @@
+import type { Input } from '@seaberry/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorText } from '../../http/texts.ts';
+import { startTestServer, type Account, type TestAnswer, type TestServer } from '../../testing/server.ts';
+import {
+  ADMIN,
+  fieldsOf,
+  formOf,
+  freshAccount,
+  makeOrg,
+  makePosition,
+  makeRole,
+  makeStaff,
+  rolesOf,
+  rootOf,
+  rowOf,
+  system,
+  USER_CODES,
+  VIEWER,
+} from './user.fixtures.ts';
+
+/** Somebody who may do everything to people, and nothing else, tries to become more. */
+let server: TestServer;
+let amy: Account;
+let root: string;
+let east: string;
+let west: string;
+let pier: string;
+let clerk: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  amy = await server.person();
+  root = await rootOf(server, amy.tenantId);
+  east = await makeOrg(server, amy.tenantId, root, 'East');
+  pier = await makeOrg(server, amy.tenantId, east, 'Pier');
+  west = await makeOrg(server, amy.tenantId, root, 'West');
+  clerk = await makePosition(server, amy.tenantId, 'Clerk');
+});
+afterAll(() => server.close());
+
+const clerkOf = async (scope = 1, orgs: readonly string[] = [], orgId = root, more: readonly string[] = []): Promise<Account> =>
+  makeStaff(server, amy.tenantId, [await makeRole(server, amy.tenantId, [...USER_CODES, ...more], scope, orgs)], orgId);
+const codeOf = ({ envelope }: TestAnswer): string => /^\[(\w+)\]/u.exec(String(envelope?.message))?.[1] ?? String(envelope?.code);
+const formFor = (id: string, given: Partial<Input<'sysUser', 'update'>> = {}): Input<'sysUser', 'update'> => {
+  const { account: _, ...form } = formOf(root, clerk, { roleIdList: [] });
+  return { id, ...form, ...given };
+};
+
+/** Everything that changes somebody. */
+const attempts = (as: Account, target: { id: string }, roleIdList: string[]) => ({
+  update: () => server.call('sysUser', 'update', formFor(target.id, { roleIdList }), { as }),
+  delete: () => server.call('sysUser', 'delete', { id: target.id }, { as }),
+  setStatus: () => server.call('sysUser', 'setStatus', { id: target.id, status: 2 }, { as }),
+  resetPwd: () => server.call('sysUser', 'resetPwd', { id: target.id }, { as }),
+  unlockLogin: () => server.call('sysUser', 'unlockLogin', { id: target.id }, { as }),
+  grantRole: () => server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [] }, { as }),
+});
+type Attempt = keyof ReturnType<typeof attempts>;
+const CALLS: readonly Attempt[] = ['update', 'delete', 'setStatus', 'resetPwd', 'unlockLogin', 'grantRole'];
+
+describe.each(CALLS)('%s', (call) => {
+  it('of an administrator is not for who may do less', async () => {
+    const hostile = await clerkOf();
+    const target = await server.person({ tenantId: amy.tenantId });
+    const before = await rowOf(server, target.id);
+    expect(codeOf(await attempts(hostile, target, [ADMIN])[call]())).toBe('aboveYou');
+    expect(await rowOf(server, target.id)).toEqual(before);
+    expect(await rolesOf(server, target.id)).toEqual([ADMIN]);
+    expect((await server.call('sysAuth', 'userInfo', undefined, { as: target })).envelope?.code).toBe(200);
+  });
+
+  it('of an administrator of the installation is not for one of a company', async () => {
+    const boss = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
+    await system(server, 'delete from user_role where user_id = $1', [boss.id]);
+    expect(codeOf(await attempts(amy, boss, [VIEWER])[call]())).toBe('aboveYou');
+  });
+
+  it('of somebody of another company finds nobody', async () => {
+    const target = await server.person({ roles: ['viewer'] });
+    const before = await rowOf(server, target.id);
+    for (const id of [target.id, 'nobody', '00000000-0000-4000-8000-000000000000']) {
+      expect(codeOf(await attempts(amy, { id }, [VIEWER])[call]())).toBe('D1002');
+    }
+    expect(await rowOf(server, target.id)).toEqual(before);
+  });
+
+  it('of somebody outside of the data range finds nobody', async () => {
+    const chief = await clerkOf(5, [east], east);
+    const target = await makeStaff(server, amy.tenantId, [], west);
+    expect(codeOf(await attempts(chief, target, [VIEWER])[call]())).toBe('D1002');
+  });
+
+  it('of somebody in the data range who sees more than it is refused', async () => {
+    const chief = await clerkOf(5, [east], east);
+    const wide = await makeStaff(server, amy.tenantId, [await makeRole(server, amy.tenantId, [], 1)], east);
+    const role = await makeRole(server, amy.tenantId, [], 4);
+    expect(codeOf(await attempts(chief, wide, [role])[call]())).toBe('aboveYou');
+  });
+
+  it('is not for who lacks its code', async () => {
+    const viewer = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+    const target = await makeStaff(server, amy.tenantId, []);
+    expect(codeOf(await attempts(viewer, target, [VIEWER])[call]())).toBe('403');
+  });
+});
+
+describe('a role', () => {
+  it('that holds more is given to nobody: not to others, not to somebody new, not to oneself', async () => {
+    const hostile = await clerkOf();
+    const target = await makeStaff(server, amy.tenantId, []);
+    const own = await rolesOf(server, hostile.id);
+    for (const id of [target.id, hostile.id]) {
+      expect(codeOf(await server.call('sysUser', 'grantRole', { userId: id, roleIdList: [...own, ADMIN] }, { as: hostile }))).toBe(
+        'mayNotGrant',
+      );
+      expect(codeOf(await server.call('sysUser', 'update', formFor(id, { roleIdList: [...own, ADMIN] }), { as: hostile }))).toBe(
+        'mayNotGrant',
+      );
+    }
+    const account = freshAccount();
+    expect(codeOf(await server.call('sysUser', 'add', formOf(root, clerk, { account, roleIdList: [ADMIN] }), { as: hostile }))).toBe(
+      'mayNotGrant',
+    );
+    expect(await rolesOf(server, target.id)).toEqual([]);
+    expect(await rolesOf(server, hostile.id)).toEqual(own);
+    expect(await system(server, 'select 1 as found from app_user where account = $1', [account])).toEqual([]);
+  });
+
+  it('that holds no more is given', async () => {
+    const clerks = await clerkOf();
+    const target = await makeStaff(server, amy.tenantId, []);
+    const own = await rolesOf(server, clerks.id);
+    expect(codeOf(await server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [...own, ...own] }, { as: clerks }))).toBe(
+      '200',
+    );
+    expect(await rolesOf(server, target.id)).toEqual(own);
+  });
+
+  it('that came with the product is given also where the company may not use all of it', async () => {
+    const admin = await server.person();
+    const target = await makeStaff(server, admin.tenantId, []);
+    const clerks = await makeStaff(server, admin.tenantId, [await makeRole(server, admin.tenantId, USER_CODES)]);
+    await system(server, 'update tenant set menus_limited = true where id = $1', [admin.tenantId]);
+    await system(server, `insert into tenant_menu (tenant_id, menu_id) select $1, id from menu where permission like 'sysUser:%'`, [
+      admin.tenantId,
+    ]);
+    const grant = (as: Account) => server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [ADMIN] }, { as });
+    expect(codeOf(await grant(clerks))).toBe('mayNotGrant');
+    expect(codeOf(await grant(admin))).toBe('200');
+  });
+
+  it('of the installation is not given by a company', async () => {
+    const [platform] = await system(server, `select id from role where code = 'platform'`);
+    const target = await makeStaff(server, amy.tenantId, []);
+    expect(
+      codeOf(await server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [String(platform?.['id'])] }, { as: amy })),
+    ).toBe('mayNotGrant');
+  });
+
+  it('that reaches further than the own data range is not given', async () => {
+    const chief = await clerkOf(5, [east], east);
+    const target = await makeStaff(server, amy.tenantId, [], east);
+    for (const [scope, orgs] of [
+      [1, []],
+      [2, []],
+      [3, []],
+      [5, [east, west]],
+    ] as const) {
+      const role = await makeRole(server, amy.tenantId, [], scope, orgs);
+      expect(codeOf(await server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [role] }, { as: chief }))).toBe(
+        'mayNotGrant',
+      );
+    }
+    const narrow = await makeRole(server, amy.tenantId, [], 5, [east]);
+    expect(codeOf(await server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [narrow] }, { as: chief }))).toBe('200');
+  });
+});
+
+describe('a data range', () => {
+  it('takes nobody in from outside of it, and puts nobody there', async () => {
+    const chief = await clerkOf(5, [east], east);
+    const role = await makeRole(server, amy.tenantId, [], 4);
+    const add = (orgId: string, others: string[] = []) =>
+      server.call(
+        'sysUser',
+        'add',
+        formOf(orgId, clerk, { roleIdList: [role], extOrgIdList: others.map((id) => ({ orgId: id, posId: clerk })) }),
+        { as: chief },
+      );
+    const outside = [errorText('en', 'D2003')];
+    expect(fieldsOf(await add(west))).toEqual({ orgId: outside });
+    expect(fieldsOf(await add(east, [west]))).toEqual({ extOrgIdList: outside });
+    const made = await add(east);
+    expect(made.envelope?.code).toBe(200);
+    const id = String(made.envelope?.result);
+    const update = (given: Partial<Input<'sysUser', 'update'>>) =>
+      server.call('sysUser', 'update', formFor(id, { orgId: east, roleIdList: [role], ...given }), { as: chief });
+    expect(fieldsOf(await update({ orgId: west }))).toEqual({ orgId: outside });
+    expect((await update({})).envelope?.code).toBe(200);
+    // Somebody else moves them; where they are they may stay.
+    await system(server, 'update app_user set org_id = $2 where id = $1', [id, west]);
+    expect((await update({ orgId: west })).envelope?.code).toBe(200);
+  });
+
+  it('is not widened by belonging to more organizations, also not one’s own', async () => {
+    const below = await makeRole(server, amy.tenantId, [], 2);
+    const chief = await clerkOf(5, [west, root], pier);
+    await system(server, 'insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, chief.id, below]);
+    const roleIdList = await rolesOf(server, chief.id);
+    const form = { orgId: pier, roleIdList, extOrgIdList: [{ orgId: root, posId: clerk }] };
+    expect(codeOf(await server.call('sysUser', 'update', formFor(chief.id, form), { as: chief }))).toBe('mayNotGrant');
+    expect(await system(server, 'select org_id from user_org where user_id = $1', [chief.id])).toEqual([]);
+  });
+});
+
+it('whoever administers a data range changes those in it', async () => {
+  const chief = await clerkOf(5, [east], east);
+  const role = await makeRole(server, amy.tenantId, ['sysUser:page'], 4);
+  const target = await makeStaff(server, amy.tenantId, [role], east);
+  const tries = attempts(chief, target, [role]);
+  expect(codeOf(await server.call('sysUser', 'update', formFor(target.id, { orgId: east, roleIdList: [role] }), { as: chief }))).toBe(
+    '200',
+  );
+  expect((await server.call('sysAuth', 'userInfo', undefined, { as: target })).envelope?.code).toBe(200);
+  for (const call of ['setStatus', 'resetPwd', 'unlockLogin', 'grantRole', 'delete'] as const) {
+    expect([call, codeOf(await tries[call]())]).toEqual([call, '200']);
+    expect((await server.call('sysAuth', 'userInfo', undefined, { as: target })).envelope?.code).toBe(401);
+  }
+  expect(await rowOf(server, target.id)).toBeUndefined();
+});
+
+it('administrators change each other, and those who may do less', async () => {
+  const [second, viewer] = [
+    await server.person({ tenantId: amy.tenantId }),
+    await server.person({ tenantId: amy.tenantId, roles: ['viewer'] }),
+  ];
+  for (const target of [second, viewer]) {
+    const tries = attempts(amy, target, [VIEWER]);
+    for (const call of ['resetPwd', 'unlockLogin', 'setStatus', 'update', 'grantRole', 'delete'] as const) {
+      expect([call, codeOf(await tries[call]())]).toEqual([call, '200']);
+    }
+  }
+});

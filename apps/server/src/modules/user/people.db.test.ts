@@ -1,0 +1,189 @@
+import type { Input } from '@seaberry/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorText } from '../../http/texts.ts';
+import type { Hint } from '../../live/hub.ts';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import {
+  ADMIN,
+  fieldsOf,
+  formOf,
+  freshAccount,
+  freshPhone,
+  makeOrg,
+  makePosition,
+  makeRole,
+  makeStaff,
+  resultOf,
+  rootOf,
+  rowOf,
+  system,
+  VIEWER,
+  type Form,
+} from './user.fixtures.ts';
+
+let server: TestServer;
+let amy: Account;
+let root: string;
+let east: string;
+let harbour: string;
+let clerk: string;
+const hints: Hint[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  amy = await server.person({ account: 'amy' });
+  root = await rootOf(server, amy.tenantId);
+  east = await makeOrg(server, amy.tenantId, root, 'East');
+  harbour = await makeOrg(server, amy.tenantId, east, 'Harbour');
+  clerk = await makePosition(server, amy.tenantId, 'Clerk');
+  server.deps.live.subscribe(amy.tenantId, (hint) => hints.push(hint));
+});
+afterAll(() => server.close());
+
+const add = (given: Partial<Form> & Record<string, unknown> = {}, as = amy) =>
+  server.call('sysUser', 'add', formOf(root, clerk, given), { as });
+const added = async (given: Partial<Form> = {}): Promise<string> => {
+  const { envelope } = await add(given);
+  expect(envelope).toMatchObject({ code: 200 });
+  return String(envelope?.result);
+};
+type Page = { total: number; items: Record<string, unknown>[] };
+const page = async (input: Partial<Input<'sysUser', 'page'>> = {}, as = amy): Promise<Page> =>
+  resultOf(await server.call('sysUser', 'page', input, { as }));
+const signIn = (account: string, password: string) => server.call('sysAuth', 'login', { account, password });
+const text = (code: string) => [errorText('en', code)];
+
+describe('removing a person', () => {
+  it('ends their sessions, and leaves what they did', async () => {
+    const dan = await server.person({ tenantId: amy.tenantId, roles: ['operator'] });
+    await server.call('sysAuth', 'userInfo', undefined, { as: dan });
+    const logs = () => system(server, `select id from audit_log where user_id = $1`, [dan.id]);
+    await server.call('oceanBill', 'delete', { id: 'nothing' } as never, { as: dan });
+    const before = await logs();
+    expect(before.length).toBeGreaterThan(0);
+    expect((await server.call('sysUser', 'delete', { id: dan.id }, { as: amy })).envelope).toMatchObject({ code: 200, result: null });
+    expect(await rowOf(server, dan.id)).toBeUndefined();
+    expect((await server.call('sysAuth', 'userInfo', undefined, { as: dan })).envelope?.code).toBe(401);
+    expect(await logs()).toEqual(before);
+    expect((await server.call('sysUser', 'delete', { id: dan.id }, { as: amy })).envelope?.message).toContain('[D1002]');
+    await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: dan.id, userId: dan.id });
+  });
+
+  it('is not for oneself, nor for the first administrator', async () => {
+    const second = await server.person({ tenantId: amy.tenantId });
+    const remove = async (id: string, as: Account) => (await server.call('sysUser', 'delete', { id }, { as })).envelope?.message;
+    expect(await remove(second.id, second)).toContain('[D1001]');
+    expect(await remove(amy.id, second)).toContain('[D1029]');
+  });
+});
+
+describe('status', () => {
+  const setStatus = (id: string, status: 1 | 2, as = amy) => server.call('sysUser', 'setStatus', { id, status }, { as });
+
+  it('2 ends the sessions at once, 1 does not bring them back', async () => {
+    const eve = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+    const code = async () => (await server.call('sysAuth', 'userInfo', undefined, { as: eve })).envelope?.code;
+    expect(await code()).toBe(200);
+    expect((await setStatus(eve.id, 2)).envelope).toMatchObject({ code: 200, result: null });
+    expect(await code()).toBe(401);
+    await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: eve.id, userId: eve.id });
+    await setStatus(eve.id, 1);
+    expect(await code()).toBe(401);
+    expect((await signIn(eve.account, eve.password)).envelope?.code).toBe(200);
+  });
+
+  it('of oneself stays, and that of the first administrator', async () => {
+    const second = await server.person({ tenantId: amy.tenantId });
+    expect((await setStatus(second.id, 2, second)).envelope?.message).toContain('[D1026]');
+    expect((await setStatus(amy.id, 2, second)).envelope?.message).toContain('[D1029]');
+    expect(
+      (await server.call('sysUser', 'grantRole', { userId: amy.id, roleIdList: [VIEWER] }, { as: second })).envelope?.message,
+    ).toContain('[D1029]');
+    expect((await signIn(amy.account, amy.password)).envelope?.code).toBe(200);
+  });
+});
+
+describe('a new password', () => {
+  it('is told once, lets the person in, ends their sessions and lifts the lock', async () => {
+    const fay = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+    for (let at = 0; at < 5; at += 1) await server.call('sysAuth', 'unLockScreen', { password: 'wrong 1' }, { as: fay });
+    expect((await page({ account: fay.account })).items[0]).toMatchObject({ locked: true });
+    const { envelope } = await server.call('sysUser', 'resetPwd', { id: fay.id }, { as: amy });
+    expect(envelope?.code).toBe(200);
+    const password = String(envelope?.result);
+    expect((await server.call('sysAuth', 'userInfo', undefined, { as: fay })).envelope?.code).toBe(401);
+    expect((await page({ account: fay.account })).items[0]).toMatchObject({ locked: false });
+    await system(server, `delete from login_failure where key like 'ip:%'`);
+    expect((await signIn(fay.account, fay.password)).envelope?.code).toBe(400);
+    expect((await signIn(fay.account, password)).envelope?.code).toBe(200);
+    const kept = await system(server, `select * from audit_log where call = 'sysUser.resetPwd'`);
+    expect(JSON.stringify(kept) + server.logLines.join('')).not.toContain(password);
+  });
+
+  it('of one’s own is set by whoever knows the old one', async () => {
+    expect((await server.call('sysUser', 'resetPwd', { id: amy.id }, { as: amy })).envelope?.message).toContain('[ownPassword]');
+  });
+});
+
+describe('the list', () => {
+  it('shows a person with the names of where they belong, and when they came last', async () => {
+    const account = freshAccount();
+    const id = await added({ account, orgId: harbour, password: 'first pass 1', roleIdList: [ADMIN, VIEWER] });
+    expect((await page({ account })).items[0]).toMatchObject({ lastLoginTime: null, lastLoginIp: null });
+    await signIn(account, 'first pass 1');
+    const { items } = await page({ account });
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      id,
+      orgName: 'Harbour',
+      posName: 'Clerk',
+      roleName: 'Administrator,Viewer',
+      status: 1,
+      locked: false,
+      birthday: '1990-05-05',
+      createUserName: 'Amy Chen',
+      lastLoginTime: expect.stringMatching(/Z$/u),
+      lastLoginIp: expect.any(String),
+    });
+    expect(JSON.stringify(items)).not.toMatch(/argon2|password/u);
+  });
+
+  it('is filtered by account, name, position, phone, status, and an organization with those below it', async () => {
+    const pilot = await makePosition(server, amy.tenantId, 'Pilot 100%');
+    const [one, two] = [freshPhone(), freshPhone()];
+    const first = await added({ realName: 'Zoë Filter', phone: one, orgId: east, posId: pilot });
+    const second = await added({ realName: 'Yan Filter', phone: two, orgId: harbour, posId: pilot, status: 2 });
+    const found = async (input: Partial<Input<'sysUser', 'page'>>) =>
+      (await page({ realName: 'filter', ...input })).items.map(({ id }) => String(id));
+    expect((await found({})).toSorted()).toEqual([first, second].toSorted());
+    expect(await found({ phone: one })).toEqual([first]);
+    expect(await found({ status: 2 })).toEqual([second]);
+    expect(await found({ status: 3 })).toEqual([]);
+    expect(await found({ posName: '0%' })).toHaveLength(2);
+    expect(await found({ posName: '_' })).toEqual([]);
+    expect((await found({ orgId: east })).toSorted()).toEqual([first, second].toSorted());
+    expect(await found({ orgId: harbour })).toEqual([second]);
+    expect(await found({ orgId: 'nowhere' })).toEqual([]);
+    expect(await found({ field: 'phone', order: 'descending' })).toEqual([second, first]);
+    expect(fieldsOf(await server.call('sysUser', 'page', { field: 'password_hash' }, { as: amy }))).toEqual({ field: text('invalid') });
+  });
+
+  it('holds the own company, and administrators of the installation only for each other', async () => {
+    const company = await server.tenant();
+    const boss = await server.person({ tenantId: company, roles: ['platform'] });
+    const admin = await server.person({ tenantId: company });
+    const names = async (as: Account) => (await page({}, as)).items.map(({ account }) => String(account));
+    expect((await names(boss)).toSorted()).toEqual([boss.account, admin.account].toSorted());
+    expect(await names(admin)).toEqual([admin.account]);
+    for (const call of ['ownRoleList', 'ownExtOrgList'] as const) {
+      expect((await server.call('sysUser', call, { userId: boss.id }, { as: admin })).envelope?.message).toContain('[D1002]');
+    }
+  });
+
+  it('of a data range holds those in it, oneself, and whom one has made', async () => {
+    const role = await makeRole(server, amy.tenantId, ['sysUser:page', 'sysUser:add'], 2);
+    const chief = await makeStaff(server, amy.tenantId, [role], harbour);
+    const ids = (await page({ pageSize: 200 }, chief)).items;
+    expect(ids.map(({ id }) => id)).toContain(chief.id);
+    for (const { orgId } of ids) expect(orgId).toBe(harbour);
+  });
+});

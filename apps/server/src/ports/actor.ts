@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Who changes something, and by which call: known to every unit of database work below it, and from there to the log of differences. */
+export interface Actor {
+  /** `controller.call` */
+  call: string;
+  account: string;
+  /** Null where nobody is signed in. */
+  userId: string | null;
+  correlationId: string;
+}
+
+const current = new AsyncLocalStorage<Actor | null>();
+
+/** Null in jobs, in calls that only read, and at start. */
+export const currentActor = (): Actor | null => current.getStore() ?? null;
+
+export const withActor = <T>(actor: Actor | null, run: () => T): T => current.run(actor, run);

@@ -1,0 +1,48 @@
+import { v7 as uuid } from 'uuid';
+import { ConfigError } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { BusinessError } from '../http/errors.ts';
+import { newPassword } from '../modules/auth/new-password.ts';
+import { assertGoodPassword, hashPassword } from '../modules/auth/password.ts';
+import { countUsers, createTenant, insertUser } from '../modules/user/accounts.ts';
+
+/** Whom an installation begins with. */
+export interface FirstAdmin {
+  account: string;
+  company: string;
+  /** To be shown once, and nowhere be kept; null where the settings gave it. */
+  password: string | null;
+}
+
+/**
+ * In an installation without anybody: a company for whoever runs it, with an administrator of the installation. Everybody else is
+ * made by them in the back office.
+ *
+ * @returns null where there is somebody already
+ * @throws ConfigError for a password that the rule for passwords refuses
+ */
+export async function makeFirstAdmin({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<FirstAdmin | null> {
+  if ((await countUsers(db)) > 0) return null;
+  const { company, account, password: given } = config.firstAdmin;
+  if (given !== null) assertUsable(given);
+  const password = given ?? newPassword();
+  const passwordHash = await hashPassword(password);
+  const made = await db.unit('system', async () => {
+    // Of several processes that start together on one database, the first makes it.
+    await db.sql("select pg_advisory_xact_lock(hashtext('seaberry.first-admin'))");
+    if ((await countUsers(db)) > 0) return false;
+    const tenantId = await createTenant(db, { name: company, tier: 'ultimate' });
+    await insertUser(db, { tenantId, account, roles: ['platform'], realName: account }, passwordHash, uuid());
+    return true;
+  });
+  return made ? { account: account.toLowerCase(), company, password: given === null ? password : null } : null;
+}
+
+function assertUsable(password: string): void {
+  try {
+    assertGoodPassword(password);
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+    throw new ConfigError('ADMIN_PASSWORD cannot be used. It needs 8 to 64 characters, with at least one letter and one digit.');
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { framedByOthers, mayShow, routeOfPlainPath } from './framed.ts';
+
+test('a page stands in a foreign frame, in one of its own site, or in none', () => {
+  const location = { origin: 'https://track.example' };
+  const self = {};
+  expect(framedByOthers({ self, top: self as never, location })).toBe(false);
+  expect(framedByOthers({ self, top: { location }, location })).toBe(false);
+  expect(framedByOthers({ self, top: { location: { origin: 'https://evil.example' } }, location })).toBe(true);
+  const silent = Object.defineProperty({}, 'location', {
+    get: () => {
+      throw new Error('another origin');
+    },
+  });
+  expect(framedByOthers({ self, top: silent as never, location })).toBe(true);
+});
+
+test('in a foreign frame only a map is shown', () => {
+  for (const path of ['/Map', '/Map-app']) expect(mayShow(path, true)).toBe(true);
+  for (const path of ['/', '/login', '/map', '/Map/', '/Mapper', '/tracking/oceanBill']) {
+    expect(mayShow(path, true)).toBe(false);
+    expect(mayShow(path, false)).toBe(true);
+  }
+});
+
+test('the plain path of a map means its route', () => {
+  expect(routeOfPlainPath({ pathname: '/Map', hash: '', search: '?share=1' })).toBe('#/Map?share=1');
+  expect(routeOfPlainPath({ pathname: '/Map', hash: '#/Map', search: '' })).toBeNull();
+  expect(routeOfPlainPath({ pathname: '/', hash: '', search: '' })).toBeNull();
+});

@@ -1,0 +1,26 @@
+/** Paths that other sites may show inside of theirs. The server allows no other page to be framed; in hash mode it cannot see the path. */
+const FRAMABLE = /^\/Map(-app)?$/;
+
+interface Frame {
+  self: unknown;
+  top: { location: { origin: string } } | null;
+  location: { origin: string };
+}
+
+/** Whether this page stands inside of a page of somebody else. */
+export function framedByOthers(frame: Frame = window as unknown as Frame): boolean {
+  if (frame.top === null || frame.top === frame.self) return false;
+  try {
+    return frame.top.location.origin !== frame.location.origin;
+  } catch {
+    // Another origin does not tell where it is.
+    return true;
+  }
+}
+
+/** Whether a page may be shown: in a foreign frame only a map, so that nobody is made to click on what they do not see. */
+export const mayShow = (path: string, framed: boolean): boolean => !framed || FRAMABLE.test(path);
+
+/** In hash mode, where the page of a map was asked for by its plain path: the route it means; null otherwise. */
+export const routeOfPlainPath = ({ pathname, hash, search }: Pick<Location, 'pathname' | 'hash' | 'search'>): string | null =>
+  FRAMABLE.test(pathname) && !hash ? `#${pathname}${search}` : null;

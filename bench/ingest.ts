@@ -1,0 +1,95 @@
+// What a carrier answers, until it stands in the list: kept word for word, read, stored, bound to the journey, derived, told. On a real
+// PostgreSQL, several bills at once, as the jobs do it; the carrier itself answers at once.
+import { carrierRegistry } from '../apps/server/src/carriers/registry.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { createDb } from '../apps/server/src/db/units.ts';
+import { createQueue } from '../apps/server/src/jobs/boss-queue.ts';
+import { pollBill } from '../apps/server/src/jobs/poll.ts';
+import { createLive } from '../apps/server/src/live/notify-hub.ts';
+import { post } from '../apps/server/src/modules/ledger/ledger.ts';
+import { addBills, checkRows } from '../apps/server/src/modules/ocean-bill/add.ts';
+import { createTenant } from '../apps/server/src/modules/user/accounts.ts';
+import { createLog } from '../apps/server/src/ports/log.ts';
+import { departedEvents, etaEvent, plannedEvents, type RawEvent } from '../apps/server/src/testing/dcsa-events.ts';
+import { openTestDriver } from '../apps/server/src/testing/database.ts';
+import type { BenchResult } from './list.ts';
+
+/** Promised for two cores (docs/performance.md). */
+const EVENTS_PER_S = 2000;
+const AT_ONCE = 4;
+const CONTAINERS = 4;
+const ESTIMATES = 20;
+const DAY_MS = 86_400_000;
+/** The newest event of the journey is older. */
+const NOW = '2026-12-05T00:00:00.000Z';
+
+const reference = (index: number): string => `COSU${6_300_000_000 + index}`;
+
+/** The whole story of a bill: what was planned, what four boxes did, and how often the carrier changed its mind about the arrival. */
+function journey(of: string): RawEvent[] {
+  const boxes = Array.from({ length: CONTAINERS }, (_, at) => {
+    const options = { reference: of, id: `${of}-${at}`, container: `CSNU68291${60 + at}` };
+    return [...plannedEvents(options), ...departedEvents(options)];
+  });
+  const estimates = Array.from({ length: ESTIMATES }, (_, day) => {
+    const eta = new Date(Date.parse('2026-12-12T14:00:00Z') + day * 3_600_000).toISOString();
+    return etaEvent(eta, new Date(Date.parse('2026-11-10T00:00:00Z') + day * DAY_MS).toISOString(), of);
+  });
+  return [...boxes.flat(), ...estimates];
+}
+
+/** Events a second from the answer to the list, against what is promised. */
+export async function run(quick = false): Promise<BenchResult & { told: true }> {
+  const bills = quick ? 60 : 400;
+  const { driver, close } = await openTestDriver('postgres');
+  try {
+    const db = createDb(driver);
+    const log = createLog('silent');
+    const queue = createQueue({ db, log, work: false });
+    const tenantId = await createTenant(db, { name: 'Ingest' });
+    const clock = { factor: 1, domainNow: () => NOW, wallNow: () => Date.parse(NOW) };
+    const carriers = { ...carrierRegistry([]), connectorOf: () => answered };
+    const deps = { config: readConfig({}), log, clock, db, queue, live: createLive(db), carriers };
+    const adder = { tenantId, userId: null, now: NOW, wallNow: NOW };
+    const rows = Array.from({ length: bills }, (_, index) => ({
+      referenceNo: reference(index),
+      carrierCode: 'COSU',
+      serviceType: 'CY/CY',
+      customerService: 'Amy',
+      polCode: 'CNSHA',
+    }));
+    const outcome = await db.unit({ tenantId }, async () => {
+      await post(db, tenantId, [{ orderId: tenantId, kind: 'grant', attempt: 1, amount: bills }], NOW);
+      return addBills(db, adder, checkRows(rows));
+    });
+    const ids = outcome.rows.map(({ id }) => String(id));
+    // The first few pay for plans, connections and compilation.
+    const warm = ids.splice(0, Math.ceil(bills / 10));
+    await all(warm, (billId) => pollBill(deps, { tenantId, billId }, { correlationId: 'bench' }));
+    const begin = performance.now();
+    await all(ids, (billId) => pollBill(deps, { tenantId, billId }, { correlationId: 'bench' }));
+    const seconds = (performance.now() - begin) / 1000;
+    const [count] = await db.unit({ tenantId }, () => db.sql<{ n: number }>('select count(*)::int as n from carrier_event'));
+    const perBill = (count?.n ?? 0) / bills;
+    const rate = (perBill * ids.length) / seconds;
+    console.log(
+      `ingest: ${ids.length} bills of ${perBill} events in ${seconds.toFixed(1)} s: ${rate.toFixed(0)} events a second (PostgreSQL)`,
+    );
+    return { name: `ingest: ${EVENTS_PER_S} events a second against ours (PostgreSQL)`, ratio: EVENTS_PER_S / rate, limit: 1, told: true };
+  } finally {
+    await close();
+  }
+}
+
+const answered = async ({ reference: of }: { reference: string }) => {
+  const json = journey(of);
+  return { kind: 'events' as const, pages: [{ body: JSON.stringify(json), json, status: 200, apiVersion: '2.2' }] };
+};
+
+async function all(ids: readonly string[], run: (id: string) => Promise<void>): Promise<void> {
+  const waiting = [...ids];
+  const worker = async (): Promise<void> => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await run(id);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

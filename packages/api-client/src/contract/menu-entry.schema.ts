@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { flag, id, opt, text } from './parts.js';
+
+const menuMeta = z.looseObject({
+  title: text,
+  icon: text,
+  isLink: text,
+  isHide: opt(flag),
+  isKeepAlive: opt(flag),
+  isAffix: opt(flag),
+  isIframe: opt(flag),
+  roles: opt(z.array(z.string())),
+});
+
+export interface MenuEntry {
+  id?: string | null | undefined;
+  /** Some back ends send null for groups and links. */
+  path?: string | null | undefined;
+  name?: string | null | undefined;
+  component?: string | null | undefined;
+  redirect?: string | null | undefined;
+  meta?: z.infer<typeof menuMeta> | null | undefined;
+  children?: MenuEntry[] | null | undefined;
+}
+
+export const menuEntry: z.ZodMiniType<MenuEntry> = z.looseObject({
+  id: opt(id),
+  path: text,
+  name: text,
+  component: text,
+  redirect: text,
+  meta: opt(menuMeta),
+  get children() {
+    return opt(z.array(menuEntry));
+  },
+}) as unknown as z.ZodMiniType<MenuEntry>; // The recursive getter has no nameable inferred type.
