@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { v7 as uuid } from 'uuid';
 import { TIERS } from '@seaberry/api-client/schemas';
 import { boot } from './boot.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { sqlState, type Db } from './db/port.ts';
+import { newPassword } from './modules/auth/new-password.ts';
 import { post } from './modules/ledger/ledger.ts';
 import { ROLES } from './modules/menu/catalogue.ts';
 import { createTenant, createUser } from './modules/user/accounts.ts';
@@ -60,7 +60,7 @@ function readArguments(args: string[], env: Record<string, string | undefined>):
     berries,
     realName: values.name ?? null,
     email: values.email ?? null,
-    password: given || randomBytes(12).toString('base64url'),
+    password: given || newPassword(),
     made: !given,
   };
 }

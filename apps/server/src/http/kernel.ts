@@ -47,9 +47,7 @@ export function mountCalls(app: Hono<AppEnv>, parts: KernelParts): void {
 
 function compile(controller: DeclaredCall['controller'], name: string, meta: DeclaredCall['meta'], handlers: Handlers): Call {
   // The mapped types guarantee both entries; they cannot be followed through a name that is data.
-  const entry =
-    (handlers[controller] as unknown as Record<string, AnyRun | Outside<AnyRun> | undefined> | undefined)?.[name] ??
-    (() => Promise.reject(new Error('unwritten'))); // FIXME lead removes
+  const entry = (handlers[controller] as unknown as Record<string, AnyRun | Outside<AnyRun> | undefined>)[name];
   const table: Record<string, { input: z.ZodMiniType; result: z.ZodMiniType }> = schemas[controller];
   const schema = table[name];
   if (!entry || !schema) throw new Error(`${controller}.${name} has no handler or no schema.`);

@@ -90,14 +90,18 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoFile)
 
 /** A demonstration from before installations had administrators of their own gets those of the file. */
 export async function seedPlatform(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoFile): Promise<void> {
-  const [known] = await deps.db.unit('system', () =>
-    deps.db.sql('select 1 as found from app_user where account_type = $1 limit 1', [SUPER_ADMIN]),
+  const wanted = demo.companies.filter(({ accounts }) => accounts.some(({ role }) => role === 'platform'));
+  const names = wanted.flatMap(({ accounts }) => accounts.map((person) => person.account));
+  // Somebody may have taken such a name meanwhile.
+  const known = await deps.db.unit('system', () =>
+    deps.db.sql(
+      'select 1 as found from app_user where account_type = $1 or account in (select value from jsonb_array_elements_text($2::jsonb)) limit 1',
+      [SUPER_ADMIN, JSON.stringify(names)],
+    ),
   );
-  if (known) return;
+  if (known.length > 0) return;
   const now = deps.clock.domainNow();
-  for (const one of demo.companies) {
-    if (one.accounts.some(({ role }) => role === 'platform')) await seedCompany(deps, one, demo.password, now);
-  }
+  for (const one of wanted) await seedCompany(deps, one, demo.password, now);
 }
 
 async function seedCompany(

@@ -3,7 +3,8 @@ import { sysMenu, sysOnlineUser, sysOrg, sysPos, sysRole, sysTenant, sysUser } f
 import { codesOf, type EndpointMeta } from './declare.js';
 import { sysLogDiff, sysLogEx, sysLogOp, sysLogVis } from './log.js';
 import { oceanBill } from './ocean-bill.js';
-import { sysAuth, sysConfig } from './sign-in.js';
+import { sysConfig } from './sign-in.js';
+import { sysAuth } from './sys-auth.js';
 import { live, sysConst } from './sys.js';
 
 export { codesOf } from './declare.js';

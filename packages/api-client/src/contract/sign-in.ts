@@ -1,85 +1,20 @@
 import { get, post } from './declare.js';
 
-/** Sign-in and session (product specification §7, §4 "Session"). */
-export const sysAuth = {
-  captcha: get('/api/sysAuth/captcha', {
-    permission: 'public',
-    doc: 'A captcha picture and its id. Spec §7; answer after the present back end: id, img (base64), expirySeconds.',
-  }),
-  login: post('/api/sysAuth/login', {
-    log: 'visit',
-    permission: 'public',
-    required: ['account', 'password'],
-    doc: 'Signs in; tokens come in the body and in the headers access-token and x-access-token. Spec §7.',
-  }),
-  logout: post('/api/sysAuth/logout', {
-    log: 'visit',
-    permission: 'signed-in',
-    doc: 'Ends the session; answers with access-token: invalid_token. Spec §7.',
-  }),
-  loginPhone: post('/api/sysAuth/loginPhone', {
-    log: 'visit',
-    permission: 'public',
-    required: ['phone', 'code'],
-    doc: 'Signs in by a code that was sent; `phone` takes a phone number or an e-mail address. Spec §7.',
-  }),
-  sendCode: post('/api/sysAuth/sendCode', {
-    permission: 'public',
-    required: ['to', 'purpose'],
-    doc: 'Sends a code by SMS or e-mail; answers the same whether the address is known or not. Spec §5; the call is ours.',
-  }),
-  register: post('/api/sysAuth/register', {
-    log: 'visit',
-    permission: 'public',
-    required: ['account', 'code', 'password'],
-    doc: 'Makes a company account with its first person. Spec §5 "Register"; the call is ours.',
-  }),
-  resetPassword: post('/api/sysAuth/resetPassword', {
-    log: 'visit',
-    permission: 'public',
-    required: ['account', 'code', 'password'],
-    doc: 'Sets a new password by a code that was sent, and ends every session of the person. Spec §5; the call is ours.',
-  }),
-  scanCreate: post('/api/sysAuth/scanCreate', {
-    permission: 'public',
-    log: null,
-    doc: 'Begins a sign-in that another signed-in device allows: an id for the QR code, a secret for asking. Ours.',
-  }),
-  scanState: post('/api/sysAuth/scanState', {
-    permission: 'public',
-    required: ['id', 'secret'],
-    log: null,
-    doc: 'How far a sign-in by scan is; with the tokens, once, when it was allowed. Ours.',
-  }),
-  scanConfirm: post('/api/sysAuth/scanConfirm', {
-    log: 'visit',
-    permission: 'signed-in',
-    required: ['id', 'step'],
-    doc: 'The signed-in device says that it has scanned, allows or refuses. Ours.',
-  }),
-  unLockScreen: post('/api/sysAuth/unLockScreen', {
-    permission: 'signed-in',
-    required: ['password'],
-    orQuery: true,
-    doc: 'Whether this is the password of the person who is signed in; wrong tries count towards the lock. Spec §7.',
-  }),
-  ticket: post('/api/sysAuth/ticket', {
-    permission: 'signed-in',
-    required: ['path'],
-    log: null,
-    doc: 'A pass for one path, once, within 60 s (`?ticket=`), for what cannot send a header. Ours.',
-  }),
-  refreshToken: get('/api/sysAuth/refreshToken', {
-    permission: 'signed-in',
-    required: ['accessToken'],
-    doc: 'A new refresh token for the given access token. Spec §7.',
-  }),
-  userInfo: get('/api/sysAuth/userInfo', {
-    log: 'visit',
-    permission: 'signed-in',
-    doc: 'Who is signed in, with the list of button codes. Spec §7.',
-  }),
-};
+/*
+ * What a page asks before anybody is signed in. These stand apart, so that such a page carries no other declaration.
+ */
+
+export const captcha = get('/api/sysAuth/captcha', {
+  permission: 'public',
+  doc: 'A captcha picture and its id. Spec §7; answer after the present back end: id, img (base64), expirySeconds.',
+});
+
+export const login = post('/api/sysAuth/login', {
+  log: 'visit',
+  permission: 'public',
+  required: ['account', 'password'],
+  doc: 'Signs in; tokens come in the body and in the headers access-token and x-access-token. Spec §7.',
+});
 
 export const sysConfig = {
   sysInfo: get('/api/sysConfig/sysInfo', {

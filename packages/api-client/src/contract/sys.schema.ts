@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CallSchemas, flag, id, none, nothing, open, opt, text, TIERS } from './parts.js';
-import type { sysAuth, sysConfig } from './sign-in.js';
+import type { sysConfig } from './sign-in.js';
+import type { sysAuth } from './sys-auth.js';
 import type { sysConst } from './sys.js';
 
 type SchemasOf<T> = Record<keyof T, CallSchemas>;

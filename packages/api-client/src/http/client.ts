@@ -1,5 +1,5 @@
 import type { CallName, contract, ControllerName } from '../contract/index.js';
-import { sysAuth, sysConfig } from '../contract/sign-in.js';
+import { captcha, login, sysConfig } from '../contract/sign-in.js';
 import type { EndpointMeta } from '../contract/declare.js';
 import type { Input, Result } from '../contract/schemas.js';
 import { ApiError, type ApiErrorDetails } from '../errors.js';
@@ -71,7 +71,14 @@ export function createClient(given: ClientOptions): Client {
       : named((name) => async (input?: unknown, given?: CallOptions) => {
           // Whoever asks goes through the type, which knows the names.
           const meta = await declarationOf(controller as ControllerName, name);
-          return run(options, controller as ControllerName, name, given?.in && meta.orQuery ? { ...meta, in: given.in } : meta, input, given?.signal);
+          return run(
+            options,
+            controller as ControllerName,
+            name,
+            given?.in && meta.orQuery ? { ...meta, in: given.in } : meta,
+            input,
+            given?.signal,
+          );
         }),
   ) as Client;
 }
@@ -92,10 +99,12 @@ function named(make: (name: string) => unknown): object {
 }
 
 /** Declared in the first chunk: what a page needs before anybody is signed in. */
-const FIRST: Record<string, Record<string, EndpointMeta>> = { sysAuth, sysConfig };
+const FIRST: Record<string, Record<string, EndpointMeta>> = { sysAuth: { captcha, login }, sysConfig };
 
 async function declarationOf(controller: ControllerName, name: string): Promise<EndpointMeta> {
-  const calls: Record<string, EndpointMeta> = FIRST[controller] ?? (await import('../contract/index.js')).contract[controller];
+  const first = FIRST[controller]?.[name];
+  if (first) return first;
+  const calls: Record<string, EndpointMeta> = (await import('../contract/index.js')).contract[controller];
   const meta = calls[name];
   if (!meta) throw new Error(`@seaberry/api-client: there is no call ${controller}.${name}.`);
   return meta;

@@ -3,20 +3,23 @@ import { masked } from './audit.ts';
 
 it('keeps no secret, no file and nothing without end', () => {
   expect(
-    masked({
-      account: 'amy',
-      password: 'p',
-      passwordNew: 'p',
-      Password: 'p',
-      code: '7',
-      key: 'k',
-      ticket: 't',
-      carrierCode: 'MAEU',
-      nested: { refreshToken: 't', deep: [{ apiKey: 'k', remark: 'x'.repeat(600) }] },
-      file: new File(['abc'], 'bills.csv'),
-      rows: Array.from({ length: 30 }, (_, at) => at),
-      nothing: undefined,
-    }),
+    masked(
+      {
+        account: 'amy',
+        password: 'p',
+        passwordNew: 'p',
+        Password: 'p',
+        code: '7',
+        key: 'k',
+        ticket: 't',
+        carrierCode: 'MAEU',
+        nested: { refreshToken: 't', deep: [{ apiKey: 'k', remark: 'x'.repeat(600) }] },
+        file: new File(['abc'], 'bills.csv'),
+        rows: Array.from({ length: 30 }, (_, at) => at),
+        nothing: undefined,
+      },
+      'sysAuth.loginPhone',
+    ),
   ).toEqual({
     account: 'amy',
     password: '***',
@@ -31,4 +34,13 @@ it('keeps no secret, no file and nothing without end', () => {
     rows: [...Array.from({ length: 20 }, (_, at) => at), '… 10 more'],
     nothing: null,
   });
+});
+
+it('a code is a secret where it was sent to sign in with; elsewhere it is the short name of a thing', () => {
+  expect(masked({ code: 'gm', name: 'General manager' }, 'sysPos.add')).toEqual({ code: 'gm', name: 'General manager' });
+  expect(masked({ nested: { code: '123456' } }, 'sysAuth.resetPassword')).toEqual({ nested: { code: '***' } });
+});
+
+it('keeps nothing that the database refuses', () => {
+  expect(masked({ 'a\u0000b': 'c\u0000d' })).toEqual({ ab: 'cd' });
 });

@@ -25,7 +25,9 @@ export interface LogEntry {
   error?: unknown;
 }
 
-const SECRET = /password|pwd|token|secret|ticket|^code$|^key$|apikey|authorization/iu;
+const SECRET = /password|pwd|token|secret|ticket|^key$|apikey|authorization/iu;
+/** What was sent to somebody to sign in with; elsewhere a code is the short name of a thing. */
+const SENT_CODE = /^code$/iu;
 const MAX_TEXT = 500;
 const MAX_ITEMS = 20;
 const MAX_AGENT = 300;
@@ -37,17 +39,22 @@ const kept = (text: string, most: number): string => {
   return clean.length > most ? `${clean.slice(0, most)}…` : clean;
 };
 
-/** An input as the log keeps it: no secret, no file, and not without end. */
-export function masked(value: unknown, depth = 0): unknown {
+/** An input as the log keeps it: no secret, no file, and not without end. @param call `controller.call` */
+export const masked = (value: unknown, call = ''): unknown => mask(value, call.startsWith('sysAuth.'), 0);
+
+function mask(value: unknown, signsIn: boolean, depth: number): unknown {
   if (typeof value === 'string') return kept(value, MAX_TEXT);
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (value instanceof File) return { file: value.name, bytes: value.size };
   if (depth > 4) return '…';
   if (Array.isArray(value)) {
-    const first = value.slice(0, MAX_ITEMS).map((entry) => masked(entry, depth + 1));
+    const first = value.slice(0, MAX_ITEMS).map((entry) => mask(entry, signsIn, depth + 1));
     return value.length > MAX_ITEMS ? [...first, `… ${value.length - MAX_ITEMS} more`] : first;
   }
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [kept(key, MAX_TEXT), SECRET.test(key) ? '***' : masked(entry, depth + 1)]));
+  const secret = (key: string): boolean => SECRET.test(key) || (signsIn && SENT_CODE.test(key));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [kept(key, MAX_TEXT), secret(key) ? '***' : mask(entry, signsIn, depth + 1)]),
+  );
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -59,7 +66,7 @@ export async function writeLog(db: Db, { error, input, at, ...entry }: LogEntry)
     id: uuid(),
     userAgent: entry.userAgent === null ? null : kept(entry.userAgent, MAX_AGENT),
     account: entry.account === null ? null : kept(entry.account, MAX_TEXT),
-    input: masked(input),
+    input: masked(input, entry.call),
     at: new Date(at).toISOString(),
     message: error === undefined ? null : kept(messageOf(error), MAX_TEXT),
     exception: error instanceof Error ? kept(error.stack ?? '', MAX_STACK) : null,

@@ -66,7 +66,7 @@ async function insert(db: Db, tenantId: string, menus: readonly { id: string; ha
 
 /** In a unit of the system: ids of what a company may use, the half-checked ones among them. @throws BusinessError D1002 */
 export async function menusOf(db: Db, tenantId: string): Promise<string[]> {
-  await findTenant(db, tenantId);
+  await findTenant(db, tenantId, 'read');
   const rows = await db.sql<{ id: string }>(
     `select m.id from menu m join tenant t on t.id = $1
      where not m.platform and (not t.menus_limited or exists (select from tenant_menu tm where tm.tenant_id = t.id and tm.menu_id = m.id))

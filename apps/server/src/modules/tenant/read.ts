@@ -95,16 +95,22 @@ export interface Tenant extends Record<string, unknown> {
   berry_balance: number;
 }
 
-/** In a unit of the system; the row is held until its end. @throws BusinessError D1002 */
-export async function findTenant(db: Db, id: string): Promise<Tenant> {
-  const [row] = isUuid(id) ? await db.sql<Tenant>('select id, name, berry_balance from tenant where id = $1 for update', [id]) : [];
+/**
+ * In a unit of the system.
+ *
+ * @param hold For a change: the row is held until the unit ends.
+ * @throws BusinessError D1002
+ */
+export async function findTenant(db: Db, id: string, hold: 'hold' | 'read' = 'hold'): Promise<Tenant> {
+  const locked = hold === 'hold' ? 'for update' : '';
+  const [row] = isUuid(id) ? await db.sql<Tenant>(`select id, name, berry_balance from tenant where id = $1 ${locked}`, [id]) : [];
   if (!row) throw new BusinessError('D1002');
   return row;
 }
 
 /** In a unit of the system. */
 export async function peopleOf(db: Db, tenantId: string): Promise<Answered<'sysTenant', 'userList'>> {
-  await findTenant(db, tenantId);
+  await findTenant(db, tenantId, 'read');
   const rows = await db.sql<{
     id: string;
     account: string;

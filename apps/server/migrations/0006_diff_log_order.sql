@@ -1,0 +1,1 @@
+CREATE INDEX "diff_log_of_all" ON "diff_log" USING btree ("create_time","id");
