@@ -27,8 +27,10 @@ const TIERS: readonly Tier[] = ['sailor', 'chiefMate', 'captain', 'ultimate'];
 /** Below this the balance is marked: the next few orders would use it up. */
 const LOW_BERRIES = 10;
 
-/** From this width the top bar has room for language and theme; below they stand in the person's menu. */
-const WIDE = '(min-width: 1280px)';
+/** From this width the top bar has room for everything at length, also beside an open menu. */
+const ROOMY = '(min-width: 1600px)';
+/** From this width it has room for language and theme; below they stand in the person's menu. */
+const WIDE = '(min-width: 1400px)';
 /** From this width also for what a menu row says at length. */
 const MIDDLE = '(min-width: 900px)';
 
@@ -48,6 +50,7 @@ export function TopBar({ items, children, onGo, onLock, onSettings }: TopBarProp
   const phone = useMedia(PHONE);
   const middle = useMedia(MIDDLE);
   const wide = useMedia(WIDE);
+  const roomy = useMedia(ROOMY);
   const clock = useDomainClock();
   const tier = TIERS.find((known) => known === base.tier);
   const entries = useMemo(
@@ -61,7 +64,7 @@ export function TopBar({ items, children, onGo, onLock, onSettings }: TopBarProp
   };
   return (
     <>
-      {clock.factor !== 1 && wide && <ClockChip factor={clock.factor} />}
+      {clock.factor !== 1 && wide && <ClockChip factor={clock.factor} short={!roomy} />}
       {typeof base.berries === 'number' && <Berries amount={base.berries} lowBelow={LOW_BERRIES} />}
       {tier && wide && <TierBadge tier={tier} />}
       <MenuSearch entries={entries} onSelect={({ path }) => found(path)} />
@@ -88,14 +91,16 @@ function Appearance(): ReactNode {
   );
 }
 
-/** Domain time, where it is not the time on the wall. */
-function ClockChip({ factor }: { factor: number }): ReactNode {
+/** Domain time, where it is not the time on the wall; short, only how fast it runs is in sight. */
+function ClockChip({ factor, short }: { factor: number; short: boolean }): ReactNode {
   const t = useTranslations('shell');
   const format = useFormat();
   const now = useDomainNow(1_000);
+  const moment = `${t('domainTime')} ${format.instant(now, 'UTC')} UTC`;
+  const hint = t('domainTimeHint', { factor: format.number(factor) });
   return (
-    <Badge tone="info" icon={<Clock size={12} />} title={t('domainTimeHint', { factor: format.number(factor) })}>
-      {t('domainTime')} {format.instant(now, 'UTC')} UTC ×{format.number(factor)}
+    <Badge tone="info" icon={<Clock size={12} />} title={short ? `${moment}. ${hint}` : hint}>
+      {short ? null : `${moment} `}×{format.number(factor)}
     </Badge>
   );
 }

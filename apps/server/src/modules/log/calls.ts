@@ -1,10 +1,12 @@
 import { contract } from '@seaberry/api-client/contract';
 import type { CallLogRow, Parsed, VisitLogRow } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
 import type { Db } from '../../db/port.ts';
 import { Filter, listPage } from '../../db/list.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { LogKind } from '../audit/audit.ts';
 import { isUuid } from '../ocean-bill/change.ts';
+import { callTitle } from './call-titles.ts';
 import { readTimes } from './times.ts';
 import { readUserAgent } from './user-agent.ts';
 
@@ -45,7 +47,6 @@ const SORTS = {
 interface Declared {
   method: string;
   path: string;
-  doc: string;
 }
 
 /** What the contract says of a call; null for one that there is no longer. */
@@ -56,44 +57,44 @@ function declared(call: string): Declared | null {
   return table && Object.hasOwn(table, name) ? (table[name] ?? null) : null;
 }
 
-/** What a call does, in a few words: the beginning of its line in the contract. */
-const titleOf = (doc: string): string => doc.split(/[;:]|\. |\.$/u, 1)[0] ?? doc;
-
 /** No source tells where an address is, so that nothing is claimed of it. */
 const NOWHERE = { location: null, longitude: null, latitude: null };
 
-function visitOf(row: Row): VisitLogRow {
-  const [controllerName = row.call, actionName = null] = row.call.split('.');
-  const known = declared(row.call);
-  return {
-    id: row.id,
-    controllerName,
-    actionName,
-    displayTitle: known ? titleOf(known.doc) : null,
-    status: row.outcome === 'ok' ? OK : row.outcome,
-    remoteIp: row.ip,
-    ...NOWHERE,
-    ...readUserAgent(row.user_agent),
-    elapsed: row.duration_ms,
-    logDateTime: row.create_time,
-    account: row.account,
-    realName: row.real_name,
+const visitOf =
+  (locale: Locale) =>
+  (row: Row): VisitLogRow => {
+    const [controllerName = row.call, actionName = null] = row.call.split('.');
+    return {
+      id: row.id,
+      controllerName,
+      actionName,
+      displayTitle: callTitle(row.call, locale),
+      status: row.outcome === 'ok' ? OK : row.outcome,
+      remoteIp: row.ip,
+      ...NOWHERE,
+      ...readUserAgent(row.user_agent),
+      elapsed: row.duration_ms,
+      logDateTime: row.create_time,
+      account: row.account,
+      realName: row.real_name,
+    };
   };
-}
 
-function callOf(row: Row & { input?: unknown }): CallLogRow {
-  const known = declared(row.call);
-  return {
-    ...visitOf(row),
-    httpMethod: known?.method ?? null,
-    requestUrl: known?.path ?? null,
-    requestParam: row.input === undefined || row.input === null ? null : JSON.stringify(row.input),
-    returnResult: null,
-    traceId: row.correlation_id,
-    exception: row.exception,
-    message: row.message,
+const callOf =
+  (locale: Locale) =>
+  (row: Row & { input?: unknown }): CallLogRow => {
+    const known = declared(row.call);
+    return {
+      ...visitOf(locale)(row),
+      httpMethod: known?.method ?? null,
+      requestUrl: known?.path ?? null,
+      requestParam: row.input === undefined || row.input === null ? null : JSON.stringify(row.input),
+      returnResult: null,
+      traceId: row.correlation_id,
+      exception: row.exception,
+      message: row.message,
+    };
   };
-}
 
 type CallFilters = Parsed<'sysLogOp', 'page'>;
 type Given = Omit<CallFilters, 'controllerName'> & Pick<Partial<CallFilters>, 'controllerName'>;
@@ -129,10 +130,11 @@ const pageOf = <Item>(db: Db, kind: LogKind, given: Given, toItem: (row: Row) =>
   );
 
 /** In a unit: one page of who came and went. */
-export const pageOfVisits = (db: Db, given: Parsed<'sysLogVis', 'page'>) => pageOf(db, 'visit', given, visitOf);
+export const pageOfVisits = (db: Db, given: Parsed<'sysLogVis', 'page'>, locale: Locale) => pageOf(db, 'visit', given, visitOf(locale));
 
 /** In a unit: one page of what was changed, or of what failed through our fault. */
-export const pageOfCalls = (db: Db, kind: 'operation' | 'exception', given: CallFilters) => pageOf(db, kind, given, callOf);
+export const pageOfCalls = (db: Db, kind: 'operation' | 'exception', given: CallFilters, locale: Locale) =>
+  pageOf(db, kind, given, callOf(locale));
 
 /** In a unit: the newest visits. */
 export async function newestVisits(db: Db) {
@@ -143,7 +145,7 @@ export async function newestVisits(db: Db) {
 }
 
 /** In a unit: one row with its input. @throws BusinessError D1002 */
-export async function detailOf(db: Db, kind: 'operation' | 'exception', id: string): Promise<CallLogRow> {
+export async function detailOf(db: Db, kind: 'operation' | 'exception', id: string, locale: Locale): Promise<CallLogRow> {
   const [row] = isUuid(id)
     ? await db.sql<Row & { input: unknown }>(`select ${COLUMNS}, l.exception, l.input from audit_log l where l.id = $1 and l.kind = $2`, [
         id,
@@ -151,5 +153,5 @@ export async function detailOf(db: Db, kind: 'operation' | 'exception', id: stri
       ])
     : [];
   if (!row) throw new BusinessError('D1002');
-  return callOf(row);
+  return callOf(locale)(row);
 }

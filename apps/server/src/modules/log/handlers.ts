@@ -21,18 +21,18 @@ const clearing = (log: Log) => async (_: unknown, context: CallContext) => {
 export function logHandlers(): Pick<Handlers, 'sysLogVis' | 'sysLogOp' | 'sysLogEx' | 'sysLogDiff'> {
   return {
     sysLogVis: {
-      page: reading((input, { deps }) => pageOfVisits(deps.db, input)),
+      page: reading((input, { deps, locale }) => pageOfVisits(deps.db, input, locale)),
       list: reading((_, { deps }) => newestVisits(deps.db)),
       clear: clearing('visit'),
     },
     sysLogOp: {
-      page: reading((input, { deps }) => pageOfCalls(deps.db, 'operation', input)),
-      detail: reading(({ id }, { deps }) => detailOf(deps.db, 'operation', id)),
+      page: reading((input, { deps, locale }) => pageOfCalls(deps.db, 'operation', input, locale)),
+      detail: reading(({ id }, { deps, locale }) => detailOf(deps.db, 'operation', id, locale)),
       clear: clearing('operation'),
     },
     sysLogEx: {
-      page: reading((input, { deps }) => pageOfCalls(deps.db, 'exception', input)),
-      detail: reading(({ id }, { deps }) => detailOf(deps.db, 'exception', id)),
+      page: reading((input, { deps, locale }) => pageOfCalls(deps.db, 'exception', input, locale)),
+      detail: reading(({ id }, { deps, locale }) => detailOf(deps.db, 'exception', id, locale)),
       clear: clearing('exception'),
     },
     sysLogDiff: {

@@ -92,7 +92,7 @@ describe('a row', () => {
       id,
       controllerName: 'sysAuth',
       actionName: 'login',
-      displayTitle: 'Signs in',
+      displayTitle: 'Sign-in',
       status: '200',
       remoteIp: '203.0.113.7',
       location: null,
@@ -122,7 +122,7 @@ describe('a row', () => {
     expect(row).toMatchObject({
       controllerName: 'sysRole',
       actionName: 'add',
-      displayTitle: 'Makes a role',
+      displayTitle: 'Roles · Add',
       httpMethod: 'POST',
       requestUrl: '/api/sysRole/add',
       status: '200',

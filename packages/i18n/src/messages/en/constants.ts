@@ -11,6 +11,23 @@ export const constants = {
     service: 'Service type',
   },
   references: { BL: 'Bill of lading', CONTAINER: 'Container', BOOKING: 'Booking' },
+  /** What a call does, in the logs, where no button of the menu says it: `controller_call`. */
+  calls: {
+    sysAuth_login: 'Sign-in',
+    sysAuth_loginPhone: 'Sign-in by code',
+    sysAuth_scanState: 'Sign-in by scan',
+    sysAuth_scanConfirm: 'Scan of a sign-in',
+    sysAuth_logout: 'Sign-out',
+    sysAuth_userInfo: 'App opened',
+    sysAuth_register: 'Registration',
+    sysAuth_resetPassword: 'Password reset',
+    sysAuth_sendCode: 'Code sent',
+    sysAuth_unLockScreen: 'Screen unlocked',
+    sysUser_updateBaseInfo: 'Own particulars changed',
+    sysUser_changePwd: 'Own password changed',
+    swagger_submitUrl: 'API document opened',
+    sysFile_uploadAvatar: 'Avatar changed',
+  },
   /** Built-in dictionaries, by type code and by code; what an administrator has changed is shown as it was written. */
   dictionaries: {
     sex: {

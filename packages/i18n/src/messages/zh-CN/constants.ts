@@ -13,6 +13,22 @@ export const constants: Translated<typeof base> = {
     service: '运输条款',
   },
   references: { BL: '提单', CONTAINER: '集装箱', BOOKING: '订舱' },
+  calls: {
+    sysAuth_login: '登录',
+    sysAuth_loginPhone: '验证码登录',
+    sysAuth_scanState: '扫码登录',
+    sysAuth_scanConfirm: '确认扫码登录',
+    sysAuth_logout: '退出登录',
+    sysAuth_userInfo: '打开应用',
+    sysAuth_register: '注册',
+    sysAuth_resetPassword: '重置密码',
+    sysAuth_sendCode: '发送验证码',
+    sysAuth_unLockScreen: '解锁屏幕',
+    sysUser_updateBaseInfo: '修改个人资料',
+    sysUser_changePwd: '修改密码',
+    swagger_submitUrl: '打开接口文档',
+    sysFile_uploadAvatar: '更换头像',
+  },
   dictionaries: {
     sex: {
       name: '性别',

@@ -13,6 +13,22 @@ export const constants: Translated<typeof base> = {
     service: '運輸條款',
   },
   references: { BL: '提單', CONTAINER: '貨櫃', BOOKING: '訂艙' },
+  calls: {
+    sysAuth_login: '登入',
+    sysAuth_loginPhone: '驗證碼登入',
+    sysAuth_scanState: '掃碼登入',
+    sysAuth_scanConfirm: '確認掃碼登入',
+    sysAuth_logout: '登出',
+    sysAuth_userInfo: '開啟應用',
+    sysAuth_register: '註冊',
+    sysAuth_resetPassword: '重設密碼',
+    sysAuth_sendCode: '傳送驗證碼',
+    sysAuth_unLockScreen: '解鎖螢幕',
+    sysUser_updateBaseInfo: '修改個人資料',
+    sysUser_changePwd: '修改密碼',
+    swagger_submitUrl: '開啟介面文件',
+    sysFile_uploadAvatar: '更換頭像',
+  },
   dictionaries: {
     sex: {
       name: '性別',

@@ -1,0 +1,20 @@
+import { allCalls } from '@seaberry/api-client/contract';
+import { LOCALES } from '@seaberry/i18n';
+import { expect, it } from 'vitest';
+import { callTitle } from './call-titles.ts';
+
+it('a call is called as the page and the button by which people make it', () => {
+  expect(callTitle('sysUser.resetPwd', 'en')).toBe('Users · Reset password');
+  expect(callTitle('sysUser.resetPwd', 'zh-cn')).toBe('用户管理 · 重置密码');
+  expect(callTitle('sysAuth.login', 'zh-tw')).toBe('登入');
+  expect(callTitle('gone.forever', 'en')).toBeNull();
+  expect(callTitle('constructor.toString', 'en')).toBeNull();
+});
+
+it('every call that stands in a log has words in every language', () => {
+  const logged = allCalls().filter(({ meta }) => meta.log !== null);
+  const without = logged.flatMap(({ controller, name }) =>
+    LOCALES.filter((locale) => callTitle(`${controller}.${name}`, locale) === null).map((locale) => `${controller}.${name} ${locale}`),
+  );
+  expect(without).toEqual([]);
+});

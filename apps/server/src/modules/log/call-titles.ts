@@ -1,0 +1,35 @@
+import { contract, codesOf, type Permission } from '@seaberry/api-client/contract';
+import type { Locale } from '@seaberry/i18n';
+import { constants as en } from '@seaberry/i18n/messages/en/constants';
+import { constants as zhCn } from '@seaberry/i18n/messages/zh-CN/constants';
+import { constants as zhTw } from '@seaberry/i18n/messages/zh-TW/constants';
+import { MENU } from '../menu/catalogue.ts';
+
+const WORDS: Record<Locale, Readonly<Record<string, string>>> = { en: en.calls, 'zh-cn': zhCn.calls, 'zh-tw': zhTw.calls };
+const ENTRIES = new Map(MENU.map((entry) => [entry.id, entry]));
+const BUTTONS = new Map(MENU.flatMap((entry) => (entry.permission ? [[entry.permission, entry] as const] : [])));
+
+/** The code that guards a call, if it is one; null for a call that there is no longer. */
+function codeOf(call: string): string | null {
+  const [controller = '', name = ''] = call.split('.');
+  const calls: Record<string, Record<string, { permission: Permission }>> = contract;
+  const table = Object.hasOwn(calls, controller) ? calls[controller] : undefined;
+  const permission = table && Object.hasOwn(table, name) ? table[name]?.permission : undefined;
+  return permission === undefined ? null : (codesOf(permission)[0] ?? null);
+}
+
+/**
+ * What a call does, in the reader's language: the page and the button of the menu by which people do it, or words of its own.
+ *
+ * @param call `controller.call`
+ * @returns null for what has no words: the call itself is shown then.
+ */
+export function callTitle(call: string, locale: Locale): string | null {
+  const own = WORDS[locale][call.replace('.', '_')];
+  if (own !== undefined) return own;
+  const code = codeOf(call);
+  const button = code === null ? undefined : BUTTONS.get(code);
+  if (!button) return null;
+  const page = ENTRIES.get(button.parentId ?? '');
+  return page ? `${page.titles[locale]} · ${button.titles[locale]}` : button.titles[locale];
+}
