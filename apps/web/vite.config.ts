@@ -23,7 +23,8 @@ const plan = chunkPlan([
     roots: /web[\\/]src[\\/]main\.tsx$/,
     later: new RegExp(
       [
-        'api-client/dist/(contract/ocean-bill\\.fields|query/mutation)',
+        // Declarations come with the first call that is made signed in.
+        'api-client/dist/(contract/(index|access|account|log|ocean-bill|sys|sys-auth|ocean-bill\\.fields)\\.js|query/mutation)',
         // The sign-in page says nothing but what the area `components` holds; its list of languages brings the short area `inputs`.
         'i18n/dist/(core/formatters|ui/en/(?!(components|inputs)\\.))',
         'ui/dist/lib/use-(format|(?!components|inputs)[a-z]+-text)',
@@ -85,7 +86,7 @@ export default defineConfig(({ command }) => ({
             // What a first answer needs to be checked comes in one request instead of five.
             {
               name: 'contract',
-              test: /[\\/](zod|api-client[\\/]dist[\\/](contract[\\/](parts|sys\.schema)|http[\\/](load|tolerant)))/,
+              test: /[\\/](zod|api-client[\\/]dist[\\/](contract[\\/](index|access|account|log|ocean-bill|sys|sys-auth|parts|sys\.schema)\.js|http[\\/](load|tolerant)))/,
               priority: 1,
             },
           ],

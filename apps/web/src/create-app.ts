@@ -3,7 +3,7 @@ import type { Locale } from '@seaberry/i18n';
 
 import { createQueryClient } from './api/query-client.ts';
 import type { App } from './app-context.tsx';
-import type { LoadedArea } from './i18n/areas.ts';
+import type { LoadedArea } from './i18n/loaded-area.ts';
 import { TextsStore } from './i18n/texts-store.ts';
 import { Drafts } from './session/drafts.ts';
 import { LOGIN_PATHS, signInSearch } from './session/guard.ts';

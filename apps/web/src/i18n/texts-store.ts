@@ -1,7 +1,8 @@
 import { FALLBACK_LOCALE, type Locale } from '@seaberry/i18n';
 import type { UiMessages } from '@seaberry/i18n/ui';
 
-import { loadTexts, type AreaName, type LoadedArea, type Texts } from './areas.ts';
+import { loadTexts, type AreaName } from './areas.ts';
+import type { LoadedArea, Texts } from './loaded-area.ts';
 import { withFallback } from './merge.ts';
 
 export interface TextsState {

@@ -28,8 +28,8 @@ const TOPICS: Readonly<Record<string, readonly QueryKey[]>> = {
   ledger: [['sysUser', 'baseInfo']],
   sysConfig: [['sysConfig']],
   notice: [['sysNotice']],
-  // Whether there still is one: the answer says so, and ends it if not.
-  session: [['sysAuth', 'userInfo']],
+  // Whether there still is one: the answer says so, and ends it if not. And who is there beside it.
+  session: [['sysAuth', 'userInfo'], ['sysOnlineUser']],
 };
 
 /** Calls of a controller that answer about one record; the others answer lists, which any record can change. */

@@ -28,6 +28,7 @@ describe('hints', () => {
     expect(concerns(hint, ['oceanBill', 'detail', { id: '8' }])).toBe(false);
     expect(concerns(hint, ['sysUser', 'baseInfo'])).toBe(false);
     expect(concerns({ topic: 'ledger', id: null }, ['sysUser', 'baseInfo'])).toBe(true);
+    expect(concerns({ topic: 'session', id: '7' }, ['sysOnlineUser', 'page', { page: 1 }])).toBe(true);
     expect(concerns({ topic: 'unheard', id: null }, ['oceanBill', 'page'])).toBe(false);
   });
 });

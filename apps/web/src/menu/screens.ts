@@ -1,3 +1,5 @@
+import type { Messages } from '@seaberry/i18n/react';
+
 /** A screen this app has: the keys by which menus name it, and the path it lives at. */
 export interface KnownScreen {
   key: string;
@@ -5,7 +7,7 @@ export interface KnownScreen {
   aliases?: readonly string[];
   path: string;
   /** Key below `shell.titles`, for a place whose menu row has no title. */
-  title: 'oceanBill' | 'oceanBillDetail' | 'userCenter' | 'inbox' | 'testInterface' | 'scan';
+  title: Exclude<keyof Messages['shell']['titles'], 'jobDashboard' | 'databaseVisual'>;
   icon?: string;
   /** Key of the screen it belongs to: it opens wherever that one does, below its path. */
   parent?: string;
@@ -76,6 +78,83 @@ export const SCREENS: readonly KnownScreen[] = [
     icon: 'flask',
     always: true,
     load: async () => (await import('../features/test-interface/test-interface-screen.tsx')).testInterfaceScreen,
+  },
+  {
+    key: '/system/user/index',
+    path: '/system/user',
+    title: 'users',
+    icon: 'users',
+    load: async () => (await import('../features/people/users-screen.tsx')).usersScreen,
+  },
+  {
+    key: '/system/org/index',
+    path: '/system/org',
+    title: 'organizations',
+    icon: 'building',
+    load: async () => (await import('../features/people/organizations-screen.tsx')).organizationsScreen,
+  },
+  {
+    key: '/system/pos/index',
+    path: '/system/pos',
+    title: 'positions',
+    icon: 'briefcase',
+    load: async () => (await import('../features/people/positions-screen.tsx')).positionsScreen,
+  },
+  {
+    key: '/system/role/index',
+    path: '/system/role',
+    title: 'roles',
+    icon: 'shield',
+    load: async () => (await import('../features/rights/roles-screen.tsx')).rolesScreen,
+  },
+  {
+    key: '/system/menu/index',
+    path: '/platform/menu',
+    title: 'menus',
+    icon: 'list',
+    load: async () => (await import('../features/rights/menus-screen.tsx')).menusScreen,
+  },
+  {
+    key: '/system/tenant/index',
+    path: '/platform/tenant',
+    title: 'tenants',
+    icon: 'building',
+    load: async () => (await import('../features/rights/tenants-screen.tsx')).tenantsScreen,
+  },
+  {
+    key: '/system/log/vislog/index',
+    path: '/log/vislog',
+    title: 'visitLog',
+    icon: 'eye',
+    load: async () => (await import('../features/logs/visits-screen.tsx')).visitsScreen,
+  },
+  {
+    key: '/system/log/oplog/index',
+    path: '/log/oplog',
+    title: 'operationLog',
+    icon: 'history',
+    load: async () => (await import('../features/logs/operations-screen.tsx')).operationsScreen,
+  },
+  {
+    key: '/system/log/exlog/index',
+    path: '/log/exlog',
+    title: 'exceptionLog',
+    icon: 'bug',
+    load: async () => (await import('../features/logs/exceptions-screen.tsx')).exceptionsScreen,
+  },
+  {
+    key: '/system/log/difflog/index',
+    path: '/log/difflog',
+    title: 'differenceLog',
+    icon: 'shuffle',
+    load: async () => (await import('../features/logs/differences-screen.tsx')).differencesScreen,
+  },
+  {
+    key: '/system/onlineUser/index',
+    path: '/system/onlineUser',
+    title: 'onlineUsers',
+    icon: 'activity',
+    load: async () => (await import('../features/logs/online-screen.tsx')).onlineScreen,
   },
 ];
 

@@ -36,8 +36,14 @@ export function useDraftText(key: string): [string, (text: string) => void] {
   return [text, setText];
 }
 
-/** The same for a form: what was kept is filled in again, as changes a person made. */
-export function useFormDraft<T extends FieldValues>(key: string, form: UseFormReturn<T>, context?: unknown): void {
+const NOTHING: readonly string[] = [];
+
+/**
+ * The same for a form: what was kept is filled in again, as changes a person made.
+ *
+ * @param secrets names of what is never kept; the same list each time
+ */
+export function useFormDraft<T extends FieldValues>(key: string, form: UseFormReturn<T>, context?: unknown, secrets = NOTHING): void {
   const { isDirty } = form.formState;
   const { getValues, setValue } = form;
   const { drafts } = useApp();
@@ -57,10 +63,11 @@ export function useFormDraft<T extends FieldValues>(key: string, form: UseFormRe
       for (const [name, value] of Object.entries(values)) setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
     }
     drafts.take(key, owner);
-    const stop = drafts.hold(key, () => (dirty.current ? { values: getValues(), context: about.current } : undefined), pageId);
+    const open = (): object => Object.fromEntries(Object.entries(getValues()).filter(([name]) => !secrets.includes(name)));
+    const stop = drafts.hold(key, () => (dirty.current ? { values: open(), context: about.current } : undefined), pageId);
     // A page that is put behind another rests; its form is as it was.
     return () => stop(!inFront());
-  }, [drafts, key, owner, pageId, inFront, kept, getValues, setValue]);
+  }, [drafts, key, owner, pageId, inFront, kept, getValues, setValue, secrets]);
 }
 
 /** The kept draft of a form that is not open yet; the page opens it then. */

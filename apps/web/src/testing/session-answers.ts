@@ -6,6 +6,9 @@ export const BUTTONS: ReadonlySet<string> = new Set(
   ['page', 'detail', 'add', 'update', 'delete', 'resubscribe', 'export'].map((call) => `oceanBill:${call}`),
 );
 
+/** Who is signed in. */
+export const PERSON = { id: '1', account: 'nora', realName: 'Nora North' } as const;
+
 /** Who is signed in, and what the back end can do. Domain time stands still with the clock of the stories. */
 export const sessionAnswers: DoubleAnswers = {
   sysConfig: {
@@ -16,7 +19,7 @@ export const sessionAnswers: DoubleAnswers = {
     }),
   },
   sysAuth: {
-    userInfo: () => ({ id: '1', account: 'nora', realName: 'Nora North', buttons: [...BUTTONS] }),
+    userInfo: () => ({ ...PERSON, buttons: [...BUTTONS] }),
   },
   sysUser: {
     baseInfo: () => ({ id: '1', nickName: 'Nora', companyName: 'North Quay Logistics', tier: 'captain', berries: 38 }),

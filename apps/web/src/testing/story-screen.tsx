@@ -16,24 +16,29 @@ import { baseInfoQuery, constantsQuery, menuQuery, sysInfoQuery, userInfoQuery }
 import { PreferenceStore } from '../shared/preference-store.ts';
 import { ScreenContext, type ScreenContextValue, type ScreenDefinition } from '../shared/screen.tsx';
 import type { RawSearch } from '../shared/search.ts';
-import { BUTTONS, sessionAnswers } from './session-answers.ts';
+import { BUTTONS, PERSON, sessionAnswers } from './session-answers.ts';
 
 export interface StoryScreenProps<S extends object> {
   screen: ScreenDefinition<S>;
-  /** What the back end of this story answers, beside who is signed in. */
-  answers?: DoubleAnswers;
+  /** What the back end of this story answers, beside who is signed in; made anew with each showing where it remembers something. */
+  answers?: DoubleAnswers | (() => DoubleAnswers);
   /** What stands in the address. */
   search?: RawSearch;
   /** As on the wire. @default 'en' */
   locale?: string;
+  /** Button codes the person holds. @default those of ocean bills */
+  buttons?: ReadonlySet<string>;
 }
 
 /** A screen as the app shows it, over a back end that answers what the contract allows. No router: a screen knows none. */
-export function StoryScreen<S extends object>({ screen, answers = {}, search = {}, locale = 'en' }: StoryScreenProps<S>): ReactNode {
-  const [prepared] = useState(() => prepare(screen, answers, search, isLocale(locale) ? locale : 'en'));
+export function StoryScreen<S extends object>(props: StoryScreenProps<S>): ReactNode {
+  const { screen, answers = {}, search = {}, locale = 'en', buttons = BUTTONS } = props;
+  const [prepared] = useState(() =>
+    prepare(screen, typeof answers === 'function' ? answers() : answers, search, isLocale(locale) ? locale : 'en', buttons),
+  );
   return (
     <Suspense fallback={null}>
-      <Prepared screen={screen} prepared={prepared} search={search} />
+      <Prepared screen={screen} prepared={prepared} search={search} buttons={buttons} />
     </Suspense>
   );
 }
@@ -44,9 +49,11 @@ async function prepare<S extends object>(
   answers: DoubleAnswers,
   raw: RawSearch,
   locale: Locale,
+  buttons: ReadonlySet<string>,
 ): Promise<App> {
   // A mistake of the story is an error nobody catches, which fails it.
   const doubles = createDoubles(sessionAnswers, { locale, onMistake: (mistake) => reportError(mistake) });
+  doubles.answer({ sysAuth: { userInfo: () => ({ ...PERSON, buttons: [...buttons] }) } });
   doubles.answer(answers);
   const queryClient = createQueryClient(() => {});
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
@@ -77,9 +84,10 @@ interface PreparedProps<S extends object> {
   screen: ScreenDefinition<S>;
   prepared: Promise<App>;
   search: RawSearch;
+  buttons: ReadonlySet<string>;
 }
 
-function Prepared<S extends object>({ screen, prepared, search: initial }: PreparedProps<S>): ReactNode {
+function Prepared<S extends object>({ screen, prepared, search: initial, buttons }: PreparedProps<S>): ReactNode {
   const app = use(prepared);
   const [search, setSearch] = useState(() => screen.parseSearch(initial));
   const value = useMemo<ScreenContextValue<S>>(
@@ -99,7 +107,7 @@ function Prepared<S extends object>({ screen, prepared, search: initial }: Prepa
     <AppProvider value={app}>
       <TextsProvider store={app.texts} preferences={app.preferences}>
         <QueryClientProvider client={app.queryClient}>
-          <PermissionProvider has={BUTTONS}>
+          <PermissionProvider has={buttons}>
             {/* One context for every screen; `useScreen` gives the type back. */}
             <ScreenContext value={value as unknown as ScreenContextValue<object>}>
               <Component />

@@ -1,6 +1,6 @@
 import { BCP47, type Locale } from './locales.js';
 
-export type DateStyle = 'dateTime' | 'date' | 'dateShort' | 'time' | 'dateTimeLong';
+export type DateStyle = 'dateTime' | 'date' | 'dateShort' | 'time' | 'dateTimeLong' | 'dateTimeSeconds';
 
 export interface Formatters {
   locale: Locale;
@@ -33,6 +33,15 @@ export interface Formatters {
 const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   dateTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dateTimeLong: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  dateTimeSeconds: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   dateShort: { day: 'numeric', month: 'short' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },

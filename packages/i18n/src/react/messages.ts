@@ -5,8 +5,12 @@ import type { common } from '../messages/en/common.js';
 import type { errors } from '../messages/en/errors.js';
 import type { fields } from '../messages/en/fields.js';
 import type { inbox } from '../messages/en/inbox.js';
+import type { logs } from '../messages/en/logs.js';
 import type { notifications } from '../messages/en/notifications.js';
 import type { oceanBill } from '../messages/en/ocean-bill.js';
+import type { people } from '../messages/en/people.js';
+import type { resource } from '../messages/en/resource.js';
+import type { rights } from '../messages/en/rights.js';
 import type { shell } from '../messages/en/shell.js';
 
 /** Every area of the app's texts, by the namespace under which `useTranslations` reads it. English is the type. */
@@ -18,8 +22,12 @@ export interface Messages {
   errors: typeof errors;
   fields: typeof fields;
   inbox: typeof inbox;
+  logs: typeof logs;
   notifications: typeof notifications;
   oceanBill: typeof oceanBill;
+  people: typeof people;
+  resource: typeof resource;
+  rights: typeof rights;
   shell: typeof shell;
 }
 

@@ -144,7 +144,9 @@ export async function credit(context: CallContext, userId: string, input: Parsed
   if (known && (known.tenant_id !== id || known.amount !== input.amount)) throw new BusinessError('D1006');
   if (!known && balance + input.amount > MOST_BERRIES) throw new FieldErrors({ amount: ['amount'] });
   try {
-    const grant = { orderId, kind: 'grant' as const, attempt: 1, amount: input.amount, userId };
+    // The note stands where an order would have its number, e.g. that of the invoice.
+    const referenceNo = orNull(input.remark);
+    const grant = { orderId, kind: 'grant' as const, attempt: 1, amount: input.amount, userId, ...(referenceNo ? { referenceNo } : {}) };
     return (await post(db, id, [grant], clock.domainNow())).balance;
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError('D1006');

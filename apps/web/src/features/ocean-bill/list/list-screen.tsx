@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 
 import { useCapability, useDomainNow, useSession } from '../../../session/use-session.ts';
 import { defineScreen, useScreen } from '../../../shared/screen.tsx';
+import { useColumnLayout } from '../../../shared/use-column-layout.ts';
 import { BillDialogs } from '../actions/dialogs.tsx';
 import { useBillDialog } from '../actions/use-kept-dialog.ts';
 import { LIST_PATH } from '../paths.ts';
@@ -17,7 +18,6 @@ import { Filters } from './filters.tsx';
 import { countInput, formatListSearch, pageInput, parseListSearch, type ListSearch } from './list-search.ts';
 import { ListActions } from './list-actions.tsx';
 import { NowProvider } from './now.tsx';
-import { useColumnLayout } from './use-column-layout.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 

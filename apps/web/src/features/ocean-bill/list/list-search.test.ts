@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readLayout } from './use-column-layout.ts';
+import { readLayout } from '../../../shared/use-column-layout.ts';
 import { countInput, filterCount, filterInput, formatListSearch, isNarrowed, pageInput, parseListSearch } from './list-search.ts';
 
 const patch = (raw: Record<string, string>) =>

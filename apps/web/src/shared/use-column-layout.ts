@@ -1,7 +1,8 @@
 import type { ColumnLayout } from '@seaberry/ui/column-layout';
+import type { DataTableDensity } from '@seaberry/ui/data-table';
 import { useCallback, useState } from 'react';
 
-import { readStoredJson, writeStored } from '../../../shared/storage.ts';
+import { readStoredJson, writeStored } from './storage.ts';
 
 const strings = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
@@ -31,4 +32,20 @@ export function useColumnLayout(table: string, userId: string): [ColumnLayout, (
     [key],
   );
   return [layout, change];
+}
+
+const DENSITIES = ['sm', 'md', 'lg'] as const;
+
+/** How high the rows of a table are; remembered in the same way. */
+export function useDensity(table: string, userId: string): [DataTableDensity, (density: DataTableDensity) => void] {
+  const key = `density:${table}:${userId}`;
+  const [density, setDensity] = useState<DataTableDensity>(() => DENSITIES.find((one) => one === readStoredJson(key)) ?? 'md');
+  const change = useCallback(
+    (next: DataTableDensity) => {
+      setDensity(next);
+      writeStored(key, JSON.stringify(next));
+    },
+    [key],
+  );
+  return [density, change];
 }

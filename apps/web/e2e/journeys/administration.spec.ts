@@ -1,0 +1,129 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expect, signIn, test, trackBill } from '../journey.ts';
+import type { Stack } from '../stack.ts';
+
+const ROOT_PASSWORD = 'harbour master 1';
+const PASSWORD = 'quay side 2026';
+
+// Nobody and nothing is there: the server makes its first administrator.
+test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 'master', ADMIN_PASSWORD: ROOT_PASSWORD } } });
+
+/** Somebody at a computer of their own. */
+async function someone(browser: Browser, stack: Stack, account: string, password: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await signIn(page, stack, account, password);
+  return page;
+}
+
+const go = (page: Page, stack: Stack, path: string) => page.goto(`${stack.url}/#${path}`);
+
+async function press(page: Page, thing: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for ${thing}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function choose(field: Locator, page: Page, option: string): Promise<void> {
+  await field.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Opens a form, fills its text fields by their labels, and saves. */
+async function add(page: Page, title: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name: title, exact: true }).first().click();
+  const form = page.getByRole('dialog', { name: title });
+  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: false }).first().fill(value);
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toBeHidden();
+}
+
+test('from an empty system to people who see what they should, and no more', async ({ page, browser, stack }) => {
+  test.setTimeout(240_000);
+  await signIn(page, stack, 'master', ROOT_PASSWORD);
+
+  await test.step('the administrator of the installation sets up a company', async () => {
+    await go(page, stack, '/platform/tenant');
+    await add(page, 'Add tenant', { Company: 'Lighthouse Cargo', Administrator: 'keeper', 'Initial password': PASSWORD });
+    await press(page, 'Lighthouse Cargo', 'Credit berries');
+    const credit = page.getByRole('dialog', { name: 'Credit berries: Lighthouse Cargo' });
+    await credit.getByLabel('Berries').fill('5');
+    await credit.getByRole('button', { name: 'Credit', exact: true }).click();
+    await expect(credit).toBeHidden();
+    await expect(page.getByRole('row', { name: /Lighthouse Cargo/ })).toContainText('5');
+  });
+
+  const keeper = await someone(browser, stack, 'keeper', PASSWORD);
+  await test.step('its administrator makes departments, a position and a role', async () => {
+    await go(keeper, stack, '/platform/tenant');
+    await expect(keeper.getByRole('heading', { name: 'Not authorized' })).toBeVisible();
+    await go(keeper, stack, '/system/org');
+    await add(keeper, 'Add organization', { Organization: 'Sea freight', Code: 'sea' });
+    await add(keeper, 'Add organization', { Organization: 'Air freight', Code: 'air' });
+    await go(keeper, stack, '/system/pos');
+    await add(keeper, 'Add position', { Position: 'Clerk', Code: 'clerk' });
+    await go(keeper, stack, '/system/role');
+    await add(keeper, 'Add role', { Role: 'Tracker', Code: 'tracker' });
+    await press(keeper, 'Tracker', 'Grant menus');
+    const grant = keeper.getByRole('dialog', { name: 'Menus: Tracker' });
+    await grant.getByRole('searchbox').fill('Tracking');
+    const tracking = grant.getByRole('treeitem', { name: 'Tracking', exact: true });
+    await tracking.press('Space');
+    await expect(tracking).toHaveAttribute('aria-checked', 'true');
+    await grant.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(grant).toBeHidden();
+    await press(keeper, 'Tracker', 'Data range');
+    const range = keeper.getByRole('dialog', { name: 'Data range: Tracker' });
+    await range.getByRole('radio', { name: /Own department$|organization alone/ }).check();
+    await range.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(range).toBeHidden();
+  });
+
+  await test.step('and two people, in two departments', async () => {
+    await go(keeper, stack, '/system/user');
+    for (const [account, name, phone, department] of [
+      ['sam', 'Sam Sea', '13900000001', 'Sea freight'],
+      ['ada', 'Ada Air', '13900000002', 'Air freight'],
+    ] as const) {
+      await keeper.getByRole('button', { name: 'Add user' }).first().click();
+      const form = keeper.getByRole('dialog', { name: 'Add user' });
+      await form.getByLabel('Account', { exact: false }).first().fill(account);
+      await form.getByLabel('Initial password').fill(PASSWORD);
+      await form.getByLabel('Real name').fill(name);
+      await form.getByLabel('Phone').first().fill(phone);
+      await form.getByLabel('Date of birth').first().fill('1990-05-01');
+      await form.getByRole('tab', { name: 'Organizations and roles' }).click();
+      await choose(form.getByRole('combobox', { name: /^Roles/ }), keeper, 'Tracker');
+      await keeper.keyboard.press('Escape');
+      await form.getByRole('combobox', { name: /^Organization/ }).click();
+      await keeper.getByRole('treeitem', { name: department }).click();
+      await choose(form.getByRole('combobox', { name: /^Position/ }), keeper, 'Clerk');
+      await form.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(form).toBeHidden();
+    }
+  });
+
+  const sam = await someone(browser, stack, 'sam', PASSWORD);
+  const ada = await someone(browser, stack, 'ada', PASSWORD);
+  await test.step('each sees their own department, and nothing to administer', async () => {
+    await trackBill(sam, { reference: 'COSU6810000001' });
+    await expect(sam.getByText('COSU6810000001')).toBeVisible();
+    await ada.reload();
+    await expect(ada.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
+    await expect(ada.getByText('COSU6810000001')).toHaveCount(0);
+    await expect(ada.getByRole('link', { name: 'System' }).or(ada.getByRole('button', { name: 'System' }))).toHaveCount(0);
+    await go(ada, stack, '/system/user');
+    await expect(ada.getByRole('heading', { name: 'Not authorized' })).toBeVisible();
+    await go(keeper, stack, '/tracking/oceanBill');
+    await expect(keeper.getByText('COSU6810000001')).toBeVisible();
+  });
+
+  await test.step('who is disabled leaves at once, and does not come back', async () => {
+    await go(keeper, stack, '/system/user');
+    await press(keeper, 'Sam Sea', 'Disable');
+    await keeper.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+    await expect(sam).toHaveURL(/#\/login/);
+    await sam.locator('input[name=account]').fill('sam');
+    await sam.locator('input[name=password]').fill(PASSWORD);
+    await sam.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(sam.getByText(/The account is disabled/)).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { enter } from '../enter.ts';
+import { expect, signIn, test } from '../journey.ts';
+
+test('what an administrator adds stands in the operation log, with its input and what it changed', async ({ page, stack }) => {
+  await enter(page, stack, { path: '/system/pos' });
+  await page.getByRole('button', { name: 'Add position' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add position' });
+  await form.getByRole('textbox', { name: /^Position/ }).fill('Air freight clerk');
+  await form.getByRole('textbox', { name: /^Code/ }).fill('air-clerk');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  await page.goto(`${stack.url}/#/log/oplog`);
+  // The newest is the first.
+  await page.getByRole('table', { name: 'Operation log' }).getByRole('button', { name: 'sysPos', exact: true }).first().click();
+  const operation = page.getByRole('dialog');
+  await expect(operation.getByText('/api/sysPos/add')).toBeVisible();
+  await expect(operation.getByText('Succeeded')).toBeVisible();
+  await expect(operation.getByRole('region', { name: 'Input' })).toContainText('air-clerk');
+  const changed = operation.getByRole('table');
+  await expect(changed.getByRole('row', { name: /name Air freight clerk/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(operation).toBeHidden();
+  // Emptying it is for the administrators of the installation.
+  await expect(page.getByRole('button', { name: 'Clear log' })).toHaveCount(0);
+
+  await page.goto(`${stack.url}/#/log/difflog?diffType=insert`);
+  await page.getByRole('table', { name: 'Difference log' }).getByRole('button', { name: 'Added' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('table').getByRole('cell', { name: 'Air freight clerk' })).toBeVisible();
+});
+
+test('somebody forced offline is at the sign-in at once', async ({ browser, page, stack }) => {
+  const elsewhere = await browser.newContext();
+  const theirs = await elsewhere.newPage();
+  await signIn(theirs, stack, 'reader');
+
+  await enter(page, stack, { path: '/system/onlineUser' });
+  const list = page.getByRole('table', { name: 'Online users' });
+  const own = list.getByRole('row', { name: /This session/ });
+  await expect(own).toContainText('Nora North');
+  // One's own session has nothing to press.
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'More actions for Rita Reader' }).click();
+  await page.getByRole('menuitem', { name: 'Force offline' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Force Rita Reader offline?' });
+  await question.getByRole('button', { name: 'Force offline' }).click();
+  await expect(page.getByText('Rita Reader is offline.')).toBeVisible();
+
+  await expect(theirs).toHaveURL(/#\/login/, { timeout: 5_000 });
+  await expect(list.getByText('Rita Reader')).toHaveCount(0);
+  await elsewhere.close();
+});

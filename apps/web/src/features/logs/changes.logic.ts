@@ -1,0 +1,67 @@
+export interface Change {
+  field: string;
+  /** Undefined where the field is not there. */
+  before: unknown;
+  after: unknown;
+}
+
+/** What a log holds as JSON text; null for nothing, and for a text that is none. */
+export function readJson(text: string | null | undefined): { value: unknown } | null {
+  if (!text) return null;
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A member by its name, in whatever case a back end writes it. */
+const member = (value: unknown, name: string): unknown =>
+  isFields(value) ? Object.entries(value).find(([key]) => key.toLowerCase() === name)?.[1] : undefined;
+
+/**
+ * The fields of a row by name: an object as it is; of a back end that lists tables, `[{columns: [{columnName, value}]}]`, the columns
+ * of all of them, numbered where they are several.
+ */
+export function fieldsOf(text: string | null | undefined): Fields | null {
+  const value = readJson(text)?.value;
+  if (isFields(value)) return value;
+  if (!Array.isArray(value)) return null;
+  const tables = value.map((table) => member(table, 'columns'));
+  if (!tables.every(Array.isArray)) return null;
+  return Object.fromEntries(
+    tables.flatMap((columns: unknown[], at) =>
+      columns.map((column) => {
+        const name = valueText(member(column, 'columnname'));
+        return [tables.length > 1 ? `${at + 1}. ${name}` : name, member(column, 'value')] as const;
+      }),
+    ),
+  );
+}
+
+/** Field by field what differs, in the order of the row; null when the texts cannot be read so. */
+export function changesOf(beforeData: string | null | undefined, afterData: string | null | undefined): Change[] | null {
+  const [before, after] = [fieldsOf(beforeData), fieldsOf(afterData)];
+  if ((beforeData && !before) || (afterData && !after)) return null;
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names]
+    .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+}
+
+/** A value of a field as one line of text; `''` for none. */
+export const valueText = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** A row in one line: `status: 2 · remark: moved`. */
+export function summaryOf(text: string | null | undefined): string | null {
+  const fields = fieldsOf(text);
+  if (!fields) return text ?? null;
+  return Object.entries(fields)
+    .map(([field, value]) => `${field}: ${valueText(value) || '–'}`)
+    .join(' · ');
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { changesOf, fieldsOf, summaryOf, valueText } from './changes.logic.ts';
+
+describe('changesOf', () => {
+  it('gives the fields that differ, with what is not there as undefined', () => {
+    const before = JSON.stringify({ name: 'Ann', status: 1, remark: null });
+    const after = JSON.stringify({ name: 'Ann', status: 2, phone: '138' });
+    expect(changesOf(before, after)).toEqual([
+      { field: 'status', before: 1, after: 2 },
+      { field: 'remark', before: null, after: undefined },
+      { field: 'phone', before: undefined, after: '138' },
+    ]);
+  });
+
+  it('compares lists and objects by what is in them', () => {
+    expect(changesOf('{"ids":["1","2"]}', '{"ids":["1","2"]}')).toEqual([]);
+    expect(changesOf('{"ids":["1"]}', '{"ids":["1","2"]}')).toHaveLength(1);
+  });
+
+  it('takes one side for what was added or deleted', () => {
+    expect(changesOf(null, '{"name":"Ann"}')).toEqual([{ field: 'name', before: undefined, after: 'Ann' }]);
+    expect(changesOf('{"name":"Ann"}', '')).toEqual([{ field: 'name', before: 'Ann', after: undefined }]);
+  });
+
+  it('does not guess at what it cannot read', () => {
+    expect(changesOf('not json', '{"name":"Ann"}')).toBeNull();
+    expect(changesOf('[1]', '[2]')).toBeNull();
+    expect(changesOf(null, null)).toEqual([]);
+  });
+});
+
+describe('fieldsOf', () => {
+  const columns = [
+    { ColumnName: 'Name', Value: 'Ann' },
+    { ColumnName: 'Status', Value: 1 },
+  ];
+
+  it('reads the tables of a back end that lists them, in either case', () => {
+    expect(fieldsOf(JSON.stringify([{ TableName: 'sys_user', Columns: columns }]))).toEqual({ Name: 'Ann', Status: 1 });
+    expect(fieldsOf('[{"columns":[{"columnName":"name","value":null}]}]')).toEqual({ name: null });
+  });
+
+  it('numbers the rows where there are several', () => {
+    expect(Object.keys(fieldsOf(JSON.stringify([{ columns }, { columns }])) ?? {})).toEqual([
+      '1. Name',
+      '1. Status',
+      '2. Name',
+      '2. Status',
+    ]);
+  });
+});
+
+it('writes a row in one line, and what it cannot read as it is', () => {
+  expect(summaryOf('{"status":2,"remark":null,"ids":["1"]}')).toBe('status: 2 · remark: – · ids: ["1"]');
+  expect(summaryOf('plain')).toBe('plain');
+  expect(summaryOf(null)).toBeNull();
+  expect(valueText(false)).toBe('false');
+});

@@ -1,0 +1,47 @@
+import { callQuery } from '@seaberry/api-client/query';
+import type { CallLogRow, DiffLogRow } from '@seaberry/api-client/schemas';
+import { useTranslations } from '@seaberry/i18n/react';
+import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { useApp } from '../../../app-context.tsx';
+import { useMayCall } from '../../../resource/access.ts';
+import { wordOf } from '../../../resource/values.tsx';
+import { useWords } from '../../../resource/words.ts';
+import { Changes } from './changes.tsx';
+
+/** How far apart the two logs may write down the same call, in ms. */
+const APART_MS = 5_000;
+const MOST = 50;
+
+/** The rows that a call has changed, where the person may see them and the back end says which they are. */
+export function CallChanges({ call }: { call: CallLogRow }): ReactNode {
+  const { client } = useApp();
+  const mayRead = useMayCall('sysLogDiff')('page');
+  const at = call.logDateTime ? Date.parse(call.logDateTime) : Number.NaN;
+  const around = APART_MS + (call.elapsed ?? 0);
+  const known = mayRead && Boolean(call.traceId) && !Number.isNaN(at);
+  const input = known
+    ? { startTime: new Date(at - around).toISOString(), endTime: new Date(at + around).toISOString(), pageSize: MOST }
+    : undefined;
+  const query = useQuery({ ...callQuery(client, 'sysLogDiff', 'page', input), enabled: known, meta: { handledByCaller: true } });
+  const rows = (query.data?.items ?? []).filter(({ traceId }) => traceId === call.traceId);
+  return rows.map((row) => <Changed key={row.id} row={row} />);
+}
+
+function Changed({ row }: { row: DiffLogRow }): ReactNode {
+  const t = useTranslations('logs.parts');
+  const words = useWords('logs.differences');
+  const name = row.businessData ?? row.id;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('changed', { kind: wordOf(words, 'diffTypes', row.diffType ?? ''), name })}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        <Changes change={row} name={name} />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { DiffLogRow } from '@seaberry/api-client/schemas';
+import { useTranslations } from '@seaberry/i18n/react';
+import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@seaberry/ui/table';
+import type { ReactNode } from 'react';
+
+import { changesOf, valueText, type Change } from '../changes.logic.ts';
+import { JsonPart } from './parts.tsx';
+
+export interface ChangesProps {
+  change: Pick<DiffLogRow, 'beforeData' | 'afterData'>;
+  /** The row that it is about. */
+  name: string;
+}
+
+/** Before and after side by side, only the fields that differ; as recorded where they cannot be told apart. */
+export function Changes({ change: { beforeData, afterData }, name }: ChangesProps): ReactNode {
+  const t = useTranslations('logs');
+  const changes = changesOf(beforeData, afterData);
+  if (changes === null) {
+    return (
+      <>
+        <JsonPart label={t('differences.fields.beforeData')} text={beforeData} />
+        <JsonPart label={t('differences.fields.afterData')} text={afterData} />
+      </>
+    );
+  }
+  if (changes.length === 0) return <p>{t('parts.none')}</p>;
+  return (
+    <Table density="sm" className="table-fixed" label={t('parts.changesOf', { name })}>
+      <TableHead>
+        <TableRow>
+          <TableHeadCell>{t('parts.field')}</TableHeadCell>
+          {beforeData && <TableHeadCell>{t('differences.fields.beforeData')}</TableHeadCell>}
+          {afterData && <TableHeadCell>{t('differences.fields.afterData')}</TableHeadCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {changes.map((one) => (
+          <Differing key={one.field} change={one} before={Boolean(beforeData)} after={Boolean(afterData)} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Differing({ change, before, after }: { change: Change; before: boolean; after: boolean }): ReactNode {
+  return (
+    <TableRow>
+      <TableHeadCell scope="row" className="wrap-anywhere">
+        {change.field}
+      </TableHeadCell>
+      {before && <TableCell className="wrap-anywhere whitespace-pre-wrap">{valueText(change.before) || '–'}</TableCell>}
+      {after && <TableCell className="wrap-anywhere whitespace-pre-wrap">{valueText(change.after) || '–'}</TableCell>}
+    </TableRow>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { changeRow } from './fixtures/rows.ts';
+import { differencesScreen } from './differences-screen.tsx';
+
+const stories = resourceStories({
+  screen: differencesScreen,
+  controller: 'sysLogDiff',
+  list: 'page',
+  rows: [
+    changeRow('1'),
+    changeRow('2', {
+      diffType: 'insert',
+      businessData: 'position/9',
+      beforeData: null,
+      afterData: '{"name":"Sea freight clerk","code":"sea"}',
+    }),
+    changeRow('3', {
+      diffType: 'delete',
+      businessData: 'position/4',
+      beforeData: '{"name":"Customs agent","code":"cst"}',
+      afterData: null,
+    }),
+  ],
+  noMatch: { account: 'astronaut', diffType: 'delete' },
+  answers: { clear: () => null },
+});
+
+const meta = {
+  title: 'Screens/Difference log',
+  component: StoryScreen,
+  args: stories.base,
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressing a row shows field by field what differs. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [name] = await within(canvasElement).findAllByRole('button', { name: 'Changed' }, { timeout: 10_000 });
+    if (!name) throw new Error('There is no row.');
+    await userEvent.click(name);
+    const drawer = await within(document.body).findByRole(
+      'dialog',
+      { name: 'Changed: app_user/01932f0c-11aa-7bbb-8ccc-000000000007' },
+      { timeout: 10_000 },
+    );
+    const fields = within(drawer).getByRole('table');
+    await expect(within(fields).getByRole('rowheader', { name: 'real_name' })).toBeVisible();
+    await expect(within(fields).getByRole('cell', { name: 'Ann Amber-Lee' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = stories.empty;
+export const NoMatch: Story = stories.noMatch;
+export const ConnectionLost: Story = stories.connectionLost;
+export const NoPermission: Story = stories.noPermission;
+/** May look and take along, and nothing else. */
+export const ReadOnly: Story = stories.readOnly;
+
+/** Says what is lost, and asks. */
+export const Clear: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Clear the difference log?' }, { timeout: 10_000 });
+    await expect(within(dialog).getByText(/How rows were before each change/)).toBeVisible();
+  },
+};

@@ -1,0 +1,68 @@
+import type { DiffLogRow } from '@seaberry/api-client/schemas';
+import { useTranslations } from '@seaberry/i18n/react';
+import { Eraser, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { defineResource } from '../../resource/define-resource.tsx';
+import type { ActionDialogProps, Column } from '../../resource/resource.types.ts';
+import { wordOf } from '../../resource/values.tsx';
+import { useWords, type FieldIds } from '../../resource/words.ts';
+import { summaryOf } from './changes.logic.ts';
+import { Changes } from './details/changes.tsx';
+import { LogDrawer } from './details/log-drawer.tsx';
+
+const COLUMNS: readonly Column<DiffLogRow, FieldIds<'logs.differences'>>[] = [
+  {
+    id: 'diffType',
+    kind: 'words',
+    words: 'diffTypes',
+    tones: { insert: 'success', update: 'info', delete: 'danger' },
+    sort: true,
+    size: 120,
+  },
+  { id: 'sql', hidden: true },
+  { id: 'parameters', hidden: true },
+  { id: 'elapsed', kind: 'number', hidden: true },
+  { id: 'message', hidden: true },
+  { id: 'beforeData', cell: ({ beforeData }) => summaryOf(beforeData), size: 240 },
+  { id: 'afterData', cell: ({ afterData }) => summaryOf(afterData), size: 240 },
+  { id: 'businessData', sort: true, size: 240 },
+  { id: 'createTime', kind: 'instant', seconds: true, sort: true, size: 210, pinned: 'end' },
+  { id: 'account', sort: true, size: 120 },
+  { id: 'realName', sort: true, size: 130 },
+  { id: 'actionName', sort: true, size: 180 },
+  { id: 'traceId', kind: 'code', hidden: true },
+];
+const FACTS = COLUMNS.filter(({ id }) => id !== 'beforeData' && id !== 'afterData');
+
+const nameOf = ({ businessData, id }: DiffLogRow): string => businessData || id;
+
+/** How rows were before a change and how they are after it. */
+export const differencesScreen = defineResource({
+  key: '/system/log/difflog/index',
+  texts: 'logs.differences',
+  controller: 'sysLogDiff',
+  list: 'page',
+  paging: 'server',
+  rowName: nameOf,
+  sort: '-createTime',
+  filters: [
+    { id: 'createTime', kind: 'range' },
+    { id: 'diffType', kind: 'select', choices: { words: 'diffTypes', values: ['insert', 'update', 'delete'] } },
+    { id: 'account', kind: 'search' },
+  ],
+  columns: COLUMNS,
+  rowActions: [{ id: 'details', icon: <ReceiptText size={16} />, call: 'detail', Dialog: Difference, opens: true }],
+  toolbar: [{ id: 'clear', icon: <Eraser size={16} />, tone: 'danger', call: 'clear', confirm: true }],
+});
+
+function Difference({ row, onClose }: ActionDialogProps<DiffLogRow>): ReactNode {
+  const words = useWords('logs.differences');
+  const t = useTranslations('logs.parts');
+  const title = t('changed', { kind: wordOf(words, 'diffTypes', row.diffType ?? ''), name: nameOf(row) });
+  return (
+    <LogDrawer {...{ words, row, title, onClose }} columns={FACTS}>
+      <Changes change={row} name={nameOf(row)} />
+    </LogDrawer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CallLogRow } from '@seaberry/api-client/schemas';
+import { Eraser, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { defineResource } from '../../resource/define-resource.tsx';
+import type { ActionDialogProps, Column } from '../../resource/resource.types.ts';
+import type { FieldIds } from '../../resource/words.ts';
+import { ACCOUNT, ACTION, CALL, CIRCUMSTANCES, CONTROLLER, ELAPSED, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
+import { CallDrawer } from './details/call-drawer.tsx';
+
+const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.exceptions'>>[] = [...CALL, ...CIRCUMSTANCES];
+
+/** What failed through a fault of the system. */
+export const exceptionsScreen = defineResource({
+  key: '/system/log/exlog/index',
+  texts: 'logs.exceptions',
+  controller: 'sysLogEx',
+  list: 'page',
+  paging: 'server',
+  rowName: titleOf,
+  sort: '-logDateTime',
+  filters: [
+    TIME,
+    ACTION,
+    CONTROLLER,
+    ACCOUNT,
+    { id: 'status', kind: 'select', choices: { words: 'statuses', values: ['internal', '200'] } },
+    ELAPSED,
+    REMOTE_IP,
+  ],
+  columns: [...COLUMNS, { id: 'exception', size: 320 }],
+  rowActions: [{ id: 'details', icon: <ReceiptText size={16} />, call: 'detail', Dialog: Exception, opens: true }],
+  toolbar: [{ id: 'clear', icon: <Eraser size={16} />, tone: 'danger', call: 'clear', confirm: true }],
+});
+
+function Exception({ row, onClose }: ActionDialogProps<CallLogRow>): ReactNode {
+  return <CallDrawer {...{ row, onClose }} texts="logs.exceptions" controller="sysLogEx" columns={COLUMNS} />;
+}

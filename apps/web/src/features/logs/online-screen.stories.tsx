@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { onlineScreen } from './online-screen.tsx';
+
+const session = (id: string, userName: string, realName: string, more: object = {}) => ({
+  id,
+  connectionId: id,
+  userId: `u${id}`,
+  userName,
+  realName,
+  time: '2026-11-21T06:58:03Z',
+  ip: '203.0.113.24',
+  browser: 'Chrome 131',
+  os: 'Windows',
+  current: false,
+  ...more,
+});
+
+const stories = resourceStories({
+  screen: onlineScreen,
+  controller: 'sysOnlineUser',
+  list: 'page',
+  rows: [
+    session('1', 'nora', 'Nora North', { current: true }),
+    session('2', 'ann', 'Ann Amber', { browser: 'Firefox 133', os: 'macOS', time: '2026-11-21T07:02:19Z' }),
+    session('3', 'sam', 'Sam South', { browser: 'Safari 18', os: 'iOS', ip: '198.51.100.7' }),
+  ],
+  noMatch: { userName: 'astronaut' },
+  answers: (store) => ({ forceOffline: (input) => store['delete']?.({ ...input, id: String(input['connectionId']) }) ?? null }),
+});
+
+const meta = {
+  title: 'Screens/Online users',
+  component: StoryScreen,
+  args: stories.base,
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ends a session of somebody else, after a question; the own one is marked and has nothing to press. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('This session', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'More actions for Nora North' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Ann Amber' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Force offline' }));
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Force Ann Amber offline?' }, { timeout: 10_000 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Force offline' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('Ann Amber')).not.toBeInTheDocument());
+    await expect(canvas.getByText('Sam South')).toBeVisible();
+  },
+};
+
+export const Empty: Story = stories.empty;
+export const NoMatch: Story = stories.noMatch;
+export const ConnectionLost: Story = stories.connectionLost;
+export const NoPermission: Story = stories.noPermission;
+/** May look and take along, and nothing else. */
+export const ReadOnly: Story = stories.readOnly;

@@ -1,0 +1,88 @@
+import { networkError } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { pageOf } from '../../testing/pages.ts';
+import { buttonsOf, resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { callRow, changeRow } from './fixtures/rows.ts';
+import { operationsScreen } from './operations-screen.tsx';
+
+const options = {
+  screen: operationsScreen,
+  controller: 'sysLogOp',
+  list: 'page',
+  rows: [
+    callRow('1'),
+    callRow('2', { actionName: 'resetPwd', displayTitle: 'Sets a new password', requestUrl: '/api/sysUser/resetPwd' }),
+    callRow('3', {
+      controllerName: 'oceanBill',
+      actionName: 'delete',
+      displayTitle: 'Stops tracking',
+      status: 'forbidden',
+      account: 'rita',
+    }),
+    callRow('4', { controllerName: 'sysPos', actionName: 'add', displayTitle: 'Adds a position', status: 'D6000', elapsed: 1204 }),
+  ],
+  noMatch: { account: 'astronaut', controllerName: 'sysMoon' },
+  answers: {
+    detail: ({ id }) => callRow(id, { requestParam: '{"id":"7","realName":"Ann Amber-Lee","status":2,"roleIdList":["3","4"]}' }),
+    clear: () => null,
+  },
+  others: { sysLogDiff: { page: (input) => pageOf([changeRow('1')], input) } },
+} satisfies ResourceStoryOptions;
+
+const stories = resourceStories(options);
+
+const meta = {
+  title: 'Screens/Operation log',
+  component: StoryScreen,
+  args: { ...stories.base, buttons: new Set([...stories.base.buttons, ...buttonsOf('sysLogDiff')]) },
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressing a row shows the whole of it: its input, and for whoever may read that, the rows it has changed. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [name] = await within(canvasElement).findAllByRole('button', { name: 'sysUser' }, { timeout: 10_000 });
+    if (!name) throw new Error('There is no row.');
+    await userEvent.click(name);
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Changes an account' }, { timeout: 10_000 });
+    await expect(await within(drawer).findByRole('region', { name: 'Input' })).toHaveTextContent('Ann Amber-Lee');
+    const changes = await within(drawer).findByRole('table');
+    await expect(within(changes).getByRole('rowheader', { name: 'real_name' })).toBeVisible();
+    await expect(within(drawer).getByRole('button', { name: /Copy 01932f0c/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = stories.empty;
+export const NoMatch: Story = stories.noMatch;
+export const ConnectionLost: Story = stories.connectionLost;
+export const NoPermission: Story = stories.noPermission;
+/** May look and take along, and nothing else. */
+export const ReadOnly: Story = stories.readOnly;
+
+/** Says what is lost, and asks. */
+export const Clear: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Clear the operation log?' }, { timeout: 10_000 });
+    await expect(within(dialog).getByText(/Who changed what, of all companies/)).toBeVisible();
+  },
+};
+
+/** A row that can no longer be read as a whole says so, and can be asked for again. */
+export const DetailLost: Story = {
+  args: resourceStories({ ...options, answers: { detail: () => networkError() } }).base,
+  play: async ({ canvasElement }) => {
+    const [name] = await within(canvasElement).findAllByRole('button', { name: 'sysUser' }, { timeout: 10_000 });
+    if (!name) throw new Error('There is no row.');
+    await userEvent.click(name);
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Changes an account' }, { timeout: 10_000 });
+    await expect(await within(drawer).findByText('The whole row could not be loaded.')).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { callRow } from './fixtures/rows.ts';
+import { visitsScreen } from './visits-screen.tsx';
+
+const visit = (id: string, more: object = {}) =>
+  callRow(id, { controllerName: 'sysAuth', actionName: 'login', displayTitle: 'Signs in with a password', ...more });
+
+const stories = resourceStories({
+  screen: visitsScreen,
+  controller: 'sysLogVis',
+  list: 'page',
+  rows: [
+    visit('1'),
+    visit('2', { status: 'D1000', account: 'norah', realName: null, elapsed: 310, browser: 'Firefox 133', os: 'macOS' }),
+    visit('3', { actionName: 'logout', displayTitle: 'Signs out', elapsed: 8, logDateTime: '2026-11-20T17:45:02Z' }),
+    visit('4', { status: 'D1027', account: 'sam', realName: null, remoteIp: '198.51.100.7', logDateTime: '2026-11-20T06:03:11Z' }),
+  ],
+  noMatch: { account: 'astronaut', status: 'D1017' },
+  answers: { clear: () => null },
+});
+
+const meta = {
+  title: 'Screens/Visit log',
+  component: StoryScreen,
+  args: stories.base,
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressing a row shows the whole of it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [name] = await within(canvasElement).findAllByRole('button', { name: 'Signs in with a password' }, { timeout: 10_000 });
+    if (!name) throw new Error('There is no row.');
+    await userEvent.click(name);
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Signs in with a password' }, { timeout: 10_000 });
+    await expect(await within(drawer).findByText('203.0.113.24')).toBeVisible();
+  },
+};
+
+export const Empty: Story = stories.empty;
+export const NoMatch: Story = stories.noMatch;
+export const ConnectionLost: Story = stories.connectionLost;
+export const NoPermission: Story = stories.noPermission;
+/** May look and take along, and nothing else. */
+export const ReadOnly: Story = stories.readOnly;
+
+/** Says what is lost, and asks. */
+export const Clear: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Clear the visit log?' }, { timeout: 10_000 });
+    await expect(within(dialog).getByText(/Every sign-in and sign-out of all companies/)).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import type { VisitLogRow } from '@seaberry/api-client/schemas';
+import { Eraser, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { defineResource } from '../../resource/define-resource.tsx';
+import type { ActionDialogProps, Column } from '../../resource/resource.types.ts';
+import { useWords, type FieldIds } from '../../resource/words.ts';
+import { ACCOUNT, ACTION, CIRCUMSTANCES, ELAPSED, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
+import { LogDrawer } from './details/log-drawer.tsx';
+
+const COLUMNS: readonly Column<VisitLogRow, FieldIds<'logs.visits'>>[] = [
+  { id: 'displayTitle', value: titleOf, size: 260 },
+  { id: 'actionName', sort: true, size: 120 },
+  ...CIRCUMSTANCES,
+];
+
+/** What becomes of somebody who wants to come in, as our server calls it. */
+const OUTCOMES = ['200', 'D1000', 'D0008', 'codeWrong', 'D1016', 'D1017', 'D1027', 'Z1003', 'invalid', 'tooMany'] as const;
+
+/** Who came and went. */
+export const visitsScreen = defineResource({
+  key: '/system/log/vislog/index',
+  texts: 'logs.visits',
+  controller: 'sysLogVis',
+  list: 'page',
+  paging: 'server',
+  rowName: titleOf,
+  sort: '-logDateTime',
+  filters: [TIME, ACTION, ACCOUNT, { id: 'status', kind: 'select', choices: { words: 'statuses', values: OUTCOMES } }, ELAPSED, REMOTE_IP],
+  columns: COLUMNS,
+  rowActions: [{ id: 'details', icon: <ReceiptText size={16} />, call: 'page', Dialog: Visit, opens: true }],
+  toolbar: [{ id: 'clear', icon: <Eraser size={16} />, tone: 'danger', call: 'clear', confirm: true }],
+});
+
+function Visit({ row, onClose }: ActionDialogProps<VisitLogRow>): ReactNode {
+  const words = useWords('logs.visits');
+  return <LogDrawer {...{ words, row, onClose }} title={titleOf(row)} columns={COLUMNS} />;
+}

@@ -1,0 +1,114 @@
+import { callQuery } from '@seaberry/api-client/query';
+import { useTranslations } from '@seaberry/i18n/react';
+import { Alert } from '@seaberry/ui/alert';
+import { Button } from '@seaberry/ui/button';
+import { Dialog, DialogClose } from '@seaberry/ui/dialog';
+import { ErrorState } from '@seaberry/ui/error-state';
+import { toast } from '@seaberry/ui/toaster';
+import { Tree } from '@seaberry/ui/tree';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import type { ActionDialogProps } from '../../resource/resource.types.ts';
+import { useSource } from '../../resource/use-choices.ts';
+import { nameOf, type Person } from './person-cell.tsx';
+import { roleChoices } from './sources.ts';
+
+/** Which roles somebody has: boxes, those they have checked. */
+export function GrantRolesDialog({ row, onClose, onDone }: ActionDialogProps<Person & { id: string }>): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('people.users.grant');
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const own = useQuery({
+    ...callQuery(client, 'sysUser', 'ownRoleList', { userId: row.id }),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { handledByCaller: true },
+  });
+  const [changed, setChanged] = useState<readonly string[] | null>(null);
+  const chosen = changed ?? own.data ?? [];
+  const name = nameOf(row);
+  const grant = useMutation({
+    mutationFn: () => client.sysUser.grantRole({ userId: row.id, roleIdList: [...chosen] }),
+    onSuccess: () => {
+      toast({ tone: 'success', title: t('done', { name }) });
+      onDone();
+    },
+    meta: { failure: 'actionFailed', handledByCaller: true },
+  });
+  return (
+    <Dialog
+      open
+      title={t('title', { name })}
+      dirtyGuard={changed !== null || grant.isPending}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          <DialogClose>
+            <Button>{common('cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant="primary"
+            loading={grant.isPending}
+            disabledReason={own.data && chosen.length === 0 ? t('none') : undefined}
+            disabled={!own.data}
+            onClick={() => grant.mutate()}
+          >
+            {common('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {grant.error && (
+          <Alert tone="danger" title={common('failure.actionFailed')}>
+            {explain(grant.error)}
+          </Alert>
+        )}
+        {own.error ? (
+          <ErrorState
+            size="sm"
+            title={common('failure.loadFailed')}
+            description={explain(own.error)}
+            retrying={own.isFetching}
+            onRetry={() => void own.refetch()}
+          />
+        ) : (
+          <Boxes had={own.data} chosen={chosen} onChange={setChanged} />
+        )}
+        <output className="empty:hidden">{own.data && chosen.length === 0 && t('none')}</output>
+      </div>
+    </Dialog>
+  );
+}
+
+interface BoxesProps {
+  /** Undefined until it is known. */
+  had: readonly string[] | undefined;
+  chosen: readonly string[];
+  onChange(chosen: readonly string[]): void;
+}
+
+/** Every role, and those that somebody still has although they are disabled. */
+function Boxes({ had, chosen, onChange }: BoxesProps): ReactNode {
+  const t = useTranslations('people.users');
+  const { items, loading } = useSource(roleChoices);
+  const gone = (had ?? []).filter((id) => !loading && !items.some(({ value }) => value === id));
+  const nodes = [...items.map(({ value, label }) => ({ id: value, label })), ...gone.map((id) => ({ id, label: t('noLongerOffered') }))];
+  return (
+    <Tree
+      label={t('grant.label')}
+      searchLabel={t('grant.search')}
+      selection="check"
+      nodes={nodes}
+      loading={loading || had === undefined}
+      value={chosen}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { addOne, resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { organizationsScreen } from './organizations-screen.tsx';
+import { ORGS, treeOf, type FlatOrg } from './people.fixtures.ts';
+
+const TYPES = { 201: 'Company', 301: 'Department', 501: 'Team' };
+
+const stories = resourceStories({
+  screen: organizationsScreen,
+  controller: 'sysOrg',
+  list: 'list',
+  rows: ORGS,
+  answers: (store) => ({
+    list: (input) => {
+      const rows = store['list']?.(input);
+      // The rows this file gave; what is no list is a failure.
+      return Array.isArray(rows) ? treeOf(rows as FlatOrg[]) : rows;
+    },
+    add: (input) => store['add']?.({ pid: '1', ...input }),
+  }),
+  others: {
+    sysDictType: { allDictList: () => ({ org_type: Object.entries(TYPES).map(([code, name]) => ({ code, value: name, name })) }) },
+  },
+  noMatch: { name: 'moon', type: '501' },
+});
+
+const meta = {
+  title: 'Screens/Organizations',
+  component: StoryScreen,
+  args: stories.base,
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+/** What is added stands in the tree. */
+export const Default: Story = {
+  play: ({ canvasElement }) =>
+    addOne({
+      canvasElement,
+      button: 'Add organization',
+      fields: { Organization: 'Hamburg branch', Code: 'ham' },
+      appears: 'Hamburg branch',
+    }),
+};
+
+/** Below another one, which the form names already. */
+export const Below: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'More actions for Rotterdam branch' }, { timeout: 10_000 }),
+    );
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Add below' }));
+    const dialog = await page.findByRole('dialog', { name: 'Add organization' }, { timeout: 10_000 });
+    await waitFor(() => expect(within(dialog).getByRole('combobox', { name: 'Superior' })).toHaveTextContent('Rotterdam branch'));
+  },
+};
+
+/** Never below itself: it and what lies below it cannot be chosen. What lies outside of the data range is seen, not chosen. */
+export const Superior: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'More actions for Shanghai branch' }, { timeout: 10_000 }),
+    );
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = await page.findByRole('dialog', { name: 'Edit Shanghai branch' }, { timeout: 10_000 });
+    const field = within(dialog).getByRole('combobox', { name: 'Superior' });
+    await waitFor(() => expect(field).toHaveTextContent('North Quay Logistics'));
+    await userEvent.click(field);
+    const search = await page.findByRole('searchbox', { name: /Superior/ });
+    await userEvent.type(search, 'branch');
+    await expect(await page.findByRole('treeitem', { name: 'Rotterdam branch' })).toBeVisible();
+    await expect(page.queryByRole('treeitem', { name: 'Shanghai branch' })).toBeNull();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'partners');
+    await expect(await page.findByRole('treeitem', { name: 'Partners' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** What lies outside of the data range is shown without actions; the one above all cannot be deleted. */
+export const OutsideOfRange: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Partners', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'More actions for Partners' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for North Quay Logistics' }));
+    await expect(await page.findByRole('menuitem', { name: 'Add below' })).toBeVisible();
+    await expect(page.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+  },
+};
+
+/** The way to what fits stays in sight. */
+export const Found: Story = { args: { search: { type: '501' } } };
+export const Empty: Story = stories.empty;
+export const NoMatch: Story = stories.noMatch;
+export const ConnectionLost: Story = stories.connectionLost;
+export const NoPermission: Story = stories.noPermission;
+/** May look and take along, and nothing else. */
+export const ReadOnly: Story = stories.readOnly;

@@ -1,0 +1,48 @@
+import { defineResource } from '../../resource/define-resource.tsx';
+import { fromDictionary } from '../../resource/sources.ts';
+import { SuperiorField } from './superior-field.tsx';
+
+/** The tree people belong to. What lies outside of the data range is shown, and stays as it is. */
+export const organizationsScreen = defineResource({
+  key: '/system/org/index',
+  texts: 'people.organizations',
+  controller: 'sysOrg',
+  list: 'list',
+  paging: 'browser',
+  rowName: ({ name }) => name,
+  below: ({ children }) => children,
+  filters: [
+    { id: 'name', kind: 'search' },
+    { id: 'type', kind: 'select', choices: { from: fromDictionary('org_type') } },
+    { id: 'status', kind: 'status' },
+  ],
+  columns: [
+    { id: 'name', size: 320 },
+    { id: 'code', kind: 'code' },
+    { id: 'level', kind: 'number' },
+    { id: 'type', kind: 'dictionary', dictionary: 'org_type' },
+    { id: 'status', kind: 'status' },
+    { id: 'orderNo', kind: 'number' },
+    { id: 'remark', wrap: true, size: 240, hidden: true },
+    { id: 'updateTime', kind: 'instant', hidden: true },
+    { id: 'updateUserName', hidden: true },
+    { id: 'createTime', kind: 'instant', hidden: true },
+    { id: 'createUserName', hidden: true },
+  ],
+  form: {
+    fields: [
+      { id: 'name' },
+      { id: 'code' },
+      { id: 'pid', kind: 'custom', Component: SuperiorField },
+      { id: 'type', kind: 'select', choices: { from: fromDictionary('org_type') } },
+      { id: 'level', kind: 'number', min: 0, max: 100, hint: 'level' },
+      { id: 'orderNo', kind: 'number', initial: 100, min: 0, hint: 'orderNo' },
+      { id: 'status', kind: 'status', initial: 1 },
+      { id: 'remark', kind: 'textarea' },
+    ],
+    below: ({ id, disabled }) => (disabled ? null : { pid: id }),
+  },
+  editable: ({ disabled }) => disabled !== true,
+  // The one above all, which no superior has, stays with its company.
+  delete: { offered: ({ disabled, pid }) => disabled !== true && pid !== null && pid !== undefined },
+});

@@ -1,0 +1,41 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Avatar } from '@seaberry/ui/avatar';
+import { Badge } from '@seaberry/ui/badge';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { usePicture } from '../../session/use-picture.ts';
+
+/** What of a person is drawn beside their name. */
+export interface Person {
+  account: string;
+  realName?: string | null | undefined;
+  avatar?: string | null | undefined;
+  sex?: number | null | undefined;
+  locked?: boolean | null | undefined;
+}
+
+export const nameOf = ({ realName, account }: Pick<Person, 'realName' | 'account'>): string => realName || account;
+
+/** The picture of a person, or what stands for it. */
+export function Picture({ person, size }: { person: Person; size: 'sm' | 'xl' }): ReactNode {
+  const src = usePicture(person.avatar);
+  const sex = person.sex === 1 ? 'male' : person.sex === 2 ? 'female' : undefined;
+  return <Avatar size={size} name={nameOf(person)} src={src} sex={sex} label={null} />;
+}
+
+/** The account with its picture, and a sign while wrong passwords keep it locked. */
+export function PersonCell({ person }: { person: Person }): ReactNode {
+  const t = useTranslations('people.users');
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Picture person={person} size="sm" />
+      <span className="min-w-0 truncate">{person.account}</span>
+      {person.locked && (
+        <Badge tone="warning" icon={<Lock size={12} />} title={t('lockedNow')}>
+          {t('fields.locked')}
+        </Badge>
+      )}
+    </span>
+  );
+}

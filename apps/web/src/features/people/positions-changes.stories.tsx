@@ -1,0 +1,93 @@
+import { businessError, fieldErrors } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { positionsScreen } from './positions-screen.tsx';
+
+const position = (id: string, name: string, code: string) => ({ id, name, code, orderNo: 100, status: 1 });
+const rows = [position('1', 'General manager', 'gm'), position('2', 'Sea freight clerk', 'sea'), position('3', 'Customs agent', 'customs')];
+const options = { screen: positionsScreen, controller: 'sysPos', list: 'list', rows, noMatch: { name: 'x' } } as const;
+
+const meta = {
+  title: 'Screens/Positions/Changes',
+  component: StoryScreen,
+  args: resourceStories(options).base,
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+/** Opens something of the menu of a row. */
+async function choose(canvasElement: HTMLElement, row: string, item: string): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: `More actions for ${row}` }, { timeout: 10_000 }));
+  await userEvent.click(await page.findByRole('menuitem', { name: item }));
+}
+
+/** The form holds what the row holds, and the list shows what was changed. */
+export const Edited: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Sea freight clerk', 'Edit');
+    const dialog = await page.findByRole('dialog', { name: 'Edit Sea freight clerk' }, { timeout: 10_000 });
+    await expect(within(dialog).getByRole('textbox', { name: /^Code/ })).toHaveValue('sea');
+    const name = within(dialog).getByRole('textbox', { name: /^Position/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ocean clerk');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(await within(canvasElement).findByText('Ocean clerk')).toBeVisible();
+  },
+};
+
+/** What the server refuses stands at its field; nothing that was typed is lost. */
+export const Refused: Story = {
+  args: resourceStories({ ...options, answers: { add: () => fieldErrors({ code: ['taken'] }) } }).base,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add position' }, { timeout: 10_000 }));
+    const dialog = await page.findByRole('dialog', { name: 'Add position' }, { timeout: 10_000 });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Position/ }), 'Clerk');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Code/ }), 'sea');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expect(await within(dialog).findByText('Add failed!')).toBeVisible();
+    await expect(within(dialog).getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(/Somebody else uses this already/);
+    await expect(within(dialog).getByRole('textbox', { name: /^Position/ })).toHaveValue('Clerk');
+  },
+};
+
+/** The question names the row. */
+export const Deleted: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Customs agent', 'Delete');
+    const dialog = await page.findByRole('alertdialog', { name: 'Delete “Customs agent”?' }, { timeout: 10_000 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(within(canvasElement).queryByText('Customs agent')).not.toBeInTheDocument());
+    await expect(within(canvasElement).getByText('General manager')).toBeVisible();
+  },
+};
+
+/** Several at once: those that the server keeps stay chosen, and the others are gone. */
+export const SomeDeleted: Story = {
+  args: resourceStories({
+    ...options,
+    answers: (store) => ({
+      delete: (input) => (input.id === '1' ? businessError('D6000', 'Somebody has this position.') : store['delete']?.(input)),
+    }),
+  }).base,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const row of ['General manager', 'Customs agent']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(row) }, { timeout: 10_000 }));
+    }
+    const bar = await canvas.findByRole('group', { name: 'Actions for the selected rows' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    const dialog = await page.findByRole('alertdialog', { name: 'Delete 2 rows?' }, { timeout: 10_000 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText('Customs agent')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('checkbox', { name: /General manager/ })).toBeChecked();
+  },
+};

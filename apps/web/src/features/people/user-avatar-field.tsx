@@ -1,0 +1,18 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import type { ReactNode } from 'react';
+
+import type { CustomFieldProps } from '../../resource/resource.types.ts';
+import { Picture, type Person } from './person-cell.tsx';
+
+/** The picture of somebody, to look at: it is theirs to choose. */
+export function UserAvatarField({ row }: CustomFieldProps): ReactNode {
+  const t = useTranslations('people.users.hints');
+  if (!row) return null;
+  return (
+    <div className="flex items-center gap-3 sm:col-span-full">
+      {/* A row of this screen's own list. */}
+      <Picture person={row as unknown as Person} size="xl" />
+      <p>{t('avatar')}</p>
+    </div>
+  );
+}

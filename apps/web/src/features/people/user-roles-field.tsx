@@ -1,0 +1,32 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Combobox } from '@seaberry/ui/combobox';
+import { FormField } from '@seaberry/ui/form';
+import type { ReactNode } from 'react';
+
+import type { CustomFieldProps } from '../../resource/resource.types.ts';
+import { useSource } from '../../resource/use-choices.ts';
+import { roleChoices } from './sources.ts';
+
+/** The roles of somebody. One that has been disabled since stays until it is taken away; what it was called is no longer told. */
+export function UserRolesField({ name, label, required }: CustomFieldProps): ReactNode {
+  const t = useTranslations('people.users');
+  const { items, loading } = useSource(roleChoices);
+  return (
+    <FormField className="sm:col-span-full" name={name} label={label} required={required}>
+      {({ value, onChange, ...control }) => {
+        const ids = Array.isArray(value) ? value.map(String) : [];
+        const gone = loading ? [] : ids.filter((id) => !items.some((role) => role.value === id));
+        return (
+          <Combobox
+            {...control}
+            multiple
+            loading={loading}
+            options={[...items, ...gone.map((id) => ({ value: id, label: t('noLongerOffered') }))]}
+            value={ids}
+            onValueChange={onChange}
+          />
+        );
+      }}
+    </FormField>
+  );
+}

@@ -1,0 +1,182 @@
+import { businessError, fieldErrors } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { aroundPeople, PEOPLE } from './people.fixtures.ts';
+import { usersScreen } from './users-screen.tsx';
+
+const PLACES = [{ orgId: '12', orgName: 'Rotterdam branch', posId: '3', posName: 'Customs agent', jobNum: 'R-7', joinDate: '2024-01-15' }];
+
+const options: ResourceStoryOptions = {
+  screen: usersScreen,
+  controller: 'sysUser',
+  list: 'page',
+  rows: PEOPLE,
+  noMatch: { account: 'x' },
+  others: aroundPeople,
+  answers: (store) => ({
+    ownRoleList: () => ['2', 'gone'],
+    ownExtOrgList: () => PLACES,
+    grantRole: () => null,
+    resetPwd: () => 'kP4z-Wm7t-bX29-hQ58',
+    unlockLogin: (input) => store['update']?.({ ...input, locked: false }),
+    setStatus: (input) => store['update']?.(input),
+  }),
+};
+
+const meta = {
+  title: 'Screens/Users/Dialogs',
+  component: StoryScreen,
+  args: resourceStories(options).base,
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+/** Opens something of the menu of a row. */
+async function choose(canvasElement: HTMLElement, row: string, item: string): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: `More actions for ${row}` }, { timeout: 10_000 }));
+  await userEvent.click(await page.findByRole('menuitem', { name: item }));
+}
+
+const dialogOf = async (name: string) => within(await page.findByRole('dialog', { name }, { timeout: 10_000 }));
+
+/** Roles and affiliations are fetched first; places are added and taken away. */
+export const Edited: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, '李伟', 'Edit');
+    await page.findByRole('tab', { name: 'Archive' }, { timeout: 10_000 });
+    const form = await dialogOf('Edit 李伟');
+    await userEvent.click(await form.findByRole('tab', { name: 'Organizations and roles' }));
+    const first = within(await form.findByRole('region', { name: 'Affiliated organization 1' }));
+    await expect(await first.findByRole('combobox', { name: 'Affiliated organization' })).toHaveTextContent('Rotterdam branch');
+    await expect(form.getByText('Disabled role')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Add organization' }));
+    const second = within(await form.findByRole('region', { name: 'Affiliated organization 2' }));
+    await waitFor(() => expect(second.getByRole('combobox', { name: 'Affiliated organization' })).toHaveFocus());
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(second.getByRole('combobox', { name: 'Affiliated organization' })).toBeInvalid());
+    await userEvent.click(form.getByRole('button', { name: 'Remove Affiliated organization 2' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Add organization' })).toHaveFocus());
+    const save = form.getByRole('button', { name: 'Save' });
+    // A button that sends takes no second press at once (product specification §9).
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(save);
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Edit 李伟' })).toBeNull());
+  },
+};
+
+/** A document the specification does not name is shown as its number. */
+export const Archive: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, '李伟', 'Edit');
+    await page.findByRole('tab', { name: 'Archive' }, { timeout: 10_000 });
+    const form = await dialogOf('Edit 李伟');
+    await userEvent.click(await form.findByRole('tab', { name: 'Archive' }));
+    await expect(form.getByRole('combobox', { name: 'Document type' })).toHaveDisplayValue('5');
+    await expect(form.getByRole('combobox', { name: 'Education level' })).toHaveDisplayValue('Bachelor');
+  },
+};
+
+/** What the server refuses of the places together stands above them. */
+export const PlaceRefused: Story = {
+  args: resourceStories({
+    ...options,
+    answers: { ownRoleList: () => ['2'], ownExtOrgList: () => PLACES, update: () => fieldErrors({ extOrgIdList: ['D2003'] }) },
+  }).base,
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Nora North', 'Edit');
+    await page.findByRole('tab', { name: 'Archive' }, { timeout: 10_000 });
+    const form = await dialogOf('Edit Nora North');
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('This organization lies outside of your data range.')).toBeVisible();
+  },
+};
+
+/** Asks, and shows the new password this once. */
+export const ResetPassword: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Nora North', 'Reset password');
+    const question = await page.findByRole('alertdialog', { name: 'Reset the password of “Nora North”?' }, { timeout: 10_000 });
+    await userEvent.click(within(question).getByRole('button', { name: 'Reset password' }));
+    const shown = await dialogOf('New password of Nora North');
+    await expect(shown.getByText('kP4z-Wm7t-bX29-hQ58')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Copy kP4z-Wm7t-bX29-hQ58' })).toBeVisible();
+  },
+};
+
+/** A refusal stays in the question. */
+export const ResetRefused: Story = {
+  args: resourceStories({ ...options, answers: { resetPwd: () => businessError('aboveYou', 'This person may do more than you.') } }).base,
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Nora North', 'Reset password');
+    const question = within(await page.findByRole('alertdialog', {}, { timeout: 10_000 }));
+    await userEvent.click(question.getByRole('button', { name: 'Reset password' }));
+    await expect(await question.findByText(/This person may do more than you/)).toBeVisible();
+  },
+};
+
+/** Boxes; one role at least stays. */
+export const GrantRoles: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, '陈美玲', 'Grant roles');
+    const dialog = await dialogOf('Roles of 陈美玲');
+    const clerk = await dialog.findByRole('treeitem', { name: 'Clerk' }, { timeout: 10_000 });
+    await waitFor(() => expect(clerk).toHaveAttribute('aria-checked', 'true'));
+    await userEvent.click(clerk);
+    await userEvent.click(dialog.getByRole('treeitem', { name: 'Disabled role' }));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/At least one role is needed/));
+    await userEvent.click(dialog.getByRole('treeitem', { name: 'Auditor' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Roles of 陈美玲' })).toBeNull());
+  },
+};
+
+/** Offered where an account is locked. */
+export const LockLifted: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, '李伟', 'Lift lock');
+    await waitFor(() => expect(within(canvasElement).queryByText('Locked')).toBeNull());
+  },
+};
+
+export const Disabled: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, '陈美玲', 'Disable');
+    const question = await page.findByRole('alertdialog', { name: 'Disable “陈美玲”?' }, { timeout: 10_000 });
+    await userEvent.click(within(question).getByRole('button', { name: 'Disable' }));
+    await waitFor(() => expect(within(canvasElement).getAllByText('Disabled')).toHaveLength(2));
+  },
+};
+
+/** The rules of the form: a phone is needed, and a password must be a good one. */
+export const Judged: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, { timeout: 10_000 }));
+    const form = await dialogOf('Add user');
+    await userEvent.type(await form.findByLabelText(/^Initial password/), 'secret');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const phone = form.getByRole('textbox', { name: /^Phone/ });
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/Phone and email cannot both be empty/));
+    await expect(form.getByLabelText(/^Initial password/)).toHaveAccessibleDescription(/Use 8 to 64 characters/);
+    await userEvent.type(phone, '12');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/This is not a phone number/));
+  },
+};
+
+/** Back ends that do not take a first password are not given one. */
+export const WithoutPassword: Story = {
+  args: resourceStories({ ...options, others: { ...aroundPeople, sysConfig: {} } }).base,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, { timeout: 10_000 }));
+    const form = await dialogOf('Add user');
+    await expect(await form.findByRole('textbox', { name: /^Account/ })).toBeVisible();
+    await expect(form.queryByText('Initial password')).toBeNull();
+  },
+};

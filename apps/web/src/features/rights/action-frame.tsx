@@ -1,0 +1,106 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Alert } from '@seaberry/ui/alert';
+import { Button } from '@seaberry/ui/button';
+import { Dialog, DialogClose, type DialogProps } from '@seaberry/ui/dialog';
+import { ErrorState } from '@seaberry/ui/error-state';
+import { Skeleton } from '@seaberry/ui/skeleton';
+import type { ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+
+/** A query that the dialog needs, as far as it tells how it goes. */
+export interface Needed {
+  data: unknown;
+  error: Error | null;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+export interface ActionFrameProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
+  /** What it shows and may have to wait for. */
+  needs?: readonly Needed[];
+  /** @default “Save” */
+  submitLabel?: string;
+  dirty?: boolean;
+  pending?: boolean;
+  /** Why it was refused; the dialog stays as it is. */
+  error?: unknown;
+  /** Id of a form inside that is sent. Without this and `onSubmit` there is nothing to do but to look. */
+  formId?: string;
+  onSubmit?: (() => void) | undefined;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A dialog that does one thing to one row, and asks before it drops what was entered. */
+export function ActionFrame(props: ActionFrameProps): ReactNode {
+  const { needs = [], submitLabel, dirty = false, pending = false, error, formId, onSubmit, onClose, children, ...dialog } = props;
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const does = formId !== undefined || onSubmit !== undefined;
+  const waiting = needs.some(({ data }) => data === undefined);
+  return (
+    <Dialog
+      {...dialog}
+      open
+      dirtyGuard={dirty || pending}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          <DialogClose>
+            <Button>{common(does ? 'cancel' : 'close')}</Button>
+          </DialogClose>
+          {does && (
+            <Button
+              variant="primary"
+              loading={pending}
+              disabled={waiting}
+              {...(formId ? { type: 'submit', form: formId } : {})}
+              {...(onSubmit ? { onClick: onSubmit } : {})}
+            >
+              {submitLabel ?? common('save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {error ? (
+          <Alert tone="danger" title={common('failure.actionFailed')}>
+            {explain(error)}
+          </Alert>
+        ) : null}
+        {waiting ? <Waiting needs={needs} /> : children}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Until everything is there, or why it is not. */
+function Waiting({ needs }: { needs: readonly Needed[] }): ReactNode {
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const failed = needs.filter(({ data, error }) => data === undefined && error);
+  const [first] = failed;
+  if (first) {
+    return (
+      <ErrorState
+        size="sm"
+        title={common('failure.loadFailed')}
+        description={explain(first.error)}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => failed.forEach((query) => void query.refetch())}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-3" aria-busy="true">
+      <span className="sr-only">{common('loading')}</span>
+      <Skeleton />
+      <Skeleton className="w-2/3" />
+      <Skeleton className="w-1/2" />
+    </div>
+  );
+}

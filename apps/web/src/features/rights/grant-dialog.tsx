@@ -1,0 +1,82 @@
+import type { AnswerOf } from '@seaberry/api-client';
+import { callQuery } from '@seaberry/api-client/query';
+import { useTranslations } from '@seaberry/i18n/react';
+import { toast } from '@seaberry/ui/toaster';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import { useCapability } from '../../session/use-session.ts';
+import { ActionFrame } from './action-frame.tsx';
+import { GrantTree } from './grant-tree.tsx';
+import { grantOf, leavesGranted, unseen } from './grant.logic.ts';
+
+type Menus = AnswerOf<'sysMenu', 'list'>;
+
+/** What is sent: everything that is granted in one list, and which of it only in part, where the back end keeps that. */
+export interface GrantInput {
+  menuIdList: string[];
+  halfMenuIdList?: string[];
+}
+
+export interface GrantDialogProps {
+  /** To whom. */
+  name: string;
+  description: string;
+  /** Asks for the ids that are granted now. */
+  granted(): Promise<string[]>;
+  /** What of the menu can be granted here. @default everything */
+  offered?(menus: Menus): Menus;
+  /** Without it there is nothing to do but to look. */
+  save?(input: GrantInput): Promise<unknown>;
+  onClose(): void;
+  onDone(): void;
+}
+
+const NO_MENUS: Menus = [];
+
+/** Which pages and buttons somebody may use: a role, or a company at all. */
+export function GrantDialog({ name, description, granted, offered, save, onClose, onDone }: GrantDialogProps): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('rights.grant');
+  const keepsHalves = useCapability('access') === true;
+  const meta = { handledByCaller: true };
+  const all = useQuery({ ...callQuery(client, 'sysMenu', 'list'), meta });
+  // Asked for each time the dialog opens, and not while somebody is at it.
+  const own = useQuery({ queryKey: ['rights', 'granted', useId()], queryFn: granted, staleTime: Infinity, gcTime: 0, meta });
+  const menus = useMemo(() => (all.data ? (offered?.(all.data) ?? all.data) : NO_MENUS), [all.data, offered]);
+  const had = useMemo(() => new Set(own.data), [own.data]);
+  const before = useMemo(() => new Set(leavesGranted(menus, had)), [menus, had]);
+  const [changed, setChanged] = useState<ReadonlySet<string> | null>(null);
+  const checked = changed ?? before;
+  const grant = useMutation({
+    mutationFn: async () => {
+      const { ids, half } = grantOf(menus, checked);
+      await save?.({ menuIdList: ids, ...(keepsHalves ? { halfMenuIdList: half } : {}) });
+    },
+    onSuccess: () => {
+      toast({ tone: 'success', title: t('done', { name }) });
+      onDone();
+    },
+    meta,
+  });
+  return (
+    <ActionFrame
+      title={t('title', { name })}
+      description={description}
+      needs={[all, own]}
+      dirty={checked.size !== before.size || [...checked].some((leaf) => !before.has(leaf))}
+      pending={grant.isPending}
+      error={grant.error}
+      onSubmit={save && (() => grant.mutate())}
+      onClose={onClose}
+    >
+      <GrantTree
+        menus={menus}
+        checked={checked}
+        withdrawn={save ? unseen(menus, had).length : 0}
+        {...(save ? { onChange: setChanged } : {})}
+      />
+    </ActionFrame>
+  );
+}

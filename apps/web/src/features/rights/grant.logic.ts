@@ -1,0 +1,96 @@
+import { codesOf, contract, type EndpointMeta } from '@seaberry/api-client/contract';
+import type { MenuNode } from '@seaberry/api-client/schemas';
+
+/*
+ * A grant is a list of ids: of directories, pages and buttons, with what lies above each. In the tree a parent is what lies in it, so
+ * that a page with buttons has one more thing in it: that it can be opened. A role may open a page without any of its buttons.
+ */
+
+const PAGE = 2;
+const below = (node: MenuNode): readonly MenuNode[] => node.children ?? [];
+
+/** What in a page with buttons stands for the page itself; undefined for what has nothing in it, or is no page. */
+export const openIdOf = (node: MenuNode): string | undefined =>
+  node.type === PAGE && below(node).length > 0 ? `${node.id}#open` : undefined;
+
+/** What can be checked for itself in a node: everything else is a sum of it. */
+export function leavesOf(node: MenuNode): string[] {
+  if (below(node).length === 0) return [node.id];
+  const open = openIdOf(node);
+  return [...(open ? [open] : []), ...below(node).flatMap(leavesOf)];
+}
+
+const allNodes = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...allNodes(below(node))]);
+
+/** What is checked when these ids are granted, and nothing that is not. */
+export const leavesGranted = (nodes: readonly MenuNode[], granted: ReadonlySet<string>): string[] =>
+  allNodes(nodes).flatMap((node) => (granted.has(node.id) ? (openIdOf(node) ?? (below(node).length === 0 ? node.id : [])) : []));
+
+/** Ids that are granted and stand nowhere in the tree. */
+export function unseen(nodes: readonly MenuNode[], granted: ReadonlySet<string>): string[] {
+  const seen = new Set(allNodes(nodes).map(({ id }) => id));
+  return [...granted].filter((id) => !seen.has(id));
+}
+
+export interface Grant {
+  /** All that is granted, in the order of the tree. */
+  ids: string[];
+  /** Those of them that hold something that is not granted. */
+  half: string[];
+}
+
+/** What is sent for what is checked: nothing below a page is granted without the page and its directory. */
+export function grantOf(nodes: readonly MenuNode[], checked: ReadonlySet<string>): Grant {
+  const ids: string[] = [];
+  const half: string[] = [];
+  for (const node of allNodes(nodes)) {
+    const leaves = leavesOf(node);
+    const count = leaves.filter((leaf) => checked.has(leaf)).length;
+    if (count > 0) ids.push(node.id);
+    if (count > 0 && count < leaves.length) half.push(node.id);
+  }
+  return { ids, half };
+}
+
+/** After a press: a button brings its page along, and a page that cannot be opened takes its buttons with it. */
+export function settled(nodes: readonly MenuNode[], before: ReadonlySet<string>, after: Iterable<string>): Set<string> {
+  const next = new Set(after);
+  for (const node of allNodes(nodes)) {
+    const open = openIdOf(node);
+    if (!open || next.has(open)) continue;
+    const inside = leavesOf(node);
+    if (inside.some((leaf) => next.has(leaf) && !before.has(leaf))) next.add(open);
+    else if (before.has(open)) for (const leaf of inside) next.delete(leaf);
+  }
+  return next;
+}
+
+const calls = Object.entries(contract).map(([controller, table]) => ({ controller, table: Object.values<EndpointMeta>(table) }));
+
+/** Codes that only administrators of the installation can use, whoever else may hold them. */
+const PLATFORM_CODES: ReadonlySet<string> = new Set(
+  calls.flatMap(({ table }) =>
+    table.flatMap(({ reach, permission }) => (reach === 'platform' && typeof permission === 'string' ? codesOf(permission) : [])),
+  ),
+);
+
+/** Controllers of which they alone change anything: others read there, by codes of their own. */
+const PLATFORM_CONTROLLERS: ReadonlySet<string> = new Set(
+  calls.flatMap(({ controller, table }) => {
+    const changing = table.filter(({ method, permission }) => method === 'POST' && codesOf(permission).length > 0);
+    return changing.length > 0 && changing.every(({ reach }) => reach === 'platform') ? controller : [];
+  }),
+);
+
+/** A button by its code; what holds buttons by those that came with the product, since others follow what they stand in. */
+function ofInstallation({ permission, children }: MenuNode): boolean {
+  if (permission) return PLATFORM_CODES.has(permission) || PLATFORM_CONTROLLERS.has(permission.split(':')[0] ?? '');
+  const known = (children ?? []).filter(({ builtIn }) => builtIn !== false);
+  return known.length > 0 && known.every(ofInstallation);
+}
+
+/** The menu without what belongs to the installation: no company can have that. */
+export const ofCompanies = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes
+    .filter((node) => !ofInstallation(node))
+    .map((node) => (below(node).length > 0 ? { ...node, children: ofCompanies(below(node)) } : node));

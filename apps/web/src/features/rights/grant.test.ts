@@ -1,0 +1,77 @@
+import type { MenuNode } from '@seaberry/api-client/schemas';
+import { expect, it } from 'vitest';
+
+import { grantOf, leavesGranted, leavesOf, ofCompanies, settled, unseen } from './grant.logic.ts';
+
+const button = (id: string, permission = 'sysRole:page'): MenuNode => ({ id, type: 3, title: id, permission });
+const menu: MenuNode[] = [
+  {
+    id: 'system',
+    type: 1,
+    title: 'System',
+    children: [
+      { id: 'roles', type: 2, title: 'Roles', children: [button('query'), button('add')] },
+      { id: 'detail', type: 2, title: 'Detail', children: [] },
+    ],
+  },
+];
+const all = menu.flatMap(leavesOf);
+const checkedFor = (...ids: string[]): Set<string> => new Set(leavesGranted(menu, new Set(ids)));
+
+it('a directory or page in the list ticks nothing that lies in it', () => {
+  expect([...checkedFor('system')]).toEqual([]);
+  expect([...checkedFor('system', 'roles')]).toEqual(['roles#open']);
+  expect([...checkedFor('system', 'roles', 'add', 'detail')]).toEqual(['roles#open', 'add', 'detail']);
+});
+
+it('everything in the list ticks everything', () => {
+  expect(checkedFor('system', 'roles', 'query', 'add', 'detail')).toEqual(new Set(all));
+});
+
+it('what is granted in part is sent among all, and named as half', () => {
+  expect(grantOf(menu, checkedFor('system', 'roles', 'add'))).toEqual({ ids: ['system', 'roles', 'add'], half: ['system', 'roles'] });
+  expect(grantOf(menu, new Set(all))).toEqual({ ids: ['system', 'roles', 'query', 'add', 'detail'], half: [] });
+  expect(grantOf(menu, new Set())).toEqual({ ids: [], half: [] });
+});
+
+it.each([[['system', 'roles']], [['system', 'roles', 'query']], [['system', 'detail']]])(
+  'what was granted (%s) is sent as it was',
+  (ids) => {
+    expect(grantOf(menu, checkedFor(...ids)).ids).toEqual(ids);
+  },
+);
+
+it('a page is granted without any of its buttons', () => {
+  expect(grantOf(menu, new Set(['roles#open']))).toEqual({ ids: ['system', 'roles'], half: ['system', 'roles'] });
+});
+
+it('a button brings its page along', () => {
+  expect(settled(menu, new Set(), ['add'])).toEqual(new Set(['add', 'roles#open']));
+});
+
+it('a page that cannot be opened takes its buttons with it', () => {
+  expect(settled(menu, new Set(['roles#open', 'add', 'detail']), ['add', 'detail'])).toEqual(new Set(['detail']));
+});
+
+it('what the tree does not show is told apart', () => {
+  expect(unseen(menu, new Set(['roles', 'gone']))).toEqual(['gone']);
+});
+
+it('companies are offered nothing of the installation', () => {
+  const own: MenuNode = { id: 'own', type: 2, title: 'Added by the installation', builtIn: false };
+  const menus: MenuNode = {
+    id: 'menus',
+    type: 2,
+    title: 'Menus',
+    children: [button('list', 'sysMenu:list'), button('change', 'sysMenu:update')],
+  };
+  const tenants: MenuNode = { id: 'tenants', type: 2, title: 'Tenants', children: [button('tier', 'sysTenant:setTier')] };
+  const platform: MenuNode = { id: 'platform', type: 1, title: 'Platform', children: [tenants, menus, own] };
+  const logs: MenuNode = {
+    id: 'logs',
+    type: 2,
+    title: 'Logs',
+    children: [button('read', 'sysLogVis:page'), button('clear', 'sysLogVis:clear')],
+  };
+  expect(ofCompanies([...menu, own, platform, logs])).toEqual([...menu, own, { ...logs, children: [button('read', 'sysLogVis:page')] }]);
+});

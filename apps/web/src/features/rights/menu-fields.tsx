@@ -1,0 +1,75 @@
+import { LOCALE_NAMES, LOCALES } from '@seaberry/i18n';
+import { useTranslations } from '@seaberry/i18n/react';
+import { Combobox } from '@seaberry/ui/combobox';
+import { FormField } from '@seaberry/ui/form';
+import { Icon, icons, resolveIconName } from '@seaberry/ui/icon';
+import { Input } from '@seaberry/ui/input';
+import { TreeSelect } from '@seaberry/ui/tree-select';
+import { useLocale } from '@seaberry/ui/ui-provider';
+import { useMemo, type ReactNode } from 'react';
+
+import type { CustomFieldProps } from '../../resource/resource.types.ts';
+import { useSource } from '../../resource/use-choices.ts';
+import { placeTree, withoutNode } from './menu-tree.ts';
+
+/** Below what it lies: a directory or a page, and nothing that lies below itself. */
+export function PlaceField({ name, label, required, row }: CustomFieldProps): ReactNode {
+  const t = useTranslations('rights.menus.hints');
+  const { items, loading } = useSource(placeTree);
+  const nodes = useMemo(() => (row ? withoutNode(items, String(row['id'])) : items), [items, row]);
+  return (
+    <FormField name={name} label={label} required={required} description={t('pid')}>
+      {({ value, onChange, ...control }) => (
+        <TreeSelect
+          {...control}
+          label={label}
+          nodes={nodes}
+          clearable
+          loading={loading}
+          // `0` is what some back ends call the top.
+          value={typeof value === 'string' && value !== '' && value !== '0' ? [value] : []}
+          onChange={([id]) => onChange(id ?? null)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** The title in the languages that the person does not use now. */
+export function TitlesField({ name }: CustomFieldProps): ReactNode {
+  const t = useTranslations('rights.menus');
+  const shown = useLocale();
+  return LOCALES.filter((locale) => locale !== shown).map((locale) => (
+    <FormField key={locale} name={`${name}.${locale}`} label={t('titleIn', { language: LOCALE_NAMES[locale] })}>
+      {({ value, ...control }) => <Input autoComplete="off" lang={locale} {...control} value={typeof value === 'string' ? value : ''} />}
+    </FormField>
+  ));
+}
+
+const ICONS = Object.keys(icons).map((name) => ({ value: name, label: name, icon: <Icon name={name} /> }));
+
+/** One of the icons the shell can draw. A name of an older menu stands as it is until another is chosen. */
+export function IconField({ name, label, required }: CustomFieldProps): ReactNode {
+  const t = useTranslations('rights.menus');
+  return (
+    <FormField name={name} label={label} required={required}>
+      {({ value, onChange, ...control }) => {
+        const given = typeof value === 'string' && value !== '' ? value : null;
+        const known = given === null ? undefined : resolveIconName(given);
+        const foreign = given !== null && !(given in icons);
+        return (
+          <div className="flex items-center gap-2">
+            {given !== null && <Icon name={given} size="lg" />}
+            <Combobox
+              {...control}
+              options={ICONS}
+              {...(foreign ? { selectedOptions: [{ value: given, label: known ? given : t('iconUnknown', { name: given }) }] } : {})}
+              value={given}
+              onValueChange={onChange}
+            />
+          </div>
+        );
+      }}
+    </FormField>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MenuNode } from '@seaberry/api-client/schemas';
+import type { TreeNode } from '@seaberry/ui/tree';
+
+import { from } from '../../resource/sources.ts';
+
+export const BUTTON = 3;
+
+/** Directories and pages: what something can lie below. */
+const placesOf = (menus: readonly MenuNode[]): TreeNode[] =>
+  menus
+    .filter(({ type }) => type !== BUTTON)
+    .map(({ id, title, children }) => {
+      const below = placesOf(children ?? []);
+      return { id, label: title, ...(below.length > 0 ? { children: below } : {}) };
+    });
+
+export const placeTree = from('sysMenu', 'list', undefined, placesOf);
+
+/** Nothing can lie below itself. */
+export const withoutNode = (nodes: readonly TreeNode[], id: string): TreeNode[] =>
+  nodes.filter((node) => node.id !== id).map((node) => (node.children ? { ...node, children: withoutNode(node.children, id) } : node));
+
+/** Whether it or anything below it came with the product, so that it stays. */
+export const holdsBuiltIn = ({ builtIn, children }: MenuNode): boolean => builtIn === true || (children ?? []).some(holdsBuiltIn);

@@ -1,0 +1,120 @@
+import type { AnswerOf } from '@seaberry/api-client';
+import { callQuery } from '@seaberry/api-client/query';
+import type { RoleRow } from '@seaberry/api-client/schemas';
+import { useTranslations } from '@seaberry/i18n/react';
+import { Checkbox } from '@seaberry/ui/checkbox';
+import { RadioGroup } from '@seaberry/ui/radio-group';
+import { toast } from '@seaberry/ui/toaster';
+import { Tree } from '@seaberry/ui/tree';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import type { ActionDialogProps } from '../../resource/resource.types.ts';
+import { useWords } from '../../resource/words.ts';
+import { ActionFrame } from './action-frame.tsx';
+import { orgNodes, withBelow } from './range.logic.ts';
+
+type Orgs = AnswerOf<'sysOrg', 'list'>;
+
+/** Widest first, and the one that names organizations (product specification §3). */
+const SCOPES = [1, 2, 3, 4, 5] as const;
+const CUSTOM = 5;
+const NONE: readonly string[] = [];
+
+/** Which rows a role reaches. */
+export function RangeDialog({ row, onClose, onDone }: ActionDialogProps<RoleRow>): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('rights.range');
+  const names = useWords('rights.roles');
+  const words = useWords('rights.range');
+  const meta = { handledByCaller: true };
+  // Asked for each time the dialog opens, and not while somebody is at it.
+  const own = useQuery({
+    queryKey: ['rights', 'range', useId()],
+    queryFn: () => client.sysRole.ownOrgList({ id: row.id }),
+    staleTime: Infinity,
+    gcTime: 0,
+    meta,
+  });
+  const orgs = useQuery({ ...callQuery(client, 'sysOrg', 'list'), meta });
+  const had = own.data ?? NONE;
+  const [changed, setChanged] = useState<readonly string[] | null>(null);
+  const [scope, setScope] = useState(String(row.dataScope ?? ''));
+  const [asked, setAsked] = useState(false);
+  const chosen = changed ?? had;
+  const custom = scope === String(CUSTOM);
+  const wrong = !SCOPES.some((one) => String(one) === scope) ? t('noScope') : custom && chosen.length === 0 ? t('none') : undefined;
+  const save = useMutation({
+    mutationFn: () =>
+      client.sysRole.grantDataScope({ id: row.id, dataScope: Number(scope), ...(custom ? { orgIdList: [...chosen] } : {}) }),
+    onSuccess: () => {
+      toast({ tone: 'success', title: t('done', { name: row.name }) });
+      onDone();
+    },
+    meta,
+  });
+  const submit = (): void => {
+    setAsked(true);
+    if (!wrong) save.mutate();
+  };
+  return (
+    <ActionFrame
+      title={t('title', { name: row.name })}
+      description={t('text')}
+      needs={[own, orgs]}
+      dirty={scope !== String(row.dataScope ?? '') || (custom && !sameIds(chosen, had))}
+      pending={save.isPending}
+      error={save.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={t('scope')}
+        required
+        value={scope}
+        onChange={setScope}
+        error={asked ? wrong : undefined}
+        options={SCOPES.map((one) => ({
+          value: String(one),
+          label: names.t(`dataScopes.${one}`),
+          description: words.t(`scopes.${one}`),
+        }))}
+      />
+      {custom && <Organizations orgs={orgs.data ?? []} chosen={chosen} onChange={setChanged} />}
+    </ActionFrame>
+  );
+}
+
+const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+interface OrganizationsProps {
+  orgs: Orgs;
+  chosen: readonly string[];
+  onChange(chosen: readonly string[]): void;
+}
+
+/** Each box is for itself: a range may hold an organization without those below it. */
+function Organizations({ orgs, chosen, onChange }: OrganizationsProps): ReactNode {
+  const t = useTranslations('rights.range');
+  const [below, setBelow] = useState(true);
+  const nodes = useMemo(() => orgNodes(orgs), [orgs]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <Tree
+        fill
+        className="h-[min(16rem,36dvh)]"
+        label={t('organizations')}
+        searchLabel={t('search')}
+        selection="check"
+        strict
+        nodes={nodes}
+        defaultExpanded={nodes.map(({ id }) => id)}
+        value={chosen}
+        onChange={(after) => onChange(below ? withBelow(nodes, chosen, after) : after)}
+      />
+      <Checkbox size="sm" label={t('below')} checked={below} onCheckedChange={setBelow} />
+    </div>
+  );
+}

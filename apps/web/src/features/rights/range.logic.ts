@@ -1,0 +1,33 @@
+import type { OrgNode } from '@seaberry/api-client/schemas';
+import type { TreeNode } from '@seaberry/ui/tree';
+
+/** Organizations as boxes; those outside of the person's own range are shown and cannot be chosen. */
+export const orgNodes = (orgs: readonly OrgNode[]): TreeNode[] =>
+  orgs.map(({ id, name, code, disabled, children }) => ({
+    id,
+    label: name,
+    disabled: disabled === true,
+    ...(code ? { keywords: [code] } : {}),
+    ...(children && children.length > 0 ? { children: orgNodes(children) } : {}),
+  }));
+
+const idsOf = (nodes: readonly TreeNode[]): string[] =>
+  nodes.flatMap(({ id, disabled, children }) => [...(disabled ? [] : [id]), ...idsOf(children ?? [])]);
+
+/** What a press on one box has changed, done to everything below it as well. */
+export function withBelow(nodes: readonly TreeNode[], before: readonly string[], after: readonly string[]): string[] {
+  const [was, next] = [new Set(before), new Set(after)];
+  const visit = (some: readonly TreeNode[]): void => {
+    for (const { id, children = [] } of some) {
+      if (was.has(id) === next.has(id)) visit(children);
+      else {
+        for (const one of idsOf(children)) {
+          if (next.has(id)) next.add(one);
+          else next.delete(one);
+        }
+      }
+    }
+  };
+  visit(nodes);
+  return [...next];
+}

@@ -1,0 +1,29 @@
+import type { TreeNode } from '@seaberry/ui/tree';
+import { expect, it } from 'vitest';
+
+import { uuidOf } from './request-id.ts';
+import { orgNodes, withBelow } from './range.logic.ts';
+
+const nodes: TreeNode[] = orgNodes([
+  {
+    id: 'hq',
+    name: 'Head office',
+    code: 'hq',
+    children: [
+      { id: 'sea', name: 'Sea', children: [{ id: 'desk', name: 'Desk' }] },
+      { id: 'air', name: 'Air', disabled: true },
+    ],
+  },
+]);
+
+it('an organization that is checked checks those below it, but for those out of reach', () => {
+  expect(withBelow(nodes, [], ['hq'])).toEqual(['hq', 'sea', 'desk']);
+});
+
+it('one that is unchecked unchecks those below it, and nothing above', () => {
+  expect(withBelow(nodes, ['hq', 'sea', 'desk'], ['hq', 'desk'])).toEqual(['hq']);
+});
+
+it('random bytes make a UUID of version 4', () => {
+  expect(uuidOf(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
+});

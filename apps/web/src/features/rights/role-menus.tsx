@@ -1,0 +1,24 @@
+import type { RoleRow } from '@seaberry/api-client/schemas';
+import { useTranslations } from '@seaberry/i18n/react';
+import type { ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import type { ActionDialogProps } from '../../resource/resource.types.ts';
+import { GrantDialog } from './grant-dialog.tsx';
+
+/** What a role grants. One that came with the product can only be looked at. */
+export function RoleMenus({ row, onClose, onDone }: ActionDialogProps<RoleRow>): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('rights.grant');
+  const fixed = row.builtIn === true;
+  return (
+    <GrantDialog
+      name={row.name}
+      description={fixed ? t('readOnlyText') : t('roleText')}
+      granted={() => client.sysRole.ownMenuList({ id: row.id })}
+      {...(fixed ? {} : { save: (input) => client.sysRole.grantMenu({ id: row.id, ...input }) })}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}

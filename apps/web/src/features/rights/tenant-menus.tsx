@@ -1,0 +1,25 @@
+import type { TenantRow } from '@seaberry/api-client/schemas';
+import { useTranslations } from '@seaberry/i18n/react';
+import type { ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import type { ActionDialogProps } from '../../resource/resource.types.ts';
+import { GrantDialog } from './grant-dialog.tsx';
+import { ofCompanies } from './grant.logic.ts';
+
+/** What a company may use at all. */
+export function TenantMenus({ row, onClose, onDone }: ActionDialogProps<TenantRow>): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('rights.grant');
+  return (
+    <GrantDialog
+      name={row.name}
+      description={t('tenantText')}
+      granted={() => client.sysTenant.ownMenuList({ id: row.id })}
+      offered={ofCompanies}
+      save={(input) => client.sysTenant.grantMenu({ id: row.id, ...input })}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}

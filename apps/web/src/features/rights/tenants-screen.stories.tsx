@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { networkError } from '@seaberry/api-client/doubles';
+import { Toaster } from '@seaberry/ui/toaster';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { addOne, buttonsOf, resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { MENUS, sysConfig } from './story-answers.ts';
+import { tenantsScreen } from './tenants-screen.tsx';
+import { berries, forget, granted, TENANTS, tenantAnswers } from './tenants.fixtures.ts';
+
+const stories = resourceStories({
+  screen: tenantsScreen,
+  controller: 'sysTenant',
+  list: 'page',
+  rows: TENANTS,
+  noMatch: { name: 'astronaut' },
+  others: { sysConfig, sysMenu: { list: () => MENUS } },
+  answers: tenantAnswers,
+});
+
+const plain = resourceStories({
+  screen: tenantsScreen,
+  controller: 'sysTenant',
+  list: 'page',
+  rows: TENANTS,
+  noMatch: {},
+  others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: [] }) } },
+});
+
+const meta = {
+  title: 'Screens/Tenants',
+  component: StoryScreen,
+  args: { ...stories.base, buttons: new Set([...buttonsOf('sysTenant'), ...buttonsOf('sysMenu')]) },
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+  beforeEach: forget,
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With what is told after it is done. */
+const telling: Story['render'] = (args, { globals }) => (
+  <>
+    <StoryScreen {...args} locale={String(globals['locale'])} />
+    <Toaster />
+  </>
+);
+
+async function act(canvasElement: HTMLElement, name: string, action: string, role = 'dialog'): Promise<HTMLElement> {
+  const more = await within(canvasElement).findByRole('button', { name: `More actions for ${name}` }, { timeout: 10_000 });
+  await userEvent.click(more);
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: action }));
+  return within(document.body).findByRole(role, undefined, { timeout: 10_000 });
+}
+
+const press = async (dialog: HTMLElement, name: string): Promise<void> => userEvent.click(within(dialog).getByRole('button', { name }));
+
+/** What is added stands in the list. */
+export const Default: Story = {
+  play: ({ canvasElement }) =>
+    addOne({
+      canvasElement,
+      button: 'Add tenant',
+      fields: { Company: 'South Pier Cargo', Administrator: 'sophie' },
+      appears: 'South Pier Cargo',
+    }),
+};
+
+/** Tried again after the answer was lost, the berries are credited once. */
+export const CreditBerries: Story = {
+  render: telling,
+  play: async ({ canvasElement }) => {
+    berries.mockImplementationOnce(() => networkError());
+    const dialog = await act(canvasElement, 'North Quay Logistics', 'Credit berries');
+    const amount = within(dialog).getByRole('spinbutton', { name: /^Berries/ });
+    await userEvent.type(amount, '500');
+    await press(dialog, 'Credit');
+    await within(dialog).findByText(/credited only once/);
+    await expect(amount).toHaveAttribute('readonly');
+    // A button that sends is deaf for a moment after a press (product specification §9).
+    await new Promise((done) => setTimeout(done, 600));
+    await press(dialog, 'Credit');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(await within(document.body).findByText('New balance of North Quay Logistics: 1,700 berries.')).toBeVisible();
+    const [first, second] = berries.mock.calls.map(([input]) => input['requestId']);
+    await expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    await expect(second).toBe(first);
+  },
+};
+
+/** Nothing, or too much, is not sent. */
+export const CreditTooMuch: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await act(canvasElement, 'North Quay Logistics', 'Credit berries');
+    await userEvent.type(within(dialog).getByRole('spinbutton', { name: /^Berries/ }), '1000001');
+    await press(dialog, 'Credit');
+    await within(dialog).findByText('Enter a whole number from 1 to 1,000,000.');
+    await expect(berries).not.toHaveBeenCalled();
+  },
+};
+
+/** A tier is set. */
+export const SetTier: Story = {
+  render: telling,
+  play: async ({ canvasElement }) => {
+    const dialog = await act(canvasElement, 'East Harbour Forwarding', 'Set tier');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Ultimate' }));
+    await press(dialog, 'Save');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(await within(document.body).findByText('East Harbour Forwarding has another tier now.')).toBeVisible();
+  },
+};
+
+/** Nothing of the installation can be granted to a company. */
+export const GrantMenus: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await act(canvasElement, 'East Harbour Forwarding', 'Grant menus');
+    await within(dialog).findByRole('treeitem', { name: 'Messages' }, { timeout: 10_000 });
+    await expect(within(dialog).queryByRole('treeitem', { name: 'Platform' })).not.toBeInTheDocument();
+    await press(dialog, 'Check all');
+    await press(dialog, 'Save');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(granted.mock.calls[0]?.[0]).toMatchObject({ id: '2', halfMenuIdList: [] });
+  },
+};
+
+/** The new password is shown once. */
+export const ResetPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const question = await act(canvasElement, 'North Quay Logistics', 'Reset password', 'alertdialog');
+    await press(question, 'Reset password');
+    const dialog = await within(document.body).findByRole('dialog', { name: 'New password' }, { timeout: 10_000 });
+    // It comes in by and by.
+    await waitFor(() => expect(within(dialog).getByText('tide-7Harbour')).toBeVisible());
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const People: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await act(canvasElement, 'North Quay Logistics', 'People');
+    await expect(await within(dialog).findByRole('rowheader', { name: 'nora' }, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+/** A back end without tiers and berries. */
+export const OtherBackEnd: Story = {
+  args: plain.base,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('North Quay Logistics', undefined, { timeout: 10_000 });
+    await expect(within(canvasElement).queryByText('Captain')).not.toBeInTheDocument();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More actions for North Quay Logistics' }));
+    await within(document.body).findByRole('menuitem', { name: 'People' });
+    await expect(within(document.body).queryByRole('menuitem', { name: 'Credit berries' })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = stories.empty;
+export const NoMatch: Story = { args: { ...stories.empty.args, ...stories.noMatch.args } };
+export const ConnectionLost: Story = stories.connectionLost;
+export const NoPermission: Story = stories.noPermission;
+/** May look and take along, and nothing else. */
+export const ReadOnly: Story = stories.readOnly;

@@ -1,0 +1,123 @@
+import { Berries } from '@seaberry/ui/berries';
+import { TierBadge } from '@seaberry/ui/tier-badge';
+import { Ban, CircleCheck, Coins, KeyRound, ListChecks, Medal, Users } from 'lucide-react';
+
+import { defineResource } from '../../resource/define-resource.tsx';
+import type { Values } from '../../resource/resource.types.ts';
+import { wordOf } from '../../resource/values.tsx';
+import { sealed } from '../../session/sealed.ts';
+import { lazily } from '../../shared/lazily.tsx';
+import { TIERS } from './tiers.ts';
+
+// What is seen only in forms and dialogs travels with them.
+const Password = lazily(async () => (await import('./password-field.tsx')).PasswordField);
+const People = lazily(async () => (await import('./people-dialog.tsx')).PeopleDialog);
+const Tier = lazily(async () => (await import('./tier-dialog.tsx')).TierDialog);
+const Credit = lazily(async () => (await import('./credit-dialog.tsx')).CreditDialog);
+const Menus = lazily(async () => (await import('./tenant-menus.tsx')).TenantMenus);
+const ResetPassword = lazily(async () => (await import('./password-dialog.tsx')).PasswordDialog);
+
+const ICON = 16;
+
+/** A password may have to travel as a cipher. */
+const withPassword = async ({ password, ...input }: Values): Promise<Values> =>
+  typeof password === 'string' && password !== '' ? { ...input, password: await sealed(password) } : input;
+
+/** The companies of the installation. */
+export const tenantsScreen = defineResource({
+  key: '/system/tenant/index',
+  texts: 'rights.tenants',
+  controller: 'sysTenant',
+  list: 'page',
+  paging: 'server',
+  rowName: ({ name }) => name,
+  filters: [
+    { id: 'name', kind: 'search' },
+    { id: 'phone', kind: 'text' },
+    { id: 'status', kind: 'status' },
+  ],
+  columns: [
+    { id: 'name', sort: true, size: 240 },
+    { id: 'adminAccount', kind: 'code', sort: true },
+    { id: 'phone', kind: 'code', sort: true },
+    {
+      id: 'tier',
+      sort: true,
+      size: 144,
+      capability: 'access',
+      cell: ({ tier }) => {
+        const known = TIERS.find((one) => one === tier);
+        return known ? <TierBadge tier={known} /> : tier;
+      },
+      text: ({ tier }, words) => wordOf(words, 'tiers', tier ?? ''),
+    },
+    {
+      id: 'berries',
+      kind: 'number',
+      sort: true,
+      size: 160,
+      capability: 'access',
+      cell: ({ berries }) => (typeof berries === 'number' ? <Berries amount={berries} lowBelow={1} /> : null),
+    },
+    { id: 'status', kind: 'status', sort: true },
+    { id: 'people', kind: 'number', sort: true, capability: 'access' },
+    { id: 'orderNo', kind: 'number', sort: true },
+    { id: 'createTime', kind: 'instant', sort: true },
+    { id: 'email', sort: true, hidden: true, size: 220 },
+    { id: 'tenantType', kind: 'words', words: 'tenantTypes', hidden: true },
+    { id: 'remark', wrap: true, size: 240, hidden: true },
+    { id: 'updateTime', kind: 'instant', sort: true, hidden: true },
+  ],
+  form: {
+    finish: withPassword,
+    fields: [
+      { id: 'name' },
+      { id: 'adminAccount', on: 'add', hint: 'adminAccount', autoComplete: 'off' },
+      { id: 'password', kind: 'custom', Component: Password.Component, initial: '', on: 'add', secret: true, capability: 'access' },
+      { id: 'phone', type: 'tel' },
+      { id: 'email', type: 'email' },
+      {
+        id: 'tier',
+        kind: 'select',
+        choices: { words: 'tiers', values: TIERS },
+        initial: TIERS[0],
+        on: 'add',
+        capability: 'access',
+      },
+      { id: 'orderNo', kind: 'number', initial: 100, min: 0, hint: 'orderNo' },
+      { id: 'remark', kind: 'textarea' },
+    ],
+  },
+  delete: {},
+  rowActions: [
+    { id: 'people', icon: <Users size={ICON} />, call: 'userList', Dialog: People.Component },
+    { id: 'tier', icon: <Medal size={ICON} />, call: 'setTier', Dialog: Tier.Component, capability: 'access' },
+    { id: 'credit', icon: <Coins size={ICON} />, call: 'creditBerries', Dialog: Credit.Component, capability: 'access' },
+    { id: 'grantMenu', icon: <ListChecks size={ICON} />, call: 'grantMenu', Dialog: Menus.Component },
+    {
+      id: 'enable',
+      icon: <CircleCheck size={ICON} />,
+      call: 'setStatus',
+      confirm: true,
+      input: ({ id }) => ({ id, status: 1 }),
+      offered: ({ status }) => status === 2,
+    },
+    {
+      id: 'resetPassword',
+      icon: <KeyRound size={ICON} />,
+      tone: 'danger',
+      call: 'resetPwd',
+      Dialog: ResetPassword.Component,
+      offered: ({ userId }) => Boolean(userId),
+    },
+    {
+      id: 'disable',
+      icon: <Ban size={ICON} />,
+      tone: 'danger',
+      call: 'setStatus',
+      confirm: true,
+      input: ({ id }) => ({ id, status: 2 }),
+      offered: ({ status }) => status === 1,
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import type { TenantRow } from '@seaberry/api-client/schemas';
+import { fn } from 'storybook/test';
+
+const tenant = (id: string, name: string, adminAccount: string, more: Partial<TenantRow> = {}) => ({
+  id,
+  userId: `user-${id}`,
+  name,
+  adminAccount,
+  phone: '13912345678',
+  email: `${adminAccount}@example.com`,
+  tenantType: 0,
+  tier: 'captain',
+  berries: 1200,
+  people: 14,
+  status: 1,
+  orderNo: 100,
+  remark: '',
+  createTime: '2026-03-02T08:00:00Z',
+  ...more,
+});
+
+export const TENANTS = [
+  tenant('1', 'North Quay Logistics', 'nora'),
+  tenant('2', 'East Harbour Forwarding', 'eric', { tier: 'sailor', berries: 0, people: 3 }),
+  tenant('3', '远洋国际货运代理有限公司', 'yuanyang', { tier: 'ultimate', berries: 250_000, people: 210 }),
+  tenant('4', 'Old Pier Shipping', 'otto', { status: 2, tier: 'chiefMate', phone: null, berries: 17 }),
+];
+
+type Input = Readonly<Record<string, unknown>> & { id: string };
+type Answers = Readonly<Record<string, (input: Input) => unknown>>;
+
+/** Told of what was credited, once for each try. */
+export const berries = fn(({ amount }: Input): unknown => ({ berries: 1200 + Number(amount) }));
+/** Told of what was granted. */
+export const granted = fn((_input: Input) => null);
+
+export function forget(): void {
+  berries.mockClear();
+  granted.mockClear();
+}
+
+/** What the actions on a company answer. */
+export const tenantAnswers = (store: Answers): Answers => ({
+  add: (input) => ({ id: String(store['add']?.(input)), userId: 'user-new' }),
+  ownMenuList: () => ['tracking', 'bills', 'bills.page'],
+  grantMenu: granted,
+  creditBerries: berries,
+  setTier: () => null,
+  setStatus: () => null,
+  resetPwd: () => 'tide-7Harbour',
+  userList: () => [
+    { id: '1', account: 'nora', realName: 'Nora North', phone: '13912345678', email: 'nora@example.com', status: 1 },
+    { id: '2', account: 'nils', realName: 'Nils Newman', phone: null, email: 'nils@example.com', status: 1 },
+    { id: '3', account: 'nina', realName: '倪娜', phone: '13812345678', email: null, status: 2 },
+  ],
+});

@@ -1,0 +1,4 @@
+// What the screens of roles, menus and tenants say.
+import { rights } from '@seaberry/i18n/messages/zh-CN/rights';
+
+export const messages = { rights };

@@ -1,0 +1,4 @@
+// What the screens of people, roles, organizations and positions say.
+import { people } from '@seaberry/i18n/messages/zh-TW/people';
+
+export const messages = { people };

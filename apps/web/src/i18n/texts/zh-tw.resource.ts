@@ -1,0 +1,4 @@
+// What every list of the back office says.
+import { resource } from '@seaberry/i18n/messages/zh-TW/resource';
+
+export const messages = { resource };

@@ -1,0 +1,7 @@
+import type { Resource } from '../resource.types.ts';
+
+/** The calls behind the buttons of every resource; null where it has none. */
+export const addCall = ({ form, calls }: Resource): string | null => (form && calls?.add !== null ? (calls?.add ?? 'add') : null);
+export const updateCall = ({ form, calls }: Resource): string | null =>
+  form && calls?.update !== null ? (calls?.update ?? 'update') : null;
+export const deleteCall = (resource: Resource): string | null => (resource.delete ? (resource.calls?.delete ?? 'delete') : null);

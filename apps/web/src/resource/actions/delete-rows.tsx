@@ -1,0 +1,78 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
+import { toast } from '@seaberry/ui/toaster';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import { callBy, resourceChanged } from '../queries.ts';
+import type { Resource, Row } from '../resource.types.ts';
+import { rowIdOf } from '../row-id.ts';
+import type { Words } from '../words.ts';
+import { deleteCall } from './calls.ts';
+
+export interface DeleteRowsProps {
+  resource: Resource;
+  words: Words;
+  rows: readonly Row[];
+  onClose(): void;
+  onGone(rows: readonly Row[]): void;
+}
+
+interface Outcome {
+  gone: Row[];
+  /** The first refusal; the rows after it have been tried all the same. */
+  error: unknown;
+}
+
+/** Asks once, naming the thing, and deletes one after another. What a server refuses stays, and is told with its reason. */
+export function DeleteRows({ resource, words, rows, onClose, onGone }: DeleteRowsProps): ReactNode {
+  const { client, queryClient } = useApp();
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const [first] = rows;
+  const remove = useMutation({
+    mutationFn: async (): Promise<Outcome> => {
+      const outcome: Outcome = { gone: [], error: null };
+      for (const row of rows) {
+        try {
+          // One after another: a server that is slow or in trouble is not asked a hundred things at once.
+          await callBy(client, resource.controller, deleteCall(resource) ?? '')({ [resource.rowId ?? 'id']: rowIdOf(resource, row) });
+          outcome.gone.push(row);
+        } catch (error) {
+          if (rows.length === 1) throw error;
+          outcome.error ??= error;
+        }
+      }
+      return outcome;
+    },
+    onSuccess: ({ gone, error }) => {
+      onClose();
+      onGone(gone);
+      resourceChanged(queryClient, resource);
+      if (gone.length === rows.length) toast({ tone: 'success', title: common('done.deleted') });
+      else {
+        const title = words.common('deletedSome', { done: String(gone.length), all: String(rows.length) });
+        toast({ tone: gone.length > 0 ? 'warning' : 'danger', title, description: explain(error) });
+      }
+    },
+    meta: { failure: 'deleteFailed', handledByCaller: true },
+  });
+  const one = rows.length === 1 && first ? resource.rowName(first) : null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      tone="danger"
+      title={one === null ? words.common('deleteMany', { count: rows.length }) : words.common('deleteOne', { name: one })}
+      description={words.has('deleteText') ? words.t('deleteText') : words.common('deleteText')}
+      confirmLabel={words.common('delete')}
+      pending={remove.isPending}
+      error={remove.error ? `${common('failure.deleteFailed')} ${explain(remove.error)}` : undefined}
+      onConfirm={() => remove.mutateAsync()}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+
+import { lazily } from '../../shared/lazily.tsx';
+import { resourceChanged } from '../queries.ts';
+import type { Resource, Row } from '../resource.types.ts';
+import type { Rows } from '../use-rows.ts';
+import type { Words } from '../words.ts';
+import type { OpenDialog } from './open-dialog.ts';
+
+// Forms and files travel when they are first wanted.
+const Form = lazily(async () => (await import('../form/resource-form.tsx')).ResourceForm);
+const Delete = lazily(async () => (await import('./delete-rows.tsx')).DeleteRows);
+const Confirm = lazily(async () => (await import('./confirm-action.tsx')).ConfirmAction);
+const Export = lazily(async () => (await import('../export/export.tsx')).Export);
+
+/** Brings the code of a dialog, so that it opens at once. */
+export function loadDialog({ kind }: OpenDialog): Promise<void> {
+  if (kind === 'add' || kind === 'edit') return Form.load();
+  if (kind === 'delete') return Delete.load();
+  return kind === 'export' ? Export.load() : Confirm.load();
+}
+
+export interface DialogsProps {
+  resource: Resource;
+  words: Words;
+  dialog: OpenDialog | null;
+  rows: Rows;
+  onClose(): void;
+  /** These rows are no longer there. */
+  onGone(rows: readonly Row[]): void;
+}
+
+/** The dialog that is open, if one is. */
+export function Dialogs({ dialog, ...props }: DialogsProps): ReactNode {
+  if (dialog === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Open {...props} dialog={dialog} />
+    </Suspense>
+  );
+}
+
+function Open({ resource, words, dialog, rows, onClose, onGone }: DialogsProps & { dialog: OpenDialog }): ReactNode {
+  const queryClient = useQueryClient();
+  const shared = { resource, words, onClose };
+  const done = (): void => {
+    onClose();
+    resourceChanged(queryClient, resource);
+  };
+  switch (dialog.kind) {
+    case 'add':
+      return <Form.Component {...shared} row={null} preset={dialog.values ?? {}} />;
+    case 'edit':
+      return <Form.Component {...shared} row={dialog.row} preset={{}} />;
+    case 'delete':
+      return <Delete.Component {...shared} rows={dialog.rows} onGone={onGone} />;
+    case 'export':
+      return <Export.Component {...shared} rows={rows} selected={dialog.selected} />;
+    case 'action': {
+      const { Dialog } = dialog.action;
+      return Dialog ? (
+        <Dialog row={dialog.row} onClose={onClose} onDone={done} />
+      ) : (
+        <Confirm.Component {...shared} action={dialog.action} row={dialog.row} />
+      );
+    }
+    case 'tool': {
+      const { Dialog, input, ...action } = dialog.action;
+      return Dialog ? (
+        <Dialog row={null} onClose={onClose} onDone={done} />
+      ) : (
+        <Confirm.Component {...shared} action={{ ...action, input: () => input?.(null) }} row={null} />
+      );
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Action, Row, Values } from '../resource.types.ts';
+
+/** What a person is doing; null for nothing. */
+export type OpenDialog =
+  | { kind: 'add'; values?: Values }
+  | { kind: 'edit'; row: Row }
+  | { kind: 'delete'; rows: readonly Row[] }
+  | { kind: 'export'; selected: readonly Row[] }
+  | { kind: 'action'; action: Action<Row, string>; row: Row }
+  | { kind: 'tool'; action: Action<null, string> };
+
+/** The dialog that is open can be set to another, or to none. */
+export type SetDialog = (dialog: OpenDialog | null) => void;

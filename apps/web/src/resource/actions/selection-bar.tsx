@@ -1,0 +1,43 @@
+import { BulkBar } from '@seaberry/ui/bulk-bar';
+import { Button } from '@seaberry/ui/button';
+import { Download, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useMayCall } from '../access.ts';
+import type { Resource, Row } from '../resource.types.ts';
+import type { Words } from '../words.ts';
+import { deleteCall } from './calls.ts';
+import type { OpenDialog } from './open-dialog.ts';
+
+export interface SelectionBarProps {
+  resource: Resource;
+  words: Words;
+  /** Chosen rows, of all pages. */
+  selected: readonly Row[];
+  onClear(): void;
+  onOpen(dialog: OpenDialog): void;
+}
+
+/** What can be done with the chosen rows, as far as the person may. */
+export function SelectionBar({ resource, words, selected, onClear, onOpen }: SelectionBarProps): ReactNode {
+  const mayCall = useMayCall(resource.controller);
+  const { common } = words;
+  const { offered = () => true, many = false } = resource.delete ?? {};
+  return (
+    <BulkBar count={selected.length} onClear={onClear}>
+      <Button size="sm" icon={<Download size={14} />} onClick={() => onOpen({ kind: 'export', selected })}>
+        {common('export')}
+      </Button>
+      {many && mayCall(deleteCall(resource)) && (
+        <Button
+          size="sm"
+          icon={<Trash2 size={14} />}
+          disabledReason={selected.every(offered) ? undefined : common('someStay')}
+          onClick={() => onOpen({ kind: 'delete', rows: selected })}
+        >
+          {common('delete')}
+        </Button>
+      )}
+    </BulkBar>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@seaberry/ui/button';
+import { Download, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useMayCall } from '../access.ts';
+import type { Resource, Row } from '../resource.types.ts';
+import type { Words } from '../words.ts';
+import { addCall } from './calls.ts';
+import type { OpenDialog } from './open-dialog.ts';
+
+export interface ToolbarActionsProps {
+  resource: Resource;
+  words: Words;
+  selected: readonly Row[];
+  onOpen(dialog: OpenDialog): void;
+}
+
+/** What can be done with the whole list, as far as the person may. Whoever may read it may take it along. */
+export function ToolbarActions({ resource, words, selected, onOpen }: ToolbarActionsProps): ReactNode {
+  const mayCall = useMayCall(resource.controller);
+  const { common, t } = words;
+  const tools = (resource.toolbar ?? []).filter(({ call }) => mayCall(call));
+  return (
+    <>
+      {tools.map((action) => (
+        <Button key={action.id} icon={action.icon} onClick={() => onOpen({ kind: 'tool', action })}>
+          {t(`actions.${action.id}.label`)}
+        </Button>
+      ))}
+      <Button icon={<Download size={16} />} onClick={() => onOpen({ kind: 'export', selected })}>
+        {common('export')}
+      </Button>
+      {mayCall(addCall(resource)) && (
+        <Button variant="primary" icon={<Plus size={16} />} onClick={() => onOpen({ kind: 'add' })}>
+          {t('add')}
+        </Button>
+      )}
+    </>
+  );
+}

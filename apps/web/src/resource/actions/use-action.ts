@@ -1,0 +1,35 @@
+import { toast } from '@seaberry/ui/toaster';
+import { useTranslations } from '@seaberry/i18n/react';
+import { useMutation } from '@tanstack/react-query';
+
+import type { FailureMeta } from '../../api/failures.ts';
+import { useApp } from '../../app-context.tsx';
+import { callBy, resourceChanged } from '../queries.ts';
+import type { Action, Resource, Row } from '../resource.types.ts';
+import { rowIdOf } from '../row-id.ts';
+import type { Words } from '../words.ts';
+
+/** What an action of a row or, without one, of the toolbar needs to be made. */
+export interface ActionRun {
+  action: Pick<Action<Row, string>, 'id' | 'call' | 'input'>;
+  row: Row | null;
+}
+
+/** Makes the call of an action, tells that it is done, and has the list asked for anew. */
+export function useAction(resource: Resource, words: Words, meta: FailureMeta) {
+  const { client, queryClient } = useApp();
+  const common = useTranslations('common');
+  return useMutation({
+    mutationFn: ({ action: { call, input }, row }: ActionRun) => {
+      const byId = row ? { [resource.rowId ?? 'id']: rowIdOf(resource, row) } : undefined;
+      // A toolbar's action has wrapped its input: it looks at no row.
+      return callBy(client, resource.controller, call)(input ? input(row ?? {}) : byId);
+    },
+    onSuccess: (_answer, { action, row }) => {
+      resourceChanged(queryClient, resource);
+      const own = `actions.${action.id}.done`;
+      toast({ tone: 'success', title: words.has(own) ? words.t(own, { name: row ? resource.rowName(row) : '' }) : common('done.edited') });
+    },
+    meta: { failure: 'actionFailed', ...meta },
+  });
+}

@@ -1,0 +1,38 @@
+import writeXlsxFile from 'write-excel-file/browser';
+
+/** Heading and rows, all of it text. */
+export type TextTable = readonly (readonly string[])[];
+
+/** A cell that a spreadsheet would run: a formula, however it begins. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A number, also a negative one, runs nothing. */
+const NUMBER = /^[+-]?\d+([.,]\d+)*%?$/;
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** As text for a spreadsheet: what would run stands behind an apostrophe. */
+export const harmless = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+
+/** CSV of RFC 4180 with a byte-order mark, so that spreadsheets read it as UTF-8. */
+export const csvOf = (table: TextTable): string =>
+  `\uFEFF${table.map((row) => row.map((cell) => quoted(harmless(cell))).join(',')).join('\r\n')}\r\n`;
+
+/** Width in characters; a Chinese one counts twice. */
+function widthOf(table: TextTable, at: number): number {
+  const width = (text: string): number => Array.from(text).reduce((sum, char) => sum + (char > '\u2e80' ? 2 : 1), 0);
+  return Math.min(48, Math.max(...table.slice(0, 100).map((row) => width(row[at] ?? ''))) + 2);
+}
+
+/** XLSX whose every cell is text: a number of twenty digits keeps them all, and nothing runs as a formula. */
+export function xlsxOf(table: TextTable): Promise<Blob> {
+  const [heading = [], ...rows] = table;
+  const data = [
+    heading.map((value) => ({ value, type: String, fontWeight: 'bold' }) as const),
+    ...rows.map((row) => row.map((value) => (value === '' ? null : ({ value, type: String, format: '@' } as const)))),
+  ];
+  return writeXlsxFile(data, { columns: heading.map((_label, at) => ({ width: widthOf(table, at) })), stickyRowsCount: 1 }).toBlob();
+}
+
+export const fileOf = async (table: TextTable, format: 'csv' | 'xlsx'): Promise<Blob> =>
+  format === 'csv' ? new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }) : xlsxOf(table);

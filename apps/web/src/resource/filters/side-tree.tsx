@@ -1,0 +1,43 @@
+import { Card, CardBody } from '@seaberry/ui/card';
+import { Tree } from '@seaberry/ui/tree';
+import type { ReactNode } from 'react';
+
+import { useScreen } from '../../shared/screen.tsx';
+import type { Filter } from '../resource.types.ts';
+import type { ResourceSearch } from '../search.ts';
+import { useSource } from '../use-choices.ts';
+import type { Words } from '../words.ts';
+
+export interface SideTreeProps {
+  filter: Extract<Filter<string>, { kind: 'tree' }>;
+  words: Words;
+  className?: string;
+}
+
+/** A filter that is a tree, beside the list it narrows. Pressing what is chosen lets it go. */
+export function SideTree({ filter, words, className }: SideTreeProps): ReactNode {
+  const { search, setSearch } = useScreen<ResourceSearch>();
+  const { items, loading } = useSource(filter.from);
+  const label = words.t(`fields.${filter.id}`);
+  const chosen = search.filters[filter.id];
+  const choose = ([id]: readonly string[]): void => {
+    const { [filter.id]: _before, ...rest } = search.filters;
+    setSearch({ filters: id && id !== chosen ? { ...rest, [filter.id]: id } : rest, page: 1 });
+  };
+  return (
+    <Card className={className}>
+      <CardBody>
+        <Tree
+          label={label}
+          searchLabel={words.common('searchBy', { field: label })}
+          nodes={items}
+          loading={loading}
+          value={chosen ? [chosen] : []}
+          onChange={choose}
+          defaultExpanded={items.map(({ id }) => id)}
+          key={loading ? 'loading' : 'tree'}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Button } from '@seaberry/ui/button';
+import { Dialog, DialogClose, type DialogProps } from '@seaberry/ui/dialog';
+import { Drawer } from '@seaberry/ui/drawer';
+import type { ReactNode } from 'react';
+
+export interface FormFrameProps {
+  frame: 'dialog' | 'drawer';
+  size: NonNullable<DialogProps['size']>;
+  title: string;
+  /** Id of the form inside, which the button of the footer sends. */
+  formId: string;
+  /** Something was entered: closing asks first. */
+  dirty: boolean;
+  pending: boolean;
+  /** There is nothing to send yet. */
+  loading: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A form that takes the page away until it is sent or given up: in the middle, or at the edge beside what it belongs to. */
+export function FormFrame({ frame, size, title, formId, dirty, pending, loading, onClose, children }: FormFrameProps): ReactNode {
+  const common = useTranslations('common');
+  const props: DialogProps = {
+    open: true,
+    size,
+    title,
+    dirtyGuard: dirty || pending,
+    onOpenChange: (open) => {
+      if (!open) onClose();
+    },
+    footer: (
+      <>
+        <DialogClose>
+          <Button>{common('cancel')}</Button>
+        </DialogClose>
+        <Button type="submit" form={formId} variant="primary" loading={pending || loading}>
+          {common('save')}
+        </Button>
+      </>
+    ),
+    children,
+  };
+  // The placement of a drawer is its own.
+  const { placement: _placement, ...edge } = props;
+  return frame === 'drawer' ? <Drawer {...edge} /> : <Dialog {...props} />;
+}

@@ -1,0 +1,87 @@
+import { Divider } from '@seaberry/ui/divider';
+import type { SchemaForm } from '@seaberry/ui/form';
+import { Tabs } from '@seaberry/ui/tabs';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import type { Row, Values } from '../resource.types.ts';
+import type { Words } from '../words.ts';
+import { askedFields, type AnyField, type AnyForm } from './form-values.ts';
+import { ResourceField } from './resource-field.tsx';
+
+export interface FormPartsProps {
+  form: AnyForm;
+  words: Words;
+  row: Row | null;
+  required: ReadonlySet<string>;
+  methods: SchemaForm<Values, Values>;
+  /** How often the server has refused it. */
+  refusals: number;
+}
+
+/** The fields that are asked now: all in one place, under headings, or a tab at a time. */
+export function FormParts({ form, methods, refusals, ...rest }: FormPartsProps): ReactNode {
+  const values = useWatch({ control: methods.control });
+  const asked = new Set(askedFields(form, rest.row, values));
+  const grid = (fields: readonly AnyField[]): ReactNode => <Grid {...rest} fields={fields.filter((field) => asked.has(field))} />;
+  if (!form.sections) return grid(form.fields ?? []);
+  const sections = form.sections.filter(({ fields }) => fields.some((field) => asked.has(field)));
+  if (form.tabs) return <TabbedParts {...{ form, methods, refusals, sections, grid }} words={rest.words} />;
+  return (
+    <>
+      {form.fields && grid(form.fields)}
+      {sections.map(({ id, fields }) => (
+        <section key={id} className="grid gap-4">
+          <Divider label={rest.words.t(`sections.${id}`)} />
+          {grid(fields)}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface TabbedPartsProps extends Pick<FormPartsProps, 'form' | 'words' | 'methods' | 'refusals'> {
+  sections: NonNullable<AnyForm['sections']>;
+  grid(fields: readonly AnyField[]): ReactNode;
+}
+
+/** Every tab is in the page, so that nothing is forgotten and everything is judged; the first one with a fault comes to the front. */
+function TabbedParts({ form, words, methods, refusals, sections, grid }: TabbedPartsProps): ReactNode {
+  const [tab, setTab] = useState(sections[0]?.id ?? '');
+  const { submitCount, errors } = methods.formState;
+  const wrong = (id: string): number => sections.find((one) => one.id === id)?.fields.filter((field) => errors[field.id]).length ?? 0;
+  const firstWrong = sections.find(({ id }) => wrong(id) > 0)?.id;
+  const faulty = firstWrong !== undefined && wrong(tab) === 0 ? firstWrong : undefined;
+  useEffect(() => {
+    // Only sending leads to another tab, not the typing that follows: the library counts it when the judgement is known.
+    if (faulty) setTab(faulty);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [submitCount, refusals]);
+  return (
+    <>
+      {form.fields && grid(form.fields)}
+      <Tabs
+        label={words.t('title')}
+        mount="all"
+        value={tab}
+        onChange={setTab}
+        items={sections.map(({ id, fields }) => ({
+          value: id,
+          label: words.t(`sections.${id}`),
+          content: grid(fields),
+          ...(wrong(id) > 0 ? { count: wrong(id) } : {}),
+        }))}
+      />
+    </>
+  );
+}
+
+function Grid({ fields, ...rest }: Pick<FormPartsProps, 'words' | 'row' | 'required'> & { fields: readonly AnyField[] }): ReactNode {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
+      {fields.map((field) => (
+        <ResourceField key={field.id} field={field} {...rest} />
+      ))}
+    </div>
+  );
+}

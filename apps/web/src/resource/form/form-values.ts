@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+
+import type { Field, FormDefinition, Row, Values } from '../resource.types.ts';
+
+export type AnyField = Field<string>;
+export type AnyForm = FormDefinition<Row, string>;
+
+/** Every field of a form, wherever it stands. */
+export const fieldsOf = ({ fields, sections }: AnyForm): readonly AnyField[] => [
+  ...(fields ?? []),
+  ...(sections ?? []).flatMap((section) => section.fields),
+];
+
+/** Fields that are asked now. */
+export const askedFields = (form: AnyForm, row: Row | null, values: Values): AnyField[] =>
+  fieldsOf(form).filter((field) => (field.on ?? (row ? 'edit' : 'add')) === (row ? 'edit' : 'add') && (field.when?.(values) ?? true));
+
+export const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** A value as its control holds it. */
+export function toControl(field: AnyField, raw: unknown): unknown {
+  switch (field.kind) {
+    case 'number':
+      return typeof raw === 'number' ? raw : null;
+    case 'checkbox':
+      return raw === true || raw === 1;
+    case 'date':
+      return typeof raw === 'string' && raw !== '' ? raw.slice(0, 10) : null;
+    case 'combobox':
+      if (field.multiple) return Array.isArray(raw) ? raw.map(String) : [];
+      return isEmpty(raw) ? null : String(raw);
+    case 'tree':
+      if (Array.isArray(raw)) return raw.map(String);
+      // `0` is the root above all, which is no node.
+      return isEmpty(raw) || String(raw) === '0' ? [] : [String(raw)];
+    case 'custom':
+      return raw ?? null;
+    default:
+      return isEmpty(raw) ? '' : String(raw);
+  }
+}
+
+/** The form of a row, or of a new one. */
+export const valuesOf = (form: AnyForm, row: Row | null, given: Values): Values =>
+  Object.fromEntries(
+    fieldsOf(form).map((field) => {
+      const raw = field.id in given ? given[field.id] : row ? row[field.id] : field.initial;
+      return [field.id, toControl(field, raw)];
+    }),
+  );
+
+/** A value that is none of the choices, which another back end has put there: a number where they are numbers. */
+const unknownOf = (values: readonly (string | number)[], value: unknown): unknown =>
+  !isEmpty(value) && typeof values[0] === 'number' ? Number(value) : value;
+
+/** A value as the call takes it. */
+function fromControl(field: AnyField, value: unknown): unknown {
+  if (field.kind === 'status') return value === '' ? null : Number(value);
+  if (field.kind === 'tree') return field.multiple ? value : Array.isArray(value) ? (value[0] ?? null) : null;
+  if ((field.kind === 'select' || field.kind === 'radio') && 'values' in field.choices)
+    return field.choices.values.find((one) => String(one) === value) ?? unknownOf(field.choices.values, value);
+  return typeof value === 'string' && field.kind !== 'custom' ? value.trim() : value;
+}
+
+/** What is sent. An emptied field is null, which clears it; one that never held anything is left out. */
+export function inputOf(form: AnyForm, values: Values, row: Row | null, required: ReadonlySet<string>): Values {
+  const entries = askedFields(form, row, values).flatMap((field) => {
+    const value = fromControl(field, values[field.id]);
+    if (!isEmpty(value) || required.has(field.id)) return [[field.id, value] as const];
+    // An emptied list is a list of none.
+    if (Array.isArray(value)) return row ? [[field.id, value] as const] : [];
+    return row ? [[field.id, null] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Fields without which the contract takes nothing: what it misses when it is given nothing. */
+export function requiredFields(schema: z.ZodMiniType, form: AnyForm): ReadonlySet<string> {
+  const missed = (z.safeParse(schema, {}).error?.issues ?? []).map(({ path }) => String(path[0]));
+  const asked = fieldsOf(form).flatMap(({ id, required }) => (required ? [id] : []));
+  return new Set([...missed, ...asked]);
+}

@@ -1,0 +1,69 @@
+import { schemas } from '@seaberry/api-client/schemas';
+import { expect, test } from 'vitest';
+
+import type { Row, Values } from '../resource.types.ts';
+import { from } from '../sources.ts';
+import { inputOf, requiredFields, valuesOf, type AnyForm } from './form-values.ts';
+import { judge } from './judge.ts';
+
+const form: AnyForm = {
+  fields: [
+    { id: 'name' },
+    { id: 'code' },
+    { id: 'pid', kind: 'tree', from: from('sysOrg', 'list', undefined, () => []) },
+    { id: 'orderNo', kind: 'number', initial: 100 },
+    { id: 'status', kind: 'status', initial: 1 },
+    { id: 'remark', kind: 'textarea', when: ({ code }) => code !== 'silent' },
+    { id: 'type', kind: 'select', choices: { words: 'types', values: ['a', 'b'] }, required: true, on: 'add' },
+  ],
+};
+const schema = schemas.sysOrg.add.input;
+const required = requiredFields(schema, form);
+
+async function faults(values: Values, row: Row | null = null): Promise<Record<string, string>> {
+  const toInput = (given: Values): Values => inputOf(form, given, row, required);
+  const judged = await judge({ schema, form, row, required, toInput })['~standard'].validate({ ...valuesOf(form, row, {}), ...values });
+  return Object.fromEntries(
+    (judged.issues ?? []).map(({ path = [], message }) => [path.filter((key) => typeof key === 'string').join('.'), message]),
+  );
+}
+
+test('required is what the contract misses when it is given nothing, and what the form asks for', () => {
+  expect([...required].toSorted()).toEqual(['code', 'name', 'type']);
+});
+
+test('a new row starts with what the definition says, an old one with what it holds', () => {
+  expect(valuesOf(form, null, {})).toEqual({ name: '', code: '', pid: [], orderNo: 100, status: '1', remark: '', type: '' });
+  expect(valuesOf(form, { name: 'Sales', pid: '0', orderNo: null, status: 2 }, {})).toMatchObject({
+    name: 'Sales',
+    pid: [],
+    orderNo: null,
+    status: '2',
+  });
+  expect(valuesOf(form, null, { pid: 7 })).toMatchObject({ pid: ['7'] });
+});
+
+test('what is empty is not sent by a new row and cleared in an old one', () => {
+  const values = { ...valuesOf(form, null, {}), name: ' Sales ', code: 's' };
+  expect(inputOf(form, values, null, required)).toEqual({ name: 'Sales', code: 's', orderNo: 100, status: 1, type: '' });
+  expect(inputOf(form, { ...values, orderNo: null }, { id: '1' }, required)).toEqual({
+    name: 'Sales',
+    code: 's',
+    pid: null,
+    orderNo: null,
+    status: 1,
+    remark: null,
+  });
+});
+
+test('what is not asked is neither judged nor sent', async () => {
+  const values = { ...valuesOf(form, null, {}), code: 'silent', remark: 'x'.repeat(500) };
+  expect(inputOf(form, values, { id: '1' }, required)).not.toHaveProperty('remark');
+  expect(await faults({ name: 'Sales', code: 'silent', remark: 'x'.repeat(500) }, { id: '1' })).toEqual({});
+});
+
+test('the schema of the call judges, and nothing at all is required', async () => {
+  expect(await faults({})).toEqual({ name: 'required', code: 'required', type: 'required' });
+  expect(await faults({ name: 'x'.repeat(65), code: ' ', type: 'a' })).toEqual({ name: 'tooLong', code: 'required' });
+  expect(await faults({ name: 'Sales', code: 's', type: 'a' })).toEqual({});
+});

@@ -1,0 +1,182 @@
+import { Checkbox } from '@seaberry/ui/checkbox';
+import { Combobox } from '@seaberry/ui/combobox';
+import { DatePicker } from '@seaberry/ui/date-picker';
+import { FormField, useFormField } from '@seaberry/ui/form';
+import { Input } from '@seaberry/ui/input';
+import { NumberInput } from '@seaberry/ui/number-input';
+import { RadioGroup } from '@seaberry/ui/radio-group';
+import { Select } from '@seaberry/ui/select';
+import { Textarea } from '@seaberry/ui/textarea';
+import { TreeSelect } from '@seaberry/ui/tree-select';
+import type { ReactNode } from 'react';
+
+import type { Choice, Field, Row } from '../resource.types.ts';
+import { statusChoices, useChoices, useSource } from '../use-choices.ts';
+import type { Words } from '../words.ts';
+import type { AnyField } from './form-values.ts';
+
+export interface ResourceFieldProps<F extends AnyField = AnyField> {
+  field: F;
+  words: Words;
+  row: Row | null;
+  required: ReadonlySet<string>;
+}
+
+type Kind = NonNullable<AnyField['kind']>;
+type Of<K extends Kind> = Extract<Field<string>, { kind: K }>;
+/** A field whose value is one of a few. */
+type FewField = Extract<Field<string>, { kind: 'select' | 'radio' }>;
+
+/** One field of the form, by its kind. */
+export function ResourceField({ field, words, row, required }: ResourceFieldProps): ReactNode {
+  const frame = {
+    name: field.id,
+    label: words.t(`fields.${field.id}`),
+    required: required.has(field.id),
+    ...(field.hint ? { description: words.t(`hints.${field.hint}`) } : {}),
+    ...(field.wide || field.kind === 'textarea' ? { className: 'sm:col-span-full' } : {}),
+  };
+  const { fixed = false } = field;
+  const readOnly = row !== null && (typeof fixed === 'function' ? fixed(row) : fixed);
+  const shared = { frame, readOnly, words };
+  switch (field.kind) {
+    case 'custom':
+      return <field.Component name={field.id} label={frame.label} required={frame.required} row={row} />;
+    case 'textarea':
+      return <FormField {...frame}>{(control) => <Textarea rows={2} readOnly={readOnly} {...control} />}</FormField>;
+    case 'number':
+      return <NumberField field={field} {...shared} />;
+    case 'date':
+      return <FormField {...frame}>{(control) => <DatePicker readOnly={readOnly} {...control} />}</FormField>;
+    case 'checkbox':
+      return <CheckField {...shared} />;
+    case 'status':
+      return <RadioField {...shared} items={statusChoices(words)} />;
+    case 'radio':
+      return <ChosenRadio field={field} {...shared} />;
+    case 'select':
+      return <SelectField field={field} {...shared} />;
+    case 'combobox':
+      return <ComboboxField field={field} {...shared} />;
+    case 'tree':
+      return <TreeField field={field} {...shared} />;
+    default:
+      return (
+        <FormField {...frame}>
+          {(control) => <Input type={field.type ?? 'text'} autoComplete={field.autoComplete ?? 'off'} readOnly={readOnly} {...control} />}
+        </FormField>
+      );
+  }
+}
+
+interface Shared {
+  frame: { name: string; label: string; required: boolean; description?: string; className?: string };
+  readOnly: boolean;
+  words: Words;
+}
+
+function NumberField({ field, frame, readOnly }: Shared & { field: Of<'number'> }): ReactNode {
+  const { min, max, unit } = field;
+  const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), ...(unit ? { unit } : {}) };
+  return (
+    <FormField {...frame}>
+      {({ onChange, value, ...control }) => (
+        // The form keeps what this control gave it.
+        <NumberInput {...control} {...limits} precision={0} readOnly={readOnly} value={value as number | null} onValueChange={onChange} />
+      )}
+    </FormField>
+  );
+}
+
+function CheckField({ frame, readOnly }: Shared): ReactNode {
+  const { control } = useFormField(frame.name);
+  const { value, onChange, ...rest } = control;
+  return (
+    <Checkbox
+      {...rest}
+      // Level with the controls beside it, whose labels stand above them.
+      className={frame.className ?? 'sm:mt-7'}
+      size="sm"
+      label={frame.label}
+      description={frame.description}
+      readOnly={readOnly}
+      checked={value === true}
+      onCheckedChange={onChange}
+    />
+  );
+}
+
+function RadioField({ frame, readOnly, items }: Shared & { items: readonly Choice[] }): ReactNode {
+  const { control, error } = useFormField(frame.name);
+  return (
+    <RadioGroup
+      label={frame.label}
+      required={frame.required}
+      orientation="horizontal"
+      size="sm"
+      name={control.name}
+      value={String(control.value)}
+      onChange={control.onChange}
+      readOnly={readOnly}
+      error={error}
+      options={items}
+    />
+  );
+}
+
+function ChosenRadio({ field, ...shared }: Shared & { field: FewField }): ReactNode {
+  const { items } = useChoices(field.choices, shared.words);
+  return <RadioField {...shared} items={items} />;
+}
+
+/** What stands in the record and is none of the choices is shown as it is. */
+const withOwn = (items: readonly Choice[], value: string): readonly Choice[] =>
+  value === '' || items.some((item) => item.value === value) ? items : [...items, { value, label: value }];
+
+function SelectField({ field, frame, readOnly, words }: Shared & { field: FewField }): ReactNode {
+  const { items } = useChoices(field.choices, words);
+  return (
+    <FormField {...frame}>
+      {(control) => (
+        <Select options={withOwn(items, String(control.value))} placeholder={words.common('choose')} readOnly={readOnly} {...control} />
+      )}
+    </FormField>
+  );
+}
+
+function ComboboxField({ field, frame, readOnly, words }: Shared & { field: Of<'combobox'> }): ReactNode {
+  const { items, loading } = useChoices(field.choices, words);
+  return (
+    <FormField {...frame}>
+      {({ onChange, value, ...control }) =>
+        // The form keeps what these controls gave it.
+        field.multiple ? (
+          <Combobox {...control} {...{ loading, readOnly }} multiple options={items} value={value as string[]} onValueChange={onChange} />
+        ) : (
+          <Combobox {...control} {...{ loading, readOnly }} options={items} value={value as string | null} onValueChange={onChange} />
+        )
+      }
+    </FormField>
+  );
+}
+
+function TreeField({ field, frame, readOnly }: Shared & { field: Of<'tree'> }): ReactNode {
+  const { items, loading } = useSource(field.from);
+  return (
+    <FormField {...frame}>
+      {({ value, ...control }) => (
+        <TreeSelect
+          {...control}
+          label={frame.label}
+          nodes={items}
+          clearable={!frame.required}
+          multiple={field.multiple ?? false}
+          loading={loading}
+          readOnly={readOnly}
+          // The form keeps what this control gave it.
+          value={value as string[]}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,201 @@
+import { isApiError } from '@seaberry/api-client';
+import { schemas } from '@seaberry/api-client/schemas';
+import { useTranslations } from '@seaberry/i18n/react';
+import { Alert } from '@seaberry/ui/alert';
+import { ErrorState } from '@seaberry/ui/error-state';
+import { Form, useSchemaForm, type FormIssue } from '@seaberry/ui/form';
+import { Skeleton } from '@seaberry/ui/skeleton';
+import { toast } from '@seaberry/ui/toaster';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import type * as z from 'zod/mini';
+
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import { useFormDraft } from '../../session/use-draft.ts';
+import { addCall, updateCall } from '../actions/calls.ts';
+import { callBy, resourceChanged } from '../queries.ts';
+import type { Resource, Row, Values } from '../resource.types.ts';
+import { rowIdOf } from '../row-id.ts';
+import type { Words } from '../words.ts';
+import { draftKey } from './draft-key.ts';
+import { FormFrame } from './form-frame.tsx';
+import { FormParts } from './form-parts.tsx';
+import { fieldsOf, inputOf, requiredFields, valuesOf, type AnyForm } from './form-values.ts';
+import { judge } from './judge.ts';
+
+export interface ResourceFormProps {
+  resource: Resource;
+  words: Words;
+  /** Null while adding. */
+  row: Row | null;
+  /** Values of a new row that are known already. */
+  preset: Values;
+  onClose(): void;
+}
+
+/** What the frame of a form has to know of what is in it. */
+interface FilledState {
+  dirty: boolean;
+  pending: boolean;
+}
+
+const UNTOUCHED: FilledState = { dirty: false, pending: false };
+
+/** The form of a resource, for a new row and for one that stands. What belongs to it elsewhere is fetched first. */
+export function ResourceForm(props: ResourceFormProps): ReactNode {
+  const { resource, row, preset, onClose, words } = props;
+  const { form } = resource;
+  const id = useId();
+  const [{ dirty, pending }, setState] = useState(UNTOUCHED);
+  const [added, setAdded] = useState<{ answer: unknown } | null>(null);
+  const more = useMore(resource, row);
+  if (!form) return null;
+  const { Added, frame = 'dialog', sections, size = sections ? 'lg' : 'md' } = form;
+  if (added && Added) return <Added answer={added.answer} onClose={onClose} />;
+  const title = row ? words.common('editTitle', { name: resource.rowName(row) }) : words.t('add');
+  return (
+    <FormFrame {...{ frame, size, title, dirty, pending, onClose }} formId={id} loading={!more.values}>
+      {more.values ? (
+        <Filled
+          {...props}
+          id={id}
+          form={form}
+          given={{ ...preset, ...more.values }}
+          late={more.late}
+          onState={setState}
+          onAdded={(answer) => (Added ? setAdded({ answer }) : onClose())}
+        />
+      ) : (
+        more.instead
+      )}
+    </FormFrame>
+  );
+}
+
+/** What is not in the row, or what stands in its place until it is there. */
+function useMore(resource: Resource, row: Row | null): { values: Values | undefined; late: boolean; instead: ReactNode } {
+  const { client } = useApp();
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const load = row ? resource.form?.load : undefined;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [resource.controller, 'form', row ? rowIdOf(resource, row) : ''],
+    queryFn: () => (row && load ? load(client, row) : {}),
+    enabled: load !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { handledByCaller: true },
+  });
+  const failure = error && (
+    <ErrorState
+      size="sm"
+      title={common('failure.loadFailed')}
+      description={explain(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+  return { values: load ? data : {}, late: load !== undefined, instead: failure ?? <Skeleton className="w-2/3" /> };
+}
+
+interface FilledProps extends ResourceFormProps {
+  id: string;
+  form: AnyForm;
+  given: Values;
+  /** The frame was there before. */
+  late: boolean;
+  onState(state: FilledState): void;
+  onAdded(answer: unknown): void;
+}
+
+function Filled({ resource, words, row, onClose, id, form, given, late, onState, onAdded }: FilledProps): ReactNode {
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const [left, setLeft] = useState<string[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  const { methods, required, toInput } = useResourceForm(resource, form, row, given);
+  const save = useSave(resource, row, toInput);
+  const { isDirty } = methods.formState;
+  useEffect(() => onState({ dirty: isDirty, pending: save.isPending }), [onState, isDirty, save.isPending]);
+  useFirstField(form, methods, late);
+  const send = (values: Values): void =>
+    save.mutate(values, {
+      onSuccess: (answer) => {
+        toast({ tone: 'success', title: common(row ? 'done.edited' : 'done.added') });
+        if (row) onClose();
+        else onAdded(answer);
+      },
+      onError: (error) => {
+        setLeft(methods.setServerErrors((isApiError(error) && error.fields) || {}));
+        setRefusals((count) => count + 1);
+      },
+    });
+  const fieldsRefused = isApiError(save.error) && Object.keys(save.error.fields ?? {}).length > 0;
+  return (
+    <Form id={id} form={methods} onSubmit={send}>
+      {save.error && (
+        <Alert tone="danger" title={common(row ? 'failure.editFailed' : 'failure.addFailed')}>
+          {fieldsRefused ? [words.common('incomplete'), ...left].join(' ') : explain(save.error)}
+        </Alert>
+      )}
+      <FormParts {...{ form, words, row, required, methods, refusals }} />
+    </Form>
+  );
+}
+
+/** A frame that opens goes to the first field by itself; one that had to wait for its fields does not. */
+function useFirstField(form: AnyForm, { setFocus }: ReturnType<typeof useResourceForm>['methods'], late: boolean): void {
+  const first = fieldsOf(form).find(({ kind }) => kind !== 'custom')?.id;
+  useEffect(() => {
+    if (late && first) setFocus(first);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}
+
+/** The values, and how they are judged: by the schema of the call they are for. */
+function useResourceForm(resource: Resource, form: AnyForm, row: Row | null, given: Values) {
+  const { controller, rowId = 'id' } = resource;
+  const call = (row ? updateCall(resource) : addCall(resource)) ?? '';
+  const messageOf = useIssueWords();
+  const { schema, required, toInput } = useMemo(() => {
+    const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
+    const input = table[call]?.input;
+    if (!input) throw new Error(`@seaberry/web: ${controller}.${call} has no schema. Name a call of the contract.`);
+    const needed = requiredFields(input, form);
+    const write = (values: Values): Values => ({
+      ...(form.toInput ? form.toInput(values, row) : inputOf(form, values, row, needed)),
+      ...(row ? { [rowId]: rowIdOf(resource, row) } : {}),
+    });
+    return { schema: judge({ schema: input, form, row, required: needed, toInput: write }), required: needed, toInput: write };
+  }, [resource, controller, rowId, call, form, row]);
+  const [defaultValues] = useState(() => valuesOf(form, row, given));
+  const methods = useSchemaForm<Values, Values>({ schema, defaultValues, messageOf });
+  const secrets = useMemo(() => fieldsOf(form).flatMap(({ id, secret }) => (secret ? [id] : [])), [form]);
+  useFormDraft(draftKey(resource, row), methods, row ?? undefined, secrets);
+  return { methods, required, toInput };
+}
+
+function useSave(resource: Resource, row: Row | null, toInput: (values: Values) => Values) {
+  const { client, queryClient } = useApp();
+  const call = (row ? updateCall(resource) : addCall(resource)) ?? '';
+  return useMutation({
+    mutationFn: async (values: Values) => {
+      const input = toInput(values);
+      return callBy(client, resource.controller, call)((await resource.form?.finish?.(input)) ?? input);
+    },
+    onSuccess: () => resourceChanged(queryClient, resource),
+    // The form shows its own failure and stays filled.
+    meta: { failure: row ? 'editFailed' : 'addFailed', handledByCaller: true },
+  });
+}
+
+/** Puts the code of a fault into words; what the server said passes unchanged. */
+function useIssueWords(): (issue: FormIssue) => string | undefined {
+  const t = useTranslations('errors');
+  return useCallback(
+    // Codes come from the contract and the server, so they cannot be checked at build time.
+    ({ message }) => (/^\w+$/.test(message) && t.has(message as never) ? t(message as never) : undefined),
+    [t],
+  );
+}

@@ -1,0 +1,54 @@
+import type { Client } from '@seaberry/api-client';
+import { queryKey } from '@seaberry/api-client/query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+
+import type { Resource, Row } from './resource.types.ts';
+import { listInput, type ResourceSearch } from './search.ts';
+
+type Call = (input: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>;
+
+/** One call of the client by its names, which `defineResource` has checked. */
+export function callBy(client: Client, controller: Resource['controller'], call: string): Call {
+  const calls = client[controller] as unknown as Readonly<Record<string, Call>>;
+  const found = calls[call];
+  if (!found) throw new Error(`@seaberry/web: there is no call ${controller}.${call}.`);
+  return found;
+}
+
+/** Rows of an answer: a page, or everything. */
+export interface Answer {
+  rows: readonly Row[];
+  page: number;
+  pageSize: number;
+  total: number;
+  capped: boolean;
+}
+
+export function answerOf(answer: unknown): Answer {
+  if (Array.isArray(answer)) return { rows: answer as Row[], page: 1, pageSize: answer.length, total: answer.length, capped: false };
+  // The client has read it by the schema of a page.
+  const page = answer as { items: Row[]; page: number; pageSize: number; total: number; totalCapped?: boolean | null };
+  return { rows: page.items, page: page.page, pageSize: page.pageSize, total: page.total, capped: page.totalCapped ?? false };
+}
+
+/** The old page stays, under a moving line, until the next one is there. */
+export function listQuery(client: Client, resource: Resource, search: ResourceSearch) {
+  const input = listInput(resource, search);
+  return queryOptions({
+    queryKey: [...queryKey(resource.controller, resource.list as never, input)] as readonly unknown[],
+    queryFn: async ({ signal }) => {
+      const ask = callBy(client, resource.controller, resource.list);
+      const answer = await ask(input, { signal });
+      const { rows, page, pageSize, total } = answerOf(answer);
+      // The last rows of the last page were deleted, or the address is older than that: the page that is last now.
+      return rows.length === 0 && total > 0 && page > 1 ? ask({ ...input, page: Math.ceil(total / pageSize) }, { signal }) : answer;
+    },
+    select: answerOf,
+    placeholderData: keepPreviousData,
+    meta: { failure: 'loadFailed' },
+  });
+}
+
+/** Something of it changed: everything shown of it is asked for again. */
+export const resourceChanged = (queryClient: QueryClient, resource: Resource): void =>
+  void queryClient.invalidateQueries({ queryKey: [resource.controller] });

@@ -1,0 +1,40 @@
+import { Card, CardBody } from '@seaberry/ui/card';
+import { resolveColumns, type ColumnLayout } from '@seaberry/ui/column-layout';
+import type { DataTableCardParts, DataTableColumn } from '@seaberry/ui/data-table';
+import { DescriptionList } from '@seaberry/ui/description-list';
+import type { ReactNode } from 'react';
+
+import type { Resource, Row } from './resource.types.ts';
+import { textOf } from './values.tsx';
+import type { Words } from './words.ts';
+
+export interface ResourceCardProps {
+  resource: Resource;
+  words: Words;
+  columns: readonly DataTableColumn<Row>[];
+  layout: ColumnLayout;
+  row: Row;
+  parts: DataTableCardParts;
+}
+
+/** A row on a phone: its name, what can be done to it, and the columns that are shown, as far as they say something. */
+export function ResourceCard({ resource, words, columns, layout, row, parts }: ResourceCardProps): ReactNode {
+  const { order, hidden } = resolveColumns(columns, layout);
+  const [first, ...others] = order.flatMap((id) => columns.filter((column) => column.id === id && !hidden.has(id)));
+  const says = (id: string): boolean => resource.columns.some((column) => column.id === id && textOf(column, row, words) !== '');
+  return (
+    <Card>
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex items-center gap-2">
+          {parts.selection}
+          <div className="min-w-0 grow font-semibold wrap-anywhere">{first?.cell(row)}</div>
+          {parts.actions}
+        </div>
+        <DescriptionList
+          layout="inline"
+          items={others.filter(({ id }) => says(id)).map((column) => ({ term: column.header, description: column.cell(row) }))}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,158 @@
+import { Button } from '@seaberry/ui/button';
+import type { ColumnLayout } from '@seaberry/ui/column-layout';
+import { DataTable, type DataTableColumn, type DataTableDensity } from '@seaberry/ui/data-table';
+import { EmptyState } from '@seaberry/ui/empty-state';
+import { ErrorState } from '@seaberry/ui/error-state';
+import { Pagination } from '@seaberry/ui/pagination';
+import { useTranslations } from '@seaberry/i18n/react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+
+import { useExplain } from '../api/explain.ts';
+import { useScreen } from '../shared/screen.tsx';
+import { useMayCall } from './access.ts';
+import type { OpenDialog } from './actions/open-dialog.ts';
+import { addCall, deleteCall, updateCall } from './actions/calls.ts';
+import { RowMenu } from './actions/row-menu.tsx';
+import { SelectionBar } from './actions/selection-bar.tsx';
+import { ResourceCard } from './resource-card.tsx';
+import type { Resource, Row } from './resource.types.ts';
+import { isNarrowed, PAGE_SIZES, type ResourceSearch } from './search.ts';
+import { rowIdOf } from './row-id.ts';
+import type { Rows } from './use-rows.ts';
+import type { Words } from './words.ts';
+
+/** Width of the table's place below which rows are cards: a phone, in px. */
+const CARDS_BELOW = 600;
+/** A tree of at most so many rows is shown open. */
+const OPEN_ROWS = 200;
+
+export interface ResourceTableProps {
+  resource: Resource;
+  words: Words;
+  rows: Rows;
+  columns: DataTableColumn<Row>[];
+  layout: ColumnLayout;
+  onLayoutChange(layout: ColumnLayout): void;
+  density: DataTableDensity;
+  /** Chosen rows by id, of all pages. */
+  chosen: ReadonlyMap<string, Row>;
+  onChoose(chosen: ReadonlyMap<string, Row>): void;
+  onOpen(dialog: OpenDialog): void;
+}
+
+/** The rows, with what can be done to each, or what stands in their place. */
+export function ResourceTable(props: ResourceTableProps): ReactNode {
+  const { resource, words, rows, columns, layout, onLayoutChange, density, chosen, onChoose, onOpen } = props;
+  const { search, setSearch } = useScreen<ResourceSearch>();
+  const id = useCallback((row: Row) => rowIdOf(resource, row), [resource]);
+  const name = useCallback((row: Row) => resource.rowName(row), [resource]);
+  const menu = useCallback((row: Row) => <RowMenu {...{ resource, words, row, onOpen }} />, [resource, words, onOpen]);
+  const acts = useActs(resource);
+  const expansion = useExpansion(resource, rows);
+  const selection = useMemo(() => new Set(chosen.keys()), [chosen]);
+  const select = (ids: ReadonlySet<string>): void => {
+    const here = new Map((rows.rows ?? []).map((row) => [id(row), row]));
+    // Rows of other pages stay as they were when they were chosen.
+    onChoose(
+      new Map(
+        [...ids].flatMap((one) => {
+          const row = chosen.get(one) ?? here.get(one);
+          return row ? [[one, row] as const] : [];
+        }),
+      ),
+    );
+  };
+  const { common } = words;
+  return (
+    <DataTable
+      label={words.t('title')}
+      columns={columns}
+      rows={rows.rows}
+      getRowId={id}
+      getRowName={name}
+      density={density}
+      sort={search.sort ? { id: search.sort.id, direction: search.sort.descending ? 'descending' : 'ascending' } : null}
+      onSortChange={(sort) => setSearch({ sort: sort ? { id: sort.id, descending: sort.direction === 'descending' } : null, page: 1 })}
+      {...(resource.below ? {} : { selection, onSelectionChange: select })}
+      {...(expansion ? { expansion } : {})}
+      layout={layout}
+      onLayoutChange={onLayoutChange}
+      {...(acts ? { rowActions: menu } : {})}
+      loading={rows.loading}
+      filtered={isNarrowed(search)}
+      {...(rows.error ? { error: <Failure error={rows.error} retrying={rows.retrying} onRetry={rows.retry} /> } : {})}
+      emptyState={<Nothing {...{ resource, words, onOpen }} />}
+      noMatchState={
+        <EmptyState
+          title={common('noMatchTitle')}
+          description={common('noMatchText')}
+          action={<Button onClick={() => setSearch({ filters: {}, page: 1 })}>{common('clearFilters')}</Button>}
+        />
+      }
+      renderCard={(row, parts) => <ResourceCard {...{ resource, words, columns, layout, row, parts }} />}
+      cardsBelow={CARDS_BELOW}
+      footer={
+        rows.rows && (rows.total > 0 || chosen.size > 0) && !resource.below ? (
+          <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
+            <SelectionBar {...{ resource, words, onOpen }} selected={[...chosen.values()]} onClear={() => onChoose(new Map())} />
+            <Pagination
+              className="ms-auto"
+              page={rows.page}
+              pageSize={search.pageSize}
+              total={rows.total}
+              capped={rows.capped}
+              pageSizes={PAGE_SIZES}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(pageSize) => setSearch({ pageSize, page: 1 })}
+            />
+          </div>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** Whether the person may do anything to a row at all. */
+function useActs(resource: Resource): boolean {
+  const mayCall = useMayCall(resource.controller);
+  const calls = [updateCall(resource), deleteCall(resource), ...(resource.rowActions ?? []).map(({ call }) => call)];
+  return calls.some(mayCall) || (resource.form?.below !== undefined && mayCall(addCall(resource)));
+}
+
+/** Which rows of a tree are open: all of a small one until somebody closes some, and all of what a search has found. */
+function useExpansion(resource: Resource, { below, all }: Rows) {
+  const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
+  return useMemo(() => {
+    if (!resource.below) return undefined;
+    const few = all && all.length <= OPEN_ROWS ? all : [];
+    return {
+      expanded: open ?? new Set(few.map((row) => rowIdOf(resource, row))),
+      onExpandedChange: setOpen,
+      // From the first moment on, before there are rows: it is the table of a tree all the time.
+      getSubRows: below ?? (() => undefined),
+    };
+  }, [resource, below, all, open]);
+}
+
+function Nothing({ resource, words, onOpen }: Pick<ResourceTableProps, 'resource' | 'words' | 'onOpen'>): ReactNode {
+  const mayCall = useMayCall(resource.controller);
+  return (
+    <EmptyState
+      title={words.t('emptyTitle')}
+      description={words.t('emptyText')}
+      action={
+        mayCall(addCall(resource)) ? (
+          <Button variant="primary" onClick={() => onOpen({ kind: 'add' })}>
+            {words.t('add')}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function Failure({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }): ReactNode {
+  const common = useTranslations('common');
+  const explain = useExplain();
+  return <ErrorState title={common('failure.loadFailed')} description={explain(error)} retrying={retrying} onRetry={onRetry} />;
+}

@@ -1,0 +1,254 @@
+import type { Client, ControllerName } from '@seaberry/api-client';
+import type { CAPABILITIES } from '@seaberry/api-client/schemas';
+import type { BadgeProps } from '@seaberry/ui/badge';
+import type { TreeNode } from '@seaberry/ui/tree';
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+
+import type { FailureMeta } from '../api/failures.ts';
+import type { Words } from './words.ts';
+
+/** A row as the pattern sees it; what is in it is known to the definition alone. */
+export type Row = Readonly<Record<string, unknown>>;
+export type Values = Record<string, unknown>;
+
+/** What a back end can do beyond the product specification. */
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** How a query asks for things to choose from. */
+export interface SourceQuery<T> {
+  queryKey: readonly unknown[];
+  queryFn(context: QueryFunctionContext): Promise<T[]>;
+  staleTime?: number;
+  meta: FailureMeta;
+}
+
+/** Something to choose from that a call answers; see `from()` and `fromDictionary()`. */
+export interface Source<T> {
+  query(client: Client): SourceQuery<T>;
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What there is to choose: values whose words are `<words>.<value>` of the texts, or what a call answers. */
+export type Choices = { words: string; values: readonly (string | number)[] } | { from: Source<Choice> };
+
+interface ColumnBase<R, Id extends string> {
+  /** Key of `fields` of the texts; also the name of the value in the row, if `value` says nothing else. */
+  id: Id;
+  value?(row: R): unknown;
+  /** Instead of what its kind draws. */
+  cell?(row: R, words: Words): ReactNode;
+  /** What an export and a search see, where it is not what its kind writes. */
+  text?(row: R, words: Words): string;
+  /** Sorting by it: in the browser on unless false; by the server off unless true, or the name of another field. */
+  sort?: boolean | string;
+  /** Not shown until somebody chooses it. */
+  hidden?: boolean;
+  /** Width at first, in px. */
+  size?: number;
+  /** Long text takes several lines. */
+  wrap?: boolean;
+  /** Only where the back end says that it can do this. */
+  capability?: Capability;
+  /** Starts pinned at the end, where it stays in sight. The first column is pinned at the start anyway. */
+  pinned?: 'end';
+}
+
+/** One column. The first one names the row. */
+export type Column<R, Id extends string> = ColumnBase<R, Id> &
+  (
+    | { kind?: 'text' | 'number' | 'date' | 'boolean' }
+    /** With its zone; to the second where moments are close. */
+    | { kind: 'instant'; seconds?: boolean }
+    /** In letters of one width, with a button to copy it. */
+    | { kind: 'code' }
+    /** 1 enabled, 2 disabled. */
+    | { kind: 'status' }
+    /** What the items of a dictionary of the back end are called. */
+    | { kind: 'dictionary'; dictionary: string }
+    /** Words are `<words>.<value>` of the texts; with a tone it is a badge. */
+    | { kind: 'words'; words: string; tones?: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> }
+    /** `cell` draws it; `text` is what an export holds. */
+    | { kind: 'custom'; cell(row: R, words: Words): ReactNode; text(row: R, words: Words): string }
+  );
+
+export interface CustomFilterProps {
+  label: string;
+  /** `''` for none. */
+  value: string;
+  onChange(value: string): void;
+}
+
+interface FilterBase<Id extends string> {
+  /** Key of `fields` of the texts; also the name of the input, and in the browser the column it narrows. */
+  id: Id;
+}
+
+/** One thing a list is narrowed by. Its value stands in the address as text. */
+export type Filter<Id extends string> = FilterBase<Id> &
+  /** The field that is always in sight; one of a list. */
+  (
+    | { kind: 'search' }
+    | { kind: 'text' }
+    | { kind: 'select'; choices: Choices }
+    /** 1 enabled, 2 disabled. */
+    | { kind: 'status' }
+    /** Days, both included, as instants of the device's zone under two names of the input. */
+    | { kind: 'range'; from?: string; to?: string }
+    /** A number that is reached or exceeded. */
+    | { kind: 'least'; unit?: string }
+    /** A node of a tree; beside the list where there is room. */
+    | { kind: 'tree'; from: Source<TreeNode> }
+    /** Any control; `text` says what is set. */
+    | { kind: 'custom'; Component: ComponentType<CustomFilterProps>; text(value: string): string }
+  );
+
+export interface CustomFieldProps {
+  name: string;
+  label: string;
+  required: boolean;
+  /** Null while adding. */
+  row: Row | null;
+}
+
+interface FieldBase<Id extends string> {
+  /** Key of `fields` of the texts; also the name in the input of the calls. */
+  id: Id;
+  /** Of a new row. @default nothing */
+  initial?: unknown;
+  /** Where the form asks for more than the contract, which otherwise decides. */
+  required?: boolean;
+  /** Asked in one of the two only. */
+  on?: 'add' | 'edit';
+  /** Cannot be changed any more once it stands, in every row or in some. */
+  fixed?: boolean | ((row: Row) => boolean);
+  /** Key of `hints` of the texts, under the field. */
+  hint?: string;
+  /** Takes the whole width. Long texts do anyway. */
+  wide?: boolean;
+  /** A password: it does not outlive the page, not even in what is kept of an unsaved form. */
+  secret?: boolean;
+  /** Whether it is asked at all, by what else stands in the form. A field that is not asked is not sent. */
+  when?(values: Values): boolean;
+  /** Only where the back end says that it can do this. */
+  capability?: Capability;
+}
+
+/** One field of the form. */
+export type Field<Id extends string> = FieldBase<Id> &
+  (
+    | { kind?: 'text'; type?: 'email' | 'tel' | 'url'; autoComplete?: string }
+    | { kind: 'textarea' | 'date' | 'checkbox' | 'status' }
+    | { kind: 'number'; min?: number; max?: number; unit?: string }
+    /** One of a few. */
+    | { kind: 'select' | 'radio'; choices: Choices }
+    /** One or several of many. */
+    | { kind: 'combobox'; choices: Choices; multiple?: boolean }
+    | { kind: 'tree'; from: Source<TreeNode>; multiple?: boolean }
+    /** Draws itself with `useFormField(name)` of `@seaberry/ui/form`. */
+    | { kind: 'custom'; Component: ComponentType<CustomFieldProps> }
+  );
+
+export interface Section<Id extends string> {
+  /** Key of `sections` of the texts. */
+  id: string;
+  fields: readonly Field<Id>[];
+}
+
+export interface FormDefinition<R, Id extends string> {
+  /** @default 'dialog' */
+  frame?: 'dialog' | 'drawer';
+  /** @default 'md', with sections 'lg' */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  fields?: readonly Field<Id>[];
+  /** Instead of `fields`: under headings, or with `tabs` one at a time. */
+  sections?: readonly Section<Id>[];
+  tabs?: boolean;
+  /** What stands in the form and is not in the row; asked for before the form is shown. */
+  load?(client: Client, row: R): Promise<Values>;
+  /** What is wrong besides what the schema of the call says, by the id of the field: codes of `errors`. */
+  faults?(values: Values, row: R | null): Readonly<Record<string, string>>;
+  /** What is sent, where it is not the values by their names. */
+  toInput?(values: Values, row: R | null): Values;
+  /** The last step before it is sent: what has to be encrypted. */
+  finish?(input: Values): Promise<Values>;
+  /** Values of a new row below another, or null where there can be none: offers “Add below” in a tree. */
+  below?(row: R): Values | null;
+  /** Told what the call that added answered: a password that is shown once. The form closes first. */
+  Added?: ComponentType<{ answer: unknown; onClose(): void }>;
+}
+
+export interface ActionDialogProps<R = Row> {
+  /** What it is about; none for an action of the toolbar. */
+  row: R;
+  onClose(): void;
+  /** It is done: closes, and asks for the list anew. */
+  onDone(): void;
+}
+
+/** Something else that can be done. Label: `actions.<id>.label`. */
+export interface Action<R, Call extends string> {
+  id: string;
+  icon: ReactNode;
+  tone?: 'danger';
+  /** The call it makes: who may not make it does not see it. */
+  call: Call;
+  /** Asks first: `actions.<id>.title` (with {name}) and `.text`. Afterwards it says `.done`, if there is one. */
+  confirm?: boolean;
+  /** @default `{ id }` of the row */
+  input?(row: R): unknown;
+  /** Instead of making the call at once or after a question. */
+  Dialog?: ComponentType<ActionDialogProps<R>>;
+  /** Whether this row has it at all. */
+  offered?(row: R): boolean;
+  /** Pressing the name of a row does it. */
+  opens?: boolean;
+  /** Only where the back end says that it can do this. */
+  capability?: Capability;
+}
+
+export interface DeleteDefinition<R> {
+  /** Several at once, one call after another. */
+  many?: boolean;
+  /** Whether this row may go. */
+  offered?(row: R): boolean;
+}
+
+/** A list with what can be done to its rows. `defineResource` checks it against contract and texts. */
+export interface Resource<R = Row, Id extends string = string, Call extends string = string> {
+  /** Component key by which menus name the screen. */
+  key: string;
+  controller: Exclude<ControllerName, 'live'>;
+  /** Namespace of the texts: `people.positions`. */
+  texts: string;
+  /** The call that answers the rows. */
+  list: Call;
+  /** Who cuts the list into pages, sorts and filters it: `server` for a call that answers a page, `browser` for one that answers everything. */
+  paging: 'server' | 'browser';
+  /** @default 'id' */
+  rowId?: string;
+  rowName(row: R): string;
+  /** Rows below a row: the list is a tree. */
+  below?(row: R): readonly R[] | null | undefined;
+  /** At first, `-` for descending: `-createTime`. */
+  sort?: string;
+  /** Asked for again every so many ms for as long as it is in sight. */
+  refreshMs?: number;
+  filters?: readonly Filter<Id>[];
+  columns: readonly Column<R, Id>[];
+  form?: FormDefinition<R, Id>;
+  /** Names of the calls, where they are others, or null where there is none. With a form: add and update; with `delete`: delete */
+  calls?: { add?: Call | null; update?: Call | null; delete?: Call };
+  /** Whether this row may be edited. */
+  editable?(row: R): boolean;
+  /** Rows can be deleted. */
+  delete?: DeleteDefinition<R>;
+  /** Beside edit and delete. */
+  rowActions?: readonly Action<R, Call>[];
+  /** Beside export and add. */
+  toolbar?: readonly Action<null, Call>[];
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+
+import { from } from './sources.ts';
+import type { Resource } from './resource.types.ts';
+import { filterInput, formatResourceSearch, isNarrowed, listInput, momentOf, parseResourceSearch } from './search.ts';
+import { browserFilters } from './use-rows.ts';
+
+const resource: Resource = {
+  key: '/log',
+  texts: 'people.positions',
+  controller: 'sysLogOp',
+  list: 'page',
+  paging: 'server',
+  rowName: () => '',
+  sort: '-logDateTime',
+  filters: [
+    { id: 'title', kind: 'search' },
+    { id: 'kind', kind: 'select', choices: { words: 'kinds', values: [1, 2] } },
+    { id: 'status', kind: 'status' },
+    { id: 'time', kind: 'range' },
+    { id: 'elapsed', kind: 'least' },
+    { id: 'org', kind: 'tree', from: from('sysOrg', 'list', undefined, () => []) },
+  ],
+  columns: [{ id: 'logDateTime', sort: true }, { id: 'org', sort: 'orgName' }, { id: 'remark' }],
+};
+
+const patch = (raw: Record<string, string>) =>
+  Object.fromEntries(Object.entries(formatResourceSearch(resource, parseResourceSearch(resource, raw))).filter(([, value]) => value));
+
+test('the address of an untouched list is empty', () => {
+  expect(patch({})).toEqual({});
+  expect(isNarrowed(parseResourceSearch(resource, {}))).toBe(false);
+});
+
+test('what stands in the address is kept, and what cannot be meant is dropped', () => {
+  const raw = {
+    titleLike: 'x',
+    kind: '2',
+    status: '1',
+    time: '2026-11-01~',
+    elapsed: '500',
+    org: '7',
+    page: '3',
+    pageSize: '50',
+    sort: 'org',
+  };
+  expect(patch(raw)).toEqual(raw);
+  expect(patch({ kind: '3', status: '0', time: '~', elapsed: 'long', page: '0', pageSize: '33', sort: 'remark' })).toEqual({});
+});
+
+test('a title in the address names the page and narrows nothing', () => {
+  expect(parseResourceSearch(resource, { title: 'My page' }).filters).toEqual({});
+});
+
+test('filters are numbers and moments on the wire', () => {
+  const { filters } = parseResourceSearch(resource, { titleLike: ' x ', kind: '2', time: '2026-11-01~2026-11-02', elapsed: '500' });
+  expect(filterInput(resource, { filters })).toEqual({
+    title: 'x',
+    kind: 2,
+    startTime: momentOf('2026-11-01', false),
+    endTime: momentOf('2026-11-02', true),
+    elapsed: 500,
+  });
+});
+
+test('a day lasts from its midnight here to the last moment before the next', () => {
+  expect(Date.parse(momentOf('2026-12-31', true)) - Date.parse(momentOf('2026-12-31', false))).toBe(86_400_000 - 1);
+});
+
+test('the server is asked for a page in its own words, a call that answers everything for everything', () => {
+  const search = parseResourceSearch(resource, { sort: '-org', page: '2' });
+  expect(listInput(resource, search)).toEqual({ page: 2, pageSize: 20, field: 'orgName', order: 'descending' });
+  expect(listInput({ ...resource, paging: 'browser' }, search)).toBeUndefined();
+});
+
+test('in the browser the same filters are tests of the table', () => {
+  const search = parseResourceSearch(resource, { titleLike: 'x', status: '2', time: '2026-11-01~2026-11-02', elapsed: '500' });
+  expect(browserFilters(resource, search)).toEqual({
+    title: { kind: 'contains', text: 'x' },
+    status: { kind: 'oneOf', values: ['2'] },
+    time: { kind: 'range', min: '2026-11-01', max: '2026-11-02' },
+    elapsed: { kind: 'range', min: 500 },
+  });
+});

@@ -1,0 +1,34 @@
+import type { AnswerOf, CallName, ControllerName, Input } from '@seaberry/api-client';
+import { queryKey } from '@seaberry/api-client/query';
+
+import { dictionary } from '../session/session.ts';
+import { callBy } from './queries.ts';
+import type { Choice, Source } from './resource.types.ts';
+
+type Readable = Exclude<ControllerName, 'live'>;
+
+/** What a call answers, as choices or nodes: `from('sysRole', 'list', undefined, (roles) => …)`. Asked for when it is first needed. */
+export const from = <C extends Readable, K extends CallName<C>, T>(
+  controller: C,
+  call: K,
+  input: Input<C, K> | undefined,
+  read: (answer: AnswerOf<C, K>) => T[],
+): Source<T> => ({
+  query: (client) => ({
+    queryKey: [...queryKey(controller, call, input), 'choices'],
+    // The declaration says what this call answers.
+    queryFn: async ({ signal }) => read((await callBy(client, controller, call)(input, { signal })) as AnswerOf<C, K>),
+    meta: { failure: 'loadFailed' },
+  }),
+});
+
+/** The items of one dictionary of the back end. */
+export const fromDictionary = (type: string): Source<Choice> => ({
+  query: (client) => ({
+    queryKey: [...queryKey('sysDictType', 'allDictList'), 'choices', type],
+    queryFn: async ({ signal }) =>
+      dictionary(await client.sysDictType.allDictList(undefined, { signal }), type).map(({ code, name }) => ({ value: code, label: name })),
+    staleTime: Infinity,
+    meta: { handledByCaller: true },
+  }),
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { filterForest, flatten } from './tree.logic.ts';
+
+interface Node {
+  name: string;
+  below?: readonly Node[];
+}
+
+const ports: Node = { name: 'Ports', below: [{ name: 'Shanghai' }, { name: 'Ningbo', below: [{ name: 'Beilun' }] }] };
+const rows: readonly Node[] = [ports, { name: 'Sales' }];
+const below = (node: Node) => node.below;
+const names = (forest: Parameters<typeof flatten<Node>>[0]) => flatten(forest).map(({ name }) => name);
+
+test('every row is told, parents before children', () => {
+  expect(names({ rows, below })).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun', 'Sales']);
+});
+
+test('what fits stays with the way to it and what lies below it', () => {
+  expect(names(filterForest({ rows, below }, ({ name }) => name === 'Ningbo'))).toEqual(['Ports', 'Ningbo', 'Beilun']);
+  expect(names(filterForest({ rows, below }, ({ name }) => name === 'Ports'))).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun']);
+  expect(names(filterForest({ rows, below }, () => false))).toEqual([]);
+});

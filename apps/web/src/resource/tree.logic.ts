@@ -1,0 +1,21 @@
+/** A tree whose rows are looked at through their children. */
+export interface Forest<R> {
+  rows: readonly R[];
+  below(row: R): readonly R[] | undefined;
+}
+
+/** What fits, with the way to it and what lies below it. */
+export function filterForest<R extends object>({ rows, below }: Forest<R>, fits: (row: R) => boolean): Forest<R> {
+  const kept = new Map<R, readonly R[] | undefined>();
+  const keep = (siblings: readonly R[]): R[] =>
+    siblings.filter((row) => {
+      if (fits(row)) return true;
+      const children = keep(below(row) ?? []);
+      if (children.length > 0) kept.set(row, children);
+      return children.length > 0;
+    });
+  return { rows: keep(rows), below: (row) => kept.get(row) ?? below(row) };
+}
+
+/** Every row, parents before children. */
+export const flatten = <R>({ rows, below }: Forest<R>): R[] => rows.flatMap((row) => [row, ...flatten({ rows: below(row) ?? [], below })]);

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useApp } from '../app-context.tsx';
+import type { Choice, Choices, Source, SourceQuery } from './resource.types.ts';
+import { wordOf } from './values.tsx';
+import type { Words } from './words.ts';
+
+/** What a source answers; nothing until it is there, and where there is no source. */
+export function useSource<T>(source: Source<T> | undefined): { items: T[]; loading: boolean } {
+  const { client } = useApp();
+  const none: SourceQuery<T> = { queryKey: ['nothing'], queryFn: () => Promise.resolve([]), meta: { handledByCaller: true } };
+  const query = useQuery<T[]>({ ...(source?.query(client) ?? none), enabled: source !== undefined });
+  return { items: query.data ?? [], loading: source !== undefined && query.isPending };
+}
+
+/** What there is to choose, in words. */
+export function useChoices(choices: Choices | undefined, words: Words): { items: Choice[]; loading: boolean } {
+  const answered = useSource(choices && 'from' in choices ? choices.from : undefined);
+  if (!choices || 'from' in choices) return answered;
+  const items = choices.values.map((value) => ({ value: String(value), label: wordOf(words, choices.words, String(value)) }));
+  return { items, loading: false };
+}
+
+/** The choices of everything that is either enabled or disabled. */
+export const statusChoices = ({ common }: Words): Choice[] => [
+  { value: '1', label: common('enabled') },
+  { value: '2', label: common('disabled') },
+];

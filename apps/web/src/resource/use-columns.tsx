@@ -1,0 +1,54 @@
+import type { DataTableColumn } from '@seaberry/ui/data-table';
+import { Link } from '@seaberry/ui/link';
+import { useMemo, type ReactNode } from 'react';
+
+import type { Resource, Row } from './resource.types.ts';
+import { sortable } from './search.ts';
+import { cellOf, plainOf, type AnyColumn } from './values.tsx';
+import type { Words } from './words.ts';
+
+const SIZE: Partial<Record<string, number>> = { status: 112, number: 96, instant: 200, date: 128, boolean: 96, code: 176 };
+const KIND: Partial<Record<string, 'number' | 'date'>> = { number: 'number', instant: 'date', date: 'date' };
+
+/** Columns of a definition as the table draws them. The first one names the row, and opens it where something says so. */
+export function useColumns(
+  resource: Resource,
+  words: Words,
+  onOpenRow: ((row: Row) => void) | undefined,
+): (DataTableColumn<Row> & { value: (row: Row) => ReturnType<typeof plainOf> })[] {
+  return useMemo(
+    () =>
+      resource.columns.map((column, at) => ({
+        id: column.id,
+        header: words.t(`fields.${column.id}`),
+        cell: (row) =>
+          at === 0 && onOpenRow ? <Opener column={column} row={row} words={words} onOpen={onOpenRow} /> : cellOf(column, row, words),
+        value: (row) => plainOf(column, row),
+        kind: KIND[column.kind ?? 'text'] ?? 'text',
+        sortable: sortable(resource, column),
+        defaultHidden: column.hidden ?? false,
+        wrap: column.wrap ?? false,
+        size: column.size ?? SIZE[column.kind ?? 'text'] ?? (at === 0 ? 200 : 160),
+        ...(column.pinned ? { defaultPinned: column.pinned } : {}),
+        ...(at === 0 ? { rowHeader: true, alwaysShown: true, defaultPinned: true } : {}),
+      })),
+    [resource, words, onOpenRow],
+  );
+}
+
+interface OpenerProps {
+  column: AnyColumn;
+  row: Row;
+  words: Words;
+  onOpen(row: Row): void;
+}
+
+function Opener({ column, row, words, onOpen }: OpenerProps): ReactNode {
+  return (
+    <Link asChild variant="strong">
+      <button type="button" className="max-w-full truncate text-start" onClick={() => onOpen(row)}>
+        {cellOf(column, row, words)}
+      </button>
+    </Link>
+  );
+}

@@ -1,0 +1,116 @@
+import { useClientRows, type DataTableFilter, type DataTableFilters } from '@seaberry/ui/data-table';
+import { matchesAll } from '@seaberry/ui/filter-bar';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { useApp } from '../app-context.tsx';
+import { listQuery } from './queries.ts';
+import type { Filter, Resource, Row } from './resource.types.ts';
+import { isNarrowed, readDays, type ResourceSearch } from './search.ts';
+import { filterForest, flatten, type Forest } from './tree.logic.ts';
+import { plainOf, type AnyColumn } from './values.tsx';
+
+export interface Rows {
+  /** Rows of this page, or the tops of the tree; undefined until the first answer. */
+  rows: readonly Row[] | undefined;
+  /** The rows below a row of a tree. */
+  below: Forest<Row>['below'] | undefined;
+  /** Everything that fits, where all of it is here. */
+  all: readonly Row[] | undefined;
+  page: number;
+  total: number;
+  capped: boolean;
+  loading: boolean;
+  error: Error | null;
+  retry(): void;
+  retrying: boolean;
+}
+
+/** Column as the sorting of the table knows it. */
+export type SortedColumn = { id: string; value: (row: Row) => ReturnType<typeof plainOf> };
+
+const NOTHING: readonly never[] = [];
+
+/** The rows that the address asks for, cut, sorted and filtered by the server or here. */
+export function useRows(resource: Resource, search: ResourceSearch, columns: readonly SortedColumn[]): Rows {
+  const { client } = useApp();
+  const query = useQuery({ ...listQuery(client, resource, search), refetchInterval: resource.refreshMs ?? false });
+  const here = resource.paging === 'browser';
+  const filters = useMemo(() => (here ? browserFilters(resource, search) : {}), [here, resource, search]);
+  const answered = query.data?.rows;
+  const forest = useMemo(() => forestOf(resource, answered, filters, isNarrowed(search)), [resource, answered, filters, search]);
+  const found = useClientRows<Row>({
+    rows: here && !resource.below ? answered : NOTHING,
+    columns,
+    sort: here && search.sort ? { id: search.sort.id, direction: search.sort.descending ? 'descending' : 'ascending' } : null,
+    filters,
+  });
+  const fitting = found.rows;
+  const part = useMemo((): Part => {
+    if (!here || !answered) return { rows: answered, all: undefined, page: query.data?.page ?? 1, total: query.data?.total ?? 0 };
+    if (forest) {
+      const all = flatten(forest);
+      return { rows: forest.rows, all, page: 1, total: all.length };
+    }
+    return cut(fitting ?? NOTHING, search.page, search.pageSize);
+  }, [here, answered, forest, fitting, search.page, search.pageSize, query.data]);
+  return {
+    ...part,
+    below: forest?.below,
+    capped: query.data?.capped ?? false,
+    loading: query.isPending || query.isPlaceholderData,
+    error: answered ? null : query.error,
+    retry: () => void query.refetch(),
+    retrying: query.isFetching,
+  };
+}
+
+type Part = Pick<Rows, 'rows' | 'all' | 'page' | 'total'>;
+
+/** One page of rows that are all here; the last one where there are no longer so many. */
+function cut(all: readonly Row[], wanted: number, pageSize: number): Part {
+  const page = Math.min(wanted, Math.max(1, Math.ceil(all.length / pageSize)));
+  return { rows: all.slice((page - 1) * pageSize, page * pageSize), all, page, total: all.length };
+}
+
+function forestOf(
+  resource: Resource,
+  rows: readonly Row[] | undefined,
+  filters: DataTableFilters,
+  narrowed: boolean,
+): Forest<Row> | undefined {
+  const { below: children } = resource;
+  if (!children || !rows) return undefined;
+  const below = (row: Row): readonly Row[] | undefined => children(row) ?? undefined;
+  if (!narrowed) return { rows, below };
+  const columns = new Map(resource.columns.map((column) => [column.id as string, column]));
+  return filterForest({ rows, below }, (row) => matchesAll(filters, (id) => valueAt(columns.get(id), row, id)));
+}
+
+const valueAt = (column: AnyColumn | undefined, row: Row, id: string): ReturnType<typeof plainOf> => plainOf(column ?? { id }, row);
+
+/** The filters of the address, as the table's own logic knows them. */
+export function browserFilters(resource: Resource, search: ResourceSearch): DataTableFilters {
+  return Object.fromEntries(
+    (resource.filters ?? []).flatMap((filter) => {
+      const text = search.filters[filter.id]?.trim();
+      return text ? [[filter.id, testOf(filter, text)] as const] : [];
+    }),
+  );
+}
+
+function testOf(filter: Filter<string>, text: string): DataTableFilter {
+  switch (filter.kind) {
+    case 'search':
+    case 'text':
+      return { kind: 'contains', text };
+    case 'least':
+      return { kind: 'range', min: Number(text) };
+    case 'range': {
+      const { from, to } = readDays(text);
+      return { kind: 'range', min: from || undefined, max: to || undefined };
+    }
+    default:
+      return { kind: 'oneOf', values: [text] };
+  }
+}

@@ -1,0 +1,79 @@
+import type { DataTableValue } from '@seaberry/ui/data-table';
+import { Badge } from '@seaberry/ui/badge';
+import { CopyableId } from '@seaberry/ui/copyable-id';
+import { Ban, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { Resource, Row } from './resource.types.ts';
+import type { Words } from './words.ts';
+
+export type AnyColumn = Resource['columns'][number];
+
+/** The value of a row in a column, as the server sent it. */
+export const rawOf = (column: AnyColumn, row: Row): unknown => (column.value ? column.value(row) : row[column.id]);
+
+/** The same as something that can be compared. */
+export function plainOf(column: AnyColumn, row: Row): DataTableValue {
+  const raw = rawOf(column, row);
+  if (typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean') return raw;
+  return raw === null || raw === undefined ? null : JSON.stringify(raw);
+}
+
+const ENABLED = 1;
+const DISABLED = 2;
+
+/** Zone of the device: moments of the back office are those of whoever looks. */
+const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What a cell says, for people, exports and searches. */
+export function textOf(column: AnyColumn, row: Row, words: Words): string {
+  if (column.text) return column.text(row, words);
+  const raw = plainOf(column, row);
+  if (raw === null || raw === undefined || raw === '') return '';
+  const { format, common } = words;
+  const text = String(raw);
+  switch (column.kind) {
+    case 'instant':
+      return `${format.instant(text, zone(), column.seconds ? 'dateTimeSeconds' : 'dateTimeLong')} ${format.zone(text, zone())}`;
+    case 'date':
+      return format.instant(`${text.slice(0, 10)}T00:00:00Z`, 'UTC', 'date');
+    case 'number':
+      return typeof raw === 'number' ? format.number(raw) : text;
+    case 'boolean':
+      return raw === true || raw === 1 ? common('yes') : common('no');
+    case 'status':
+      return raw === ENABLED ? common('enabled') : raw === DISABLED ? common('disabled') : text;
+    case 'dictionary':
+      return words.inDictionary(column.dictionary, text);
+    case 'words':
+      return wordOf(words, column.words, text);
+    default:
+      return text;
+  }
+}
+
+/** A word of the texts; a value they do not know is shown as it is. */
+export const wordOf = (words: Words, group: string, value: string): string =>
+  words.has(`${group}.${value}`) ? words.t(`${group}.${value}`) : value;
+
+/** What stands in a cell. */
+export function cellOf(column: AnyColumn, row: Row, words: Words): ReactNode {
+  if (column.cell) return column.cell(row, words);
+  const text = textOf(column, row, words);
+  if (text === '') return null;
+  if (column.kind === 'code') return <CopyableId value={text} />;
+  if (column.kind === 'status') return <StatusBadge status={rawOf(column, row)}>{text}</StatusBadge>;
+  if (column.kind === 'words' && column.tones) return <Badge tone={column.tones[String(rawOf(column, row))] ?? 'neutral'}>{text}</Badge>;
+  return text;
+}
+
+/** A sign and a word, so that it is not the colour alone that says it. */
+function StatusBadge({ status, children }: { status: unknown; children: ReactNode }): ReactNode {
+  return status === ENABLED ? (
+    <Badge tone="success" icon={<CircleCheck size={12} />}>
+      {children}
+    </Badge>
+  ) : (
+    <Badge icon={<Ban size={12} />}>{children}</Badge>
+  );
+}

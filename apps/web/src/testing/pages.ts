@@ -1,0 +1,19 @@
+export interface PageInput {
+  page?: unknown;
+  pageSize?: unknown;
+}
+
+/** A page of so many rows as a server answers it. */
+export function pageOf<T extends object>(items: readonly T[], { page = 1, pageSize = 20 }: PageInput = {}) {
+  const [at, size] = [Number(page), Number(pageSize)];
+  const totalPages = Math.ceil(items.length / size);
+  return {
+    page: at,
+    pageSize: size,
+    total: items.length,
+    totalPages,
+    items: items.slice((at - 1) * size, at * size),
+    hasPrevPage: at > 1,
+    hasNextPage: at < totalPages,
+  };
+}

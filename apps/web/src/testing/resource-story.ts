@@ -1,0 +1,106 @@
+import { networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { contract, codesOf, type ControllerName } from '@seaberry/api-client/contract';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import type { ScreenDefinition } from '../shared/screen.tsx';
+import type { RawSearch } from '../shared/search.ts';
+import type { ResourceSearch } from '../resource/search.ts';
+import { pageOf, type PageInput } from './pages.ts';
+import type { StoryScreenProps } from './story-screen.tsx';
+
+type Row = Readonly<Record<string, unknown>> & { id: string };
+type Answers = Readonly<Record<string, (input: Row) => unknown>>;
+
+export interface ResourceStoryOptions {
+  screen: ScreenDefinition<ResourceSearch>;
+  controller: Exclude<ControllerName, 'live'>;
+  /** The call that answers the rows. */
+  list: string;
+  rows: readonly Row[];
+  /** A search that nothing fits. */
+  noMatch: RawSearch;
+  /** Instead of what the store answers: of these calls of the controller. */
+  answers?: Answers | ((store: Answers) => Answers);
+  /** Answers of other controllers. */
+  others?: DoubleAnswers;
+}
+
+/** A back end that keeps rows as long as the story is shown: what is added is there, what is deleted is gone. */
+function storeOf({ controller, list }: ResourceStoryOptions, initial: readonly Row[]): Answers {
+  let rows = [...initial];
+  const calls: Record<string, { in: string }> = contract[controller];
+  const paged = calls[list]?.in === 'body';
+  return {
+    [list]: (input) => (paged ? pageOf(rows, input as PageInput) : rows),
+    add: (input) => {
+      const id = `new-${rows.length}`;
+      rows = [...rows, { ...input, id }];
+      return id;
+    },
+    update: (input) => {
+      rows = rows.map((row) => (row.id === input.id ? { ...row, ...input } : row));
+      return null;
+    },
+    delete: (input) => {
+      rows = rows.filter((row) => row.id !== input.id);
+      return null;
+    },
+  };
+}
+
+/** Every button code of a controller. */
+export function buttonsOf(controller: ControllerName): ReadonlySet<string> {
+  return new Set(Object.values(contract[controller]).flatMap(({ permission }) => [...codesOf(permission)]));
+}
+
+type Args = StoryScreenProps<ResourceSearch>;
+
+/** What the stories of a resource need, one for each state every list has. */
+export function resourceStories(options: ResourceStoryOptions) {
+  const { screen, controller, list, others = {}, answers: own = {} } = options;
+  const calls = Object.keys(contract[controller]);
+  const answers = (store: Answers): DoubleAnswers => {
+    const all = { ...store, ...(typeof own === 'function' ? own(store) : own) };
+    // Only calls that are declared: the type is lost in the names.
+    return { ...others, [controller]: Object.fromEntries(Object.entries(all).filter(([call]) => calls.includes(call))) };
+  };
+  const args = (rows: readonly Row[]): Pick<Args, 'answers'> => ({ answers: () => answers(storeOf(options, rows)) });
+  const listCodes = (() => {
+    const meta: Record<string, { permission: Parameters<typeof codesOf>[0] }> = contract[controller];
+    return new Set<string>(codesOf(meta[list]?.permission ?? 'signed-in'));
+  })();
+  return {
+    /** Args of the whole file. */
+    base: { screen, buttons: buttonsOf(controller), ...args(options.rows) } satisfies Args,
+    empty: { args: args([]) },
+    noMatch: { args: { search: options.noMatch } },
+    connectionLost: { args: { answers: answers({ [list]: () => networkError() }) } },
+    noPermission: { args: { buttons: new Set<string>() } },
+    readOnly: { args: { buttons: listCodes } },
+  };
+}
+
+export interface AddStep {
+  canvasElement: HTMLElement;
+  /** Name of the button and the dialog. */
+  button: string;
+  /** Text by label of the field. */
+  fields: Readonly<Record<string, string>>;
+  /** What stands in the list afterwards. */
+  appears: string;
+}
+
+/** Adds a row through the form and sees it in the list. */
+export async function addOne({ canvasElement, button, fields, appears }: AddStep): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: button }, { timeout: 10_000 }));
+  const dialog = await within(document.body).findByRole('dialog', { name: button }, { timeout: 10_000 });
+  for (const [label, text] of Object.entries(fields)) {
+    const field = await within(dialog).findByRole('textbox', { name: new RegExp(`^${label}`) });
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await expect(await canvas.findByText(appears)).toBeVisible();
+}

@@ -1,0 +1,177 @@
+import type { logs as en } from '../en/logs.js';
+import type { Translated } from '../translated.js';
+
+const visit = {
+  displayTitle: '操作说明',
+  actionName: '接口',
+  account: '账号',
+  realName: '姓名',
+  remoteIp: 'IP 地址',
+  location: '地点',
+  longitude: '经度',
+  latitude: '纬度',
+  browser: '浏览器',
+  os: '操作系统',
+  status: '结果',
+  elapsed: '耗时（毫秒）',
+  logDateTime: '时间',
+};
+
+const call = {
+  controllerName: '模块',
+  httpMethod: '请求方式',
+  requestUrl: '请求地址',
+  logLevel: '级别',
+  eventId: '事件 ID',
+  threadId: '线程 ID',
+  traceId: '关联 ID',
+};
+
+const statuses = {
+  200: '成功',
+  invalid: '参数不正确',
+  forbidden: '无权限',
+  signedOut: '未登录',
+  tooMany: '请求过于频繁',
+  internal: '内部错误',
+  D0008: '验证码错误',
+  D1000: '账号或密码错误',
+  D1016: '没有登录权限',
+  D1017: '账号已停用',
+  D1027: '账号已锁定',
+  Z1003: '公司已停用',
+  codeWrong: '验证码不正确',
+  passwordWrong: '密码错误',
+};
+
+const details = {
+  label: '详情',
+};
+
+const clear = {
+  label: '清空日志',
+  done: '日志已清空。',
+};
+
+export const logs: Translated<typeof en> = {
+  visits: {
+    title: '访问日志',
+    emptyTitle: '暂无访问记录',
+    emptyText: '这里显示登录和退出的记录。',
+    fields: {
+      ...visit,
+    },
+    statuses,
+    actions: {
+      details,
+      clear: {
+        ...clear,
+        title: '清空访问日志？',
+        text: '将删除所有公司的全部登录和退出记录，不只是当前列表中的记录。请先导出需要的内容，清空后无法恢复。本次清空会记入操作日志。',
+      },
+    },
+  },
+  operations: {
+    title: '操作日志',
+    emptyTitle: '暂无操作记录',
+    emptyText: '这里显示用户所做的更改及其结果。',
+    fields: {
+      ...visit,
+      ...call,
+    },
+    statuses,
+    actions: {
+      details,
+      clear: {
+        ...clear,
+        title: '清空操作日志？',
+        text: '将删除所有公司的全部操作记录，不只是当前列表中的记录。请先导出需要的内容，清空后无法恢复，仅保留本次清空的记录。',
+      },
+    },
+  },
+  exceptions: {
+    title: '异常日志',
+    emptyTitle: '暂无异常',
+    emptyText: '这里显示因系统故障而失败的请求。',
+    fields: {
+      ...visit,
+      ...call,
+      exception: '堆栈',
+    },
+    statuses,
+    actions: {
+      details,
+      clear: {
+        ...clear,
+        title: '清空异常日志？',
+        text: '将删除所有公司的全部异常及其堆栈，不只是当前列表中的记录。尚在排查的故障将无法追溯，清空后无法恢复。',
+      },
+    },
+  },
+  differences: {
+    title: '差异日志',
+    emptyTitle: '暂无差异记录',
+    emptyText: '这里显示数据更改前后的内容。',
+    fields: {
+      diffType: '类型',
+      sql: 'SQL 语句',
+      parameters: '参数',
+      elapsed: '耗时（毫秒）',
+      message: '消息',
+      beforeData: '更改前',
+      afterData: '更改后',
+      businessData: '数据行',
+      createTime: '时间',
+      actionName: '接口',
+      account: '账号',
+      realName: '姓名',
+      traceId: '关联 ID',
+    },
+    diffTypes: {
+      insert: '新增',
+      update: '修改',
+      delete: '删除',
+    },
+    actions: {
+      details,
+      clear: {
+        ...clear,
+        title: '清空差异日志？',
+        text: '将删除所有公司的全部更改前数据，不只是当前列表中的记录。以后无法再查到原值，清空后无法恢复。',
+      },
+    },
+  },
+  online: {
+    title: '在线用户',
+    emptyTitle: '暂无在线用户',
+    emptyText: '这里显示打开了页面的用户，每个会话一行。',
+    own: '当前会话',
+    fields: {
+      userName: '账号',
+      realName: '姓名',
+      ip: 'IP 地址',
+      browser: '浏览器',
+      os: '操作系统',
+      time: '登录时间',
+    },
+    actions: {
+      forceOffline: {
+        label: '强制下线',
+        title: '强制 {name} 下线？',
+        text: '该会话将立即结束，其中未保存的内容可能丢失。账号不受影响，可以重新登录。',
+        done: '{name} 已下线。',
+      },
+    },
+  },
+  parts: {
+    input: '请求参数',
+    result: '返回结果',
+    message: '消息',
+    stack: '堆栈',
+    changed: '{kind}：{name}',
+    changesOf: '更改内容：{name}',
+    none: '没有差异。',
+    field: '字段',
+    noDetail: '完整记录加载失败。',
+  },
+};

@@ -1,0 +1,32 @@
+import type { resource as en } from '../en/resource.js';
+import type { Translated } from '../translated.js';
+
+export const resource: Translated<typeof en> = {
+  yes: '是',
+  no: '否',
+  enabled: '启用',
+  disabled: '停用',
+  edit: '编辑',
+  delete: '删除',
+  export: '导出',
+  addBelow: '新增下级',
+  choose: '请选择…',
+  moreActions: '{name} 的更多操作',
+  editTitle: '编辑 {name}',
+  incomplete: '请修改标出的字段。',
+  filters: '列表筛选：{title}',
+  searchBy: '搜索{field}',
+  atLeast: '{field}不少于',
+  clearFilters: '清除筛选',
+  noMatchTitle: '没有符合条件的数据',
+  noMatchText: '请调整搜索内容或筛选条件。',
+  noPermissionTitle: '您无权查看此列表',
+  noPermissionText: '您的角色未包含此权限，请联系管理员。',
+  deleteOne: '删除“{name}”？',
+  deleteMany: '{count, plural, other {删除 # 行？}}',
+  deleteText: '删除后无法恢复。',
+  deletedSome: '已删除 {done} 行，共 {all} 行，其余保留。',
+  someStay: '所选行中有不能删除的行。',
+  exportTitle: '导出：{title}',
+  exportCapped: '数据超出上限：一个文件最多 {limit, number} 行。请缩小筛选范围以导出其余数据。',
+};

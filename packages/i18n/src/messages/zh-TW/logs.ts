@@ -1,0 +1,177 @@
+import type { logs as en } from '../en/logs.js';
+import type { Translated } from '../translated.js';
+
+const visit = {
+  displayTitle: '操作說明',
+  actionName: '介面',
+  account: '帳號',
+  realName: '姓名',
+  remoteIp: 'IP 位址',
+  location: '地點',
+  longitude: '經度',
+  latitude: '緯度',
+  browser: '瀏覽器',
+  os: '作業系統',
+  status: '結果',
+  elapsed: '耗時（毫秒）',
+  logDateTime: '時間',
+};
+
+const call = {
+  controllerName: '模組',
+  httpMethod: '請求方式',
+  requestUrl: '請求位址',
+  logLevel: '級別',
+  eventId: '事件 ID',
+  threadId: '執行緒 ID',
+  traceId: '關聯 ID',
+};
+
+const statuses = {
+  200: '成功',
+  invalid: '參數不正確',
+  forbidden: '無權限',
+  signedOut: '未登入',
+  tooMany: '請求過於頻繁',
+  internal: '內部錯誤',
+  D0008: '驗證碼錯誤',
+  D1000: '帳號或密碼錯誤',
+  D1016: '沒有登入權限',
+  D1017: '帳號已停用',
+  D1027: '帳號已鎖定',
+  Z1003: '公司已停用',
+  codeWrong: '驗證碼不正確',
+  passwordWrong: '密碼錯誤',
+};
+
+const details = {
+  label: '詳情',
+};
+
+const clear = {
+  label: '清空日誌',
+  done: '日誌已清空。',
+};
+
+export const logs: Translated<typeof en> = {
+  visits: {
+    title: '存取日誌',
+    emptyTitle: '暫無存取記錄',
+    emptyText: '這裡顯示登入和登出的記錄。',
+    fields: {
+      ...visit,
+    },
+    statuses,
+    actions: {
+      details,
+      clear: {
+        ...clear,
+        title: '清空存取日誌？',
+        text: '將刪除所有公司的全部登入和登出記錄，不只是目前列表中的記錄。請先匯出需要的內容，清空後無法復原。本次清空會記入操作日誌。',
+      },
+    },
+  },
+  operations: {
+    title: '操作日誌',
+    emptyTitle: '暫無操作記錄',
+    emptyText: '這裡顯示使用者所做的變更及其結果。',
+    fields: {
+      ...visit,
+      ...call,
+    },
+    statuses,
+    actions: {
+      details,
+      clear: {
+        ...clear,
+        title: '清空操作日誌？',
+        text: '將刪除所有公司的全部操作記錄，不只是目前列表中的記錄。請先匯出需要的內容，清空後無法復原，僅保留本次清空的記錄。',
+      },
+    },
+  },
+  exceptions: {
+    title: '異常日誌',
+    emptyTitle: '暫無異常',
+    emptyText: '這裡顯示因系統故障而失敗的請求。',
+    fields: {
+      ...visit,
+      ...call,
+      exception: '堆疊',
+    },
+    statuses,
+    actions: {
+      details,
+      clear: {
+        ...clear,
+        title: '清空異常日誌？',
+        text: '將刪除所有公司的全部異常及其堆疊，不只是目前列表中的記錄。尚在排查的故障將無法追溯，清空後無法復原。',
+      },
+    },
+  },
+  differences: {
+    title: '差異日誌',
+    emptyTitle: '暫無差異記錄',
+    emptyText: '這裡顯示資料變更前後的內容。',
+    fields: {
+      diffType: '類型',
+      sql: 'SQL 陳述式',
+      parameters: '參數',
+      elapsed: '耗時（毫秒）',
+      message: '訊息',
+      beforeData: '變更前',
+      afterData: '變更後',
+      businessData: '資料列',
+      createTime: '時間',
+      actionName: '介面',
+      account: '帳號',
+      realName: '姓名',
+      traceId: '關聯 ID',
+    },
+    diffTypes: {
+      insert: '新增',
+      update: '修改',
+      delete: '刪除',
+    },
+    actions: {
+      details,
+      clear: {
+        ...clear,
+        title: '清空差異日誌？',
+        text: '將刪除所有公司的全部變更前資料，不只是目前列表中的記錄。以後無法再查到原值，清空後無法復原。',
+      },
+    },
+  },
+  online: {
+    title: '線上使用者',
+    emptyTitle: '暫無線上使用者',
+    emptyText: '這裡顯示開啟了頁面的使用者，每個工作階段一列。',
+    own: '目前的工作階段',
+    fields: {
+      userName: '帳號',
+      realName: '姓名',
+      ip: 'IP 位址',
+      browser: '瀏覽器',
+      os: '作業系統',
+      time: '登入時間',
+    },
+    actions: {
+      forceOffline: {
+        label: '強制下線',
+        title: '強制 {name} 下線？',
+        text: '該工作階段將立即結束，其中未儲存的內容可能遺失。帳號不受影響，可以重新登入。',
+        done: '{name} 已下線。',
+      },
+    },
+  },
+  parts: {
+    input: '請求參數',
+    result: '返回結果',
+    message: '訊息',
+    stack: '堆疊',
+    changed: '{kind}：{name}',
+    changesOf: '變更內容：{name}',
+    none: '沒有差異。',
+    field: '欄位',
+    noDetail: '完整記錄載入失敗。',
+  },
+};

@@ -1,0 +1,32 @@
+import type { resource as en } from '../en/resource.js';
+import type { Translated } from '../translated.js';
+
+export const resource: Translated<typeof en> = {
+  yes: '是',
+  no: '否',
+  enabled: '啟用',
+  disabled: '停用',
+  edit: '編輯',
+  delete: '刪除',
+  export: '匯出',
+  addBelow: '新增下級',
+  choose: '請選擇…',
+  moreActions: '{name} 的更多操作',
+  editTitle: '編輯 {name}',
+  incomplete: '請修改標出的欄位。',
+  filters: '列表篩選：{title}',
+  searchBy: '搜尋{field}',
+  atLeast: '{field}不少於',
+  clearFilters: '清除篩選',
+  noMatchTitle: '沒有符合條件的資料',
+  noMatchText: '請調整搜尋內容或篩選條件。',
+  noPermissionTitle: '您無權檢視此列表',
+  noPermissionText: '您的角色未包含此權限，請聯絡管理員。',
+  deleteOne: '刪除「{name}」？',
+  deleteMany: '{count, plural, other {刪除 # 列？}}',
+  deleteText: '刪除後無法復原。',
+  deletedSome: '已刪除 {done} 列，共 {all} 列，其餘保留。',
+  someStay: '所選列中有不能刪除的列。',
+  exportTitle: '匯出：{title}',
+  exportCapped: '資料超出上限：一個檔案最多 {limit, number} 列。請縮小篩選範圍以匯出其餘資料。',
+};
