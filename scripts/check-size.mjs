@@ -23,11 +23,11 @@ for (const { name, size, sizeLimit, passed } of JSON.parse(sizes.stdout.slice(st
   );
   if (passed === false) failed = true;
 }
-for (const { name, code, limit, later: laterLimit } of componentBudgets) {
+for (const { of = 'ui', name, code, limit, later: laterLimit } of componentBudgets) {
   const { first, later } = await firstLoad(code);
   const over = first / 1000 > limit || (laterLimit !== undefined && later / 1000 > laterLimit);
   const more = later > 0 ? `, ${(later / 1000).toFixed(1)} later${laterLimit === undefined ? '' : ` of ${laterLimit}`}` : '';
-  console.log(`${over ? '✗' : ' '} ${`ui ${name}`.padEnd(36)} ${(first / 1000).toFixed(1).padStart(6)} kB of ${limit}${more}`);
+  console.log(`${over ? '✗' : ' '} ${`${of} ${name}`.padEnd(36)} ${(first / 1000).toFixed(1).padStart(6)} kB of ${limit}${more}`);
   if (over) failed = true;
 }
 const css = join(root, 'packages/ui/dist/styles.css');

@@ -23,8 +23,8 @@ const bill = () => ({
 });
 
 async function track(person: Account): Promise<string> {
-  const { envelope } = await server.call('oceanBill', 'add', bill(), { as: person });
-  return String((envelope?.result as { id: string }).id);
+  const { id } = await result<{ id: string }>(server.call('oceanBill', 'add', bill(), { as: person }));
+  return id;
 }
 
 beforeAll(async () => {

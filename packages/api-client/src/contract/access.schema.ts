@@ -151,6 +151,8 @@ export interface MenuNode {
   remark?: string | null | undefined;
   /** Came with the product: it can be moved, hidden and retitled, not removed. Ours. */
   builtIn?: boolean | null | undefined;
+  /** For administrators of the installation alone: no company can have it. Ours. */
+  platform?: boolean | null | undefined;
   createTime?: string | null | undefined;
   updateTime?: string | null | undefined;
   children?: MenuNode[] | null | undefined;
@@ -177,6 +179,7 @@ const menuNode: z.ZodMiniType<MenuNode> = z.looseObject({
   status: statusOf,
   remark: text,
   builtIn: opt(z.boolean()),
+  platform: opt(z.boolean()),
   ...changes,
   get children() {
     return opt(z.array(menuNode));

@@ -123,8 +123,5 @@ export const diffLog = pgTable(
     after: jsonb('after').$type<Record<string, unknown>>(),
     createTime: instant('create_time').notNull(),
   },
-  (row) => [
-    index('diff_log_of_tenant').on(row.tenantId, row.createTime, row.id),
-    index('diff_log_of_all').on(row.createTime, row.id),
-  ],
+  (row) => [index('diff_log_of_tenant').on(row.tenantId, row.createTime, row.id), index('diff_log_of_all').on(row.createTime, row.id)],
 );

@@ -206,7 +206,9 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       db.afterCommit(() => forget(userId ?? EVERYBODY));
     },
     async heard(sessionId) {
-      await db.unit('system', () => db.sql('update auth_session set seen_at = $2 where id = $1 and revoked_at is null', [sessionId, iso(now())]));
+      await db.unit('system', () =>
+        db.sql('update auth_session set seen_at = $2 where id = $1 and revoked_at is null', [sessionId, iso(now())]),
+      );
     },
     async start() {
       await db.listen(CHANNEL, forget);

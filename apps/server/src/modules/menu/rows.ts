@@ -86,6 +86,7 @@ const nodeOf = (row: MenuRow, locale: string): MenuNode => ({
   status: statusOf(row.enabled),
   remark: row.remark,
   builtIn: row.built_in,
+  platform: row.platform,
   createTime: row.create_time,
   updateTime: row.update_time,
 });

@@ -1,4 +1,3 @@
-import { codesOf, contract, type EndpointMeta } from '@seaberry/api-client/contract';
 import type { MenuNode } from '@seaberry/api-client/schemas';
 
 /*
@@ -65,32 +64,8 @@ export function settled(nodes: readonly MenuNode[], before: ReadonlySet<string>,
   return next;
 }
 
-const calls = Object.entries(contract).map(([controller, table]) => ({ controller, table: Object.values<EndpointMeta>(table) }));
-
-/** Codes that only administrators of the installation can use, whoever else may hold them. */
-const PLATFORM_CODES: ReadonlySet<string> = new Set(
-  calls.flatMap(({ table }) =>
-    table.flatMap(({ reach, permission }) => (reach === 'platform' && typeof permission === 'string' ? codesOf(permission) : [])),
-  ),
-);
-
-/** Controllers of which they alone change anything: others read there, by codes of their own. */
-const PLATFORM_CONTROLLERS: ReadonlySet<string> = new Set(
-  calls.flatMap(({ controller, table }) => {
-    const changing = table.filter(({ method, permission }) => method === 'POST' && codesOf(permission).length > 0);
-    return changing.length > 0 && changing.every(({ reach }) => reach === 'platform') ? controller : [];
-  }),
-);
-
-/** A button by its code; what holds buttons by those that came with the product, since others follow what they stand in. */
-function ofInstallation({ permission, children }: MenuNode): boolean {
-  if (permission) return PLATFORM_CODES.has(permission) || PLATFORM_CONTROLLERS.has(permission.split(':')[0] ?? '');
-  const known = (children ?? []).filter(({ builtIn }) => builtIn !== false);
-  return known.length > 0 && known.every(ofInstallation);
-}
-
 /** The menu without what belongs to the installation: no company can have that. */
 export const ofCompanies = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes
-    .filter((node) => !ofInstallation(node))
+    .filter(({ platform }) => platform !== true)
     .map((node) => (below(node).length > 0 ? { ...node, children: ofCompanies(below(node)) } : node));

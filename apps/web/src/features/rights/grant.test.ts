@@ -58,20 +58,9 @@ it('what the tree does not show is told apart', () => {
 });
 
 it('companies are offered nothing of the installation', () => {
-  const own: MenuNode = { id: 'own', type: 2, title: 'Added by the installation', builtIn: false };
-  const menus: MenuNode = {
-    id: 'menus',
-    type: 2,
-    title: 'Menus',
-    children: [button('list', 'sysMenu:list'), button('change', 'sysMenu:update')],
-  };
-  const tenants: MenuNode = { id: 'tenants', type: 2, title: 'Tenants', children: [button('tier', 'sysTenant:setTier')] };
-  const platform: MenuNode = { id: 'platform', type: 1, title: 'Platform', children: [tenants, menus, own] };
-  const logs: MenuNode = {
-    id: 'logs',
-    type: 2,
-    title: 'Logs',
-    children: [button('read', 'sysLogVis:page'), button('clear', 'sysLogVis:clear')],
-  };
-  expect(ofCompanies([...menu, own, platform, logs])).toEqual([...menu, own, { ...logs, children: [button('read', 'sysLogVis:page')] }]);
+  const read = button('read', 'sysLogVis:page');
+  const clear: MenuNode = { ...button('clear', 'sysLogVis:clear'), platform: true };
+  const logs: MenuNode = { id: 'logs', type: 2, title: 'Logs', platform: false, children: [read, clear] };
+  const platform: MenuNode = { id: 'platform', type: 1, title: 'Platform', platform: true, children: [logs] };
+  expect(ofCompanies([...menu, platform, logs])).toEqual([...menu, { ...logs, children: [read] }]);
 });

@@ -76,9 +76,14 @@ export const MENUS: MenuNode[] = [
       button('roles.grant', 'roles', 'Grant menus', 'sysRole:grantMenu'),
     ]),
   ]),
-  directory('platform', 'Platform', '/platform', 'server', [
-    page('tenants', 'platform', 'Tenants', '/platform/tenant', 'building', [button('tenants.page', 'tenants', 'Query', 'sysTenant:page')]),
-  ]),
+  {
+    ...directory('platform', 'Platform', '/platform', 'server', [
+      page('tenants', 'platform', 'Tenants', '/platform/tenant', 'building', [
+        button('tenants.page', 'tenants', 'Query', 'sysTenant:page', { platform: true }),
+      ]),
+    ]),
+    platform: true,
+  },
 ];
 
 const org = (id: string, name: string, children: OrgNode[] = [], more: Partial<OrgNode> = {}): OrgNode => ({
