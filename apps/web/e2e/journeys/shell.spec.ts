@@ -207,7 +207,9 @@ test('Ctrl K finds a page of the menu and opens it', async ({ page, stack }) => 
   await page.keyboard.press('Control+KeyK');
   const search = page.getByRole('dialog', { name: 'Search menus' });
   await search.getByRole('combobox').fill('mess');
-  await expect(search.getByRole('option')).toHaveCount(1);
+  const found = search.getByRole('option');
+  await expect(found).toHaveCount(1);
+  await expect(found).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/message\/inbox/);
   await expect(search).toBeHidden();

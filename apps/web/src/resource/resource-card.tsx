@@ -14,11 +14,16 @@ export interface ResourceCardProps {
   columns: readonly DataTableColumn<Row>[];
   layout: ColumnLayout;
   row: Row;
+  /** The row that it lies below, in a tree: cards stand in one line, and do not show it otherwise. */
+  above: Row | undefined;
   parts: DataTableCardParts;
 }
 
+/** Under this name the form of a tree asks for what a row lies below. */
+const SUPERIOR = 'pid';
+
 /** A row on a phone: its name, what can be done to it, and the columns that are shown, as far as they say something. */
-export function ResourceCard({ resource, words, columns, layout, row, parts }: ResourceCardProps): ReactNode {
+export function ResourceCard({ resource, words, columns, layout, row, above, parts }: ResourceCardProps): ReactNode {
   const { order, hidden } = resolveColumns(columns, layout);
   const [first, ...others] = order.flatMap((id) => columns.filter((column) => column.id === id && !hidden.has(id)));
   const says = (id: string): boolean => resource.columns.some((column) => column.id === id && textOf(column, row, words) !== '');
@@ -32,7 +37,10 @@ export function ResourceCard({ resource, words, columns, layout, row, parts }: R
         </div>
         <DescriptionList
           layout="inline"
-          items={others.filter(({ id }) => says(id)).map((column) => ({ term: column.header, description: column.cell(row) }))}
+          items={[
+            ...(above ? [{ term: words.t(`fields.${SUPERIOR}`), description: resource.rowName(above) }] : []),
+            ...others.filter(({ id }) => says(id)).map((column) => ({ term: column.header, description: column.cell(row) })),
+          ]}
         />
       </CardBody>
     </Card>

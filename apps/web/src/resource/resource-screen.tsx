@@ -3,7 +3,7 @@ import { DensityMenu } from '@seaberry/ui/data-table';
 import { EmptyState } from '@seaberry/ui/empty-state';
 import { PageHeader } from '@seaberry/ui/page-header';
 import { ShieldAlert } from 'lucide-react';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { useSession } from '../session/use-session.ts';
 import { useScreen } from '../shared/screen.tsx';
@@ -13,6 +13,7 @@ import { Dialogs, loadDialog } from './actions/dialogs.tsx';
 import type { OpenDialog } from './actions/open-dialog.ts';
 import { ToolbarActions } from './actions/toolbar-actions.tsx';
 import { useAction } from './actions/use-action.ts';
+import { useKeptFocus } from './actions/use-kept-focus.ts';
 import { useOpenDialog } from './actions/use-open-dialog.ts';
 import { useOffered } from './capabilities.ts';
 import { Filters } from './filters/filters.tsx';
@@ -57,6 +58,8 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
   const columns = useColumns(resource, words, useOpener(resource, open));
   const rows = useRows(resource, search, columns);
   const selected = useMemo(() => [...chosen.values()], [chosen]);
+  const list = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(list, rows.rows);
   const side = resource.filters?.find((filter) => filter.kind === 'tree');
   const table = (
     <ResourceTable
@@ -68,7 +71,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
   );
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
         <PageHeader title={words.t('title')} actions={<ToolbarActions {...{ resource, words, selected }} onOpen={open} />} />
         <Filters
           {...{ resource, words }}
@@ -91,7 +94,10 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
       <Dialogs
         {...{ resource, words, dialog, rows }}
         onClose={close}
-        onGone={(gone) => setChosen((before) => new Map([...before].filter(([id]) => !gone.some((row) => rowIdOf(resource, row) === id))))}
+        onGone={(gone) => {
+          keepFocus();
+          setChosen((before) => new Map([...before].filter(([id]) => !gone.some((row) => rowIdOf(resource, row) === id))));
+        }}
       />
     </>
   );

@@ -18,6 +18,7 @@ import { ResourceCard } from './resource-card.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { isNarrowed, PAGE_SIZES, type ResourceSearch } from './search.ts';
 import { rowIdOf } from './row-id.ts';
+import { superiors } from './tree.logic.ts';
 import type { Rows } from './use-rows.ts';
 import type { Words } from './words.ts';
 
@@ -49,6 +50,10 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
   const menu = useCallback((row: Row) => <RowMenu {...{ resource, words, row, onOpen }} />, [resource, words, onOpen]);
   const acts = useActs(resource);
   const expansion = useExpansion(resource, rows);
+  const above = useMemo(
+    () => (rows.rows && rows.below ? superiors({ rows: rows.rows, below: rows.below }) : null),
+    [rows.rows, rows.below],
+  );
   const selection = useMemo(() => new Set(chosen.keys()), [chosen]);
   const select = (ids: ReadonlySet<string>): void => {
     const here = new Map((rows.rows ?? []).map((row) => [id(row), row]));
@@ -89,7 +94,7 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
           action={<Button onClick={() => setSearch({ filters: {}, page: 1 })}>{common('clearFilters')}</Button>}
         />
       }
-      renderCard={(row, parts) => <ResourceCard {...{ resource, words, columns, layout, row, parts }} />}
+      renderCard={(row, parts) => <ResourceCard {...{ resource, words, columns, layout, row, parts }} above={above?.get(row)} />}
       cardsBelow={CARDS_BELOW}
       footer={
         rows.rows && (rows.total > 0 || chosen.size > 0) && !resource.below ? (

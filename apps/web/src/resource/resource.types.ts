@@ -54,8 +54,6 @@ interface ColumnBase<R, Id extends string> {
   wrap?: boolean;
   /** Only where the back end says that it can do this. */
   capability?: Capability;
-  /** Starts pinned at the end, where it stays in sight. The first column is pinned at the start anyway. */
-  pinned?: 'end';
 }
 
 /** One column. The first one names the row. */

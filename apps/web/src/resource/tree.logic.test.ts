@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { filterForest, flatten } from './tree.logic.ts';
+import { filterForest, flatten, superiors } from './tree.logic.ts';
 
 interface Node {
   name: string;
@@ -14,6 +14,15 @@ const names = (forest: Parameters<typeof flatten<Node>>[0]) => flatten(forest).m
 
 test('every row is told, parents before children', () => {
   expect(names({ rows, below })).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun', 'Sales']);
+});
+
+test('what lies below a row knows it', () => {
+  const above = [...superiors({ rows, below })].map(([row, parent]) => [row.name, parent.name]);
+  expect(above).toEqual([
+    ['Shanghai', 'Ports'],
+    ['Ningbo', 'Ports'],
+    ['Beilun', 'Ningbo'],
+  ]);
 });
 
 test('what fits stays with the way to it and what lies below it', () => {

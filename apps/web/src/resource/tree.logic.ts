@@ -19,3 +19,9 @@ export function filterForest<R extends object>({ rows, below }: Forest<R>, fits:
 
 /** Every row, parents before children. */
 export const flatten = <R>({ rows, below }: Forest<R>): R[] => rows.flatMap((row) => [row, ...flatten({ rows: below(row) ?? [], below })]);
+
+/** Every row that lies below another, with that one. */
+export function superiors<R>({ rows, below }: Forest<R>): Map<R, R> {
+  const children = (row: R): readonly R[] => below(row) ?? [];
+  return new Map(flatten({ rows, below }).flatMap((row) => children(row).map((child) => [child, row] as const)));
+}

@@ -29,7 +29,6 @@ export function useColumns(
         defaultHidden: column.hidden ?? false,
         wrap: column.wrap ?? false,
         size: column.size ?? SIZE[column.kind ?? 'text'] ?? (at === 0 ? 200 : 160),
-        ...(column.pinned ? { defaultPinned: column.pinned } : {}),
         ...(at === 0 ? { rowHeader: true, alwaysShown: true, defaultPinned: true } : {}),
       })),
     [resource, words, onOpenRow],

@@ -60,6 +60,8 @@ export const diffLogRow = z.looseObject({
   elapsed: opt(z.number()),
   /** Which call did it. Ours. */
   actionName: text,
+  /** The same in the reader's language. Ours. */
+  displayTitle: text,
   account: text,
   realName: text,
   traceId: text,

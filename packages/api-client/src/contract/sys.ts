@@ -1,4 +1,4 @@
-import { get, post } from './declare.js';
+import { get } from './declare.js';
 
 export const sysConst = {
   list: get('/api/sysConst/list', {

@@ -1,15 +1,10 @@
+import { isGoodPassword } from '../../shared/password.logic.ts';
 import { EMAIL, PHONE } from './account-check.ts';
 
 /** Whether a code can be sent there: an e-mail address or a phone number; spaces, hyphens and the country code 86 are taken. */
 export function isTarget(text: string): boolean {
   const value = text.trim();
   return EMAIL.test(value) || PHONE.test(value.replaceAll(/[\s-]/g, '').replace(/^(?:\+|00)86/, ''));
-}
-
-/** What a new password must be like: 8 to 64 characters, with a letter and a digit. The server judges by the same rule. */
-export function isGoodPassword(text: string): boolean {
-  const { length } = Array.from(text);
-  return length >= 8 && length <= 64 && /\p{L}/u.test(text) && /\p{Nd}/u.test(text);
 }
 
 /** Why a field cannot be taken: keys of the area `access`, but `target`, which is worded by the specification §8. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@seaberry/api-client';
 import { describe, expect, test } from 'vitest';
 
-import { isGoodPassword, isTarget, registerProblems, resetProblems } from './new-account.logic.ts';
+import { isTarget, registerProblems, resetProblems } from './new-account.logic.ts';
 import { asksForPicture, refusedFields, withAccount } from './refusal.ts';
 import { isOver, phaseOf } from './scan.logic.ts';
 
@@ -16,17 +16,6 @@ test.each<[string, boolean]>([
   ['', false],
 ])('a code goes to %j: %s', (text, expected) => {
   expect(isTarget(text)).toBe(expected);
-});
-
-test.each<[string, boolean]>([
-  ['seaberry1', true],
-  ['密码密码密码密码1', true],
-  ['seaberry', false],
-  ['12345678', false],
-  ['short1', false],
-  [`a1${'x'.repeat(63)}`, false],
-])('%j is a good password: %s', (text, expected) => {
-  expect(isGoodPassword(text)).toBe(expected);
 });
 
 describe('what is missing', () => {

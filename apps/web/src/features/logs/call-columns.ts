@@ -24,33 +24,41 @@ const TONES = {
   passwordWrong: 'warning',
 } as const;
 
-/** By whom, from where, with what outcome and when: the columns that every log of calls ends with. */
-export const CIRCUMSTANCES = [
+/** What a call was for; its name where nothing is known of it. */
+export const titleOf = ({ displayTitle, actionName, id }: Pick<VisitLogRow, 'displayTitle' | 'actionName' | 'id'>): string =>
+  displayTitle || actionName || id;
+
+/** What happened, when, by whom, with what outcome and from where: the columns that every log of calls begins with. */
+export const OCCURRENCE = [
+  { id: 'displayTitle', value: titleOf, size: 240 },
+  { id: 'logDateTime', kind: 'instant', seconds: true, sort: true, size: 210 },
   { id: 'account', sort: true, size: 120 },
   { id: 'realName', sort: true, size: 130 },
+  { id: 'status', kind: 'words', words: 'statuses', tones: TONES, sort: true, size: 140 },
   { id: 'remoteIp', sort: true, size: 130 },
-  { id: 'location', hidden: true },
-  { id: 'longitude', kind: 'number', hidden: true },
-  { id: 'latitude', kind: 'number', hidden: true },
+  { id: 'elapsed', kind: 'number', sort: true, size: 120 },
   { id: 'browser', size: 120 },
   { id: 'os', size: 120 },
-  { id: 'status', kind: 'words', words: 'statuses', tones: TONES, sort: true, size: 150 },
-  { id: 'elapsed', kind: 'number', sort: true, size: 120 },
-  { id: 'logDateTime', kind: 'instant', seconds: true, sort: true, size: 210, pinned: 'end' },
-] as const satisfies readonly Column<object, Visit>[];
+] as const satisfies readonly Column<VisitLogRow, Visit>[];
 
-/** Which call it was: the columns that the logs of operations and exceptions begin with. */
+/** Which call it was, as programs name it: the columns that the logs of operations and exceptions go on with. */
 export const CALL = [
   { id: 'controllerName', sort: true, size: 130 },
-  { id: 'displayTitle', size: 220 },
   { id: 'actionName', sort: true, size: 140 },
-  { id: 'httpMethod', size: 96 },
-  { id: 'requestUrl', size: 240 },
+  { id: 'httpMethod', size: 96, hidden: true },
+  { id: 'requestUrl', size: 240, hidden: true },
+  { id: 'traceId', kind: 'code', hidden: true },
   { id: 'logLevel', hidden: true },
   { id: 'eventId', hidden: true },
   { id: 'threadId', hidden: true },
-  { id: 'traceId', kind: 'code' },
 ] as const satisfies readonly Column<object, Call>[];
+
+/** Where on earth it was, as far as the back end knows: the columns that every log of calls ends with. */
+export const PLACE = [
+  { id: 'location', hidden: true },
+  { id: 'longitude', kind: 'number', hidden: true },
+  { id: 'latitude', kind: 'number', hidden: true },
+] as const satisfies readonly Column<object, Visit>[];
 
 /** Whose calls are looked for, and when: the filters of every log of calls; the account is always in sight. */
 export const TIME = { id: 'logDateTime', kind: 'range' } as const satisfies Filter<Visit>;
@@ -59,7 +67,3 @@ export const CONTROLLER = { id: 'controllerName', kind: 'text' } as const satisf
 export const ACCOUNT = { id: 'account', kind: 'search' } as const satisfies Filter<Visit>;
 export const ELAPSED = { id: 'elapsed', kind: 'least' } as const satisfies Filter<Visit>;
 export const REMOTE_IP = { id: 'remoteIp', kind: 'text' } as const satisfies Filter<Visit>;
-
-/** What a call was for; its name where nothing is known of it. */
-export const titleOf = ({ displayTitle, actionName, id }: Pick<VisitLogRow, 'displayTitle' | 'actionName' | 'id'>): string =>
-  displayTitle || actionName || id;

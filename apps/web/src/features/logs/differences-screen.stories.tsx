@@ -14,12 +14,16 @@ const stories = resourceStories({
     changeRow('1'),
     changeRow('2', {
       diffType: 'insert',
+      actionName: 'sysPos.add',
+      displayTitle: 'Positions · Add',
       businessData: 'position/9',
       beforeData: null,
       afterData: '{"name":"Sea freight clerk","code":"sea"}',
     }),
     changeRow('3', {
       diffType: 'delete',
+      actionName: 'sysPos.delete',
+      displayTitle: 'Positions · Delete',
       businessData: 'position/4',
       beforeData: '{"name":"Customs agent","code":"cst"}',
       afterData: null,
@@ -43,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 /** Pressing a row shows field by field what differs. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const [name] = await within(canvasElement).findAllByRole('button', { name: 'Changed' }, { timeout: 10_000 });
+    const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Edit' }, { timeout: 10_000 });
     if (!name) throw new Error('There is no row.');
     await userEvent.click(name);
     const drawer = await within(document.body).findByRole(

@@ -12,6 +12,7 @@ import { Changes } from './details/changes.tsx';
 import { LogDrawer } from './details/log-drawer.tsx';
 
 const COLUMNS: readonly Column<DiffLogRow, FieldIds<'logs.differences'>>[] = [
+  { id: 'displayTitle', value: ({ displayTitle, actionName, id }) => displayTitle || actionName || id, size: 220 },
   {
     id: 'diffType',
     kind: 'words',
@@ -20,17 +21,17 @@ const COLUMNS: readonly Column<DiffLogRow, FieldIds<'logs.differences'>>[] = [
     sort: true,
     size: 120,
   },
-  { id: 'sql', hidden: true },
-  { id: 'parameters', hidden: true },
-  { id: 'elapsed', kind: 'number', hidden: true },
-  { id: 'message', hidden: true },
+  { id: 'createTime', kind: 'instant', seconds: true, sort: true, size: 210 },
+  { id: 'account', sort: true, size: 120 },
+  { id: 'realName', sort: true, size: 130 },
   { id: 'beforeData', cell: ({ beforeData }) => summaryOf(beforeData), size: 240 },
   { id: 'afterData', cell: ({ afterData }) => summaryOf(afterData), size: 240 },
   { id: 'businessData', sort: true, size: 240 },
-  { id: 'createTime', kind: 'instant', seconds: true, sort: true, size: 210, pinned: 'end' },
-  { id: 'account', sort: true, size: 120 },
-  { id: 'realName', sort: true, size: 130 },
-  { id: 'actionName', sort: true, size: 180 },
+  { id: 'actionName', sort: true, size: 180, hidden: true },
+  { id: 'elapsed', kind: 'number', hidden: true },
+  { id: 'message', hidden: true },
+  { id: 'sql', hidden: true },
+  { id: 'parameters', hidden: true },
   { id: 'traceId', kind: 'code', hidden: true },
 ];
 const FACTS = COLUMNS.filter(({ id }) => id !== 'beforeData' && id !== 'afterData');

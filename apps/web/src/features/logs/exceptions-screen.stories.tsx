@@ -9,7 +9,7 @@ import { exceptionsScreen } from './exceptions-screen.tsx';
 const failure = (id: string, more: object = {}) =>
   callRow(id, {
     actionName: 'page',
-    displayTitle: 'Lists accounts',
+    displayTitle: 'Users · Query',
     requestUrl: '/api/sysUser/page',
     status: 'internal',
     elapsed: 15003,
@@ -27,7 +27,7 @@ const stories = resourceStories({
   screen: exceptionsScreen,
   controller: 'sysLogEx',
   list: 'page',
-  rows: [failure('1'), failure('2', { controllerName: 'oceanBill', actionName: 'add', displayTitle: 'Tracks a shipment', elapsed: 30012 })],
+  rows: [failure('1'), failure('2', { controllerName: 'oceanBill', actionName: 'add', displayTitle: 'Ocean bills · Add', elapsed: 30012 })],
   noMatch: { account: 'astronaut', status: 'internal' },
   answers: { detail: ({ id }) => failure(id, { requestParam: '{"page":1,"pageSize":20,"name":"ann"}' }), clear: () => null },
 });
@@ -46,10 +46,10 @@ type Story = StoryObj<typeof meta>;
 /** Pressing a row shows message and stack. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const [name] = await within(canvasElement).findAllByRole('button', { name: 'sysUser' }, { timeout: 10_000 });
+    const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Query' }, { timeout: 10_000 });
     if (!name) throw new Error('There is no row.');
     await userEvent.click(name);
-    const drawer = await within(document.body).findByRole('dialog', { name: 'Lists accounts' }, { timeout: 10_000 });
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Users · Query' }, { timeout: 10_000 });
     await expect(await within(drawer).findByText('canceling statement due to statement timeout')).toBeVisible();
     await expect(within(drawer).getByText(/at async pageOfUsers/)).toBeVisible();
   },

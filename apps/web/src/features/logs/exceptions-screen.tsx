@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { defineResource } from '../../resource/define-resource.tsx';
 import type { ActionDialogProps, Column } from '../../resource/resource.types.ts';
 import type { FieldIds } from '../../resource/words.ts';
-import { ACCOUNT, ACTION, CALL, CIRCUMSTANCES, CONTROLLER, ELAPSED, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
+import { ACCOUNT, ACTION, CALL, CONTROLLER, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
 import { CallDrawer } from './details/call-drawer.tsx';
 
-const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.exceptions'>>[] = [...CALL, ...CIRCUMSTANCES];
+const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.exceptions'>>[] = [...OCCURRENCE, ...CALL, ...PLACE];
 
 /** What failed through a fault of the system. */
 export const exceptionsScreen = defineResource({

@@ -14,15 +14,15 @@ const options = {
   list: 'page',
   rows: [
     callRow('1'),
-    callRow('2', { actionName: 'resetPwd', displayTitle: 'Sets a new password', requestUrl: '/api/sysUser/resetPwd' }),
+    callRow('2', { actionName: 'resetPwd', displayTitle: 'Users · Reset password', requestUrl: '/api/sysUser/resetPwd' }),
     callRow('3', {
       controllerName: 'oceanBill',
       actionName: 'delete',
-      displayTitle: 'Stops tracking',
+      displayTitle: 'Ocean bills · Delete',
       status: 'forbidden',
       account: 'rita',
     }),
-    callRow('4', { controllerName: 'sysPos', actionName: 'add', displayTitle: 'Adds a position', status: 'D6000', elapsed: 1204 }),
+    callRow('4', { controllerName: 'sysPos', actionName: 'add', displayTitle: 'Positions · Add', status: 'D6000', elapsed: 1204 }),
   ],
   noMatch: { account: 'astronaut', controllerName: 'sysMoon' },
   answers: {
@@ -48,10 +48,10 @@ type Story = StoryObj<typeof meta>;
 /** Pressing a row shows the whole of it: its input, and for whoever may read that, the rows it has changed. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const [name] = await within(canvasElement).findAllByRole('button', { name: 'sysUser' }, { timeout: 10_000 });
+    const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Edit' }, { timeout: 10_000 });
     if (!name) throw new Error('There is no row.');
     await userEvent.click(name);
-    const drawer = await within(document.body).findByRole('dialog', { name: 'Changes an account' }, { timeout: 10_000 });
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Users · Edit' }, { timeout: 10_000 });
     await expect(await within(drawer).findByRole('region', { name: 'Input' })).toHaveTextContent('Ann Amber-Lee');
     const changes = await within(drawer).findByRole('table');
     await expect(within(changes).getByRole('rowheader', { name: 'real_name' })).toBeVisible();
@@ -79,10 +79,10 @@ export const Clear: Story = {
 export const DetailLost: Story = {
   args: resourceStories({ ...options, answers: { detail: () => networkError() } }).base,
   play: async ({ canvasElement }) => {
-    const [name] = await within(canvasElement).findAllByRole('button', { name: 'sysUser' }, { timeout: 10_000 });
+    const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Edit' }, { timeout: 10_000 });
     if (!name) throw new Error('There is no row.');
     await userEvent.click(name);
-    const drawer = await within(document.body).findByRole('dialog', { name: 'Changes an account' }, { timeout: 10_000 });
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Users · Edit' }, { timeout: 10_000 });
     await expect(await within(drawer).findByText('The whole row could not be loaded.')).toBeVisible();
   },
 };

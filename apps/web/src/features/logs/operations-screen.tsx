@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { defineResource } from '../../resource/define-resource.tsx';
 import type { ActionDialogProps, Column } from '../../resource/resource.types.ts';
 import type { FieldIds } from '../../resource/words.ts';
-import { ACCOUNT, ACTION, CALL, CIRCUMSTANCES, CONTROLLER, ELAPSED, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
+import { ACCOUNT, ACTION, CALL, CONTROLLER, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
 import { CallChanges } from './details/call-changes.tsx';
 import { CallDrawer } from './details/call-drawer.tsx';
 
-const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.operations'>>[] = [...CALL, ...CIRCUMSTANCES];
+const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.operations'>>[] = [...OCCURRENCE, ...CALL, ...PLACE];
 
 /** What was changed, by whom, with what outcome. */
 export const operationsScreen = defineResource({

@@ -7,7 +7,7 @@ import { callRow } from './fixtures/rows.ts';
 import { visitsScreen } from './visits-screen.tsx';
 
 const visit = (id: string, more: object = {}) =>
-  callRow(id, { controllerName: 'sysAuth', actionName: 'login', displayTitle: 'Signs in with a password', ...more });
+  callRow(id, { controllerName: 'sysAuth', actionName: 'login', displayTitle: 'Sign in', ...more });
 
 const stories = resourceStories({
   screen: visitsScreen,
@@ -16,7 +16,7 @@ const stories = resourceStories({
   rows: [
     visit('1'),
     visit('2', { status: 'D1000', account: 'norah', realName: null, elapsed: 310, browser: 'Firefox 133', os: 'macOS' }),
-    visit('3', { actionName: 'logout', displayTitle: 'Signs out', elapsed: 8, logDateTime: '2026-11-20T17:45:02Z' }),
+    visit('3', { actionName: 'logout', displayTitle: 'Sign out', elapsed: 8, logDateTime: '2026-11-20T17:45:02Z' }),
     visit('4', { status: 'D1027', account: 'sam', realName: null, remoteIp: '198.51.100.7', logDateTime: '2026-11-20T06:03:11Z' }),
   ],
   noMatch: { account: 'astronaut', status: 'D1017' },
@@ -37,10 +37,10 @@ type Story = StoryObj<typeof meta>;
 /** Pressing a row shows the whole of it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const [name] = await within(canvasElement).findAllByRole('button', { name: 'Signs in with a password' }, { timeout: 10_000 });
+    const [name] = await within(canvasElement).findAllByRole('button', { name: 'Sign in' }, { timeout: 10_000 });
     if (!name) throw new Error('There is no row.');
     await userEvent.click(name);
-    const drawer = await within(document.body).findByRole('dialog', { name: 'Signs in with a password' }, { timeout: 10_000 });
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Sign in' }, { timeout: 10_000 });
     await expect(await within(drawer).findByText('203.0.113.24')).toBeVisible();
   },
 };

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { defineResource } from '../../resource/define-resource.tsx';
 import type { ActionDialogProps, Column } from '../../resource/resource.types.ts';
 import { useWords, type FieldIds } from '../../resource/words.ts';
-import { ACCOUNT, ACTION, CIRCUMSTANCES, ELAPSED, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
+import { ACCOUNT, ACTION, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
 import { LogDrawer } from './details/log-drawer.tsx';
 
 const COLUMNS: readonly Column<VisitLogRow, FieldIds<'logs.visits'>>[] = [
-  { id: 'displayTitle', value: titleOf, size: 260 },
+  ...OCCURRENCE,
   { id: 'actionName', sort: true, size: 120 },
-  ...CIRCUMSTANCES,
+  ...PLACE,
 ];
 
 /** What becomes of somebody who wants to come in, as our server calls it. */

@@ -122,12 +122,14 @@ function OrgField({ name, label }: { name: string; label: string }): ReactNode {
 }
 
 function PosField({ name, label }: { name: string; label: string }): ReactNode {
+  const common = useTranslations('resource');
   const { items, loading } = useSource(positionChoices);
   return (
     <FormField name={name} label={label} required>
       {({ value, onChange, ...control }) => (
         <Combobox
           {...control}
+          placeholder={common('choose')}
           options={items}
           loading={loading}
           value={typeof value === 'string' && value !== '' ? value : null}

@@ -17,11 +17,12 @@ export const organizationsScreen = defineResource({
     { id: 'status', kind: 'status' },
   ],
   columns: [
-    { id: 'name', size: 320 },
-    { id: 'code', kind: 'code' },
-    { id: 'level', kind: 'number' },
-    { id: 'type', kind: 'dictionary', dictionary: 'org_type' },
-    { id: 'status', kind: 'status' },
+    // Up to the status they fit at 1024 px; where there is more room they take it.
+    { id: 'name', size: 248 },
+    { id: 'code', kind: 'code', size: 112 },
+    { id: 'level', kind: 'number', size: 72 },
+    { id: 'type', kind: 'dictionary', dictionary: 'org_type', size: 96 },
+    { id: 'status', kind: 'status', size: 104 },
     { id: 'orderNo', kind: 'number' },
     { id: 'remark', wrap: true, size: 240, hidden: true },
     { id: 'updateTime', kind: 'instant', hidden: true },

@@ -30,12 +30,15 @@ export function PersonCell({ person }: { person: Person }): ReactNode {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Picture person={person} size="sm" />
-      <span className="min-w-0 truncate">{person.account}</span>
-      {person.locked && (
-        <Badge tone="warning" icon={<Lock size={12} />} title={t('lockedNow')}>
-          {t('fields.locked')}
-        </Badge>
-      )}
+      {/* One above the other: the column is narrow. */}
+      <span className="grid min-w-0 justify-items-start">
+        <span className="max-w-full truncate">{person.account}</span>
+        {person.locked && (
+          <Badge tone="warning" icon={<Lock size={12} />} title={t('lockedNow')}>
+            {t('fields.locked')}
+          </Badge>
+        )}
+      </span>
     </span>
   );
 }

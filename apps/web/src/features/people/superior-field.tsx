@@ -1,16 +1,12 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { FormField } from '@seaberry/ui/form';
-import type { TreeNode } from '@seaberry/ui/tree';
 import { TreeSelect } from '@seaberry/ui/tree-select';
 import { useMemo, type ReactNode } from 'react';
 
+import { treeWithout } from '../../resource/filters/nodes.ts';
 import type { CustomFieldProps } from '../../resource/resource.types.ts';
 import { useSource } from '../../resource/use-choices.ts';
 import { orgTree } from './sources.ts';
-
-/** A tree without one of its nodes and what lies below it. */
-export const treeWithout = (nodes: readonly TreeNode[], id: string): TreeNode[] =>
-  nodes.filter((node) => node.id !== id).map((node) => (node.children ? { ...node, children: treeWithout(node.children, id) } : node));
 
 /** Below which organization this one lies. Itself and what lies below it are not among them. */
 export function SuperiorField({ name, label, required, row }: CustomFieldProps): ReactNode {

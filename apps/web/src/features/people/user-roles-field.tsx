@@ -10,6 +10,7 @@ import { roleChoices } from './sources.ts';
 /** The roles of somebody. One that has been disabled since stays until it is taken away; what it was called is no longer told. */
 export function UserRolesField({ name, label, required }: CustomFieldProps): ReactNode {
   const t = useTranslations('people.users');
+  const common = useTranslations('resource');
   const { items, loading } = useSource(roleChoices);
   return (
     <FormField className="sm:col-span-full" name={name} label={label} required={required}>
@@ -20,6 +21,7 @@ export function UserRolesField({ name, label, required }: CustomFieldProps): Rea
           <Combobox
             {...control}
             multiple
+            placeholder={common('choose')}
             loading={loading}
             options={[...items, ...gone.map((id) => ({ value: id, label: t('noLongerOffered') }))]}
             value={ids}

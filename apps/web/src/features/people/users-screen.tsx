@@ -5,13 +5,13 @@ import { defineResource } from '../../resource/define-resource.tsx';
 import type { Values } from '../../resource/resource.types.ts';
 import { sealed } from '../../session/sealed.ts';
 import { lazily } from '../../shared/lazily.tsx';
-import { isGoodPassword } from './password.logic.ts';
+import { isGoodPassword } from '../../shared/password.logic.ts';
 import { nameOf, PersonCell } from './person-cell.tsx';
 import { orgTree, positionChoices } from './sources.ts';
 
 // What is seen only in forms and dialogs travels with them.
 const Avatar = lazily(async () => (await import('./user-avatar-field.tsx')).UserAvatarField);
-const Password = lazily(async () => (await import('./user-password-field.tsx')).UserPasswordField);
+const Password = lazily(async () => (await import('../../resource/password/first-password-field.tsx')).FirstPasswordField);
 const Roles = lazily(async () => (await import('./user-roles-field.tsx')).UserRolesField);
 const Affiliations = lazily(async () => (await import('./affiliations-field.tsx')).AffiliationsField);
 const GrantRoles = lazily(async () => (await import('./grant-roles-dialog.tsx')).GrantRolesDialog);
@@ -65,18 +65,19 @@ export const usersScreen = defineResource({
     { id: 'orgId', kind: 'tree', from: orgTree },
   ],
   columns: [
-    { id: 'account', sort: true, size: 240, cell: (person) => <PersonCell person={person} /> },
-    { id: 'realName', sort: true },
-    { id: 'phone', kind: 'code', sort: true },
-    { id: 'sex', kind: 'words', words: 'sexes', sort: true, size: 96 },
-    { id: 'accountType', kind: 'words', words: 'accountTypes' },
-    { id: 'roleName', wrap: true, size: 200, value: ({ roleName }) => roleName?.split(',').join(', ') },
-    { id: 'orgName', sort: true },
-    { id: 'posName', sort: true },
+    // Up to the status they fit beside the menu and the tree at 1440 px.
+    { id: 'account', sort: true, size: 152, cell: (person) => <PersonCell person={person} /> },
+    { id: 'realName', sort: true, wrap: true, size: 104 },
+    { id: 'roleName', wrap: true, size: 128, value: ({ roleName }) => roleName?.split(',').join(', ') },
+    { id: 'orgName', sort: true, wrap: true, size: 136 },
+    { id: 'posName', sort: true, wrap: true, size: 120 },
     { id: 'status', kind: 'status', sort: true },
-    { id: 'orderNo', kind: 'number', sort: true },
+    { id: 'phone', kind: 'code', sort: true },
     { id: 'updateTime', kind: 'instant', sort: true },
-    { id: 'updateUserName' },
+    { id: 'sex', kind: 'words', words: 'sexes', sort: true, size: 96, hidden: true },
+    { id: 'accountType', kind: 'words', words: 'accountTypes', hidden: true },
+    { id: 'orderNo', kind: 'number', sort: true, hidden: true },
+    { id: 'updateUserName', hidden: true },
     { id: 'nickName', sort: true, hidden: true },
     { id: 'email', sort: true, hidden: true, size: 220 },
     { id: 'birthday', kind: 'date', sort: true, hidden: true },
@@ -102,7 +103,7 @@ export const usersScreen = defineResource({
           { id: 'avatar', kind: 'custom', Component: Avatar.Component, on: 'edit' },
           { id: 'account', required: true, hint: 'account', autoComplete: 'off' },
           { id: 'realName' },
-          { id: 'password', kind: 'custom', Component: Password.Component, initial: '', on: 'add', secret: true },
+          { id: 'password', kind: 'custom', Component: Password.Component, initial: '', on: 'add', secret: true, capability: 'access' },
           { id: 'phone', type: 'tel', hint: 'phone' },
           { id: 'email', type: 'email' },
           { id: 'nickName' },
@@ -134,7 +135,7 @@ export const usersScreen = defineResource({
           { id: 'college' },
           { id: 'cultureLevel', kind: 'select', choices: { words: 'cultureLevels', values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } },
           { id: 'address', wide: true },
-          { id: 'officePhone', type: 'tel' },
+          { id: 'officePhone', type: 'tel', wide: true },
           { id: 'emergencyContact' },
           { id: 'emergencyPhone', type: 'tel' },
           { id: 'emergencyAddress', wide: true },

@@ -8,15 +8,16 @@ import { TreeSelect } from '@seaberry/ui/tree-select';
 import { useLocale } from '@seaberry/ui/ui-provider';
 import { useMemo, type ReactNode } from 'react';
 
+import { treeWithout } from '../../resource/filters/nodes.ts';
 import type { CustomFieldProps } from '../../resource/resource.types.ts';
 import { useSource } from '../../resource/use-choices.ts';
-import { placeTree, withoutNode } from './menu-tree.ts';
+import { placeTree } from './menu-tree.ts';
 
 /** Below what it lies: a directory or a page, and nothing that lies below itself. */
 export function PlaceField({ name, label, required, row }: CustomFieldProps): ReactNode {
   const t = useTranslations('rights.menus.hints');
   const { items, loading } = useSource(placeTree);
-  const nodes = useMemo(() => (row ? withoutNode(items, String(row['id'])) : items), [items, row]);
+  const nodes = useMemo(() => (row ? treeWithout(items, String(row['id'])) : items), [items, row]);
   return (
     <FormField name={name} label={label} required={required} description={t('pid')}>
       {({ value, onChange, ...control }) => (

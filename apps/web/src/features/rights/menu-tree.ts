@@ -16,9 +16,5 @@ const placesOf = (menus: readonly MenuNode[]): TreeNode[] =>
 
 export const placeTree = from('sysMenu', 'list', undefined, placesOf);
 
-/** Nothing can lie below itself. */
-export const withoutNode = (nodes: readonly TreeNode[], id: string): TreeNode[] =>
-  nodes.filter((node) => node.id !== id).map((node) => (node.children ? { ...node, children: withoutNode(node.children, id) } : node));
-
 /** Whether it or anything below it came with the product, so that it stays. */
 export const holdsBuiltIn = ({ builtIn, children }: MenuNode): boolean => builtIn === true || (children ?? []).some(holdsBuiltIn);

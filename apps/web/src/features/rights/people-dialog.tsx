@@ -40,7 +40,7 @@ export function PeopleDialog({ row, onClose }: ActionDialogProps<TenantRow>): Re
               {rows.map(({ id, account, realName, phone, email, status }) => (
                 <TableRow key={id}>
                   <TableHeadCell scope="row">{account}</TableHeadCell>
-                  <TableCell>{realName}</TableCell>
+                  <TableCell className="whitespace-nowrap">{realName}</TableCell>
                   <TableCell>{phone}</TableCell>
                   <TableCell>{email}</TableCell>
                   <TableCell>{cellOf(STATUS, { status }, words)}</TableCell>

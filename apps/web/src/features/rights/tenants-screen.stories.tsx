@@ -131,7 +131,7 @@ export const ResetPassword: Story = {
   play: async ({ canvasElement }) => {
     const question = await act(canvasElement, 'North Quay Logistics', 'Reset password', 'alertdialog');
     await press(question, 'Reset password');
-    const dialog = await within(document.body).findByRole('dialog', { name: 'New password' }, { timeout: 10_000 });
+    const dialog = await within(document.body).findByRole('dialog', { name: /^New password of/ }, { timeout: 10_000 });
     // It comes in by and by.
     await waitFor(() => expect(within(dialog).getByText('tide-7Harbour')).toBeVisible());
     await waitFor(() => expect(question).not.toBeInTheDocument());

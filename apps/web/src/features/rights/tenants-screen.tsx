@@ -7,10 +7,11 @@ import type { Values } from '../../resource/resource.types.ts';
 import { wordOf } from '../../resource/values.tsx';
 import { sealed } from '../../session/sealed.ts';
 import { lazily } from '../../shared/lazily.tsx';
+import { isGoodPassword } from '../../shared/password.logic.ts';
 import { TIERS } from './tiers.ts';
 
 // What is seen only in forms and dialogs travels with them.
-const Password = lazily(async () => (await import('./password-field.tsx')).PasswordField);
+const Password = lazily(async () => (await import('../../resource/password/first-password-field.tsx')).FirstPasswordField);
 const People = lazily(async () => (await import('./people-dialog.tsx')).PeopleDialog);
 const Tier = lazily(async () => (await import('./tier-dialog.tsx')).TierDialog);
 const Credit = lazily(async () => (await import('./credit-dialog.tsx')).CreditDialog);
@@ -70,6 +71,8 @@ export const tenantsScreen = defineResource({
   ],
   form: {
     finish: withPassword,
+    faults: ({ password }) =>
+      typeof password === 'string' && password !== '' && !isGoodPassword(password) ? { password: 'passwordRule' } : {},
     fields: [
       { id: 'name' },
       { id: 'adminAccount', on: 'add', hint: 'adminAccount', autoComplete: 'off' },

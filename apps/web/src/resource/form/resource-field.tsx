@@ -146,14 +146,28 @@ function SelectField({ field, frame, readOnly, words }: Shared & { field: FewFie
 
 function ComboboxField({ field, frame, readOnly, words }: Shared & { field: Of<'combobox'> }): ReactNode {
   const { items, loading } = useChoices(field.choices, words);
+  const placeholder = words.common('choose');
   return (
     <FormField {...frame}>
       {({ onChange, value, ...control }) =>
         // The form keeps what these controls gave it.
         field.multiple ? (
-          <Combobox {...control} {...{ loading, readOnly }} multiple options={items} value={value as string[]} onValueChange={onChange} />
+          <Combobox
+            {...control}
+            {...{ loading, readOnly, placeholder }}
+            multiple
+            options={items}
+            value={value as string[]}
+            onValueChange={onChange}
+          />
         ) : (
-          <Combobox {...control} {...{ loading, readOnly }} options={items} value={value as string | null} onValueChange={onChange} />
+          <Combobox
+            {...control}
+            {...{ loading, readOnly, placeholder }}
+            options={items}
+            value={value as string | null}
+            onValueChange={onChange}
+          />
         )
       }
     </FormField>

@@ -25,7 +25,6 @@ export const account = {
   password: {
     current: 'Current password',
     next: 'New password',
-    nextHint: 'Use 8 to 64 characters, with at least one letter and one digit.',
     again: 'New password again',
     mismatch: 'Two passwords do not match.',
     strength: 'Strength',

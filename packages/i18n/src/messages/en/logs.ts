@@ -113,6 +113,7 @@ export const logs = {
     emptyTitle: 'No differences yet',
     emptyText: 'Rows before and after a change stand here.',
     fields: {
+      displayTitle: 'What',
       diffType: 'Kind',
       sql: 'Statement',
       parameters: 'Parameters',

@@ -115,17 +115,6 @@ export const people = {
     },
     lockedNow: 'Too many wrong passwords: the account is locked for a while.',
     noLongerOffered: 'Disabled role',
-    password: {
-      make: 'Make one',
-      hint: '8 to 64 characters, with a letter and a digit. Without one nobody can sign in until you reset the password.',
-      made: 'Hand it over now: it is not shown again.',
-    },
-    newPassword: {
-      title: 'New password of {name}',
-      once: 'Copy it now: it is not shown again.',
-      onceText: 'Hand it over by a way that nobody else reads.',
-      done: 'I have copied it',
-    },
     grant: {
       title: 'Roles of {name}',
       label: 'Roles',

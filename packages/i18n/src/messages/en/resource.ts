@@ -27,4 +27,13 @@ export const resource = {
   someStay: 'Some of these rows cannot be deleted.',
   exportTitle: 'Export: {title}',
   exportCapped: 'There are more rows: a file holds {limit, number}. Narrow the filters to get the others.',
+  password: {
+    make: 'Make one',
+    hint: 'Without one nobody can sign in until you reset the password.',
+    made: 'Hand it over now: it is not shown again.',
+    shown: 'New password of {name}',
+    once: 'Copy it now: it is not shown again.',
+    onceText: 'Hand it over by a way that nobody else reads.',
+    copied: 'I have copied it',
+  },
 } as const;

@@ -141,7 +141,6 @@ export const rights = {
     hints: {
       orderNo: 'Smaller comes first.',
       adminAccount: 'With this account its first administrator signs in.',
-      password: 'Without one nobody can sign in until you reset the password.',
     },
     actions: {
       people: { label: 'People' },
@@ -180,8 +179,6 @@ export const rights = {
     title: 'Reset the password of “{account}”?',
     text: 'The administrator of {name} is signed out everywhere. The new password is shown to you once.',
     submit: 'Reset password',
-    shownTitle: 'New password',
-    shownText: 'For {account}. Copy it now: it is not shown again.',
   },
   people: {
     title: 'People: {name}',

@@ -27,7 +27,6 @@ export const account: Translated<typeof base> = {
   password: {
     current: '当前密码',
     next: '新密码',
-    nextHint: '8 至 64 个字符，至少包含一个字母和一个数字。',
     again: '确认新密码',
     mismatch: '两次输入的密码不一致。',
     strength: '强度',

@@ -113,6 +113,7 @@ export const logs: Translated<typeof en> = {
     emptyTitle: '暂无差异记录',
     emptyText: '这里显示数据更改前后的内容。',
     fields: {
+      displayTitle: '操作说明',
       diffType: '类型',
       sql: 'SQL 语句',
       parameters: '参数',

@@ -111,17 +111,6 @@ export const people: Translated<typeof en> = {
     },
     lockedNow: '密码输错次数过多，账号暂时锁定。',
     noLongerOffered: '已停用的角色',
-    password: {
-      make: '生成密码',
-      hint: '8 到 64 个字符，至少包含一个字母和一个数字。不填写则重置密码之前无法登录。',
-      made: '请立即转交，之后不再显示。',
-    },
-    newPassword: {
-      title: '{name} 的新密码',
-      once: '请立即复制，之后不再显示。',
-      onceText: '请通过他人看不到的方式转交。',
-      done: '已复制',
-    },
     grant: {
       title: '{name} 的角色',
       label: '角色',

@@ -29,4 +29,13 @@ export const resource: Translated<typeof en> = {
   someStay: '所选行中有不能删除的行。',
   exportTitle: '导出：{title}',
   exportCapped: '数据超出上限：一个文件最多 {limit, number} 行。请缩小筛选范围以导出其余数据。',
+  password: {
+    make: '生成密码',
+    hint: '不填写则重置密码之前无法登录。',
+    made: '请立即转交，之后不再显示。',
+    shown: '{name} 的新密码',
+    once: '请立即复制，之后不再显示。',
+    onceText: '请通过他人看不到的方式转交。',
+    copied: '已复制',
+  },
 };

@@ -142,7 +142,6 @@ export const rights: Translated<typeof en> = {
     hints: {
       orderNo: '数字越小越靠前。',
       adminAccount: '公司的首位管理员用此账号登录。',
-      password: '留空则在您重置密码之前无人能登录。',
     },
     actions: {
       people: { label: '查看人员' },
@@ -181,8 +180,6 @@ export const rights: Translated<typeof en> = {
     title: '重置“{account}”的密码？',
     text: '{name} 的管理员将在所有设备上退出登录。新密码只显示一次。',
     submit: '重置密码',
-    shownTitle: '新密码',
-    shownText: '{account} 的新密码。请立即复制，之后不再显示。',
   },
   people: {
     title: '人员：{name}',

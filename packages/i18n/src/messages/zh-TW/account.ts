@@ -27,7 +27,6 @@ export const account: Translated<typeof base> = {
   password: {
     current: '目前密碼',
     next: '新密碼',
-    nextHint: '8 至 64 個字元，至少包含一個字母和一個數字。',
     again: '確認新密碼',
     mismatch: '兩次輸入的密碼不一致。',
     strength: '強度',

@@ -113,6 +113,7 @@ export const logs: Translated<typeof en> = {
     emptyTitle: '暫無差異記錄',
     emptyText: '這裡顯示資料變更前後的內容。',
     fields: {
+      displayTitle: '操作說明',
       diffType: '類型',
       sql: 'SQL 陳述式',
       parameters: '參數',

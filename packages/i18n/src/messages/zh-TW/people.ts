@@ -111,17 +111,6 @@ export const people: Translated<typeof en> = {
     },
     lockedNow: '密碼輸錯次數過多，帳號暫時鎖定。',
     noLongerOffered: '已停用的角色',
-    password: {
-      make: '產生密碼',
-      hint: '8 到 64 個字元，至少包含一個字母和一個數字。不填寫則重設密碼之前無法登入。',
-      made: '請立即轉交，之後不再顯示。',
-    },
-    newPassword: {
-      title: '{name} 的新密碼',
-      once: '請立即複製，之後不再顯示。',
-      onceText: '請透過他人看不到的方式轉交。',
-      done: '已複製',
-    },
     grant: {
       title: '{name} 的角色',
       label: '角色',

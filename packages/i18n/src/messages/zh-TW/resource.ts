@@ -29,4 +29,13 @@ export const resource: Translated<typeof en> = {
   someStay: '所選列中有不能刪除的列。',
   exportTitle: '匯出：{title}',
   exportCapped: '資料超出上限：一個檔案最多 {limit, number} 列。請縮小篩選範圍以匯出其餘資料。',
+  password: {
+    make: '產生密碼',
+    hint: '不填寫則重設密碼之前無法登入。',
+    made: '請立即轉交，之後不再顯示。',
+    shown: '{name} 的新密碼',
+    once: '請立即複製，之後不再顯示。',
+    onceText: '請透過他人看不到的方式轉交。',
+    copied: '已複製',
+  },
 };

@@ -142,7 +142,6 @@ export const rights: Translated<typeof en> = {
     hints: {
       orderNo: '數字越小越靠前。',
       adminAccount: '公司的首位管理員用此帳號登入。',
-      password: '留空則在您重設密碼之前無人能登入。',
     },
     actions: {
       people: { label: '檢視人員' },
@@ -181,8 +180,6 @@ export const rights: Translated<typeof en> = {
     title: '重設「{account}」的密碼？',
     text: '{name} 的管理員將在所有裝置上登出。新密碼只顯示一次。',
     submit: '重設密碼',
-    shownTitle: '新密碼',
-    shownText: '{account} 的新密碼。請立即複製，之後不再顯示。',
   },
   people: {
     title: '人員：{name}',

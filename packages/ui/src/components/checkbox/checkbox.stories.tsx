@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Checkbox } from './checkbox.js';
@@ -51,6 +51,7 @@ export const Matrix: Story = {
       <Checkbox label="Wrong" aria-invalid />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled, on" disabled defaultChecked />
+      <Checkbox label="Disabled, some" disabled indeterminate />
       <Checkbox label="With a reason" disabledReason="Needs the captain’s account" defaultChecked />
       <Checkbox label="Read-only" readOnly defaultChecked />
       {(['sm', 'md', 'lg'] as const).map((size) => (
@@ -61,6 +62,15 @@ export const Matrix: Story = {
       <Checkbox label="同时订阅集装箱动态" defaultChecked />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const fillOf = (name: string): string => getComputedStyle(within(canvasElement).getByRole('checkbox', { name })).backgroundColor;
+    // Tick and dash of what is disabled are grey, so that they would not be seen on the colour of what is not.
+    for (const name of ['Disabled, on', 'Disabled, some']) {
+      const mark = getComputedStyle(within(canvasElement).getByRole('checkbox', { name }), '::before');
+      await waitFor(() => expect(mark.opacity).toBe('1'));
+      await waitFor(() => expect(fillOf(name)).toBe(fillOf('Disabled')));
+    }
+  },
 };
 
 export const LongText: Story = {

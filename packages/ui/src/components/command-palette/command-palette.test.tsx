@@ -69,3 +69,16 @@ it('shows the recent first while nothing is typed', async () => {
   await expect.element(page.getByText('Recent')).toBeVisible();
   expect(page.getByRole('option').elements()[0]?.textContent).toBe('Air waybills');
 });
+
+it('has the best match chosen, also of a long list and a text that came at once', async () => {
+  const picked = vi.fn();
+  const names = Array.from({ length: 40 }, (_, at) => `Page ${at}`).concat('Messages');
+  const items = names.map((label) => ({ id: label, label, onSelect: () => picked(label) }));
+  await render(<CommandPalette defaultOpen groups={[{ id: 'pages', label: 'Pages', items }]} />);
+  const field = page.getByRole('combobox');
+  await expect.element(field).toHaveFocus();
+  await field.fill('mess');
+  await expect.element(page.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(picked).toHaveBeenCalledExactlyOnceWith('Messages');
+});

@@ -10,5 +10,8 @@ export function focusFirstControl(event: Event): void {
   const first =
     body?.querySelector<HTMLElement>('[data-autofocus]') ??
     body?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled, [type="hidden"], [type="file"])');
-  (first ?? dialog).focus({ preventScroll: first === undefined });
+  const radio = first instanceof HTMLInputElement && first.type === 'radio' ? first : null;
+  // Among radios the keyboard stands on the chosen one.
+  const chosen = radio && body?.querySelector<HTMLElement>(`[type="radio"][name="${CSS.escape(radio.name)}"]:checked:not(:disabled)`);
+  (chosen ?? first ?? dialog).focus({ preventScroll: first === undefined });
 }

@@ -120,7 +120,7 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
               setValue(next);
               if (!multiple) setOpen(false);
             }}
-            defaultExpanded={[...new Set(value.flatMap((id) => ancestorsOf(model, id)))]}
+            defaultExpanded={openAtFirst(nodes, model, value)}
             searchLabel={text.searchIn(label)}
             {...(loadChildren ? { loadChildren } : {})}
           />
@@ -149,6 +149,13 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
         value.map((id) => <input data-slot="tree-select-value" key={id} type="hidden" name={name} value={id} />)}
     </span>
   );
+}
+
+/** The way to what is chosen, and what lies in the only root: a company alone says nothing. */
+function openAtFirst(nodes: readonly TreeNode[], model: ReturnType<typeof buildModel>, value: readonly string[]): string[] {
+  const [root, ...others] = nodes;
+  const only = root?.children && others.length === 0 ? [root.id] : [];
+  return [...new Set([...only, ...value.flatMap((id) => ancestorsOf(model, id))])];
 }
 
 function ValueText({

@@ -76,11 +76,12 @@ export function PasswordPanel(): ReactNode {
 /** The rule, and how good what stands there is. */
 function NewPasswordHint(): ReactNode {
   const t = useTranslations('account.password');
+  const errors = useTranslations('errors');
   // The field of the form around it, which holds texts.
   const strength = strengthOf(String(useWatch({ name: 'passwordNew' }) ?? ''));
   return (
     <>
-      {t('nextHint')}
+      {errors('passwordRule')}
       {strength && ` ${t('strength')}: ${t(strength)}`}
     </>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { isGoodPassword } from '../../../shared/password.logic.ts';
 import { judged, missing } from '../lib/judge.ts';
 
 export interface PasswordValues {
@@ -10,10 +11,7 @@ export interface PasswordValues {
 
 export const NO_PASSWORDS: PasswordValues = { passwordOld: '', passwordNew: '', again: '' };
 
-/** The server's rule: 8 to 64 characters with a letter and a digit. */
-const RULE = /^(?=.*\p{L})(?=.*\d).{8,64}$/su;
-
-const schema = z.object({ passwordNew: z.string().check(z.regex(RULE, 'passwordRule')) });
+const schema = z.object({ passwordNew: z.string().check(z.refine(isGoodPassword, 'passwordRule')) });
 
 export const passwordSchema = judged<PasswordValues>(
   schema,
@@ -29,7 +27,7 @@ export type Strength = 'weak' | 'fair' | 'strong';
 /** A modest guess, by length and kinds of characters; null while nothing is entered. It never hinders. */
 export function strengthOf(password: string): Strength | null {
   if (password === '') return null;
-  if (!RULE.test(password)) return 'weak';
+  if (!isGoodPassword(password)) return 'weak';
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const different = new Set(password).size;
   if (different < 6) return 'weak';

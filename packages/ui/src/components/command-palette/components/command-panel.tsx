@@ -20,6 +20,8 @@ export interface CommandPanelProps {
 
 const RECENT = 'recent';
 
+const valueOf = (group: CommandGroup, item: CommandItem): string => `${group.id}/${item.id}`;
+
 /** Where this part came later than the dialog, the dialog itself holds the focus for the field. */
 function takeFocusLate(field: HTMLInputElement | null): void {
   if (field && document.activeElement === field.closest('[role="dialog"]')) field.focus();
@@ -37,8 +39,20 @@ export function CommandPanel({ name, placeholder, groups, recent = [], search, o
     return [...first, ...searchCommands(groups, late)];
   }, [groups, recent, late, text.paletteRecent]);
   const all = [...shown, ...remote.groups];
+  const values = all.flatMap((group) => group.items.filter((item) => !item.disabledReason).map((item) => valueOf(group, item)));
+  // What was chosen among what was found then; with other findings the best one is chosen, also when they come after the text.
+  const [chosen, setChosen] = useState({ value: '', among: '' });
+  const current = chosen.among === late && values.includes(chosen.value) ? chosen.value : (values[0] ?? '');
   return (
-    <Command data-slot="command-palette-panel" label={name} shouldFilter={false} loop className="sb:flex sb:min-h-0 sb:flex-col">
+    <Command
+      data-slot="command-palette-panel"
+      label={name}
+      shouldFilter={false}
+      loop
+      value={current}
+      onValueChange={(value) => setChosen({ value, among: late })}
+      className="sb:flex sb:min-h-0 sb:flex-col"
+    >
       <div
         data-slot="command-palette-field"
         className="sb:flex sb:shrink-0 sb:items-center sb:gap-2 sb:border-b sb:border-border sb:px-4 sb:focus-within:border-primary"
@@ -76,7 +90,7 @@ export function CommandPanel({ name, placeholder, groups, recent = [], search, o
             }
           >
             {group.items.map((item) => (
-              <Entry key={item.id} item={item} value={`${group.id}/${item.id}`} onPick={onPick} />
+              <Entry key={item.id} item={item} value={valueOf(group, item)} onPick={onPick} />
             ))}
           </Command.Group>
         ))}

@@ -5,18 +5,22 @@ import { FormField } from '@seaberry/ui/form';
 import { PasswordInput } from '@seaberry/ui/password-input';
 import { useState, type ReactNode } from 'react';
 
-import type { CustomFieldProps } from '../../resource/resource.types.ts';
-import { useCapability } from '../../session/use-session.ts';
-import { makePassword } from './password.logic.ts';
+import type { CustomFieldProps } from '../resource.types.ts';
+import { makePassword } from './make-password.ts';
 
-/** The first password of somebody new, typed or made. Only where the back end takes one: others make it themselves. */
-export function UserPasswordField({ name, label, required }: CustomFieldProps): ReactNode {
-  const t = useTranslations('people.users.password');
-  const able = useCapability('access');
+/** The first password of somebody new, typed or made. */
+export function FirstPasswordField({ name, label, required }: CustomFieldProps): ReactNode {
+  const t = useTranslations('resource.password');
+  const errors = useTranslations('errors');
   const [made, setMade] = useState<string | null>(null);
-  if (!able) return null;
+  const rule = (
+    <>
+      <span className="block">{errors('passwordRule')}</span>
+      <span className="block">{t('hint')}</span>
+    </>
+  );
   return (
-    <FormField className="sm:col-span-full" name={name} label={label} required={required} description={t('hint')}>
+    <FormField className="sm:col-span-full" name={name} label={label} required={required} description={rule}>
       {({ value, onChange, ...control }) => {
         const text = typeof value === 'string' ? value : '';
         const make = (): void => {
@@ -25,7 +29,7 @@ export function UserPasswordField({ name, label, required }: CustomFieldProps): 
           onChange(password);
         };
         return (
-          <div className="grid gap-2">
+          <div>
             <div className="flex gap-2">
               <PasswordInput {...control} autoComplete="new-password" value={text} onChange={onChange} />
               <Button className="shrink-0" onClick={make}>
@@ -34,7 +38,7 @@ export function UserPasswordField({ name, label, required }: CustomFieldProps): 
             </div>
             <div aria-live="polite">
               {made !== null && made === text && (
-                <div className="flex flex-wrap items-center gap-x-2">
+                <div className="mt-2 flex flex-wrap items-center gap-x-2">
                   <CopyableId value={made} />
                   <span>{t('made')}</span>
                 </div>

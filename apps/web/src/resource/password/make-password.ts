@@ -1,9 +1,3 @@
-/** What a password must be like: 8 to 64 characters, with a letter and a digit. The server judges by the same rule. */
-export function isGoodPassword(text: string): boolean {
-  const { length } = Array.from(text);
-  return length >= 8 && length <= 64 && /\p{L}/u.test(text) && /\p{Nd}/u.test(text);
-}
-
 /** Without what is taken for something else when it is read aloud or copied by hand: 0 and O, 1, I and l. */
 const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';

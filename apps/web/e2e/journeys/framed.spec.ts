@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Frame, Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+/** A site of somebody else that shows pages of ours inside of its own. */
+async function foreignSite(frames: Readonly<Record<string, string>>): Promise<{ url: string; close(): void }> {
+  const body = Object.entries(frames)
+    .map(([name, src]) => `<iframe name="${name}" src="${src}" width="600" height="400"></iframe>`)
+    .join('');
+  const server = createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>x</title>${body}`),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => void server.close() };
+}
+
+function frameOf(page: Page, name: string): Frame {
+  const frame = page.frame({ name });
+  if (!frame) throw new Error(`There is no frame ${name}.`);
+  return frame;
+}
+
+const hidden = (frame: Frame): Promise<boolean> => frame.evaluate(() => document.documentElement.hidden === true);
+
+test('other sites can show a map, and nothing else of ours', async ({ page, stack, quiet }) => {
+  quiet.allow(/frame-ancestors|X-Frame-Options/);
+  const site = await foreignSite({ signIn: `${stack.url}/#/login`, map: `${stack.url}/Map?share=1`, trick: `${stack.url}/Map#/login` });
+  try {
+    await page.goto(site.url);
+    // The server forbids it, and the browser keeps to that.
+    await expect.poll(() => frameOf(page, 'signIn').url()).toMatch(/^chrome-error:/);
+    // The plain path of a map means its route, and that is shown.
+    await expect.poll(() => frameOf(page, 'map').url()).toBe(`${stack.url}/#/Map?share=1`);
+    await expect(frameOf(page, 'map').getByRole('heading').first()).toBeVisible();
+    expect(await hidden(frameOf(page, 'map'))).toBe(false);
+    // What the server cannot see, since it stands behind the hash, the page does not show.
+    await expect.poll(() => hidden(frameOf(page, 'trick'))).toBe(true);
+    // A map that leads elsewhere is gone with it.
+    await frameOf(page, 'map').evaluate(() => void (location.hash = '#/login'));
+    await expect.poll(() => hidden(frameOf(page, 'map'))).toBe(true);
+  } finally {
+    site.close();
+  }
+});

@@ -1,0 +1,84 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Alert } from '@seaberry/ui/alert';
+import { Button } from '@seaberry/ui/button';
+import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
+import { CopyableId } from '@seaberry/ui/copyable-id';
+import { Dialog, DialogClose } from '@seaberry/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+
+export interface ResetPasswordProps {
+  /** The question. */
+  title: string;
+  text: string;
+  submitLabel: string;
+  /** Whose password it is. */
+  name: string;
+  /** Has a new one made. */
+  reset(): Promise<string>;
+  onClose(): void;
+  /** It was made, and looked at. */
+  onDone(): void;
+}
+
+/** Asks, has a new password made, and shows it this once. */
+export function ResetPassword({ title, text, submitLabel, name, reset, onClose, onDone }: ResetPasswordProps): ReactNode {
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const [password, setPassword] = useState<string | null>(null);
+  const made = useRef(false);
+  const request = useMutation({ mutationFn: reset, meta: { failure: 'actionFailed', handledByCaller: true } });
+  const make = async (): Promise<void> => {
+    const answer = await request.mutateAsync();
+    made.current = true;
+    // Held by its dialog alone.
+    request.reset();
+    setPassword(answer);
+  };
+  if (password !== null) return <NewPassword name={name} password={password} onClose={onDone} />;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        // It also closes when it is done: then there is a password to show.
+        if (!open && !made.current) onClose();
+      }}
+      tone="danger"
+      title={title}
+      description={text}
+      confirmLabel={submitLabel}
+      error={request.error ? `${common('failure.actionFailed')} ${explain(request.error)}` : undefined}
+      onConfirm={make}
+    />
+  );
+}
+
+function NewPassword({ name, password, onClose }: { name: string; password: string; onClose(): void }): ReactNode {
+  const t = useTranslations('resource.password');
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('shown', { name })}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <DialogClose>
+          <Button variant="primary">{t('copied')}</Button>
+        </DialogClose>
+      }
+    >
+      <div className="grid gap-4">
+        <Alert tone="warning" title={t('once')}>
+          {t('onceText')}
+        </Alert>
+        <div>
+          <CopyableId value={password} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
