@@ -1,4 +1,5 @@
 import type { Locale } from '@seaberry/i18n';
+import { sqlState } from '../db/port.ts';
 import { BusinessError, FieldErrors, Forbidden, SignedOut, TooMany } from './errors.ts';
 import { errorText } from './texts.ts';
 
@@ -52,6 +53,9 @@ const failed = (code: number, message: string, outcome: string, rest: Partial<Fa
 const fieldTexts = (locale: Locale, fields: FieldErrors['fields']): string =>
   JSON.stringify(Object.fromEntries(Object.entries(fields).map(([field, codes]) => [field, codes.map((code) => errorText(locale, code))])));
 
+/** Of a text that no database keeps: one with a NUL in it. */
+const NOT_A_TEXT: ReadonlySet<string | null> = new Set(['22021', '22P05']);
+
 /** How anything thrown is answered. The text of an unexpected error never leaves the house. */
 export function failureOf(error: unknown, locale: Locale, correlationId: string): Failure {
   if (error instanceof BusinessError) return failed(400, `[${error.code}] ${errorText(locale, error.code, error.params)}`, error.code);
@@ -65,6 +69,7 @@ export function failureOf(error: unknown, locale: Locale, correlationId: string)
       headers: { 'Retry-After': String(error.retryAfterS) },
     });
   }
+  if (NOT_A_TEXT.has(sqlState(error))) return failed(400, `[unreadable] ${errorText(locale, 'unreadable')}`, 'unreadable');
   return failed(500, errorText(locale, 'internal', { id: correlationId }), 'internal', { ours: true });
 }
 

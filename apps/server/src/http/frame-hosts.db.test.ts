@@ -12,6 +12,10 @@ it('an origin is one of the web', () => {
   expect(originOf('https://Docs.example.com:8443/a?b#c')).toBe('https://docs.example.com:8443');
   for (const address of ['javascript:alert(1)', 'data:text/html,x', '/schedule', '', 'ftp://example.com'])
     expect(originOf(address)).toBeNull();
+  // A host that would end the rule, or stand for every host.
+  for (const address of ['https://a;sandbox/', 'https://a,script-src/', 'https://*/', 'https://*.example.com/', "https://'self'/"])
+    expect(originOf(address), address).toBeNull();
+  expect(originOf('http://[::1]:81/x')).toBe('http://[::1]:81');
 });
 
 it('the hosts of framed menu rows that are enabled, each once; asked anew after a while', async () => {

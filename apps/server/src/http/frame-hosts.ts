@@ -3,11 +3,14 @@ import type { Db } from '../db/port.ts';
 /** How long an answer is believed: a page asks on every load. */
 const BELIEVED_MS = 15_000;
 
+/** What a host may hold; an address may have more in it, e.g. `;`, which would begin another rule of the policy. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu;
+
 /** Origin of an address outside; null for what is none. */
 export function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
-  const { protocol, origin } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? origin : null;
+  const { protocol, origin, hostname } = new URL(address);
+  return (protocol === 'https:' || protocol === 'http:') && HOST.test(hostname) ? origin : null;
 }
 
 /** The hosts whose pages the menu shows inside of the frame: what the policy of our page lets in, and nothing else. */

@@ -288,7 +288,7 @@ function reply(answer: unknown, bare: boolean): Response {
     headers: {
       'Content-Type': answer.contentType,
       'Cache-Control': 'no-store',
-      'Content-Disposition': `${answer.inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
+      'Content-Disposition': `${answer.inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.name.toWellFormed())}`,
     },
   });
 }

@@ -114,6 +114,45 @@ it('keeps its session among those that are heard of', async () => {
   await stream.cancel();
 });
 
+it('ends at once with its session, whatever ended it, and tells its page to look again', async () => {
+  const amy = await server.person();
+  const { db } = server.deps;
+  const somebody = async () => {
+    const who = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+    return { who, stream: await open(who.accessToken) };
+  };
+  const [out, forced, disabled, deleted, stays] = [
+    await somebody(),
+    await somebody(),
+    await somebody(),
+    await somebody(),
+    await somebody(),
+  ];
+  await server.call('sysAuth', 'logout', undefined, { as: out.who });
+  const [session] = await db.unit('system', () => db.sql('select id from auth_session where user_id = $1', [forced.who.id]));
+  await server.call('sysOnlineUser', 'forceOffline', { connectionId: String(session?.['id']) }, { as: amy });
+  await server.call('sysUser', 'setStatus', { id: disabled.who.id, status: 2 }, { as: amy });
+  await server.call('sysUser', 'delete', { id: deleted.who.id }, { as: amy });
+  for (const { stream } of [out, forced, disabled, deleted]) {
+    await expect.poll(() => stream.ended).toBe(true);
+    expect(stream.text).toContain('data: {"topic":"session","id":null}\n\n');
+  }
+  expect(stays.stream.ended).toBe(false);
+  const boss = await server.person({ roles: ['platform'] });
+  await server.call('sysTenant', 'setStatus', { id: amy.tenantId, status: 2 }, { as: boss });
+  await expect.poll(() => stays.stream.ended).toBe(true);
+});
+
+it('ends where the session ended while it was being opened', async () => {
+  const amy = await server.person();
+  const { db } = server.deps;
+  // The word of it does not come: what is known of the session is still believed.
+  await server.call('sysAuth', 'userInfo', undefined, { as: amy });
+  await db.unit('system', () => db.sql('update auth_session set revoked_at = now() where user_id = $1', [amy.id]));
+  const stream = await open(amy.accessToken);
+  await expect.poll(() => stream.ended).toBe(true);
+});
+
 it('ends when the caller hangs up or the server stops', async () => {
   const caller = new AbortController();
   const { live } = server.deps;

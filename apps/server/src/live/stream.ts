@@ -21,13 +21,16 @@ export interface StreamOptions {
   /** Called at once and then every `heardMs` while the stream is open: a page that only waits is there all the same. */
   heard?: () => void;
   heardMs?: number;
+  /** Watches over the session of the stream until the returned function is called; the stream ends with it. */
+  watch?: (ended: () => void) => () => void;
 }
 
 /** Server-sent events: hints `{topic, id}` of one tenant, a beat as a comment, and an end. */
 export function openStream(live: Live, options: StreamOptions): StreamReply {
-  const { tenantId, userId, expiresAt, signal, now, beatMs = BEAT_MS, heard = () => {}, heardMs = HEARD_MS } = options;
+  const { tenantId, userId, expiresAt, signal, now, beatMs = BEAT_MS, heard = () => {}, heardMs = HEARD_MS, watch } = options;
   const encoder = new TextEncoder();
   let end: () => void = () => {};
+  let unwatch: (() => void) | undefined;
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
@@ -46,6 +49,7 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
           if (ended) return;
           ended = true;
           unsubscribe();
+          unwatch?.();
           clearInterval(beat);
           clearInterval(presence);
           clearTimeout(expiry);
@@ -61,6 +65,11 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
         live.stopping.addEventListener('abort', end);
         say('retry: 3000\n: connected\n\n');
         heard();
+        unwatch = watch?.(() => {
+          // The page looks again, is told that it is signed out, and leaves.
+          if (!ended) say(`data: ${JSON.stringify({ topic: 'session', id: null })}\n\n`);
+          end();
+        });
         if (signal.aborted || live.stopping.aborted) end();
       },
       cancel: () => end(),
@@ -78,7 +87,8 @@ export function liveHandlers(auth: Auth): Handlers['live'] {
       // A stream does not end because this could not be written down.
       const heard = (): void =>
         void auth.sessions.heard(sessionId).catch((err: unknown) => log.warn({ err }, 'A session could not be marked as seen.'));
-      return Promise.resolve(openStream(live, { tenantId, userId, expiresAt, signal: context.signal, now: clock.wallNow, heard }));
+      const watch = (ended: () => void) => auth.sessions.watch(sessionId, userId, ended);
+      return Promise.resolve(openStream(live, { tenantId, userId, expiresAt, signal: context.signal, now: clock.wallNow, heard, watch }));
     }),
   };
 }

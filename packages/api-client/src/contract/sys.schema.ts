@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CallSchemas, flag, id, none, nothing, open, opt, text, TIERS } from './parts.js';
+import { type CallSchemas, flag, id, none, nothing, open, opt, text } from './parts.js';
 import type { sysConfig } from './sign-in.js';
 import type { sysAuth } from './sys-auth.js';
 import type { sysConst } from './sys.js';

@@ -6,7 +6,7 @@ export const SCOPE = { all: 1, departmentAndBelow: 2, department: 3, personal: 4
 const RANGE = `
   with recursive
     scope as (
-      select r.id, r.data_scope from user_role ur join role r on r.id = ur.role_id and r.enabled where ur.user_id = $1
+      select r.id, r.data_scope from user_role ur join role r on r.id = ur.role_id and (r.enabled or $2::boolean) where ur.user_id = $1
     ),
     mine as (
       select org_id as id from app_user where id = $1 and org_id is not null
@@ -26,9 +26,11 @@ const RANGE = `
 /**
  * In a unit: the organizations whose rows a person may see beside their own, as all their roles together give them; null for the whole
  * company. Nobody's role, nobody's rows.
+ *
+ * @param ofDisabledRoles Also what roles would give that are disabled today.
  */
-export async function readRange(db: Db, userId: string): Promise<string[] | null> {
-  const [row] = await db.sql<{ everything: boolean; orgs: string[] }>(RANGE, [userId]);
+export async function readRange(db: Db, userId: string, ofDisabledRoles = false): Promise<string[] | null> {
+  const [row] = await db.sql<{ everything: boolean; orgs: string[] }>(RANGE, [userId, ofDisabledRoles]);
   if (row?.everything) return null;
   return row?.orgs ?? [];
 }

@@ -30,13 +30,14 @@ const SECRET = /password|pwd|token|secret|ticket|^key$|apikey|authorization/iu;
 const SENT_CODE = /^code$/iu;
 const MAX_TEXT = 500;
 const MAX_ITEMS = 20;
+const MAX_KEYS = 100;
 const MAX_AGENT = 300;
 const MAX_STACK = 8000;
 
-/** The database keeps no NUL in a text. */
+/** The database keeps neither a NUL in a text nor half a character, such as one that was cut in two here. */
 const kept = (text: string, most: number): string => {
-  const clean = text.replaceAll('\u0000', '');
-  return clean.length > most ? `${clean.slice(0, most)}…` : clean;
+  const clean = text.slice(0, most).replaceAll('\u0000', '').toWellFormed();
+  return text.length > most ? `${clean}…` : clean;
 };
 
 /** An input as the log keeps it: no secret, no file, and not without end. @param call `controller.call` */
@@ -45,22 +46,47 @@ export const masked = (value: unknown, call = ''): unknown => mask(value, call.s
 function mask(value: unknown, signsIn: boolean, depth: number): unknown {
   if (typeof value === 'string') return kept(value, MAX_TEXT);
   if (typeof value !== 'object' || value === null) return value ?? null;
-  if (value instanceof File) return { file: value.name, bytes: value.size };
+  if (value instanceof File) return { file: kept(value.name, MAX_TEXT), bytes: value.size };
   if (depth > 4) return '…';
   if (Array.isArray(value)) {
     const first = value.slice(0, MAX_ITEMS).map((entry) => mask(entry, signsIn, depth + 1));
     return value.length > MAX_ITEMS ? [...first, `… ${value.length - MAX_ITEMS} more`] : first;
   }
-  const secret = (key: string): boolean => SECRET.test(key) || (signsIn && SENT_CODE.test(key));
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [kept(key, MAX_TEXT), secret(key) ? '***' : mask(entry, signsIn, depth + 1)]),
+    Object.entries(value)
+      .slice(0, MAX_KEYS)
+      .map(([key, entry]) => [kept(key, MAX_TEXT), isSecret(key, signsIn) ? '***' : mask(entry, signsIn, depth + 1)]),
   );
+}
+
+const isSecret = (key: string, signsIn: boolean): boolean => SECRET.test(key) || (signsIn && SENT_CODE.test(key));
+
+/** Texts of an input that stand under the name of a secret. Shorter ones would be found in words that mean nothing. */
+function secretsOf(value: unknown, signsIn: boolean, depth = 0): string[] {
+  if (typeof value !== 'object' || value === null || depth > 4) return [];
+  return Object.entries(value)
+    .slice(0, MAX_KEYS)
+    .flatMap(([key, entry]: [string, unknown]) => {
+      if (!isSecret(key, signsIn)) return secretsOf(entry, signsIn, depth + 1);
+      return typeof entry === 'string' && entry.length >= 4 ? [entry] : [];
+    });
+}
+
+/** What an error says, without the values of its statement and without what was sent in secret. */
+function withoutSecrets(error: unknown, input: unknown, call: string): { message: string; stack: string | null } {
+  const secrets = secretsOf(input, call.startsWith('sysAuth.'));
+  const clean = (text: string): string => secrets.reduce((left, secret) => left.replaceAll(secret, '***'), text);
+  const given = messageOf(error);
+  const message = given.replace(/\nparams: [\s\S]*$/u, '');
+  const stack = error instanceof Error ? (error.stack ?? '').replace(given, () => message) : null;
+  return { message: clean(message), stack: stack === null ? null : clean(stack) };
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** One row of a log, in the current unit. A row that the database does not take is left out: it must not fail the call it tells of. */
 export async function writeLog(db: Db, { error, input, at, ...entry }: LogEntry): Promise<void> {
+  const failure = error === undefined ? null : withoutSecrets(error, input, entry.call);
   const row = {
     ...entry,
     id: uuid(),
@@ -68,8 +94,8 @@ export async function writeLog(db: Db, { error, input, at, ...entry }: LogEntry)
     account: entry.account === null ? null : kept(entry.account, MAX_TEXT),
     input: masked(input, entry.call),
     at: new Date(at).toISOString(),
-    message: error === undefined ? null : kept(messageOf(error), MAX_TEXT),
-    exception: error instanceof Error ? kept(error.stack ?? '', MAX_STACK) : null,
+    message: failure && kept(failure.message, MAX_TEXT),
+    exception: failure?.stack == null ? null : kept(failure.stack, MAX_STACK),
   };
   await db.sql('select seaberry.write_log($1::jsonb)', [JSON.stringify(row)]);
 }

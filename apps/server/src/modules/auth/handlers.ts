@@ -28,14 +28,18 @@ const audited = (context: CallContext, person: Person): void => {
 const tell = ({ deps }: CallContext, person: Person): Promise<void> =>
   deps.live.publish({ tenantId: person.tenant_id, topic: 'session', id: person.id, userId: person.id });
 
+/** Whoever looks at who is there sees it change; of whom is not said. */
+const tellCompany = ({ deps }: CallContext, tenantId: string): Promise<void> => deps.live.publish({ tenantId, topic: 'session' });
+
 /** Opens a session, in the body and in the headers; where only one device is allowed it ends the others. */
 async function enter(auth: Auth, context: CallContext, person: Person) {
   const { db, config, clock } = context.deps;
   const tokens = await auth.sessions.open(subjectOf(person), context.ip, context.header('User-Agent') ?? null);
   const now = new Date(clock.wallNow()).toISOString();
-  await db.unit('system', () =>
-    db.sql('update app_user set last_login_time = $2, last_login_ip = $3 where id = $1', [person.id, now, context.ip]),
-  );
+  await db.unit('system', async () => {
+    await db.sql('update app_user set last_login_time = $2, last_login_ip = $3 where id = $1', [person.id, now, context.ip]);
+    await tellCompany(context, person.tenant_id);
+  });
   if (config.singleLogin) {
     const claims = await auth.mint.readAccess(tokens.accessToken);
     await db.unit('system', async () => {
@@ -70,7 +74,9 @@ const signIn = (auth: Auth) =>
     }),
 
     async logout(_, context) {
-      await auth.sessions.revoke(callerOf(context).sessionId);
+      const { sessionId, tenantId } = callerOf(context);
+      await auth.sessions.revoke(sessionId);
+      await tellCompany(context, tenantId);
       context.setHeader('access-token', 'invalid_token');
       return null;
     },
@@ -88,7 +94,10 @@ const withCodes = (auth: Auth) =>
     resetPassword: outside(async (input, context) => {
       const person = await auth.accounts.resetPassword(input);
       audited(context, person);
-      await context.deps.db.unit('system', () => tell(context, person));
+      await context.deps.db.unit('system', async () => {
+        await tell(context, person);
+        await tellCompany(context, person.tenant_id);
+      });
       return null;
     }),
   }) satisfies Partial<Handlers['sysAuth']>;

@@ -121,7 +121,7 @@ describe('signing in', () => {
     );
     expect((await userInfo(person.accessToken)).envelope?.code).toBe(401);
     expect((await userInfo(String(login.headers.get('access-token')))).envelope?.code).toBe(200);
-    await expect.poll(() => hints).toEqual([{ tenantId: person.tenantId, topic: 'session', id: person.id, userId: person.id }]);
+    await expect.poll(() => hints).toContainEqual({ tenantId: person.tenantId, topic: 'session', id: person.id, userId: person.id });
     end();
     expect(await sql('select ip, user_agent from auth_session where user_id = $1 and revoked_at is null', [person.id])).toEqual([
       { ip: 'local', user_agent: 'Test browser/1.0' },

@@ -47,6 +47,13 @@ export interface Sessions {
   endOthers(userId: string, keep: string | null): Promise<void>;
   /** In a unit: makes every process look again at a person's sessions, e.g. after the account was disabled or a role changed; null for everybody's. */
   changed(userId: string | null): Promise<void>;
+  /**
+   * Watches over a session for what goes on without asking again, i.e. an open stream.
+   *
+   * @param ended Told when the session has ended or its person may come in no longer, at once where that is so already.
+   * @returns ends the watch
+   */
+  watch(sessionId: string, userId: string, ended: () => void): () => void;
   /** Notes that somebody is still there, e.g. by an open stream. */
   heard(sessionId: string): Promise<void>;
   start(): Promise<void>;
@@ -67,6 +74,17 @@ const FACTS = `
   ) b on true
   where s.id = $1 and s.revoked_at is null and s.expires_at > $2`;
 
+/** Of these sessions those that are still good. */
+const GOOD = `
+  select s.id from auth_session s join app_user u on u.id = s.user_id and u.enabled join tenant t on t.id = s.tenant_id and t.enabled
+  where s.id in (select value::uuid from jsonb_array_elements_text($1::jsonb)) and s.revoked_at is null and s.expires_at > $2`;
+
+interface Watch {
+  sessionId: string;
+  userId: string;
+  ended: () => void;
+}
+
 interface FactsRow extends Record<string, unknown> {
   id: string;
   user_id: string;
@@ -82,12 +100,16 @@ interface FactsRow extends Record<string, unknown> {
 
 export function createSessions(db: Db, mint: TokenMint, now: () => number): Sessions {
   const known = new Map<string, { facts: SessionFacts; until: number }>();
+  const watches = new Set<Watch>();
+  /** What was read before the newest word of a change is not remembered. */
+  let changes = 0;
   const iso = (ms: number): string => new Date(ms).toISOString();
 
   async function factsOf(sessionId: string): Promise<SessionFacts | null> {
     const cached = known.get(sessionId);
     if (cached && cached.until > now()) return cached.facts;
     known.delete(sessionId);
+    const before = changes;
     const found = await db.unit('system', async () => {
       const [row] = await db.sql<FactsRow>(FACTS, [sessionId, iso(now())]);
       if (!row) return null;
@@ -110,7 +132,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       buttons: new Set(row.codes),
     };
     if (known.size >= CACHED_SESSIONS) known.clear();
-    known.set(sessionId, { facts, until: now() + TRUST_MS });
+    if (before === changes) known.set(sessionId, { facts, until: now() + TRUST_MS });
     return facts;
   }
 
@@ -121,8 +143,22 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
   }
 
   function forget(id: string): void {
+    changes += 1;
     if (id === EVERYBODY) known.clear();
     for (const [sessionId, { facts }] of known) if (sessionId === id || facts.userId === id) known.delete(sessionId);
+    void endWatches([...watches].filter((one) => id === EVERYBODY || one.sessionId === id || one.userId === id));
+  }
+
+  async function endWatches(asked: readonly Watch[]): Promise<void> {
+    if (asked.length === 0) return;
+    const ids = JSON.stringify(asked.map(({ sessionId }) => sessionId));
+    try {
+      const rows = await db.unit('system', () => db.sql<{ id: string }>(GOOD, [ids, iso(now())]));
+      const good = new Set(rows.map((row) => row.id));
+      for (const { sessionId, ended } of asked) if (!good.has(sessionId)) ended();
+    } catch {
+      // Without an answer a stream ends with its token, and its page asks again by then.
+    }
   }
 
   /** True once, and for the calls that carried the same token at the same time. */
@@ -171,7 +207,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       const at = now();
       await db.unit('system', () =>
         db.sql(
-          'insert into auth_session (id, tenant_id, user_id, create_time, expires_at, ip, user_agent) values ($1, $2, $3, $4, $5, $6, $7)',
+          'insert into auth_session (id, tenant_id, user_id, create_time, seen_at, expires_at, ip, user_agent) values ($1, $2, $3, $4, $4, $5, $6, $7)',
           [
             sessionId,
             subject.tenantId,
@@ -190,6 +226,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       await db.unit(db.scope() ?? 'system', async () => {
         await db.sql('update auth_session set revoked_at = $2 where id = $1 and revoked_at is null', [sessionId, iso(now())]);
         await db.sql('select pg_notify($1, $2)', [CHANNEL, sessionId]);
+        db.afterCommit(() => forget(sessionId));
       });
     },
     async endOthers(userId, keep) {
@@ -204,6 +241,13 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     async changed(userId) {
       await db.sql('select pg_notify($1, $2)', [CHANNEL, userId ?? EVERYBODY]);
       db.afterCommit(() => forget(userId ?? EVERYBODY));
+    },
+    watch(sessionId, userId, ended) {
+      const watch = { sessionId, userId, ended };
+      watches.add(watch);
+      // It may have ended since its caller was let in.
+      void endWatches([watch]);
+      return () => void watches.delete(watch);
     },
     async heard(sessionId) {
       await db.unit('system', () =>

@@ -1,4 +1,4 @@
-import { contract } from '@seaberry/api-client/contract';
+import { allCalls, contract } from '@seaberry/api-client/contract';
 import type { CallLogRow, Parsed, VisitLogRow } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import type { Db } from '../../db/port.ts';
@@ -96,6 +96,23 @@ const callOf =
     };
   };
 
+/** Who reads a log. */
+export interface Reader {
+  locale: Locale;
+  /** An administrator of the installation. */
+  platform: boolean;
+}
+
+const OVER_COMPANIES = allCalls().flatMap(({ controller, name, meta }) => (meta.reach === 'platform' ? [`'${controller}.${name}'`] : []));
+
+/**
+ * An administrator of the installation is at home in some company, whose administrators read its logs: but neither what was done to
+ * other companies, nor particulars of people whom they are not shown. Attempts of others stay; a call that is forbidden is not even read.
+ */
+const OF_THE_COMPANY = `(l.outcome = 'forbidden' or not (
+  l.call in (${OVER_COMPANIES.join(', ')})
+  or split_part(l.call, '.', 1) = 'sysUser' and exists (select from app_user a where a.id = l.user_id and a.account_type = 999)))`;
+
 type CallFilters = Parsed<'sysLogOp', 'page'>;
 type Given = Omit<CallFilters, 'controllerName'> & Pick<Partial<CallFilters>, 'controllerName'>;
 
@@ -114,13 +131,13 @@ function filterOf(kind: LogKind, given: Given): Filter {
     .contains(CONTROLLER, given.controllerName);
 }
 
-const pageOf = <Item>(db: Db, kind: LogKind, given: Given, toItem: (row: Row) => Item) =>
+const pageOf = <Item>(db: Db, filter: Filter, given: Given, toItem: (row: Row) => Item) =>
   listPage<Row, Item>(
     db,
     {
       select: OF_PAGE,
       from: 'audit_log l',
-      filter: filterOf(kind, given),
+      filter,
       sorts: SORTS,
       usual: 'l.create_time desc',
       unique: 'l.id desc',
@@ -130,11 +147,15 @@ const pageOf = <Item>(db: Db, kind: LogKind, given: Given, toItem: (row: Row) =>
   );
 
 /** In a unit: one page of who came and went. */
-export const pageOfVisits = (db: Db, given: Parsed<'sysLogVis', 'page'>, locale: Locale) => pageOf(db, 'visit', given, visitOf(locale));
+export const pageOfVisits = (db: Db, given: Parsed<'sysLogVis', 'page'>, { locale }: Reader) =>
+  pageOf(db, filterOf('visit', given), given, visitOf(locale));
 
 /** In a unit: one page of what was changed, or of what failed through our fault. */
-export const pageOfCalls = (db: Db, kind: 'operation' | 'exception', given: CallFilters, locale: Locale) =>
-  pageOf(db, kind, given, callOf(locale));
+export function pageOfCalls(db: Db, kind: 'operation' | 'exception', given: CallFilters, { locale, platform }: Reader) {
+  const filter = filterOf(kind, given);
+  if (!platform) filter.where.push(OF_THE_COMPANY);
+  return pageOf(db, filter, given, callOf(locale));
+}
 
 /** In a unit: the newest visits. */
 export async function newestVisits(db: Db) {
@@ -145,12 +166,12 @@ export async function newestVisits(db: Db) {
 }
 
 /** In a unit: one row with its input. @throws BusinessError D1002 */
-export async function detailOf(db: Db, kind: 'operation' | 'exception', id: string, locale: Locale): Promise<CallLogRow> {
+export async function detailOf(db: Db, kind: 'operation' | 'exception', id: string, { locale, platform }: Reader): Promise<CallLogRow> {
   const [row] = isUuid(id)
-    ? await db.sql<Row & { input: unknown }>(`select ${COLUMNS}, l.exception, l.input from audit_log l where l.id = $1 and l.kind = $2`, [
-        id,
-        kind,
-      ])
+    ? await db.sql<Row & { input: unknown }>(
+        `select ${COLUMNS}, l.exception, l.input from audit_log l where l.id = $1 and l.kind = $2 and ${platform ? 'true' : OF_THE_COMPANY}`,
+        [id, kind],
+      )
     : [];
   if (!row) throw new BusinessError('D1002');
   return callOf(locale)(row);

@@ -2,7 +2,10 @@ import type { DiffLogRow, Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
 import { Filter, listPage } from '../../db/list.ts';
 import { BusinessError } from '../../http/errors.ts';
+import type { Locale } from '@seaberry/i18n';
 import { isUuid } from '../ocean-bill/change.ts';
+import { callTitle } from './call-titles.ts';
+import type { Reader } from './calls.ts';
 import { readTimes } from './times.ts';
 
 interface Row extends Record<string, unknown> {
@@ -31,27 +34,34 @@ const SORTS = {
   realName: 'u.real_name',
 } as const;
 
+/** Administrators of the installation are seen by each other alone, and so are their particulars. */
+const OF_OTHERS =
+  "not (d.table_name = 'app_user' and exists (select from app_user a where a.id::text = d.row_id and a.account_type = 999))";
+
 const jsonText = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
-const changeOf = (row: Row): DiffLogRow => ({
-  id: row.id,
-  diffType: row.kind,
-  businessData: row.row_id === null ? row.table_name : `${row.table_name}/${row.row_id}`,
-  beforeData: jsonText(row.before),
-  afterData: jsonText(row.after),
-  // Statements hold what nobody may read, and a change is not one statement.
-  sql: null,
-  parameters: null,
-  elapsed: null,
-  actionName: row.call,
-  account: row.account,
-  realName: row.real_name,
-  traceId: row.correlation_id,
-  createTime: row.create_time,
-});
+const changeOf =
+  (locale: Locale) =>
+  (row: Row): DiffLogRow => ({
+    id: row.id,
+    diffType: row.kind,
+    businessData: row.row_id === null ? row.table_name : `${row.table_name}/${row.row_id}`,
+    beforeData: jsonText(row.before),
+    afterData: jsonText(row.after),
+    // Statements hold what nobody may read, and a change is not one statement.
+    sql: null,
+    parameters: null,
+    elapsed: null,
+    actionName: row.call,
+    displayTitle: callTitle(row.call, locale),
+    account: row.account,
+    realName: row.real_name,
+    traceId: row.correlation_id,
+    createTime: row.create_time,
+  });
 
 /** In a unit: one page of rows before and after a change. */
-export function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>) {
+export function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>, { locale, platform }: Reader) {
   const { from, to } = readTimes(given);
   const filter = new Filter()
     .with(from, (at) => `d.create_time >= ${at}::timestamptz`)
@@ -59,16 +69,19 @@ export function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>) {
     .with(given.diffType?.trim(), (at) => `d.kind = lower(${at})`)
     .contains('d.account', given.account)
     .contains('d.call', given.actionName);
+  if (!platform) filter.where.push(OF_OTHERS);
   return listPage<Row, DiffLogRow>(
     db,
-    { select: COLUMNS, from: FROM, filter, sorts: SORTS, usual: 'd.create_time desc', unique: 'd.id desc', toItem: changeOf },
+    { select: COLUMNS, from: FROM, filter, sorts: SORTS, usual: 'd.create_time desc', unique: 'd.id desc', toItem: changeOf(locale) },
     given,
   );
 }
 
 /** In a unit. @throws BusinessError D1002 */
-export async function changeDetail(db: Db, id: string): Promise<DiffLogRow> {
-  const [row] = isUuid(id) ? await db.sql<Row>(`select ${COLUMNS} from ${FROM} where d.id = $1`, [id]) : [];
+export async function changeDetail(db: Db, id: string, { locale, platform }: Reader): Promise<DiffLogRow> {
+  const [row] = isUuid(id)
+    ? await db.sql<Row>(`select ${COLUMNS} from ${FROM} where d.id = $1 and ${platform ? 'true' : OF_OTHERS}`, [id])
+    : [];
   if (!row) throw new BusinessError('D1002');
-  return changeOf(row);
+  return changeOf(locale)(row);
 }

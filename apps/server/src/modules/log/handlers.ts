@@ -1,11 +1,13 @@
 import type { Scope } from '../../db/port.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
-import { detailOf, newestVisits, pageOfCalls, pageOfVisits } from './calls.ts';
+import { detailOf, newestVisits, pageOfCalls, pageOfVisits, type Reader } from './calls.ts';
 import { changeDetail, pageOfChanges } from './changes.ts';
 import { clearLog, type Log } from './clear.ts';
 
 /** Administrators of the installation read of all companies, and what belongs to none; everybody else of their own, in their range. */
 const readable = (context: CallContext): Scope => (callerOf(context).platform ? 'system' : scopeOf(context));
+
+const readerOf = (context: CallContext): Reader => ({ locale: context.locale, platform: callerOf(context).platform });
 
 /** The caller decides whose rows are read, so that each reading opens its own unit. */
 const reading = <Input, Result>(read: (input: Input, context: CallContext) => Promise<Result>) =>
@@ -21,23 +23,23 @@ const clearing = (log: Log) => async (_: unknown, context: CallContext) => {
 export function logHandlers(): Pick<Handlers, 'sysLogVis' | 'sysLogOp' | 'sysLogEx' | 'sysLogDiff'> {
   return {
     sysLogVis: {
-      page: reading((input, { deps, locale }) => pageOfVisits(deps.db, input, locale)),
+      page: reading((input, context) => pageOfVisits(context.deps.db, input, readerOf(context))),
       list: reading((_, { deps }) => newestVisits(deps.db)),
       clear: clearing('visit'),
     },
     sysLogOp: {
-      page: reading((input, { deps, locale }) => pageOfCalls(deps.db, 'operation', input, locale)),
-      detail: reading(({ id }, { deps, locale }) => detailOf(deps.db, 'operation', id, locale)),
+      page: reading((input, context) => pageOfCalls(context.deps.db, 'operation', input, readerOf(context))),
+      detail: reading(({ id }, context) => detailOf(context.deps.db, 'operation', id, readerOf(context))),
       clear: clearing('operation'),
     },
     sysLogEx: {
-      page: reading((input, { deps, locale }) => pageOfCalls(deps.db, 'exception', input, locale)),
-      detail: reading(({ id }, { deps, locale }) => detailOf(deps.db, 'exception', id, locale)),
+      page: reading((input, context) => pageOfCalls(context.deps.db, 'exception', input, readerOf(context))),
+      detail: reading(({ id }, context) => detailOf(context.deps.db, 'exception', id, readerOf(context))),
       clear: clearing('exception'),
     },
     sysLogDiff: {
-      page: reading((input, { deps }) => pageOfChanges(deps.db, input)),
-      detail: reading(({ id }, { deps }) => changeDetail(deps.db, id)),
+      page: reading((input, context) => pageOfChanges(context.deps.db, input, readerOf(context))),
+      detail: reading(({ id }, context) => changeDetail(context.deps.db, id, readerOf(context))),
       clear: clearing('difference'),
     },
   };

@@ -160,6 +160,7 @@ describe('a row', () => {
       diffType: 'update',
       businessData: `tenant/${company.tenantId}`,
       actionName: 'company.update',
+      displayTitle: expect.stringContaining('·'),
       account: amy.account,
       realName: 'Amy Chen',
       sql: null,

@@ -46,6 +46,12 @@ describe('the list', () => {
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(MENU.map(({ id }) => id).toSorted());
+    const ofPlatform = MENU.filter(({ platform }) => platform).map(({ id }) => id);
+    expect(
+      flat(await list())
+        .flatMap(({ id, platform }) => (platform ? [id] : []))
+        .toSorted(),
+    ).toEqual(ofPlatform.toSorted());
     const theirs = flat(await list(amy));
     expect(theirs.map(({ id }) => id).toSorted()).toEqual(
       MENU.filter(({ platform }) => !platform)

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import { originOf } from '../../http/frame-hosts.ts';
 import { MENU_COLUMNS, titleOf, type MenuRow } from './rows.ts';
 
 /** `controller:call`; codes of an installation's own may have more parts. */
@@ -21,7 +22,7 @@ export function familyOf(id: string, all: readonly MenuRow[]): string[] {
 /** http, https, or a path of this site: an address that runs as a script would run in everybody's session. */
 function leadsSomewhere(link: string): boolean {
   if (INNER.test(link)) return true;
-  return /^https?:\/\//iu.test(link) && URL.canParse(link);
+  return /^https?:\/\//iu.test(link) && originOf(link) !== null;
 }
 
 type Reasons = Record<string, string[]>;

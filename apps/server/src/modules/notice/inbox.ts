@@ -1,5 +1,6 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
+import { MAX_SEARCHED } from '../../db/list.ts';
 import { Params } from '../ocean-bill/query.ts';
 
 const MAX_UNREAD = 100;
@@ -50,8 +51,9 @@ export async function pageReceived(
 ): Promise<Answered<'sysNotice', 'pageReceived'>> {
   const params = new Params();
   const where = [`nu.tenant_id = ${params.add(tenantId)}`, `nu.user_id = ${params.add(userId)}`];
-  if (title?.trim()) where.push(`n.title ilike ${params.add(containing(title.trim()))}`);
-  if (type != null) where.push(`n.type = ${params.add(type)}::int`);
+  if (title && title.length > MAX_SEARCHED) where.push('false');
+  else if (title?.trim()) where.push(`n.title ilike ${params.add(containing(title.trim()))}`);
+  if (type != null) where.push(`n.type = ${params.add(type)}::numeric`);
   if (readStatus != null) where.push(`nu.read_time is ${readStatus === READ ? 'not null' : 'null'}`);
   const from = `from ${INBOX} where ${where.join(' and ')}`;
   const [count] = await db.sql<{ total: number }>(`select count(*)::int as total ${from}`, params.values);

@@ -77,6 +77,8 @@ export function onlineHandlers(auth: Auth): Handlers['sysOnlineUser'] {
       await assertMayTouch(db, caller, session.user_id);
       await auth.sessions.revoke(session.id);
       await live.publish({ tenantId: caller.tenantId, topic: 'session', id: session.user_id, userId: session.user_id });
+      // Whoever looks at this list sees one less; of whom is not said.
+      await live.publish({ tenantId: caller.tenantId, topic: 'session' });
       return null;
     },
   };

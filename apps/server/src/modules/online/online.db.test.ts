@@ -96,15 +96,36 @@ describe('forcing somebody offline', () => {
   it('ends that session at once and tells its pages', async () => {
     const cho = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     await here(cho);
+    const first = await sessionOf(cho);
     const elsewhere = resultOf<{ accessToken: string }>(
       await server.call('sysAuth', 'login', { account: cho.account, password: cho.password }),
     );
-    const first = (await page({ userName: cho.account }))[0]?.connectionId ?? '';
+    expect((await page({ userName: cho.account })).map(({ connectionId }) => connectionId)).toContain(first);
     expect((await force(first)).envelope).toMatchObject({ code: 200, result: null });
     expect(await here(cho)).toBe(401);
     expect(await here(elsewhere)).toBe(200);
     await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: cho.id, userId: cho.id });
     expect(codeOf(await force(first))).toBe('D1002');
+  });
+
+  it('changes the list of everybody who looks at it, like signing in and out, without saying who', async () => {
+    const told = async (act: () => Promise<unknown>): Promise<void> => {
+      hints.length = 0;
+      await act();
+      await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'session' });
+    };
+    const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'], account: 'dan.online' });
+    const signIn = async () =>
+      resultOf<{ accessToken: string }>(await server.call('sysAuth', 'login', { account: dan.account, password: dan.password }));
+    let there = { accessToken: '' };
+    await told(async () => (there = await signIn()));
+    // Listed from the moment of the hint on, not only once the new page has asked for something.
+    expect((await page({ userName: 'dan' })).length).toBe(2);
+    await told(() => server.call('sysAuth', 'logout', undefined, { as: there }));
+    await told(async () => force(await sessionOf(dan)));
+    await signIn();
+    await told(() => server.call('sysUser', 'setStatus', { id: dan.id, status: 2 }, { as: amy }));
+    expect(await page({ userName: 'dan' })).toEqual([]);
   });
 
   it('finds no session of another company', async () => {

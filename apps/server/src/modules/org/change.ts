@@ -116,6 +116,8 @@ export async function changeOrg(db: Db, { caller, now }: Change, id: string, fie
   if (!row) throw new BusinessError('D1002');
   assertInRange(caller, [row]);
   const parentId = newParent(tree, caller, row, fields.pid);
+  // What lies below comes along: whoever sees "and below" of the new place would come to see it.
+  if (parentId !== row.parent_id) assertInRange(caller, tree.below(row));
   await assertFits(db, tree, fields, parentId, row);
   const { name, code, type, orderNo, status, remark } = fields;
   const changed = await db

@@ -42,7 +42,7 @@ const SHOWN = (caller: SignedIn): string => (caller.platform ? 'true' : "(r.tena
 export function pageRoles(db: Db, caller: SignedIn, { name, code, status, ...page }: Parsed<'sysRole', 'page'>) {
   const filter = new Filter().contains('r.name', name).contains('r.code', code);
   filter.where.push(SHOWN(caller));
-  filter.with(status, (at) => `r.enabled = (${at}::int = 1)`);
+  filter.with(status, (at) => `r.enabled = (${at}::numeric = 1)`);
   return listPage<Row, RoleRow>(
     db,
     {

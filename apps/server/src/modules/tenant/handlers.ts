@@ -8,6 +8,9 @@ import { addTenant, credit, removeTenant, updateTenant } from './change.ts';
 import { grantMenus, menusOf } from './menus.ts';
 import { findTenant, pageOfTenants, peopleOf } from './read.ts';
 
+/** A UUID is the same in upper case. */
+const isOwn = (id: string, own: string): boolean => id.toLowerCase() === own;
+
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
 /** In a unit of the system: people of a company look again, in every process and on every open page. */
@@ -34,7 +37,7 @@ const companies = (auth: Auth) =>
     },
 
     async delete({ id }, context) {
-      if (id === callerOf(context).tenantId) throw new BusinessError('D1023');
+      if (isOwn(id, callerOf(context).tenantId)) throw new BusinessError('D1023');
       await removeTenant(context.deps.db, id);
       await tellCompany(auth, context, id);
       return null;
@@ -54,7 +57,7 @@ const entry = (auth: Auth) =>
   ({
     async setStatus({ id, status }, context) {
       const { db } = context.deps;
-      if (id === callerOf(context).tenantId) throw new BusinessError('D1023');
+      if (isOwn(id, callerOf(context).tenantId)) throw new BusinessError('D1023');
       const tenant = await findTenant(db, id);
       const now = wallNow(context);
       await db.sql('update tenant set enabled = $2, update_time = $3 where id = $1', [tenant.id, status === 1, now]);
@@ -69,7 +72,7 @@ const entry = (auth: Auth) =>
     resetPwd: outside(async ({ userId }, context) => {
       const { db, live } = context.deps;
       const caller = callerOf(context);
-      if (userId === caller.userId) throw new BusinessError('ownPassword');
+      if (isOwn(userId, caller.userId)) throw new BusinessError('ownPassword');
       const password = newPassword();
       const hash = await hashPassword(password);
       await db.unit('system', async () => {

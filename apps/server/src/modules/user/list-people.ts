@@ -125,7 +125,7 @@ function filterOf(caller: SignedIn, input: Parsed<'sysUser', 'page'>): Filter {
       (at) => `u.org_id in (with recursive below as (select id from org where id::text = ${at}
         union select child.id from org child join below on child.parent_id = below.id) select id from below)`,
     )
-    .with(input.status, (at) => `case ${at}::int when 1 then u.enabled when 2 then not u.enabled else false end`);
+    .with(input.status, (at) => `case ${at}::numeric when 1 then u.enabled when 2 then not u.enabled else false end`);
   // Administrators of the installation are seen by each other alone.
   if (!caller.platform) filter.where.push('u.account_type <> 999');
   return filter;

@@ -19,7 +19,7 @@ async function ofField<T>(field: string, code: string, run: () => T | Promise<T>
  * @throws FieldErrors `passwordOld`: passwordWrong, `passwordNew`: passwordRule; BusinessError D1027 locked, D1028 the same as before, D0010
  */
 export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'changePwd'>, context: CallContext): Promise<void> {
-  const { userId, sessionId } = callerOf(context);
+  const { userId, tenantId, sessionId } = callerOf(context);
   const { db, clock } = context.deps;
   const wanted = auth.openPassword(input.passwordNew);
   await ofField('passwordNew', 'passwordRule', () => assertGoodPassword(wanted));
@@ -35,5 +35,6 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
       [userId, sessionId, now],
     );
     for (const { id } of others) await auth.sessions.revoke(id);
+    if (others.length > 0) await context.deps.live.publish({ tenantId, topic: 'session' });
   });
 }

@@ -62,10 +62,11 @@ export async function tellSessions(auth: Auth, context: CallContext, userId: str
   await tellPages(context, userId);
 }
 
-/** In the unit of a change: every session of the person ends, and their open pages leave at once. */
+/** In the unit of a change: every session of the person ends, their open pages leave at once, and lists of who is there change. */
 export async function endSessions(auth: Auth, context: CallContext, userId: string): Promise<void> {
   await auth.sessions.endOthers(userId, null);
   await tellPages(context, userId);
+  await context.deps.live.publish({ tenantId: callerOf(context).tenantId, topic: 'session' });
 }
 
 const tellPages = (context: CallContext, userId: string): Promise<void> =>

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeLog } from '../modules/audit/audit.ts';
+import { makeCompany, type Company } from '../testing/company.ts';
+import { startTestServer, type Account, type TestAnswer, type TestServer } from '../testing/server.ts';
+
+/** Inputs that nobody types, and ways around a rule that hold only together. */
+
+let server: TestServer;
+let company: Company;
+let admin: Account;
+let boss: Account;
+beforeAll(async () => {
+  server = await startTestServer({ config: { rateLimit: { signedIn: 100_000, anonymous: 100_000 } } });
+  company = await makeCompany(server);
+  admin = await server.person({ tenantId: company.tenantId, roles: ['admin'] });
+  boss = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
+});
+afterAll(() => server.close());
+
+const sql = <T extends Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> =>
+  server.deps.db.unit('system', () => server.deps.db.sql<T>(text, params));
+const outcome = ({ envelope }: TestAnswer): string => /^\[(\w+)\]/u.exec(String(envelope?.message))?.[1] ?? String(envelope?.code);
+const exceptions = async (): Promise<number> => (await sql(`select 1 from audit_log where kind = 'exception'`)).length;
+const idOf = (answer: TestAnswer): string => String(answer.envelope?.result);
+
+describe('a row of a log', () => {
+  it('does not fail its call where a text is cut inside of a character', async () => {
+    const notice = { title: 'Long', type: 1 as const, content: `${'x'.repeat(499)}😀 and more` };
+    expect(outcome(await server.call('sysNotice', 'add', notice, { as: admin }))).toBe('200');
+    const rows = await sql(`select input from audit_log where call = 'sysNotice.add' and input ->> 'title' = 'Long'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('does not fail its call where a text holds half a character', async () => {
+    const half = { name: 'Half \uD800', code: 'half', remark: '\uDC00' };
+    expect(outcome(await server.call('sysPos', 'add', half, { as: admin }))).toBe('200');
+    expect(await sql(`select 1 from audit_log where call = 'sysPos.add' and input ->> 'code' = 'half'`)).toHaveLength(1);
+  });
+
+  it('of a failure keeps neither values of a statement nor what was sent in secret', async () => {
+    const { db } = server.deps;
+    const error = new Error('Failed: update x set y = $1 for "hunter22 and more"\nparams: 13800000000,$argon2id');
+    const entry = { tenantId: null, userId: null, account: null, realName: null, ip: '', userAgent: null, durationMs: 1 };
+    const input = { nested: [{ passwordNew: 'hunter22 and more' }] };
+    await db.unit('system', () =>
+      writeLog(db, { ...entry, kind: 'exception', call: 'x.leaks', outcome: 'internal', correlationId: 'c', at: 0, input, error }),
+    );
+    const [row] = await sql<{ message: string; exception: string }>(`select message, exception from audit_log where call = 'x.leaks'`);
+    expect(row?.message).toBe('Failed: update x set y = $1 for "***"');
+    expect(row?.exception).toContain('abuse.db.test');
+    for (const secret of ['hunter22', '$argon2id', '13800000000']) expect(JSON.stringify(row)).not.toContain(secret);
+  });
+
+  it('of a call over all companies is shown to the administrators of the installation alone', async () => {
+    const secret = `Other company ${Math.random()}`;
+    await server.call('sysTenant', 'add', { name: secret, adminAccount: 'other.admin', phone: '13612345678' }, { as: boss });
+    const [{ id } = {}] = await sql<{ id: string }>(
+      `select id from audit_log where call = 'sysTenant.add' order by create_time desc limit 1`,
+    );
+    expect(outcome(await server.call('sysLogOp', 'detail', { id: String(id) }, { as: admin }))).toBe('D1002');
+    expect(outcome(await server.call('sysLogOp', 'detail', { id: String(id) }, { as: boss }))).toBe('200');
+    const { envelope } = await server.call('sysLogOp', 'page', { pageSize: 200, actionName: 'add' }, { as: admin });
+    expect(JSON.stringify(envelope)).not.toContain('sysTenant');
+    // That somebody of the company has tried stays its matter.
+    await server.call('sysTenant', 'delete', { id: company.tenantId }, { as: admin });
+    const tried = await server.call('sysLogOp', 'page', { actionName: 'delete' }, { as: admin });
+    expect(JSON.stringify(tried.envelope)).toContain('sysTenant');
+  });
+
+  it('of what an administrator of the installation changed of themselves is not shown to others', async () => {
+    const mine = { realName: 'The Boss', phone: '13512345678', birthday: '1980-01-01' };
+    await server.call('sysUser', 'updateBaseInfo', mine, { as: boss });
+    const page = async (as: Account) => JSON.stringify((await server.call('sysLogDiff', 'page', { pageSize: 200 }, { as })).envelope);
+    expect(await page(boss)).toContain('13512345678');
+    expect(await page(admin)).not.toContain('13512345678');
+    const ops = await server.call('sysLogOp', 'page', { pageSize: 200 }, { as: admin });
+    expect(JSON.stringify(ops.envelope)).not.toContain('The Boss');
+  });
+});
+
+describe('what no form would send', () => {
+  it('is refused in words, and is no failure of ours', async () => {
+    const before = await exceptions();
+    const nul = await server.call('sysPos', 'add', { name: 'a\u0000b', code: 'nul' }, { as: admin });
+    expect(outcome(nul)).toBe('unreadable');
+    const self = { realName: 'A\u0000my', phone: '13400000001', birthday: '1990-01-01' };
+    expect(outcome(await server.call('sysUser', 'updateBaseInfo', self, { as: admin }))).toBe('unreadable');
+    const far = 99_999_999_999;
+    for (const [controller, call] of [
+      ['sysUser', 'page'],
+      ['sysRole', 'page'],
+      ['sysTenant', 'page'],
+    ] as const)
+      expect(outcome(await server.call(controller, call, { status: far }, { as: boss })), controller).toBe('200');
+    const last = await server.call('sysUser', 'page', { page: Number.MAX_SAFE_INTEGER, pageSize: 200 }, { as: admin });
+    expect(outcome(last)).toBe('200');
+    const inbox = await server.call('sysNotice', 'pageReceived', { page: Number.MAX_SAFE_INTEGER, type: far as never }, { as: admin });
+    expect(['200', '400']).toContain(String(inbox.envelope?.code));
+    const [viewer] = await sql<{ id: string }>(`select id from role where code = 'viewer'`);
+    const person = {
+      account: 'year.nought',
+      realName: 'A',
+      phone: '13400000002',
+      birthday: '1990-01-01',
+      joinDate: '0000-01-01',
+      roleIdList: [String(viewer?.id)],
+      orgId: company.orgs.root,
+      posId: idOf(await server.call('sysPos', 'add', { name: 'Nought', code: 'nought' }, { as: admin })),
+    };
+    const added = await server.call('sysUser', 'add', person, { as: admin });
+    expect(added.envelope?.message).toContain('joinDate');
+    expect(await exceptions()).toBe(before);
+  });
+
+  it('searches for nothing that is longer than anything there is', async () => {
+    const account = 'x'.repeat(2_000_000);
+    const { envelope } = await server.call('sysUser', 'page', { account }, { as: admin });
+    expect(envelope?.result).toMatchObject({ total: 0 });
+  });
+});
+
+describe('one’s own company and password', () => {
+  it('are one’s own in whatever letters the id is written', async () => {
+    const id = boss.tenantId.toUpperCase();
+    expect(outcome(await server.call('sysTenant', 'setStatus', { id, status: 2 }, { as: boss }))).toBe('D1023');
+    expect(outcome(await server.call('sysTenant', 'delete', { id }, { as: boss }))).toBe('D1023');
+    await sql('update tenant set admin_user_id = $2 where id = $1', [boss.tenantId, boss.id]);
+    expect(outcome(await server.call('sysTenant', 'resetPwd', { userId: boss.id.toUpperCase() }, { as: boss }))).toBe('ownPassword');
+  });
+});
+
+describe('a data range', () => {
+  it('does not grow by what lies below an organization that is moved', async () => {
+    // Sales East lies below Sales; a custom range takes in Sales alone, and "and below" begins at Operations.
+    const chosen = await company.role('custom', { codes: ['sysOrg:list', 'sysOrg:update'], orgs: [company.orgs.sales] });
+    const mover = await company.person('ops', chosen, await company.role('departmentAndBelow', { codes: [] }));
+    const move = { id: company.orgs.sales, pid: company.orgs.ops, name: 'Sales', code: 'Sales' };
+    expect(outcome(await server.call('sysOrg', 'update', move, { as: mover }))).toBe('D2003');
+    const [row] = await sql('select parent_id from org where id = $1', [company.orgs.sales]);
+    expect(row?.['parent_id']).toBe(company.orgs.root);
+    // Where nothing else comes along it may be moved, and renamed in any case.
+    expect(outcome(await server.call('sysOrg', 'update', { id: company.orgs.sales, name: 'Sales 2', code: 'Sales' }, { as: mover }))).toBe(
+      '200',
+    );
+  });
+
+  it('that a disabled role would give counts for who may touch somebody', async () => {
+    const codes = ['sysUser:resetPwd'];
+    const clerk = await company.person('sales', await company.role('custom', { codes, orgs: [company.orgs.sales] }));
+    const wide = await company.role('all', { codes: [] });
+    const sleeper = await company.person('sales', wide);
+    await sql('update role set enabled = false where id = $1', [wide]);
+    expect(outcome(await server.call('sysUser', 'resetPwd', { id: sleeper.id }, { as: clerk }))).toBe('aboveYou');
+  });
+});
+
+describe('menus that are disabled', () => {
+  const menuOf = async (permission: string): Promise<string> =>
+    String((await sql('select id from menu where permission = $1', [permission]))[0]?.['id']);
+
+  it('are saved with a role by whoever is shown them, and by nobody else', async () => {
+    const [query, off] = [await menuOf('sysPos:list'), await menuOf('sysPos:delete')];
+    const add = (name: string) => server.call('sysRole', 'add', { name, code: name, menuIdList: [query, off] }, { as: admin });
+    const id = idOf(await add('keeps'));
+    await sql('update menu set enabled = false where id = $1', [off]);
+    await server.deps.db.unit('system', () => server.auth.sessions.changed(null));
+    try {
+      const everything = (await sql('select id from menu where not platform')).map((row) => String(row['id']));
+      expect(outcome(await server.call('sysRole', 'grantMenu', { id, menuIdList: everything }, { as: boss }))).toBe('200');
+      // An administrator of the company is not shown it.
+      expect(outcome(await server.call('sysRole', 'grantMenu', { id, menuIdList: [query, off] }, { as: admin }))).toBe('mayNotGrant');
+      expect(outcome(await server.call('sysRole', 'grantMenu', { id, menuIdList: [query] }, { as: admin }))).toBe('200');
+      const other = idOf(await server.call('sysRole', 'add', { name: 'other', code: 'other' }, { as: admin }));
+      expect(outcome(await server.call('sysRole', 'grantMenu', { id: other, menuIdList: [off] }, { as: admin }))).toBe('mayNotGrant');
+    } finally {
+      await sql('update menu set enabled = true where id = $1', [off]);
+    }
+  });
+
+  it('are no way to more than one’s roles name', async () => {
+    const off = await menuOf('sysPos:update');
+    const codes = ['sysRole:add', 'sysRole:grantMenu', 'sysRole:page'];
+    const maker = await company.person('sales', await company.role('all', { codes }));
+    await sql('update menu set enabled = false where id = $1', [off]);
+    try {
+      const id = idOf(await server.call('sysRole', 'add', { name: 'waits', code: 'waits' }, { as: maker }));
+      expect(outcome(await server.call('sysRole', 'grantMenu', { id, menuIdList: [off] }, { as: maker }))).toBe('mayNotGrant');
+    } finally {
+      await sql('update menu set enabled = true where id = $1', [off]);
+    }
+  });
+});
