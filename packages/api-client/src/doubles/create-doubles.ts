@@ -154,8 +154,9 @@ function withMistakes(client: Client): Client {
     };
   const wrapped = Object.entries(contract).map(([name, calls]) => {
     // Names of the declarations, which the client answers to.
-    const part = Reflect.get(client, name) as Record<string, (...args: unknown[]) => Promise<unknown>>;
-    return [name, Object.fromEntries(Object.keys(calls).map((call) => [call, honest((...args) => part[call]!(...args))]))];
+    const part: object = Reflect.get(client, name);
+    const call = (of: string) => honest((...args) => (Reflect.get(part, of) as (...given: unknown[]) => Promise<unknown>)(...args));
+    return [name, Object.fromEntries(Object.keys(calls).map((of) => [of, call(of)]))];
   });
   // The same names with the same functions; TypeScript cannot follow `Object.entries`.
   return { ...Object.fromEntries(wrapped), openStream: honest((signal) => client.openStream(signal as AbortSignal)) } as Client;
