@@ -22,6 +22,7 @@ import { dictHandlers } from './modules/dict/handlers.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
 import { logHandlers } from './modules/log/handlers.ts';
 import { menuHandlers } from './modules/menu/handlers.ts';
+import { shortcutHandlers } from './modules/menu/shortcuts.ts';
 import { noticeHandlers } from './modules/notice/handlers.ts';
 import { onlineHandlers } from './modules/online/handlers.ts';
 import { orgHandlers } from './modules/org/handlers.ts';
@@ -58,6 +59,7 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
     sysConst: constHandlers,
     sysDictType: dictHandlers,
     sysMenu: menuHandlers(auth),
+    sysUserMenu: shortcutHandlers,
     sysRole: roleHandlers(auth),
     sysOrg: orgHandlers(auth),
     sysPos: positionHandlers(),

@@ -90,6 +90,13 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     ownRoleList: ['user', byUser],
     ownExtOrgList: ['user', byUser],
   },
+  sysUserMenu: {
+    userMenuIdList: ['user', byUser],
+    userMenuList: ['user', byUser],
+    add: ['user', (userId) => ({ userId, menuIdList: [] })],
+    delete: ['user', (userId) => ({ userId, menuIdList: [] })],
+    deleteByUserId: ['user', byUser],
+  },
   sysRole: {
     add: ['role', (id) => ({ name: 'n', code: 'c', menuIdList: [id] })],
     update: ['role', (id) => ({ id, name: 'n', code: 'c' })],

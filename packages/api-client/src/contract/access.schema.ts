@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { sysMenu, sysOnlineUser, sysOrg, sysPos, sysRole, sysTenant } from './access.js';
+import type { sysMenu, sysOnlineUser, sysOrg, sysPos, sysRole, sysTenant, sysUserMenu } from './access.js';
 import { accountFields, idInput, idList, idsOf, limited, named, note, orderNo, ref, status, statusOf } from './access.parts.js';
 import { menuEntry } from './menu-entry.schema.js';
 import { type CallSchemas, flag, id, instant, none, nothing, open, opt, pageInput, pageOf, text, TIERS } from './parts.js';
@@ -217,6 +217,17 @@ export const sysMenuSchemas = {
   delete: { input: ref, result: none },
 } satisfies SchemasOf<typeof sysMenu>;
 
+const ofUser = z.object({ userId: idInput });
+const shortcuts = z.object({ userId: idInput, menuIdList: idList });
+
+export const sysUserMenuSchemas = {
+  userMenuIdList: { input: ofUser, result: idsOf },
+  userMenuList: { input: ofUser, result: z.array(menuEntry) },
+  add: { input: shortcuts, result: none },
+  delete: { input: shortcuts, result: none },
+  deleteByUserId: { input: ofUser, result: none },
+} satisfies SchemasOf<typeof sysUserMenu>;
+
 export const tenantRow = z.looseObject({
   id,
   /** Of the first administrator. */
@@ -273,6 +284,7 @@ export const sysTenantSchemas = {
     input: z.object({ tenantId: idInput }),
     result: z.array(z.looseObject({ id, account: z.string(), realName: text, phone: text, email: text, status: statusOf })),
   },
+  createDb: { input: ref, result: none },
   setTier: { input: z.object({ id: idInput, tier: z.enum(TIERS) }), result: none },
   creditBerries: {
     input: z.object({

@@ -67,6 +67,35 @@ export const sysUser = {
   }),
 };
 
+/** A person's own shortcuts to pages of their menu. As the present back end; nobody sees or changes those of somebody else. */
+export const sysUserMenu = {
+  userMenuIdList: get('/api/sysUserMenu/userMenuIdList/{userId}', {
+    permission: 'signed-in',
+    required: ['userId'],
+    doc: "Ids of the pages among the caller's shortcuts. As the present back end.",
+  }),
+  userMenuList: get('/api/sysUserMenu/userMenuList/{userId}', {
+    permission: 'signed-in',
+    required: ['userId'],
+    doc: "The pages among the caller's shortcuts, as far as they are still held. As the present back end.",
+  }),
+  add: post('/api/sysUserMenu/add', {
+    permission: 'signed-in',
+    required: ['userId', 'menuIdList'],
+    doc: 'Adds pages that the caller holds to the shortcuts; those that are there already stay. As the present back end.',
+  }),
+  delete: post('/api/sysUserMenu/delete', {
+    permission: 'signed-in',
+    required: ['userId', 'menuIdList'],
+    doc: 'Takes pages from the shortcuts. As the present back end.',
+  }),
+  deleteByUserId: post('/api/sysUserMenu/deleteByUserId/{userId}', {
+    permission: 'signed-in',
+    required: ['userId'],
+    doc: 'Takes all pages from the shortcuts. As the present back end.',
+  }),
+};
+
 export const sysRole = {
   page: post('/api/sysRole/page', {
     permission: 'sysRole:page',
@@ -253,6 +282,12 @@ export const sysTenant = {
     log: null,
     required: ['tenantId'],
     doc: 'The people of a company. As the present back end.',
+  }),
+  createDb: post('/api/sysTenant/createDb', {
+    permission: ['sysTenant:add', 'sysTenant:update'],
+    reach: 'platform',
+    required: ['id'],
+    doc: 'Makes a database of its own for a company, where a back end keeps companies so; ours keeps them apart by rows and says so.',
   }),
   setTier: post('/api/sysTenant/setTier', {
     permission: 'sysTenant:setTier',

@@ -1,5 +1,5 @@
 import { company, swagger, sysDictType, sysFile, sysNotice, sysStaticPage } from './account.js';
-import { sysMenu, sysOnlineUser, sysOrg, sysPos, sysRole, sysTenant, sysUser } from './access.js';
+import { sysMenu, sysOnlineUser, sysOrg, sysPos, sysRole, sysTenant, sysUser, sysUserMenu } from './access.js';
 import { codesOf, type EndpointMeta } from './declare.js';
 import { sysLogDiff, sysLogEx, sysLogOp, sysLogVis } from './log.js';
 import { oceanBill } from './ocean-bill.js';
@@ -26,6 +26,7 @@ export const contract = {
   sysDictType,
   sysMenu,
   sysUser,
+  sysUserMenu,
   sysRole,
   sysOrg,
   sysPos,

@@ -9,7 +9,15 @@ import {
 } from './account.schema.js';
 import type { CallName, ControllerName } from './index.js';
 import { oceanBillSchemas } from './ocean-bill.schema.js';
-import { sysMenuSchemas, sysOnlineUserSchemas, sysOrgSchemas, sysPosSchemas, sysRoleSchemas, sysTenantSchemas } from './access.schema.js';
+import {
+  sysMenuSchemas,
+  sysOnlineUserSchemas,
+  sysOrgSchemas,
+  sysPosSchemas,
+  sysRoleSchemas,
+  sysTenantSchemas,
+  sysUserMenuSchemas,
+} from './access.schema.js';
 import { sysLogDiffSchemas, sysLogExSchemas, sysLogOpSchemas, sysLogVisSchemas } from './log.schema.js';
 import { liveSchemas, sysAuthSchemas, sysConfigSchemas, sysConstSchemas } from './sys.schema.js';
 import { sysUserSchemas } from './user.schema.js';
@@ -33,6 +41,7 @@ export const schemas = {
   sysDictType: sysDictTypeSchemas,
   sysMenu: sysMenuSchemas,
   sysUser: sysUserSchemas,
+  sysUserMenu: sysUserMenuSchemas,
   sysRole: sysRoleSchemas,
   sysOrg: sysOrgSchemas,
   sysPos: sysPosSchemas,

@@ -27,6 +27,7 @@ const FILE_OF: Record<ControllerName, keyof typeof FILES> = {
   sysStaticPage: 'account',
   sysUser: 'user',
   sysMenu: 'access',
+  sysUserMenu: 'access',
   sysRole: 'access',
   sysOrg: 'access',
   sysPos: 'access',

@@ -105,6 +105,22 @@ export const tenantMenu = pgTable(
   (row) => [primaryKey({ columns: [row.tenantId, row.menuId] })],
 );
 
+/** Shortcuts of a person to pages of the menu. */
+export const userMenu = pgTable(
+  'user_menu',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    menuId: uuid('menu_id')
+      .notNull()
+      .references(() => menu.id, { onDelete: 'cascade' }),
+    createTime: instant('create_time').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.userId, row.menuId] })],
+);
+
 /** Rows before and after a change, written by a trigger in the transaction of the change. Only what differs, never a secret. */
 export const diffLog = pgTable(
   'diff_log',

@@ -1,7 +1,6 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
-import { MAX_SEARCHED } from '../../db/list.ts';
-import { Params } from '../ocean-bill/query.ts';
+import { Filter, listPage } from '../../db/list.ts';
 
 const MAX_UNREAD = 100;
 const READ = 1;
@@ -35,50 +34,41 @@ const noticeOf = (row: NoticeRow) => ({
   createTime: row.created,
 });
 
-/** `%` and `_` of what was typed mean themselves. */
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
-
 interface Reader {
   tenantId: string;
   userId: string;
 }
 
 /** One page of a person's inbox, newest first. */
-export async function pageReceived(
-  db: Db,
-  { tenantId, userId }: Reader,
-  { page, pageSize, title, type, readStatus }: Parsed<'sysNotice', 'pageReceived'>,
-): Promise<Answered<'sysNotice', 'pageReceived'>> {
-  const params = new Params();
-  const where = [`nu.tenant_id = ${params.add(tenantId)}`, `nu.user_id = ${params.add(userId)}`];
-  if (title && title.length > MAX_SEARCHED) where.push('false');
-  else if (title?.trim()) where.push(`n.title ilike ${params.add(containing(title.trim()))}`);
-  if (type != null) where.push(`n.type = ${params.add(type)}::numeric`);
-  if (readStatus != null) where.push(`nu.read_time is ${readStatus === READ ? 'not null' : 'null'}`);
-  const from = `from ${INBOX} where ${where.join(' and ')}`;
-  const [count] = await db.sql<{ total: number }>(`select count(*)::int as total ${from}`, params.values);
-  const total = count?.total ?? 0;
-  const window = `limit ${params.add(pageSize)} offset ${params.add((page - 1) * pageSize)}`;
-  const rows = await db.sql<InboxRow>(
-    `select nu.id, nu.read_time, ${COLUMNS} ${from} order by nu.create_time desc, nu.id desc ${window}`,
-    params.values,
+export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed<'sysNotice', 'pageReceived'>) =>
+  listPage(
+    db,
+    {
+      select: `nu.id, nu.read_time, ${COLUMNS}`,
+      from: INBOX,
+      filter: filterOf(tenantId, userId, given),
+      sorts: {},
+      usual: 'nu.create_time desc',
+      unique: 'nu.id desc',
+      toItem: (row: InboxRow) => ({
+        id: row.id,
+        noticeId: row.notice_id,
+        readStatus: row.read_time === null ? 0 : READ,
+        readTime: row.read_time,
+        sysNotice: noticeOf(row),
+      }),
+    },
+    given,
   );
-  const totalPages = Math.ceil(total / pageSize);
-  return {
-    page,
-    pageSize,
-    total,
-    totalPages,
-    hasPrevPage: page > 1,
-    hasNextPage: page < totalPages,
-    items: rows.map((row) => ({
-      id: row.id,
-      noticeId: row.notice_id,
-      readStatus: row.read_time === null ? 0 : READ,
-      readTime: row.read_time,
-      sysNotice: noticeOf(row),
-    })),
-  };
+
+function filterOf(tenantId: string, userId: string, { title, type, readStatus }: Parsed<'sysNotice', 'pageReceived'>): Filter {
+  const filter = new Filter()
+    .with(tenantId, (at) => `nu.tenant_id = ${at}`)
+    .with(userId, (at) => `nu.user_id = ${at}`)
+    .contains('n.title', title)
+    .with(type, (at) => `n.type = ${at}::numeric`);
+  if (readStatus != null) filter.where.push(`nu.read_time is ${readStatus === READ ? 'not null' : 'null'}`);
+  return filter;
 }
 
 /** What a person has not read, newest first. */

@@ -27,6 +27,12 @@ export function tenantHandlers(auth: Auth): Handlers['sysTenant'] {
 const companies = (auth: Auth) =>
   ({
     page: (input, { deps }) => pageOfTenants(deps.db, input),
+
+    // Rows are what keeps companies apart here: there is no other database to make.
+    async createDb({ id }, { deps }) {
+      await findTenant(deps.db, id);
+      throw new BusinessError('oneDatabase');
+    },
     userList: ({ tenantId }, { deps }) => peopleOf(deps.db, tenantId),
 
     add: outside((input, context) => addTenant(auth, context, input)),

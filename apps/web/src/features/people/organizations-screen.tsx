@@ -1,6 +1,6 @@
 import { defineResource } from '../../resource/define-resource.tsx';
 import { fromDictionary } from '../../resource/sources.ts';
-import { SuperiorField } from './superior-field.tsx';
+import { SuperiorOrgField } from './superior-field.tsx';
 
 /** The tree people belong to. What lies outside of the data range is shown, and stays as it is. */
 export const organizationsScreen = defineResource({
@@ -34,7 +34,7 @@ export const organizationsScreen = defineResource({
     fields: [
       { id: 'name' },
       { id: 'code' },
-      { id: 'pid', kind: 'custom', Component: SuperiorField },
+      { id: 'pid', kind: 'custom', Component: SuperiorOrgField },
       { id: 'type', kind: 'select', choices: { from: fromDictionary('org_type') } },
       { id: 'level', kind: 'number', min: 0, max: 100, hint: 'level' },
       { id: 'orderNo', kind: 'number', initial: 100, min: 0, hint: 'orderNo' },

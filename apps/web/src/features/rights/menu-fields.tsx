@@ -4,36 +4,17 @@ import { Combobox } from '@seaberry/ui/combobox';
 import { FormField } from '@seaberry/ui/form';
 import { Icon, icons, resolveIconName } from '@seaberry/ui/icon';
 import { Input } from '@seaberry/ui/input';
-import { TreeSelect } from '@seaberry/ui/tree-select';
 import { useLocale } from '@seaberry/ui/ui-provider';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { treeWithout } from '../../resource/filters/nodes.ts';
+import { SuperiorField } from '../../resource/form/superior-field.tsx';
 import type { CustomFieldProps } from '../../resource/resource.types.ts';
-import { useSource } from '../../resource/use-choices.ts';
 import { placeTree } from './menu-tree.ts';
 
-/** Below what it lies: a directory or a page, and nothing that lies below itself. */
-export function PlaceField({ name, label, required, row }: CustomFieldProps): ReactNode {
+/** Below what it lies: a directory or a page. */
+export function PlaceField(props: CustomFieldProps): ReactNode {
   const t = useTranslations('rights.menus.hints');
-  const { items, loading } = useSource(placeTree);
-  const nodes = useMemo(() => (row ? treeWithout(items, String(row['id'])) : items), [items, row]);
-  return (
-    <FormField name={name} label={label} required={required} description={t('pid')}>
-      {({ value, onChange, ...control }) => (
-        <TreeSelect
-          {...control}
-          label={label}
-          nodes={nodes}
-          clearable
-          loading={loading}
-          // `0` is what some back ends call the top.
-          value={typeof value === 'string' && value !== '' && value !== '0' ? [value] : []}
-          onChange={([id]) => onChange(id ?? null)}
-        />
-      )}
-    </FormField>
-  );
+  return <SuperiorField {...props} from={placeTree} description={t('pid')} />;
 }
 
 /** The title in the languages that the person does not use now. */

@@ -93,4 +93,5 @@ export const errors = {
   codeTaken: 'This code is taken.',
   ownPassword: 'Change your own password in the user centre.',
   reachless: 'Phone and email cannot both be empty.',
+  oneDatabase: 'This installation keeps companies apart by rows: none has a database of its own.',
 } as const;

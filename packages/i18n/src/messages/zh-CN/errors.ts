@@ -92,4 +92,5 @@ export const errors: Translated<typeof base> = {
   codeTaken: '该编码已被使用。',
   ownPassword: '请在个人中心修改自己的密码。',
   reachless: '手机号和邮箱不能同时为空。',
+  oneDatabase: '本系统按数据行隔离各公司，公司没有独立的数据库。',
 };

@@ -92,4 +92,5 @@ export const errors: Translated<typeof base> = {
   codeTaken: '該編碼已被使用。',
   ownPassword: '請在個人中心變更自己的密碼。',
   reachless: '手機號碼和信箱不能同時為空。',
+  oneDatabase: '本系統按資料列隔離各公司，公司沒有獨立的資料庫。',
 };

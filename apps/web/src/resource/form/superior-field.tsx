@@ -1,0 +1,36 @@
+import { FormField } from '@seaberry/ui/form';
+import type { TreeNode } from '@seaberry/ui/tree';
+import { TreeSelect } from '@seaberry/ui/tree-select';
+import { useMemo, type ReactNode } from 'react';
+
+import { treeWithout } from '../filters/nodes.ts';
+import type { CustomFieldProps, Source } from '../resource.types.ts';
+import { useSource } from '../use-choices.ts';
+
+export interface SuperiorFieldProps extends CustomFieldProps {
+  /** Where it can lie. */
+  from: Source<TreeNode>;
+  description: string;
+}
+
+/** Below which node of its own tree something lies. Itself and what lies below it are not among them. */
+export function SuperiorField({ name, label, required, row, from, description }: SuperiorFieldProps): ReactNode {
+  const { items, loading } = useSource(from);
+  const nodes = useMemo(() => (row ? treeWithout(items, String(row['id'])) : items), [items, row]);
+  return (
+    <FormField name={name} label={label} required={required} description={description}>
+      {({ value, onChange, ...control }) => (
+        <TreeSelect
+          {...control}
+          label={label}
+          nodes={nodes}
+          clearable
+          loading={loading}
+          // `0` is what some back ends call the top.
+          value={typeof value === 'string' && value !== '' && value !== '0' ? [value] : []}
+          onChange={([id]) => onChange(id ?? null)}
+        />
+      )}
+    </FormField>
+  );
+}
