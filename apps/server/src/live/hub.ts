@@ -2,7 +2,7 @@
 export interface Hint {
   tenantId: string;
   /** The controller whose answers changed. */
-  topic: 'oceanBill' | 'ledger' | 'session' | 'notice';
+  topic: 'oceanBill' | 'ledger' | 'session' | 'onlineUser' | 'notice';
   /** What changed; absent means the whole topic. */
   id?: string;
   /** Only this person's streams are told; absent means everybody of the tenant. */

@@ -28,8 +28,10 @@ const TOPICS: Readonly<Record<string, readonly QueryKey[]>> = {
   ledger: [['sysUser', 'baseInfo']],
   sysConfig: [['sysConfig']],
   notice: [['sysNotice']],
-  // Whether there still is one: the answer says so, and ends it if not. And who is there beside it.
+  // Whether there still is one, and what it may do: the answer says so, and ends it if there is none.
   session: [['sysAuth', 'userInfo'], ['sysOnlineUser']],
+  // Who came and went: nobody else has to ask who they are themselves.
+  onlineUser: [['sysOnlineUser']],
 };
 
 /** Calls of a controller that answer about one record; the others answer lists, which any record can change. */

@@ -29,6 +29,8 @@ describe('hints', () => {
     expect(concerns(hint, ['sysUser', 'baseInfo'])).toBe(false);
     expect(concerns({ topic: 'ledger', id: null }, ['sysUser', 'baseInfo'])).toBe(true);
     expect(concerns({ topic: 'session', id: '7' }, ['sysOnlineUser', 'page', { page: 1 }])).toBe(true);
+    expect(concerns({ topic: 'onlineUser', id: null }, ['sysOnlineUser', 'page', { page: 1 }])).toBe(true);
+    expect(concerns({ topic: 'onlineUser', id: null }, ['sysAuth', 'userInfo'])).toBe(false);
     expect(concerns({ topic: 'unheard', id: null }, ['oceanBill', 'page'])).toBe(false);
   });
 });

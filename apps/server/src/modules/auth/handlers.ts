@@ -29,7 +29,7 @@ const tell = ({ deps }: CallContext, person: Person): Promise<void> =>
   deps.live.publish({ tenantId: person.tenant_id, topic: 'session', id: person.id, userId: person.id });
 
 /** Whoever looks at who is there sees it change; of whom is not said. */
-const tellCompany = ({ deps }: CallContext, tenantId: string): Promise<void> => deps.live.publish({ tenantId, topic: 'session' });
+const tellCompany = ({ deps }: CallContext, tenantId: string): Promise<void> => deps.live.publish({ tenantId, topic: 'onlineUser' });
 
 /** Opens a session, in the body and in the headers; where only one device is allowed it ends the others. */
 async function enter(auth: Auth, context: CallContext, person: Person) {

@@ -78,7 +78,7 @@ export function onlineHandlers(auth: Auth): Handlers['sysOnlineUser'] {
       await auth.sessions.revoke(session.id);
       await live.publish({ tenantId: caller.tenantId, topic: 'session', id: session.user_id, userId: session.user_id });
       // Whoever looks at this list sees one less; of whom is not said.
-      await live.publish({ tenantId: caller.tenantId, topic: 'session' });
+      await live.publish({ tenantId: caller.tenantId, topic: 'onlineUser' });
       return null;
     },
   };

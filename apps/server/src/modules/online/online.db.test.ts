@@ -112,7 +112,7 @@ describe('forcing somebody offline', () => {
     const told = async (act: () => Promise<unknown>): Promise<void> => {
       hints.length = 0;
       await act();
-      await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'session' });
+      await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'onlineUser' });
     };
     const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'], account: 'dan.online' });
     const signIn = async () =>

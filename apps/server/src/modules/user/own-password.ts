@@ -35,6 +35,6 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
       [userId, sessionId, now],
     );
     for (const { id } of others) await auth.sessions.revoke(id);
-    if (others.length > 0) await context.deps.live.publish({ tenantId, topic: 'session' });
+    if (others.length > 0) await context.deps.live.publish({ tenantId, topic: 'onlineUser' });
   });
 }

@@ -66,7 +66,7 @@ export async function tellSessions(auth: Auth, context: CallContext, userId: str
 export async function endSessions(auth: Auth, context: CallContext, userId: string): Promise<void> {
   await auth.sessions.endOthers(userId, null);
   await tellPages(context, userId);
-  await context.deps.live.publish({ tenantId: callerOf(context).tenantId, topic: 'session' });
+  await context.deps.live.publish({ tenantId: callerOf(context).tenantId, topic: 'onlineUser' });
 }
 
 const tellPages = (context: CallContext, userId: string): Promise<void> =>
