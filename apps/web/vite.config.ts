@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
             // What a first answer needs to be checked comes in one request instead of five.
             {
               name: 'contract',
-              test: /[\\/](zod|api-client[\\/]dist[\\/](contract[\\/](index|access|account|log|ocean-bill|sys|sys-auth|parts|sys\.schema)\.js|http[\\/](load|tolerant)))/,
+              test: /[\\/](zod|api-client[\\/]dist[\\/](contract[\\/](parts|sys\.schema)\.js|http[\\/](load|tolerant)))/,
               priority: 1,
             },
           ],
