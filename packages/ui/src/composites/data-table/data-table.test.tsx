@@ -164,3 +164,18 @@ it('can be scrolled by keyboard when it is wider than its place, and is no tab s
   );
   await expect.element(screen.getByRole('region', { name: 'People' })).not.toBeInTheDocument();
 });
+
+it('draws no head anew when something comes to lie under an edge', async () => {
+  const menu = vi.fn(() => null);
+  const screen = await render(
+    <div style={{ inlineSize: 150 }}>
+      <DataTable {...base} renderColumnMenu={menu} />
+    </div>,
+  );
+  const region = await vi.waitFor(() => screen.getByRole('region', { name: 'People' }).element());
+  expect(region).toHaveAttribute('data-under', 'end');
+  const before = menu.mock.calls.length;
+  region.scrollLeft = 40;
+  await expect.poll(() => region.getAttribute('data-under')).not.toBe('end');
+  expect(menu).toHaveBeenCalledTimes(before);
+});

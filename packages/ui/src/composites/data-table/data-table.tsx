@@ -6,6 +6,7 @@ import type { ColumnLayout } from '../column-layout/index.js';
 import { CardBar, CardList } from './components/card-list.js';
 import { HeadRow } from './components/head-row.js';
 import { ProgressLine, TableFooter, TableMessage } from './components/table-frame.js';
+import { TableRegion } from './components/table-region.js';
 import { TableView } from './components/table-view.js';
 import { TotalsRow } from './components/totals-row.js';
 import { NO_CELL } from './components/body-row.js';
@@ -29,7 +30,6 @@ import { useRowList } from './use-row-list.js';
 import { useRowSelection } from './use-row-selection.js';
 import { useSorting } from './use-sorting.js';
 import { useTablePlan } from './use-table-plan.js';
-import { useUnderEdges } from './use-under-edges.js';
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children' | 'aria-label'> {
   /** What the rows are: “Ocean bills”. */
@@ -192,7 +192,6 @@ export function DataTable<Row extends object>({
   });
   const control = controlFor(plan.widths);
   const sorting = useSorting({ sort, onSortChange, onSortsChange });
-  const under = useUnderEdges(region, cards ? 'cards' : ready ? 'table' : 'nothing');
   const focus = useGridFocus({
     grid,
     virtual: virtual && !cards,
@@ -250,17 +249,12 @@ export function DataTable<Row extends object>({
           selectable={chosen !== undefined}
         />
       )}
-      <div
-        data-slot="data-table-region"
-        ref={region}
-        data-under={under.edges}
-        onScroll={under.onScroll}
-        {...(under.scrolls && !cards && !grid ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+      <TableRegion
+        region={region}
+        label={cards || grid ? undefined : label}
+        drawn={cards ? 'cards' : ready ? 'table' : 'nothing'}
+        fills={fills}
         style={cards ? undefined : plan.scrollPadding}
-        className={cn(
-          'sb:group/table sb:relative sb:min-w-0 sb:overflow-auto sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
-          fills && 'sb:min-h-0 sb:grow',
-        )}
       >
         {!ready ? null : cards ? (
           silent && (
@@ -294,7 +288,7 @@ export function DataTable<Row extends object>({
           />
         )}
         {!silent && <TableMessage {...{ room, error, noPermission, refused, filtered, emptyState, noMatchState }} />}
-      </div>
+      </TableRegion>
       {footer !== undefined && !refused && <TableFooter cards={cards}>{footer}</TableFooter>}
     </div>
   );

@@ -23,6 +23,11 @@ describe('windowOf', () => {
     expect(starts.size).toBeLessThanOrEqual(3);
   });
 
+  it('draws nearly nothing but what is seen before anybody has scrolled', () => {
+    expect(windowOf(space(), 0, 600).end).toBe(15);
+    expect(windowOf(space(), 1, 600).end).toBe(20);
+  });
+
   it('draws everything when it is little, and nothing when there is none', () => {
     expect(windowOf(space({ count: 3 }), 0, 600)).toEqual({ start: 0, end: 3, before: 0, after: 0 });
     expect(windowOf(space({ count: 0 }), 0, 600)).toEqual({ start: 0, end: 0, before: 0, after: 0 });
@@ -74,7 +79,8 @@ describe('columnWindow', () => {
   const widths = Array.from({ length: 40 }, () => 100);
 
   it('covers what is seen', () => {
-    expect(columnWindow(widths, 0, 500)).toEqual({ from: 0, to: 7 });
+    expect(columnWindow(widths, 0, 500)).toEqual({ from: 0, to: 5 });
+    expect(columnWindow(widths, 1, 500)).toEqual({ from: 0, to: 7 });
     const middle = columnWindow(widths, 1550, 500);
     expect(middle.from * 100).toBeLessThanOrEqual(1550);
     expect(middle.to * 100).toBeGreaterThanOrEqual(2050);

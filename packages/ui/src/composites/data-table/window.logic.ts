@@ -26,7 +26,7 @@ export interface RowWindow {
 
 /** Browsers cut elements that are higher: Firefox at 17.9 million px, Chromium at 33.5 million. */
 export const MAX_HEIGHT = 15_000_000;
-/** Rows drawn beyond what is seen, on both sides. */
+/** Rows drawn beyond what is seen, on both sides; before anybody has scrolled just one, since the first rows are waited for. */
 const SPARE = 4;
 /** The window moves by this many rows at a time. */
 const STEP = 4;
@@ -74,7 +74,7 @@ export function windowOf(space: RowSpace, scrollTop: number, viewHeight: number)
   const first = rowAt(space, top);
   const last = rowAt(space, top + view);
   const start = Math.max(0, Math.floor((first - SPARE) / STEP) * STEP);
-  const end = Math.min(space.count, Math.ceil((last + 1 + SPARE) / STEP) * STEP);
+  const end = Math.min(space.count, top > 0 ? Math.ceil((last + 1 + SPARE) / STEP) * STEP : last + 2);
   const from = offsetOf(space, start);
   // In a stretched table rows stand where they are seen, not where they would be.
   const before = stretch === 1 ? from : Math.max(0, Math.round(scrollTop + from - top));
@@ -102,7 +102,7 @@ export function heldIn(space: RowSpace, { start, end, before, after }: RowWindow
 
 /** So few columns are drawn as a whole. */
 const FEW_COLUMNS = 12;
-/** Drawn beyond what is seen, on both sides, in px. */
+/** Drawn beyond what is seen, on both sides, in px; like the rows, once somebody has scrolled. */
 const SPARE_WIDTH = 120;
 
 /**
@@ -118,6 +118,7 @@ export function columnWindow(widths: readonly number[], left: number, view: numb
   let start = 0;
   while (from < widths.length - 1 && start + (widths[from] ?? 0) < left - SPARE_WIDTH) start += widths[from++] ?? 0;
   let to = from;
-  while (to < widths.length && start < left + view + SPARE_WIDTH) start += widths[to++] ?? 0;
+  const end = left + view + (left > 0 ? SPARE_WIDTH : 0);
+  while (to < widths.length && start < end) start += widths[to++] ?? 0;
   return { from, to };
 }

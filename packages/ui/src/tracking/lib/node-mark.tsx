@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { TrackingTone } from './tone.js';
 import { TONE_DRAWN } from './tone-classes.js';
@@ -86,11 +86,20 @@ export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps
   );
 }
 
-/** The mark in its usual size, for who draws hundreds and keeps them: no view box and no measures, since each attribute costs. */
+/**
+ * The mark in its usual size, for who draws hundreds and keeps them: no view box, no measures and no attribute that `MARK_LINES`
+ * says once for all of them, since each attribute costs.
+ */
 export function drawMark({ tone, happened, className }: Omit<NodeMarkProps, 'size'>): ReactNode {
+  const ticked = tone === 'asScheduled' && happened;
   return (
     <svg aria-hidden="true" data-slot="node-mark" className={cn('sb:size-4', TONE_DRAWN[tone], className)}>
-      {paths(tone, happened, 5.5, 8)}
+      {ticked ? <path d={TICKED} className="sb:fill-current sb:stroke-surface" /> : paths(tone, happened, 5.5, 8)}
     </svg>
   );
 }
+
+const TICKED = `${circle(5.5 + TICK_WIDTH / 2, 8)}${tick(5.5, 8)}`;
+
+/** How the lines of `drawMark` are drawn: belongs on what holds the marks, from where they take it. */
+export const MARK_LINES: CSSProperties = { strokeWidth: TICK_WIDTH, strokeLinecap: 'round', strokeLinejoin: 'round' };

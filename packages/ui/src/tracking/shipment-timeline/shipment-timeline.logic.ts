@@ -1,6 +1,6 @@
 import type { AirShipmentState, EndReason, AirEndReason, Instant, Leg, Milestone, ShipmentState, Stage, Station } from '@seaberry/tracking';
-import { hasHappened, isOverdue, slipOf, toneOf } from '../lib/node.js';
-import { isAnomalous, type TrackingTone } from '../lib/tone.js';
+import { hasHappened, isOverdue, slipOf } from '../lib/node.js';
+import { isAnomalous, nodeTone, type TrackingTone } from '../lib/tone.js';
 
 /** How a way between two stations is drawn. */
 export type LegKind = 'ship' | 'feeder' | 'barge' | 'rail' | 'truck' | 'plane' | 'unknown';
@@ -95,7 +95,7 @@ export function toTimelineRows(container: TimelineJourney, now: Instant): Timeli
   container.stations.forEach((station, index) => {
     const progress = index < reached ? 'past' : index > reached ? 'ahead' : heading > index ? 'past' : 'current';
     rows.push({ type: 'station', key: station.key, station, progress, before: progress, zoneAt: momentOf(station) });
-    rows.push(...eventRows(station, progress, now, container.ended === null));
+    for (const row of eventRows(station, progress, now, container.ended === null)) rows.push(row);
     for (const leg of container.legs.filter((one) => one.from === station.key)) rows.push(legRow(leg));
   });
   return joined(container.ended ? rows : withNow(rows, container, moving, reached, now));
@@ -103,11 +103,13 @@ export function toTimelineRows(container: TimelineJourney, now: Instant): Timeli
 
 /** The spine above a station goes on as what stands over it: broken below a way that lies ahead, and below now on the way. */
 function joined(rows: TimelineRow[]): TimelineRow[] {
-  return rows.map((row, index) => {
+  rows.forEach((row, index) => {
+    if (row.type !== 'station') return;
     const over = rows[index - 1];
     const broken = over?.type === 'now' ? over.where === 'leg' : over?.type === 'leg' && over.progress === 'ahead';
-    return row.type === 'station' && broken ? { ...row, before: 'ahead' } : row;
+    if (broken) rows[index] = { ...row, before: 'ahead' };
   });
+  return rows;
 }
 
 /** Index of the last station where something happened; -1 before the start. A leg that arrived reaches its station too. */
@@ -132,19 +134,23 @@ function momentOf(station: Station<Stage>): Instant | null {
 function eventRows(station: Station<Stage>, progress: Progress, now: Instant, open: boolean): EventRow[] {
   const last = station.milestones.findLastIndex(hasHappened);
   const reachedTo = (index: number): Progress => (progress === 'ahead' ? 'ahead' : progress === 'past' || index < last ? 'past' : 'ahead');
-  return station.milestones.map((milestone, index) => ({
-    type: 'event',
-    key: milestone.key,
-    milestone,
-    station,
-    tone: toneOf(milestone, now),
-    happened: hasHappened(milestone),
-    slipMs: slipOf(milestone, now),
-    overdue: milestone.overdue || isOverdue(milestone, now),
-    before: reachedTo(index - 1),
-    // The last fact is followed by the now-marker, and solid down to it.
-    after: open && progress === 'current' && index === last ? 'past' : reachedTo(index),
-  }));
+  return station.milestones.map((milestone, index) => {
+    // Once for tone and row: there may be ten thousand.
+    const slipMs = slipOf(milestone, now);
+    return {
+      type: 'event',
+      key: milestone.key,
+      milestone,
+      station,
+      tone: nodeTone({ state: milestone.state, slipMs, thresholdMs: milestone.thresholdMs }),
+      happened: hasHappened(milestone),
+      slipMs,
+      overdue: milestone.overdue || isOverdue(milestone, now),
+      before: reachedTo(index - 1),
+      // The last fact is followed by the now-marker, and solid down to it.
+      after: open && progress === 'current' && index === last ? 'past' : reachedTo(index),
+    };
+  });
 }
 
 function legRow(leg: Leg): LegRow {

@@ -107,6 +107,30 @@ it('has only a window of rows beyond that, and knows how many there are', async 
   await expect.element(screen.getByRole('rowheader', { name: /^Rotterdam/u })).toBeInTheDocument();
 });
 
+it('draws nearly nothing but what is in sight before anybody has scrolled', async () => {
+  const screen = await render(wide(<ShipmentTimeline container={long(299)} now={NOW} />));
+  const drawn = (): number => screen.container.querySelectorAll('tbody [aria-rowindex]').length;
+  await expect.poll(drawn).toBeGreaterThan(10);
+  const first = drawn();
+  // Rows are 36 px high in a window of 640 px.
+  expect(first).toBeLessThan(640 / 36 + 3);
+  screen.container.querySelector('[data-slot="shipment-timeline-window"]')?.scrollTo({ top: 3600 });
+  await expect.poll(drawn).toBeGreaterThan(first + 4);
+});
+
+it('draws the line through a travelled row in one piece, and in two where the way ahead begins', async () => {
+  const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
+  const halves = (slot: string): string[][] =>
+    [...screen.container.querySelectorAll(`[data-slot="${slot}"]`)].map((row) =>
+      ['::before', '::after'].map((half) => {
+        const { content, borderInlineStartStyle } = getComputedStyle(row, half);
+        return content === 'none' ? 'nothing' : borderInlineStartStyle;
+      }),
+    );
+  expect(halves('shipment-timeline-event')[0]).toEqual(['solid', 'nothing']);
+  expect(halves('shipment-timeline-now')).toEqual([['solid', 'dashed']]);
+});
+
 it('says why tracking ended', async () => {
   const screen = await render(wide(<ShipmentTimeline container={finished} now={NOW} />));
   await expect.element(screen.getByText('Ended: empty returned')).toBeVisible();

@@ -34,7 +34,7 @@ export function DetailToggle({ id, name, expanded, onToggle, detailId }: ToggleP
         data-slot="data-table-toggle-icon"
         size={16}
         aria-hidden
-        className={cn('sb:motion-safe:transition-transform', expanded && 'sb:rotate-90')}
+        className={cn('sb:motion-safe:transition-transform', expanded ? 'sb:rotate-90' : 'sb:rtl:rotate-180')}
       />
     </button>
   );

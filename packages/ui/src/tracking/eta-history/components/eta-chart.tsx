@@ -40,6 +40,8 @@ export function EtaChartView({ steps, now, timeZone, label }: EtaChartViewProps)
       <svg
         data-slot="eta-history-drawing"
         aria-hidden="true"
+        // Time runs from left to right in every language; only the words around it do not.
+        direction="ltr"
         width="100%"
         height={HEIGHT}
         viewBox={`0 0 ${width} ${HEIGHT}`}

@@ -11,7 +11,11 @@ import { EventDetails } from './event-details.js';
 import { spine } from './spine.js';
 import { roles } from './roles.js';
 
-export const COLUMNS = 'sb:@min-[620px]:grid-cols-[minmax(0,1fr)_7rem_7rem_7rem_7.5rem]';
+// Where there is room, columns of fixed widths in a row: that is laid out faster than a grid of one line.
+export const COLUMNS = 'sb:@min-[620px]:flex';
+export const NAME_COLUMN = 'sb:min-w-0 sb:@min-[620px]:flex-1';
+export const TIME_COLUMN = 'sb:@min-[620px]:w-28 sb:@min-[620px]:flex-none';
+export const SLIP_COLUMN = 'sb:@min-[620px]:w-30 sb:@min-[620px]:flex-none';
 
 // The chevron is a corner of the button's own pseudo-element; it turns over when the history is open.
 const CHEVRON =
@@ -21,6 +25,8 @@ const ROW = cn(
   'sb:grid sb:grid-cols-[2.25rem_minmax(0,1fr)_auto] sb:rounded-control sb:text-sm sb:tabular-nums sb:hover:bg-sunken sb:aria-[current=true]:bg-primary-soft',
   COLUMNS,
 );
+
+const NAME = `${NAME_COLUMN} sb:col-span-2 sb:row-start-1 sb:ps-9 sb:text-start sb:font-normal`;
 
 const rowClasses = new Map<string, string>();
 
@@ -91,7 +97,7 @@ export const EventRowView = memo(function EventRowView({
           // A role that is said needs no `scope` beside it.
           {...roles.rowHeader}
           data-slot="shipment-timeline-event-name"
-          className="sb:col-span-2 sb:row-start-1 sb:ps-9 sb:text-start sb:font-normal sb:@min-[620px]:col-span-1"
+          className={NAME}
         >
           {markOf(tone, happened)}
           <button
@@ -144,7 +150,7 @@ function markOf(tone: TrackingTone, happened: boolean): ReactNode {
   return made;
 }
 
-const SLIP = 'sb:col-start-3 sb:row-start-1 sb:py-2 sb:text-end sb:leading-5 sb:@min-[620px]:col-start-5';
+const SLIP = `${SLIP_COLUMN} sb:col-start-3 sb:row-start-1 sb:py-2 sb:text-end sb:leading-5`;
 
 /** What is quiet is a number in its cell; what is out of its plan has a pill. */
 function slipCell({ slipMs, tone, happened }: EventRow, format: Formatters): ReactNode {
@@ -163,21 +169,21 @@ const LOUD_SLIP = `${SLIP} sb:pe-1`;
 // out anyway.
 const CELL =
   'sb:col-span-2 sb:col-start-2 sb:leading-5 sb:@max-[620px]:pbe-1 sb:@max-[620px]:before:inline-block sb:@max-[620px]:before:w-18 sb:@max-[620px]:before:font-normal sb:@max-[620px]:before:text-muted ' +
-  'sb:@min-[620px]:col-span-1 sb:@min-[620px]:row-start-1 sb:@min-[620px]:py-2';
+  `sb:@min-[620px]:py-2 ${TIME_COLUMN}`;
 
 // Nothing to say: on a phone it takes no line, in the wide table it keeps its column.
-const EMPTY = 'sb:@max-[620px]:hidden sb:row-start-1';
+const EMPTY = `sb:@max-[620px]:hidden ${TIME_COLUMN}`;
 
 const cellClasses = (column: string) => ({
-  empty: `${EMPTY} ${column} sb:text-muted`,
+  empty: EMPTY,
   quiet: `${CELL} ${column} sb:text-muted`,
   loud: `${CELL} ${column} sb:font-medium`,
 });
 
 const CELLS = {
-  planned: cellClasses("sb:@min-[620px]:col-start-2 sb:@max-[620px]:before:content-[var(--sb-planned)/'']"),
-  estimated: cellClasses("sb:@min-[620px]:col-start-3 sb:@max-[620px]:before:content-[var(--sb-estimated)/'']"),
-  actual: cellClasses("sb:@min-[620px]:col-start-4 sb:@max-[620px]:before:content-[var(--sb-actual)/'']"),
+  planned: cellClasses("sb:@max-[620px]:before:content-[var(--sb-planned)/'']"),
+  estimated: cellClasses("sb:@max-[620px]:before:content-[var(--sb-estimated)/'']"),
+  actual: cellClasses("sb:@max-[620px]:before:content-[var(--sb-actual)/'']"),
 } as const;
 
 interface Cells {
@@ -187,6 +193,8 @@ interface Cells {
   zone: string | null;
   /** The time that counts. */
   shown: Instant | null;
+  /** The same as it is written: plan and estimate often say the moment of the fact, and writing times is slow. */
+  written: string;
   /** Name of the zone at that time; null without a time, and where no zone was given. */
   zoneName: string | null;
 }
@@ -200,6 +208,7 @@ function cellsOf(milestone: Milestone<Stage>, format: Formatters, noZone: string
     noZone,
     zone,
     shown,
+    written: format.instant(shown, zone),
     zoneName: shown === null || milestone.unzonedText !== null ? null : zoneName(shown, zone, format),
   };
 }
@@ -209,7 +218,7 @@ function cellsOf(milestone: Milestone<Stage>, format: Formatters, noZone: string
  * as between summer and winter. `missing` is what stands there when there is no time.
  */
 function timeCell(cells: Cells, column: keyof typeof CELLS, at: Instant | null, look: 'quiet' | 'loud', missing?: string): ReactNode {
-  const { milestone, format, noZone, zone, zoneName: usual, shown } = cells;
+  const { milestone, format, noZone, zone, zoneName: usual, shown, written } = cells;
   const asGiven = milestone.unzonedText !== null && at === shown && (at !== null || column === 'actual');
   const empty = at === null && missing === undefined && !asGiven;
   const own = at === null || at === shown || asGiven ? usual : zoneName(at, zone, format);
@@ -219,7 +228,7 @@ function timeCell(cells: Cells, column: keyof typeof CELLS, at: Instant | null, 
       data-slot="shipment-timeline-time"
       className={CELLS[column][empty ? 'empty' : missing === undefined ? look : 'quiet']}
     >
-      {asGiven ? milestone.unzonedText : at ? format.instant(at, zone) : missing}
+      {asGiven ? milestone.unzonedText : at === null ? missing : at === shown ? written : format.instant(at, zone)}
       {asGiven ? (
         <span className="sb:text-xs sb:font-normal sb:text-muted"> {noZone}</span>
       ) : own === usual ? null : (

@@ -1,7 +1,7 @@
 /**
  * Table roles written out, to be spread on the elements that have them anyway.
  *
- * `display: grid` and `display: block` take the table semantics away in some browsers; a role that is said stays.
+ * `display: grid`, `flex` and `block` take the table semantics away in some browsers; a role that is said stays.
  */
 export const roles = {
   table: { role: 'table' },

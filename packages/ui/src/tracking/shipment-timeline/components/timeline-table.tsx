@@ -2,7 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useTrackingText } from '../../../lib/ui-provider.js';
 import type { TrackingText } from '../../lib/describe.js';
-import { COLUMNS } from './event-row.js';
+import { MARK_LINES } from '../../lib/node-mark.js';
+import { COLUMNS, NAME_COLUMN, SLIP_COLUMN, TIME_COLUMN } from './event-row.js';
 import { roles } from './roles.js';
 
 export interface TimelineTableProps {
@@ -12,9 +13,10 @@ export interface TimelineTableProps {
   children: ReactNode;
 }
 
-/** The names that stand before the times on a phone, said once instead of in each cell. React's style type has no custom properties. */
-const columnNames = ({ planned, estimated, actual }: TrackingText): CSSProperties =>
+/** What is said once instead of in each cell: the names that stand before the times on a phone, and the lines of marks. React's style type has no custom properties. */
+const saidOnce = ({ planned, estimated, actual }: TrackingText): CSSProperties =>
   ({
+    ...MARK_LINES,
     '--sb-planned': JSON.stringify(planned),
     '--sb-estimated': JSON.stringify(estimated),
     '--sb-actual': JSON.stringify(actual),
@@ -30,7 +32,7 @@ export function TimelineTable({ name, rowCount, sticky = false, children }: Time
       aria-rowcount={rowCount}
       data-slot="shipment-timeline-table"
       className="sb:block sb:w-full"
-      style={columnNames(text)}
+      style={saidOnce(text)}
     >
       <thead
         {...roles.group}
@@ -38,11 +40,11 @@ export function TimelineTable({ name, rowCount, sticky = false, children }: Time
         className={cn('sb:block sb:@max-[620px]:sr-only', sticky && 'sb:sticky sb:top-0 sb:z-2 sb:bg-surface')}
       >
         <tr {...roles.row} data-slot="shipment-timeline-head-row" className={cn('sb:grid sb:text-xs sb:text-muted', COLUMNS)}>
-          <HeadCell className="sb:ps-9 sb:text-start">{text.event}</HeadCell>
-          <HeadCell className="sb:text-start">{text.planned}</HeadCell>
-          <HeadCell className="sb:text-start">{text.estimated}</HeadCell>
-          <HeadCell className="sb:text-start">{text.actual}</HeadCell>
-          <HeadCell className="sb:pe-3 sb:text-end">{text.slip}</HeadCell>
+          <HeadCell className={`${NAME_COLUMN} sb:ps-9 sb:text-start`}>{text.event}</HeadCell>
+          <HeadCell className={`${TIME_COLUMN} sb:text-start`}>{text.planned}</HeadCell>
+          <HeadCell className={`${TIME_COLUMN} sb:text-start`}>{text.estimated}</HeadCell>
+          <HeadCell className={`${TIME_COLUMN} sb:text-start`}>{text.actual}</HeadCell>
+          <HeadCell className={`${SLIP_COLUMN} sb:pe-3 sb:text-end`}>{text.slip}</HeadCell>
         </tr>
       </thead>
       {children}

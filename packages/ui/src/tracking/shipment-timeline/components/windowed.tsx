@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import type { TimelineRow } from '../shipment-timeline.logic.js';
@@ -10,6 +10,9 @@ import { roles } from './roles.js';
 import { TimelineTable } from './timeline-table.js';
 
 const HEIGHT: Record<TimelineRow['type'], number> = { station: 36, event: 36, leg: 56, now: 36 };
+
+/** Before anybody has scrolled nearly nothing but what is seen: the next rows are drawn with the first step. */
+const rowsToDraw = (range: Range): number[] => defaultRangeExtractor({ ...range, overscan: range.startIndex === 0 ? 1 : 4 });
 
 export interface WindowedProps extends RowsProps {
   name: string;
@@ -32,7 +35,7 @@ export function Windowed({ name, count, rows, openKeys, selectedKey, onToggle, n
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => HEIGHT[rows[index]?.type ?? 'event'],
-    overscan: 4,
+    rangeExtractor: rowsToDraw,
     // The most it can be: the first pass draws rows already, instead of measuring an empty box.
     initialRect: { width: 0, height: 640 },
   });

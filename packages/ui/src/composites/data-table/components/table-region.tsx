@@ -1,0 +1,36 @@
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+
+import { cn } from '../../../lib/cn.js';
+import { useUnderEdges } from '../use-under-edges.js';
+
+interface TableRegionProps {
+  region: RefObject<HTMLDivElement | null>;
+  /** Name of the area where it scrolls by itself; undefined where what is in it takes focus anyway. */
+  label: string | undefined;
+  /** Name of what lies in the area. */
+  drawn: string;
+  fills: boolean;
+  style: CSSProperties | undefined;
+  children: ReactNode;
+}
+
+/** The area that scrolls. It alone is drawn anew when something comes to lie under its edges, not the heads and rows in it. */
+export function TableRegion({ region, label, drawn, fills, style, children }: TableRegionProps): ReactNode {
+  const under = useUnderEdges(region, drawn);
+  return (
+    <div
+      data-slot="data-table-region"
+      ref={region}
+      data-under={under.edges}
+      onScroll={under.onScroll}
+      {...(under.scrolls && label !== undefined ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+      style={style}
+      className={cn(
+        'sb:group/table sb:relative sb:min-w-0 sb:overflow-auto sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+        fills && 'sb:min-h-0 sb:grow',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
