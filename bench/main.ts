@@ -3,6 +3,7 @@
 // `node bench/main.ts list sign-in`. `--bills 1000000` fills a real PostgreSQL first, which takes minutes.
 import { run as ingest } from './ingest.ts';
 import { run as list } from './list.ts';
+import { run as logs } from './logs.ts';
 import { run as manyBills } from './many-bills.ts';
 import { run as normalise } from './normalise.ts';
 import { run as signIn } from './sign-in.ts';
@@ -18,7 +19,7 @@ export interface Ratio {
 }
 
 type Bench = (quick: boolean) => Promise<Ratio | Ratio[]>;
-const BENCHES: Readonly<Record<string, Bench>> = { normalise, ingest, list, 'sign-in': signIn };
+const BENCHES: Readonly<Record<string, Bench>> = { normalise, ingest, list, logs, 'sign-in': signIn };
 
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');

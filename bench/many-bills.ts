@@ -23,7 +23,10 @@ function anotherWeek(): ListInput {
   const from = Date.parse('2026-08-01T00:00:00Z') + weeks * 1000;
   return { etaFrom: new Date(from).toISOString(), etaTo: new Date(from + 7 * 86_400_000).toISOString(), field: 'eta' };
 }
-/** Of a filter that nobody asked just before: the larger tenant is counted up to the cap, the smaller to a few hundred. */
+/**
+ * Of a filter that nobody asked just before: the larger tenant is counted up to the cap, the smaller to a few hundred. That is one scan of
+ * an index alone (1.5 ms of ten thousand entries, with a look into the visibility map for each, since arrivals lie all over the table).
+ */
 const FLAT_ANEW = 2;
 
 const WAYS: Readonly<Record<string, ListInput | (() => ListInput)>> = {

@@ -3,6 +3,7 @@ import { carrierRegistry } from '../../apps/server/src/carriers/registry.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import type { Db, Driver } from '../../apps/server/src/db/port.ts';
 import { createDb } from '../../apps/server/src/db/units.ts';
+import { httpServer } from '../../apps/server/src/http/server.ts';
 import { createQueue } from '../../apps/server/src/jobs/boss-queue.ts';
 import { createLive } from '../../apps/server/src/live/notify-hub.ts';
 import { createAuth } from '../../apps/server/src/modules/auth/auth.ts';
@@ -11,6 +12,7 @@ import { LIST_COLUMNS } from '../../apps/server/src/modules/ocean-bill/rows.ts';
 import { createTenant, createUser } from '../../apps/server/src/modules/user/accounts.ts';
 import { createClock } from '../../apps/server/src/ports/clock.ts';
 import { createLog } from '../../apps/server/src/ports/log.ts';
+import { served } from './served.ts';
 
 const SECRET = new TextEncoder().encode('a secret that is long enough for a benchmark');
 /** One statement adds so many; a million rows would be one transaction of a gigabyte. */
@@ -49,15 +51,17 @@ const FLOOR = [
   `select count(*) as n from (select 1 from ocean_bill b where b.tenant_id = $1 and b.deleted_at is null limit 10001) c`,
 ];
 
+const NEWEST_ARRIVALS = { field: 'eta', order: 'descending' };
+
 export type ListInput = Readonly<Record<string, unknown>>;
 
-/** A tenant with so many bills, and someone who reads them. */
+/** A tenant with so many bills, and someone who works with them. */
 export interface Tenant {
   bills: number;
-  /** The list call through token, permission, validation, row-level security and envelope; its body as text. */
+  /** A call through token, permission, validation, row-level security and envelope, as a running server makes it; its body as text. */
+  call(path: string, input: object): Promise<string>;
+  /** The list call. */
   page(input?: ListInput): Promise<string>;
-  /** The same, its body not read: that is the reader's work, or the socket's. */
-  answer(input?: ListInput): Promise<Response>;
   /** The bare statements of that call on a connection of their own. */
   floor(): Promise<void>;
   /** Rows of a table or an index that the hungriest scan of a list call reads, kept or not. */
@@ -65,7 +69,8 @@ export interface Tenant {
 }
 
 export interface World {
-  tenant(bills: number): Promise<Tenant>;
+  /** @param role Of the one who works with them. */
+  tenant(bills: number, role?: 'viewer' | 'admin'): Promise<Tenant>;
   /** Statistics, as autovacuum would have made them. */
   settle(): Promise<void>;
 }
@@ -87,33 +92,28 @@ export async function createWorld(driver: Driver): Promise<World> {
   const auth = createAuth({ config, db, clock, secret: SECRET });
   await writeCatalogue(db);
   await auth.sessions.start();
-  const app = createApp({ deps, auth, demoAccounts: null, queueRuns: () => true });
+  const server = httpServer(createApp({ deps, auth, demoAccounts: null, queueRuns: () => true }));
 
-  async function tenant(bills: number): Promise<Tenant> {
+  async function tenant(bills: number, role: 'viewer' | 'admin' = 'viewer'): Promise<Tenant> {
     const tenantId = await createTenant(db, { name: `Tenant of ${bills}` });
     const account = `bench-${bills}`;
-    const userId = await createUser(db, { tenantId, account, password: crypto.randomUUID(), roles: ['viewer'] });
+    const userId = await createUser(db, { tenantId, account, password: crypto.randomUUID(), roles: [role] });
     await fill(db, tenantId, bills);
     const { accessToken } = await auth.sessions.open(
       { userId, tenantId, account, realName: null, accountType: 777, orgName: null },
       'local',
     );
-    const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
-    const answer = async (input: ListInput = { field: 'eta', order: 'descending' }): Promise<Response> => {
-      const body = JSON.stringify(input);
-      // As any client sends it; without, the body would be counted while it is read.
-      const length = { 'Content-Length': String(Buffer.byteLength(body)) };
-      return app.request('/api/oceanBill/page', { method: 'POST', headers: { ...headers, ...length }, body });
-    };
-    const page = async (input?: ListInput): Promise<string> => {
-      const text = await (await answer(input)).text();
-      if (!text.includes('"code":200')) throw new Error(`The list call failed: ${text.slice(0, 300)}`);
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+    const call = async (path: string, input: object): Promise<string> => {
+      const text = await served(server, { path, headers, body: JSON.stringify(input) });
+      if (!text.includes('"code":200')) throw new Error(`${path} failed: ${text.slice(0, 300)}`);
       return text;
     };
+    const page = (input: ListInput = NEWEST_ARRIVALS): Promise<string> => call('/api/oceanBill/page', input);
     return {
       bills,
+      call,
       page,
-      answer,
       floor: () => bare(driver, tenantId),
       async rowsRead(input) {
         const statements: Statement[] = (heard.statements = []);

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { boot } from './boot.ts';
 import { ConfigError, type Config } from './config.ts';
+import { httpServer } from './http/server.ts';
 import { channelWorks } from './modules/outgoing/outgoing.ts';
 import { defineLogRetention } from './jobs/log-retention.ts';
 import { defineOutgoingJobs, sweepOutgoing } from './jobs/outgoing.ts';
+import { defineStatistics } from './jobs/statistics.ts';
 import { defineTrackingJobs, startTrackingSchedule } from './jobs/tracking.ts';
 import { makeFirstAdmin, type FirstAdmin } from './seed/first-admin.ts';
 
@@ -32,14 +33,14 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     defineTrackingJobs(deps);
     defineOutgoingJobs(deps);
     defineLogRetention(deps);
+    defineStatistics(deps);
     queue.define(SWEEP, { retry: 1 }, async () => {
       await auth.sessions.sweep();
       await sweepOutgoing(deps);
     });
     queue.schedule(SWEEP, '17 * * * *');
     const app = createApp({ deps, auth, demoAccounts, queueRuns: queue.running, isStopping: () => stopping });
-    // What createAdaptorServer makes without options of TLS is a plain HTTP server.
-    const http = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const http = httpServer(app);
     await listening(http, config);
     for (const channel of ['email', 'sms'] as const) {
       if (!channelWorks(config, channel))

@@ -48,6 +48,39 @@ describe('units', () => {
     });
   });
 
+  it('run their last statement with the commit, as whom they are, whatever stands in its texts', async () => {
+    const odd = String.raw`it's \' or \\ $1 ; -- ` + '"提单"\n';
+    const add = `insert into app_user (id, tenant_id, account, password_hash, create_time, update_time)
+      values ($1::uuid, current_setting('seaberry.tenant')::uuid, $2, 'x', now(), now())`;
+    await db.unit(a, async () => db.last(add, [uuid(), odd]));
+    expect(await db.unit(a, accounts)).toEqual(['anna', odd]);
+    await db.unit(a, async () => {
+      await db.sql('delete from app_user where account = $1', [odd]);
+      db.last('select set_config($1, $2, false)', ['seaberry.nothing', 'left']);
+    });
+    expect(await db.unit(a, accounts)).toEqual(['anna']);
+  });
+
+  it('leave their last statement out when they are rolled back, and fail with it', async () => {
+    const note = `update app_user set real_name = $1 where account = 'anna'`;
+    const lost = db.unit(a, async () => {
+      db.last(note, ['lost']);
+      await db.sql('select 1');
+      throw new Error('changed my mind');
+    });
+    await expect(lost).rejects.toThrow('changed my mind');
+    const failing = db.unit(a, async () => {
+      await db.sql(note, ['lost']);
+      db.last('select $1::int', ['no number']);
+    });
+    await expect(failing).rejects.toThrow('no number');
+    const others = db.unit(b, async () => db.last(note, ['not theirs']));
+    await others;
+    const [anna] = await db.unit(a, () => db.sql(`select real_name from app_user where account = 'anna'`));
+    expect(anna).toEqual({ real_name: null });
+    await expect((async () => db.last(note, ['x']))()).rejects.toThrow('outside of a unit');
+  });
+
   it('roll everything back when their work throws, inner units included', async () => {
     await expect(
       db.unit(a, async () => {

@@ -48,6 +48,13 @@ export interface Db {
   unit<T>(scope: Scope, work: () => Promise<T>, options?: UnitOptions): Promise<T>;
   /** One statement in the current unit, with `$1` parameters. */
   sql<T extends Row = Row>(text: string, params?: readonly unknown[]): Promise<T[]>;
+  /**
+   * A statement that ends the current unit, in the round trip of its commit: nobody waits for it alone, and nobody reads what it answers.
+   * A unit that is rolled back leaves it out; when it fails, so does the unit.
+   *
+   * @param params Texts, for `$1` and so on.
+   */
+  last(text: string, params: readonly string[]): void;
   /** Runs after the current unit has been committed, never after a rollback. */
   afterCommit(run: () => void | Promise<void>): void;
   /** The scope of the current unit, null outside. */

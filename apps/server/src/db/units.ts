@@ -28,6 +28,8 @@ class Unit {
   readonly #opener: Error | string;
   #connection: Connection | null = null;
   #tail: Promise<unknown> = Promise.resolve();
+  /** Statements for the round trip of the commit. */
+  readonly #last: string[] = [];
   #role: string | null = null;
   #timer: NodeJS.Timeout | undefined;
   #expire: (error: Error) => void = () => {};
@@ -56,8 +58,17 @@ class Unit {
     });
   }
 
+  last(text: string, params: readonly string[]): void {
+    if (this.ended) throw this.#over();
+    this.#last.push(text.replaceAll(/\$(\d+)/gu, (_, at: string) => literal(params[Number(at) - 1] ?? '')));
+  }
+
   async commit(): Promise<void> {
-    await this.#queue(() => this.#finish('COMMIT'));
+    await this.#queue(async () => {
+      const last = this.#last.length > 0 ? [this.#before(false), ...this.#last] : [];
+      if (last.length > 0) await this.#open();
+      await this.#finish([...last, 'COMMIT'].filter((part) => part !== '').join(';'));
+    });
   }
 
   async rollback(reason: Error): Promise<void> {
@@ -91,14 +102,16 @@ class Unit {
 
   #queue<T>(run: () => Promise<T>): Promise<T> {
     const result = this.#tail.then(() => {
-      if (this.ended === 'over') {
-        throw new Error('The unit of database work is over: a statement came after its end. Was a promise not awaited?');
-      }
-      if (this.ended) throw this.ended;
+      if (this.ended) throw this.#over();
       return run();
     });
     this.#tail = result.catch(() => {});
     return result;
+  }
+
+  #over(): Error {
+    if (this.ended instanceof Error) return this.ended;
+    return new Error('The unit of database work is over: a statement came after its end. Was a promise not awaited?');
   }
 
   #overdue(): void {
@@ -110,16 +123,21 @@ class Unit {
     void this.rollback(error);
   }
 
-  async #finish(verb: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+  async #finish(script: string): Promise<void> {
     clearTimeout(this.#timer);
     this.ended ??= 'over';
     const connection = this.#connection;
     if (!connection) return;
     this.#connection = null;
     try {
-      await connection.script(verb);
+      await connection.script(script);
     } catch (error) {
-      connection.release(true);
+      // What failed may have been the last statement before the COMMIT.
+      const broken = await connection.script('ROLLBACK').then(
+        () => false,
+        () => true,
+      );
+      connection.release(broken);
       throw error;
     }
     connection.release();
@@ -130,6 +148,9 @@ function roleOf(scope: Scope): string {
   if (scope === 'system') return SYSTEM_ROLE;
   return scope.orgs ? RANGED_ROLE : APP_ROLE;
 }
+
+/** A text inside of a statement, whatever stands in it and however the database reads backslashes. */
+const literal = (text: string): string => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -219,6 +240,7 @@ export function createDb(driver: Driver, options: DbOptions = {}): Db {
     unit,
     // The caller names the shape of its own SQL.
     sql: async <T extends Row>(text: string, params: readonly unknown[] = []) => (await required().query(text, params, false)) as T[],
+    last: (text, params) => required().last(text, params),
     afterCommit: (run) => void required().afterCommit.push(run),
     scope: () => current.getStore()?.scope ?? null,
     listen: (channel, callback) => driver.listen(channel, (payload) => current.exit(callback, payload)),

@@ -42,7 +42,7 @@ describe('a row of a log', () => {
     const error = new Error('Failed: update x set y = $1 for "hunter22 and more"\nparams: 13800000000,$argon2id');
     const entry = { tenantId: null, userId: null, account: null, realName: null, ip: '', userAgent: null, durationMs: 1 };
     const input = { nested: [{ passwordNew: 'hunter22 and more' }] };
-    await db.unit('system', () =>
+    await db.unit('system', async () =>
       writeLog(db, { ...entry, kind: 'exception', call: 'x.leaks', outcome: 'internal', correlationId: 'c', at: 0, input, error }),
     );
     const [row] = await sql<{ message: string; exception: string }>(`select message, exception from audit_log where call = 'x.leaks'`);

@@ -176,16 +176,18 @@ async function perform(parts: KernelParts, call: Call, input: unknown, context: 
     if (parts.checkAnswers) checkAnswer(call, answer);
     return answer;
   };
-  const tell = (): Promise<void> => (log ? writeLog(db, entryOf(parts, call, input, context, log, 'ok', started)) : Promise.resolve());
+  const tell = (): void => {
+    if (log) writeLog(db, entryOf(parts, call, input, context, log, 'ok', started));
+  };
   if (call.outside) {
     const answer = await checked();
-    if (log) await db.unit(context.scope, tell);
+    if (log) await db.unit(context.scope, async () => tell());
     return answer;
   }
   const work = async (): Promise<unknown> => {
     const answer = await checked();
     // In the very transaction of the change: neither is there without the other.
-    await tell();
+    tell();
     return answer;
   };
   return db.unit(context.scope, work, { opener: call.name });
@@ -213,7 +215,7 @@ async function logFailure(
   if (entries.length === 0) return;
   try {
     await db.unit('system', async () => {
-      for (const entry of entries) await writeLog(db, entry);
+      for (const entry of entries) writeLog(db, entry);
     });
   } catch (failed) {
     log.error({ err: failed, call: call.name }, 'A call that was refused could not be logged.');

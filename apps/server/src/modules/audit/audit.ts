@@ -25,7 +25,7 @@ export interface LogEntry {
   error?: unknown;
 }
 
-const SECRET = /password|pwd|token|secret|ticket|^key$|apikey|authorization/iu;
+const SECRET = /password|pwd|token|secret|ticket|^key$|apikey|authorization|connections?$|connectionstring|^(?:phone|email)code$/iu;
 /** What was sent to somebody to sign in with; elsewhere a code is the short name of a thing. */
 const SENT_CODE = /^code$/iu;
 const MAX_TEXT = 500;
@@ -84,8 +84,11 @@ function withoutSecrets(error: unknown, input: unknown, call: string): { message
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** One row of a log, in the current unit. A row that the database does not take is left out: it must not fail the call it tells of. */
-export async function writeLog(db: Db, { error, input, at, ...entry }: LogEntry): Promise<void> {
+/**
+ * One row of a log, with the commit of the current unit: a call does not wait for it. A row that the database does not take is left out:
+ * it must not fail the call it tells of.
+ */
+export function writeLog(db: Db, { error, input, at, ...entry }: LogEntry): void {
   const failure = error === undefined ? null : withoutSecrets(error, input, entry.call);
   const row = {
     ...entry,
@@ -97,5 +100,5 @@ export async function writeLog(db: Db, { error, input, at, ...entry }: LogEntry)
     message: failure && kept(failure.message, MAX_TEXT),
     exception: failure?.stack == null ? null : kept(failure.stack, MAX_STACK),
   };
-  await db.sql('select seaberry.write_log($1::jsonb)', [JSON.stringify(row)]);
+  db.last('select seaberry.write_log($1::jsonb)', [JSON.stringify(row)]);
 }

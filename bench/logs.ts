@@ -1,0 +1,73 @@
+// What the logs add to a call: its own row and the rows of what it changed, against the same call without them. On a real PostgreSQL.
+// Of two calls that change something, and of one that only reads: what is declared with `log: null` writes nothing at all.
+import type { Driver } from '../apps/server/src/db/port.ts';
+import { openTestDriver } from '../apps/server/src/testing/database.ts';
+import { createWorld, type Tenant } from './lib/bills-world.ts';
+import { medians } from './lib/medians.ts';
+import { unlogged } from './lib/unlogged.ts';
+import type { BenchResult } from './list.ts';
+
+const BILLS = 100;
+
+export async function run(quick: boolean): Promise<BenchResult[]> {
+  const { driver: postgres, close } = await openTestDriver('postgres');
+  const { driver, logs } = unlogged(postgres);
+  try {
+    const world = await createWorld(driver);
+    const tenant = await world.tenant(BILLS, 'admin');
+    await world.settle();
+    const results: BenchResult[] = [];
+    for (const { name, rows, limit, call } of await callsOf(tenant)) {
+      logs(true);
+      const before = await rowsOfLogs(postgres);
+      await call();
+      const written = (await rowsOfLogs(postgres)) - before;
+      if (written !== rows) throw new Error(`${name} should write ${rows} rows into the logs, and wrote ${written}.`);
+      const taken = async (on: boolean): Promise<void> => {
+        logs(on);
+        await call();
+      };
+      const { logged, bare } = await medians({ logged: () => taken(true), bare: () => taken(false) }, quick ? 60 : 600);
+      console.log(`logs: ${name} ${logged.toFixed(2)} ms with its ${rows} log rows, ${bare.toFixed(2)} ms without (PostgreSQL)`);
+      results.push({ name: `logs: ${name}, with its ${rows} log rows against without`, ratio: logged / bare, limit });
+    }
+    return results;
+  } finally {
+    await close();
+  }
+}
+
+interface Call {
+  name: string;
+  /** In both logs together: of operations, and of differences. */
+  rows: number;
+  limit: number;
+  call: () => Promise<unknown>;
+}
+
+async function callsOf(tenant: Tenant): Promise<Call[]> {
+  // Every time another text: what stays the same is no difference.
+  let times = 0;
+  const text = (): string => `Text ${(times += 1)}`;
+  const added = JSON.parse(await tenant.call('/api/sysPos/add', { name: text(), code: 'position' })) as { result: string }; // Checked to be 200.
+  const page = JSON.parse(await tenant.page()) as { result: { items: { id: string; carrierCode: string }[] } }; // Likewise.
+  const bill = { ...page.result.items[0], referenceType: 'BL', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
+  const position = { id: added.result, code: 'position' };
+  return [
+    // As small as a change can be: three statements of its own.
+    { name: 'changing a position', rows: 2, limit: 1.3, call: () => tenant.call('/api/sysPos/update', { ...position, name: text() }) },
+    { name: 'changing a bill', rows: 2, limit: 1.3, call: () => tenant.call('/api/oceanBill/update', { ...bill, remark: text() }) },
+    { name: 'reading a page', rows: 0, limit: 1.1, call: () => tenant.page() },
+  ];
+}
+
+async function rowsOfLogs(driver: Driver): Promise<number> {
+  const connection = await driver.connect();
+  try {
+    const text = 'select (select count(*) from audit_log)::int + (select count(*) from diff_log)::int as n';
+    const [row] = await connection.query(text, [], { arrays: false, before: '' });
+    return Number(row?.['n']);
+  } finally {
+    connection.release();
+  }
+}
