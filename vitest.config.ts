@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,build}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           testTimeout: 20_000,
         },
@@ -87,7 +87,12 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       test: {
         name: 'stories',
         browser: browser(),
-        setupFiles: [...setupFiles, fileURLToPath(new URL('.storybook/keyboard-walk.ts', import.meta.url))],
+        setupFiles: [
+          ...setupFiles,
+          ...['right-to-left', 'touch-targets', 'keyboard-walk'].map((name) =>
+            fileURLToPath(new URL(`.storybook/${name}.ts`, import.meta.url)),
+          ),
+        ],
         testTimeout: 20_000,
         retry: RETRY,
       },

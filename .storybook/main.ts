@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 
 import { groupedTitle } from './groups.js';
+import { partsPlugin } from './parts.js';
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   docs: { defaultName: 'Guide' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), partsPlugin()],
     resolve: {
       ...vite.resolve,
       // Packages are read from their sources: nothing to rebuild while working.

@@ -19,7 +19,13 @@ const withChoices: Decorator = (Story, { globals }) => {
   // Strict mode draws and runs effects twice: what is not clean under it shows here first.
   return (
     <StrictMode>
-      <UiProvider locale={locale} messages={messages[locale]} size={globals['size'] as ControlSize}>
+      <UiProvider
+        // Turned round, a story begins anew, as a page in such a language would.
+        key={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+        locale={locale}
+        messages={messages[locale]}
+        size={globals['size'] as ControlSize}
+      >
         <Story />
       </UiProvider>
     </StrictMode>
@@ -87,6 +93,10 @@ const preview: Preview = {
       { value: 'md', title: 'Medium' },
       { value: 'lg', title: 'Large' },
     ]),
+    direction: menu('Direction of writing', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
     motion: menu('Motion', 'play', [
       { value: 'on', title: 'Motion' },
       { value: 'reduced', title: 'No motion' },
@@ -97,7 +107,7 @@ const preview: Preview = {
       { value: 'inverted', title: 'Inverted' },
     ]),
   },
-  initialGlobals: { theme: 'light', primary: 'brand', locale: 'en', size: 'md', motion: 'on', colours: 'full' },
+  initialGlobals: { theme: 'light', primary: 'brand', locale: 'en', size: 'md', direction: 'ltr', motion: 'on', colours: 'full' },
   // Not about arguments: an enhancer is the one place that sees a story's name before its parameters are read.
   argTypesEnhancers: [
     (story) => {

@@ -43,7 +43,7 @@ const places = [
   { to: '/docs/components-actions-button--guide', title: 'Components', says: 'Buttons, inputs, dialogs: with when to use which.' },
   { to: '/docs/patterns-datatable--guide', title: 'Patterns', says: 'Tables, filters, bulk actions, import and export.' },
   { to: '/docs/tracking-stage-rail--guide', title: 'Tracking', says: 'The widgets that know cargo: rail, timeline, ETA history.' },
-  { to: '/docs/layout-app-shell--guide', title: 'Layout', says: 'The frame of an application, of a detail, of sign-in.' },
+  { to: '/docs/layout-app-layout--guide', title: 'Layout', says: 'The frame of an application, of a detail, of sign-in.' },
   { to: '/story/tracking-shipment-timeline--default', title: 'Shipment timeline', says: 'Start with the one we are proud of.' },
 ];
 

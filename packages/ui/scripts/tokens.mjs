@@ -9,7 +9,7 @@ import { writeOrCheck } from './write-or-check.mjs';
 const ui = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { brandSteps } = await import('../src/tokens/brand.ts');
 const { dark } = await import('../src/tokens/dark.ts');
-const { fixed, traditionalSans } = await import('../src/tokens/fixed.ts');
+const { fixed, traditionalSans, underFinger } = await import('../src/tokens/fixed.ts');
 const { light } = await import('../src/tokens/light.ts');
 const { derivedPrimary, derivedPrimaryCss } = await import('../src/tokens/primary.ts');
 const { fixedTokens, themedTokens } = await import('../src/tokens/schema.ts');
@@ -47,6 +47,16 @@ ${lines(themed.map(([name, spec]) => [`sb-${variable(name, spec)}`, dark[name]])
 @media (prefers-reduced-motion: reduce) {
   :root {
 ${lines(durations, 4)}
+  }
+}
+
+/* Under a finger small and middle controls are as high as large ones. */
+@media (pointer: coarse) {
+  :root {
+${lines(
+  Object.entries(underFinger).map(([name, value]) => [`sb-${name}`, value]),
+  4,
+)}
   }
 }
 

@@ -61,6 +61,7 @@ export function CheckFrame({
       onClick={stop}
       className={cn(
         'sb:inline-flex sb:max-w-full sb:items-start sb:gap-2 sb:has-disabled:cursor-not-allowed sb:has-disabled:text-muted',
+        !hideLabel && 'sb:pointer-coarse:py-2.5',
         size && (size === 'sm' ? 'sb:text-sm' : 'sb:text-md'),
         disabledReason === undefined ? 'sb:cursor-pointer' : 'sb:cursor-not-allowed sb:text-muted',
         className,
@@ -81,7 +82,8 @@ export function CheckFrame({
           onKeyDown?.(event);
           if (event.key !== 'Tab') stop(event);
         }}
-        className={cn(look, locked && 'sb:pointer-events-none')}
+        // On the input itself, not on its frame: what is pressed is what answers.
+        className={cn(look, hideLabel && 'sb-hit', locked && 'sb:pointer-events-none')}
       />
       <span data-slot={`${part}-text`} className={cn('sb:min-w-0', hideLabel && 'sb:sr-only')}>
         <span data-slot={`${part}-label`} className="sb:block">

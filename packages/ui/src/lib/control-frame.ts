@@ -27,4 +27,5 @@ export const controlFrame = cva(
 );
 
 /** The input inside such a frame: no edge and no ground of its own. */
-export const bareInput = 'sb:min-w-0 sb:grow sb:bg-transparent sb:outline-none sb:disabled:cursor-not-allowed';
+export const bareInput =
+  'sb:min-w-0 sb:grow sb:pointer-coarse:self-stretch sb:bg-transparent sb:outline-none sb:disabled:cursor-not-allowed';

@@ -25,6 +25,16 @@ const folders = ['components', 'composites', 'tracking'].flatMap((group) => {
 /** Parts without an element of their own: they draw their child, or load their region later. */
 const withoutRoot = /^(Can|Toaster|\w+(Provider|Trigger|Close))$/;
 
+/** What has nothing to press: its guide tells no keys. */
+const silent = new Set(
+  [
+    'anomaly-badge avatar badge berries brand-mark card description-list divider empty-state field icon kbd node-state-badge',
+    'permission plan-actual progress progress-line route-label skeleton slip-badge spinner stage-badge',
+    'subscription-badge tier-badge tracking-state-badge visually-hidden watermark',
+    'detail-layout page-header page-stack page-transition password-rules qr-code',
+  ].flatMap((names) => names.split(' ')),
+);
+
 /** `conformance(<Part …/>)`, or of a constant that holds one, or a reason why not. */
 function isProven(part: string, tests: string): boolean {
   if (new RegExp(`conformance\\(\\s*<${part}\\b|no conformance: ${part}, because`).test(tests)) return true;
@@ -37,6 +47,15 @@ describe.each(folders)('$name', ({ name, path }) => {
 
   it('has a story, a test and a guide', () => {
     expect(files).toEqual(expect.arrayContaining([`${name}.stories.tsx`, `${name}.test.tsx`, `${name}.mdx`]));
+  });
+
+  it('has a guide that says when, when not, of what parts, and with which keys', () => {
+    const guide = readFileSync(`${path}/${name}.mdx`, 'utf8');
+    const told = ['## When\n', '## When not\n', '## Anatomy\n', '## Content\n', ...(silent.has(name) ? [] : ['## Keyboard\n', '<Keys'])];
+    expect(told.filter((section) => !guide.includes(section))).toEqual([]);
+    expect(guide).toMatch(/<Canvas of=/);
+    // A table of markdown is drawn as its letters here: Facts and Keys draw tables.
+    expect(guide).not.toMatch(/^\|/m);
   });
 
   it('runs conformance for every part it exports', () => {

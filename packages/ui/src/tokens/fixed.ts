@@ -71,3 +71,9 @@ export const fixed = {
   'animate-fade-left': 'sb-fade-left 200ms cubic-bezier(0.16, 1, 0.3, 1)',
   'animate-indeterminate': 'sb-indeterminate 1200ms ease-in-out infinite',
 } satisfies Record<FixedToken, string>;
+
+/** Where the pointer is a finger: no control is lower than 40 px, whatever its size. */
+export const underFinger = {
+  'spacing-control-sm': fixed['spacing-control-lg'],
+  'spacing-control-md': fixed['spacing-control-lg'],
+} satisfies Partial<Record<FixedToken, string>>;

@@ -121,8 +121,8 @@ export const fixedTokens = {
   'font-weight-semibold': fixed('weight', 'Headings, key values.'),
 
   spacing: fixed('space', 'The grid: 4 px, the factor of every numeric space utility.'),
-  'spacing-control-sm': fixed('space', 'Height of a small control: 28 px.'),
-  'spacing-control-md': fixed('space', 'Height of a control: 32 px.'),
+  'spacing-control-sm': fixed('space', 'Height of a small control: 28 px; 40 px under a finger.'),
+  'spacing-control-md': fixed('space', 'Height of a control: 32 px; 40 px under a finger.'),
   'spacing-control-lg': fixed('space', 'Height of a large control, or of a target under a finger: 40 px.'),
   'spacing-row-sm': fixed('space', 'Height of a dense table row: 36 px.'),
   'spacing-row-md': fixed('space', 'Height of a table row: 44 px.'),

@@ -102,7 +102,7 @@ export function Breadcrumb({ current = false, asChild = false, href, className, 
           'sb:min-w-0 sb:rounded-control sb:no-underline sb:outline-focus sb:focus-visible:outline-2',
           inList ? 'sb:block sb:px-2 sb:py-1' : 'sb:truncate',
           current ? 'sb:font-semibold sb:text-text' : 'sb:text-muted',
-          linked && 'sb:hover:text-primary-text sb:hover:underline sb:underline-offset-2',
+          linked && 'sb:hover:text-primary-text sb:hover:underline sb:underline-offset-2 sb:pointer-coarse:py-2.5',
           className,
         )}
       />

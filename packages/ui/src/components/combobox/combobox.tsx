@@ -228,7 +228,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
                 aria-label={text.clear}
                 title={text.clear}
                 onClick={model.clear}
-                className="sb:flex sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:hover:text-text"
+                className="sb-hit sb:flex sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:hover:text-text"
               >
                 <X data-slot="combobox-clear-icon" size={14} aria-hidden />
               </button>

@@ -18,6 +18,12 @@ const groups: readonly CommandGroup[] = [
 const found = (query: string): string[] => searchCommands(groups, query).flatMap(({ items }) => items.map(({ id }) => id));
 
 describe('searchCommands', () => {
+  it('shows what is for before the typing only then', () => {
+    const all = [{ id: 'shortcuts', label: 'Shortcuts', untyped: true, items: [{ id: 'to/air', label: 'Air', onSelect }] }, ...groups];
+    expect(searchCommands(all, ' ')[0]?.id).toBe('shortcuts');
+    expect(searchCommands(all, 'air').map(({ id }) => id)).toEqual(['pages']);
+  });
+
   it('finds Chinese by its text, its pinyin and the first letters of it', () => {
     expect(found('提单')).toEqual(['ocean']);
     expect(found('haiyun')).toEqual(['ocean']);

@@ -21,6 +21,8 @@ export interface CommandGroup {
   id: string;
   label: string;
   items: readonly CommandItem[];
+  /** Stands there only while nothing is typed: shortcuts to what is found elsewhere. Its ids differ from theirs. */
+  untyped?: boolean;
 }
 
 /** How well a text fits one word: 4 the same, 3 begins with it, 2 a word in it does, 1 holds it, 0 not. */
@@ -53,6 +55,7 @@ export function searchCommands(groups: readonly CommandGroup[], query: string): 
   const words = query.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups.filter(({ items }) => items.length > 0);
   return groups.flatMap((group) => {
+    if (group.untyped) return [];
     const found = group.items.map((item) => ({ item, points: score(item, words) })).filter(({ points }) => points > 0);
     const items = found.toSorted((a, b) => b.points - a.points).map(({ item }) => item);
     return items.length > 0 ? [{ ...group, items }] : [];

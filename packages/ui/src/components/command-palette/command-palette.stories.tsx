@@ -67,6 +67,27 @@ export const Playground: Story = { argTypes: { groups: { control: false } }, par
 
 export const Recent: Story = { args: { recent: ['warnings', 'add'] } };
 
+/** What somebody has put in reach stands above all, until they type. */
+export const Shortcuts: Story = {
+  args: {
+    groups: [
+      {
+        id: 'shortcuts',
+        label: 'Shortcuts',
+        untyped: true,
+        items: [{ id: 'to/air', label: 'Air waybills', icon: <Plane size={16} />, onSelect }],
+      },
+      ...groups,
+    ],
+  },
+  play: async () => {
+    await expect(await page().findByRole('group', { name: 'Shortcuts' })).toBeVisible();
+    await userEvent.type(page().getByRole('combobox'), 'air');
+    await waitFor(() => expect(page().getAllByRole('option')).toHaveLength(1));
+    await expect(page().queryByRole('group', { name: 'Shortcuts' })).not.toBeInTheDocument();
+  },
+};
+
 /** Chinese is found by its text, and by the pinyin that you give as keywords. */
 export const Pinyin: Story = {
   play: async () => {

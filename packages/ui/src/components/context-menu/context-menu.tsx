@@ -2,6 +2,7 @@ import * as Menu from '@radix-ui/react-context-menu';
 import { useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { useDirection } from '../../lib/use-direction.js';
 import { AfterClose, menuClass } from '../dropdown-menu/menu-parts.js';
 
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children'> {
@@ -31,6 +32,7 @@ export function ContextMenu({
   style,
   ...rest
 }: ContextMenuProps): ReactNode {
+  const [direction, place] = useDirection();
   const before = useRef<HTMLElement | null>(null);
   const waiting = useRef<(() => void) | undefined>(undefined);
   const afterClose = useMemo(
@@ -53,8 +55,8 @@ export function ContextMenu({
     action?.();
   };
   return (
-    <Menu.Root modal={false} onOpenChange={handleOpen}>
-      <Menu.Trigger asChild disabled={disabled}>
+    <Menu.Root modal={false} dir={direction} onOpenChange={handleOpen}>
+      <Menu.Trigger asChild ref={place} disabled={disabled}>
         {children}
       </Menu.Trigger>
       <Menu.Portal>

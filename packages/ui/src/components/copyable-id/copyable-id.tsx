@@ -52,7 +52,7 @@ export function CopyableId({ value, children, onCopy, className, ...rest }: Copy
         title={state === 'failed' ? text.copyFailed : text.copy(value)}
         onClick={() => void copy()}
         className={cn(
-          'sb:flex sb:size-6 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:-outline-offset-2 sb:outline-focus',
+          'sb-hit sb:flex sb:size-6 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:-outline-offset-2 sb:outline-focus',
           'sb:hover:bg-primary-soft sb:hover:text-primary-text sb:focus-visible:outline-2',
           state === 'copied' ? 'sb:text-success-text' : state === 'failed' ? 'sb:text-danger-text' : 'sb:text-subtle',
         )}

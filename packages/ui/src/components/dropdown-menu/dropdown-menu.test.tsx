@@ -157,3 +157,21 @@ it('does nothing when it is left with Escape', async () => {
   await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus();
   expect(onSelect).not.toHaveBeenCalled();
 });
+
+it('opens what lies in an item to the left where the page is read from right to left', async () => {
+  await render(
+    <div dir="rtl">
+      <DropdownMenu trigger={<Button>Actions</Button>}>
+        <DropdownMenuSub label="Share">
+          <DropdownMenuItem>By mail</DropdownMenuItem>
+        </DropdownMenuSub>
+      </DropdownMenu>
+    </div>,
+  );
+  await page.getByRole('button', { name: 'Actions' }).click();
+  const share = page.getByRole('menuitem', { name: 'Share' });
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(share).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('menuitem', { name: 'By mail' })).toHaveFocus();
+});

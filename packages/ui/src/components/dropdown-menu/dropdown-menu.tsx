@@ -2,6 +2,8 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { useDirection } from '../../lib/use-direction.js';
+import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { AfterClose, menuClass } from './menu-parts.js';
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
@@ -32,6 +34,8 @@ export function DropdownMenu({
   ...rest
 }: DropdownMenuProps): ReactNode {
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const [direction, place] = useDirection<HTMLButtonElement>();
+  const setTrigger = useMergedRef(triggerRef, place);
   const waiting = useRef<(() => void) | undefined>(undefined);
   const afterClose = useMemo(
     () => (action: () => void) => {
@@ -48,8 +52,8 @@ export function DropdownMenu({
     action();
   };
   return (
-    <Menu.Root modal={false} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Menu.Trigger asChild ref={triggerRef}>
+    <Menu.Root modal={false} dir={direction} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      <Menu.Trigger asChild ref={setTrigger}>
         {trigger}
       </Menu.Trigger>
       <Menu.Portal>

@@ -183,7 +183,7 @@ export function NumberInput({
           </span>
         )}
         {!hideSteppers && !locked && (
-          <span data-slot="number-input-steppers" className="sb:flex sb:shrink-0 sb:items-center">
+          <span data-slot="number-input-steppers" className="sb:flex sb:shrink-0 sb:self-stretch sb:items-center">
             <Stepper
               label={text.decrease}
               icon={<Minus size={14} aria-hidden />}
@@ -227,7 +227,7 @@ function Stepper({ label, icon, stopped, onStep }: { label: string; icon: ReactN
       // The keyboard stays in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !stopped && onStep()}
-      className="sb:flex sb:h-6 sb:w-7 sb:cursor-pointer sb:items-center sb:justify-center sb:border-s sb:border-border sb:text-muted sb:hover:text-text sb:aria-disabled:cursor-not-allowed sb:aria-disabled:text-subtle"
+      className="sb:flex sb:h-6 sb:w-7 sb:pointer-coarse:h-auto sb:pointer-coarse:w-control-lg sb:pointer-coarse:self-stretch sb:cursor-pointer sb:items-center sb:justify-center sb:border-s sb:border-border sb:text-muted sb:hover:text-text sb:aria-disabled:cursor-not-allowed sb:aria-disabled:text-subtle"
     >
       {icon}
     </button>

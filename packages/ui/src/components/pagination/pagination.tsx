@@ -41,9 +41,9 @@ const PAGE =
   'sb:aria-[current]:bg-primary-soft sb:aria-[current]:font-semibold sb:aria-[current]:text-primary-text';
 
 const PAGE_SIZE: Record<ControlSize, string> = {
-  sm: 'sb:h-control-sm sb:min-w-7',
-  md: 'sb:h-control-md sb:min-w-8',
-  lg: 'sb:h-control-lg sb:min-w-10',
+  sm: 'sb:h-control-sm sb:min-w-control-sm',
+  md: 'sb:h-control-md sb:min-w-control-md',
+  lg: 'sb:h-control-lg sb:min-w-control-lg',
 };
 
 const DEFAULT_SIZES = [20, 50, 100] as const;
@@ -83,14 +83,14 @@ export function Pagination({
           value={String(pageSize)}
           options={sizes.map((rows) => ({ value: String(rows), label: text.perPage(format.number(rows)) }))}
           onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}
-          style={{ inlineSize: 'auto' }}
+          className="sb:max-w-max"
         />
       )}
       <div data-slot="pagination-pages" className="sb:flex sb:items-center sb:gap-0.5">
         <IconButton
           size={size}
           label={text.previousPage}
-          icon={<ChevronLeft data-slot="pagination-icon" size={16} aria-hidden />}
+          icon={<ChevronLeft data-slot="pagination-icon" size={16} aria-hidden className="sb:rtl:rotate-180" />}
           {...resting(page <= 1)}
           onClick={() => page > 1 && onPageChange(page - 1)}
         />
@@ -117,7 +117,7 @@ export function Pagination({
         <IconButton
           size={size}
           label={text.nextPage}
-          icon={<ChevronRight data-slot="pagination-icon" size={16} aria-hidden />}
+          icon={<ChevronRight data-slot="pagination-icon" size={16} aria-hidden className="sb:rtl:rotate-180" />}
           {...resting(atEnd)}
           onClick={() => !atEnd && onPageChange(page + 1)}
         />
@@ -160,7 +160,7 @@ function Jump({
         value={draft}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onKeyDown={handleKey}
-        style={{ inlineSize: '4rem' }}
+        className="sb:max-w-16"
       />
     </label>
   );

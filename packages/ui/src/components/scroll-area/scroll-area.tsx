@@ -2,6 +2,8 @@ import * as Radix from '@radix-ui/react-scroll-area';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { useDirection } from '../../lib/use-direction.js';
+import { useMergedRef } from '../../lib/use-merged-ref.js';
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
   /** What is scrolled, for people who come with the keyboard: “Messages”. */
@@ -29,15 +31,20 @@ export function ScrollArea({
   viewportRef,
   className,
   children,
+  ref,
   ...rest
 }: ScrollAreaProps): ReactNode {
+  const [direction, place] = useDirection<HTMLDivElement>();
+  const root = useMergedRef(place, ref);
   const upright = orientation !== 'horizontal';
   const across = orientation !== 'vertical';
   return (
     <Radix.Root
       data-slot="scroll-area"
       type={bars}
+      dir={direction}
       {...rest}
+      ref={root}
       className={cn('sb:relative sb:flex sb:min-h-0 sb:min-w-0 sb:flex-col sb:overflow-hidden', className)}
     >
       <Radix.Viewport

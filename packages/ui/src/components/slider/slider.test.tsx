@@ -110,3 +110,17 @@ it('follows reset of a schema form, also to other values than it began with', as
   await screen.getByRole('button', { name: 'Set back' }).click();
   await expect.element(thumb).toHaveAttribute('aria-valuenow', '9');
 });
+
+it('runs from right to left where the page does', async () => {
+  const screen = await render(
+    <div dir="rtl" style={{ inlineSize: 200 }}>
+      <Slider label="Delay" min={0} max={10} defaultValue={2} />
+    </div>,
+  );
+  const thumb = screen.getByRole('slider', { name: 'Delay' });
+  const track = screen.container.querySelector('[data-slot="slider"]')?.getBoundingClientRect();
+  expect(thumb.element().getBoundingClientRect().x).toBeGreaterThan((track?.x ?? 0) + 100);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(thumb).toHaveAttribute('aria-valuenow', '3');
+});

@@ -3,7 +3,9 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
 import { useControllable } from '../../lib/use-controllable.js';
+import { useDirection } from '../../lib/use-direction.js';
 import { useDisabledReason } from '../../lib/use-disabled-reason.js';
+import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { useControlSize, useFormat, useInputsText, type ControlSize } from '../../lib/ui-provider.js';
 import { useFormReset } from '../field/use-form-reset.js';
 
@@ -92,6 +94,8 @@ export function Slider(props: SliderProps): ReactNode {
   const labelId = useId();
   const [values, setValues, commit, setBack] = useEnds(props, min, max);
   const frame = useRef<HTMLDivElement>(null);
+  const [direction, place] = useDirection<HTMLDivElement>();
+  const root = useMergedRef(frame, place);
   useFormReset(frame, setBack);
   const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
   const read = formatValue ?? ((value: number) => format.number(value));
@@ -99,7 +103,7 @@ export function Slider(props: SliderProps): ReactNode {
 
   return (
     <div
-      ref={frame}
+      ref={root}
       data-slot="slider-frame"
       className={cn('sb:flex sb:w-full sb:min-w-0 sb:flex-col', dimmed && 'sb:text-muted', className)}
     >
@@ -115,6 +119,7 @@ export function Slider(props: SliderProps): ReactNode {
       </div>
       <RadixSlider.Root
         data-slot="slider"
+        dir={direction}
         {...rest}
         min={min}
         max={max}
@@ -150,7 +155,7 @@ export function Slider(props: SliderProps): ReactNode {
             aria-valuetext={read(value)}
             {...reason}
             className={cn(
-              'sb:block sb:rounded-full sb:border-2 sb:bg-surface sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+              'sb-hit sb:block sb:rounded-full sb:border-2 sb:bg-surface sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
               THUMB[size],
               dimmed ? 'sb:border-muted' : 'sb:border-primary',
             )}

@@ -151,7 +151,7 @@ function Step({ item, number, total, state, upright, onSelect }: StepProps): Rea
       onClick={onSelect}
       className={cn(
         look,
-        'sb:group/step sb:cursor-pointer sb:rounded-control sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+        'sb:group/step sb:cursor-pointer sb:pointer-coarse:min-h-control-lg sb:rounded-control sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
       )}
     >
       {content}

@@ -72,3 +72,16 @@ it('does not fade where all tabs are in sight', async () => {
   await expect.element(screen.getByRole('tab', { name: 'Raw' })).toBeVisible();
   await expect.element(screen.getByRole('tablist')).not.toHaveAttribute('data-fade');
 });
+
+it('goes on to the left where the page is read from right to left', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Tabs label="View" items={items} />
+    </div>,
+  );
+  const [events, raw] = ['Events', 'Raw'].map((name) => screen.getByRole('tab', { name }).element().getBoundingClientRect().x);
+  expect(events).toBeGreaterThan(raw ?? 0);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('tab', { name: 'Raw' })).toHaveFocus();
+});

@@ -3,6 +3,8 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
 import { useControllable } from '../../lib/use-controllable.js';
+import { useDirection } from '../../lib/use-direction.js';
+import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { useControlSize, useFormat, type ControlSize } from '../../lib/ui-provider.js';
 import { tabVariants, type TabsOrientation } from './tabs.variants.js';
 import { useFadedEnds, type FadedEnds } from './use-faded-ends.js';
@@ -76,10 +78,13 @@ export function Tabs({
   size: ownSize,
   mount = 'chosen',
   className,
+  ref,
   ...rest
 }: TabsProps): ReactNode {
   const size = useControlSize(ownSize);
   const [value, setValue] = useControllable({ value: given, defaultValue: defaultValue ?? items[0]?.value ?? '', onChange });
+  const [direction, place] = useDirection<HTMLDivElement>();
+  const root = useMergedRef(place, ref);
   const list = useVisibleTab(value);
   const faded = useFadedEnds(list);
   const withPanels = items.some((item) => item.content !== undefined);
@@ -90,7 +95,9 @@ export function Tabs({
       value={value}
       onValueChange={setValue}
       orientation={orientation}
+      dir={direction}
       {...rest}
+      ref={root}
       className={cn('sb:flex sb:min-w-0 sb:gap-4', !upright && 'sb:flex-col', className)}
     >
       <RadixTabs.List

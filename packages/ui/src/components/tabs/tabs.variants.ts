@@ -4,7 +4,11 @@ import type { ControlSize } from '../../lib/ui-provider.js';
 
 export type TabsOrientation = 'horizontal' | 'vertical';
 
-const size: Record<ControlSize, string> = { sm: 'sb:h-control-md sb:text-sm', md: 'sb:h-9 sb:text-sm', lg: 'sb:h-control-lg sb:text-md' };
+const size: Record<ControlSize, string> = {
+  sm: 'sb:h-control-md sb:text-sm',
+  md: 'sb:h-9 sb:text-sm sb:pointer-coarse:h-control-lg',
+  lg: 'sb:h-control-lg sb:text-md',
+};
 
 // The mark lies over the line of the list, and stays visible where colours are forced.
 const orientation: Record<TabsOrientation, string> = {

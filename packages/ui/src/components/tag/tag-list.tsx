@@ -62,7 +62,7 @@ export function TagList({ label, items, onRemove, max, size, className, ...rest 
             aria-expanded={open}
             aria-label={open ? text.showFewer : text.showMoreTags(hidden, format.number(hidden))}
             onClick={() => setOpen(!open)}
-            className="sb:cursor-pointer sb:rounded-control sb:px-1.5 sb:text-xs sb:text-muted sb:outline-focus sb:tabular-nums sb:hover:bg-sunken sb:hover:text-text sb:focus-visible:outline-2"
+            className="sb-hit sb:cursor-pointer sb:rounded-control sb:px-1.5 sb:text-xs sb:text-muted sb:outline-focus sb:tabular-nums sb:hover:bg-sunken sb:hover:text-text sb:focus-visible:outline-2"
           >
             {open ? text.showFewer : `+${format.number(hidden)}`}
           </button>

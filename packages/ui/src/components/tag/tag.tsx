@@ -33,7 +33,12 @@ export function Tag({ label, tone = 'neutral', size: ownSize, icon, onRemove, di
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.click();
   };
   return (
-    <span data-slot="tag" data-tone={tone} {...rest} className={cn(tagVariants({ tone, size }), onRemove && 'sb:pe-0.5', className)}>
+    <span
+      data-slot="tag"
+      data-tone={tone}
+      {...rest}
+      className={cn(tagVariants({ tone, size }), onRemove && 'sb:pe-0.5 sb:pointer-coarse:h-control-lg', className)}
+    >
       {icon}
       <span data-slot="tag-label" className="sb:truncate" title={label}>
         {label}
@@ -50,6 +55,7 @@ export function Tag({ label, tone = 'neutral', size: ownSize, icon, onRemove, di
           className={cn(
             'sb:flex sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:outline-focus sb:hover:bg-current/10 sb:focus-visible:outline-2 sb:disabled:cursor-not-allowed sb:disabled:opacity-55',
             size === 'sm' ? 'sb:size-4' : 'sb:size-5',
+            'sb-hit sb:pointer-coarse:size-control-lg',
           )}
         >
           <X data-slot="tag-remove-icon" size={12} aria-hidden />

@@ -15,7 +15,7 @@ const tone: Record<TagTone, string> = {
 const size: Record<TagSize, string> = {
   sm: 'sb:h-5 sb:gap-1 sb:px-1.5 sb:text-xs',
   md: 'sb:h-6 sb:gap-1 sb:px-2 sb:text-xs',
-  lg: 'sb:h-control-sm sb:gap-1.5 sb:px-2.5 sb:text-sm',
+  lg: 'sb:h-7 sb:gap-1.5 sb:px-2.5 sb:text-sm',
 };
 
 /** Looks of a tag. */

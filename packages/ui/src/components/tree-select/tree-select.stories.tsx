@@ -36,14 +36,19 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { multiple: false, strict: false, clearable: true, readOnly: false, disabled: false, loading: false, size: 'md' },
-  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] }, nodes: { control: false } },
+  args: { selection: 'single', clearable: true, readOnly: false, disabled: false, size: 'md' },
+  argTypes: {
+    selection: { control: 'inline-radio', options: ['single', 'check', 'check-strict'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    nodes: { control: false },
+    expansion: { control: false },
+  },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
 /** Boxes; of a complete branch only its top is named. */
 export const Multiple: Story = {
-  args: { multiple: true, clearable: true, defaultValue: ['ngb', 'szx'] },
+  args: { selection: 'check', clearable: true, defaultValue: ['ngb', 'szx'] },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.click(field);
@@ -71,7 +76,7 @@ export const InField: Story = {
 };
 
 export const Open: Story = {
-  args: { multiple: true, defaultValue: ['ngb'] },
+  args: { selection: 'check', defaultValue: ['ngb'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await expect(await page().findByRole('treeitem', { name: 'East China' })).toHaveAttribute('aria-checked', 'mixed');
@@ -112,7 +117,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { nodes: [], loading: true },
+  args: { nodes: undefined },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await expect(await page().findByText('Loading')).toBeInTheDocument();

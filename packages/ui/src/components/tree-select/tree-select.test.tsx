@@ -19,7 +19,7 @@ it('sends its value with a form', async () => {
         sent(new FormData(event.currentTarget).getAll('org').map(String));
       }}
     >
-      <TreeSelect label="Organization" name="org" multiple nodes={orgNodes} defaultValue={['ngb', 'szx']} />
+      <TreeSelect label="Organization" name="org" selection="check" nodes={orgNodes} defaultValue={['ngb', 'szx']} />
       <Button type="submit">Save</Button>
     </form>,
   );

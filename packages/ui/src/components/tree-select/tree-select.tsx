@@ -7,7 +7,7 @@ import { useControllable } from '../../lib/use-controllable.js';
 import { useFieldControl } from '../field/index.js';
 import { controlVariants } from '../input/index.js';
 import { Popover } from '../popover/index.js';
-import { buildModel, Tree, type TreeNode } from '../tree/index.js';
+import { buildModel, Tree, type TreeExpansion, type TreeNode } from '../tree/index.js';
 import { ancestorsOf } from '../tree/tree.logic.js';
 import { valueText } from './tree-select.logic.js';
 
@@ -17,14 +17,16 @@ export interface TreeSelectProps extends Omit<
 > {
   /** What is chosen: “Organization”. Names the list; inside a Field give the same words. */
   label: string;
-  nodes: readonly TreeNode[];
-  /** Boxes to check several; a parent stands for what lies in it, unless `strict`. */
-  multiple?: boolean;
-  strict?: boolean;
+  /** Undefined until the first answer: skeletons stand in their place. */
+  nodes: readonly TreeNode[] | undefined;
+  /** One, or boxes to check several; see Tree. @default 'single' */
+  selection?: 'single' | 'check' | 'check-strict';
   /** Ids of what is chosen; an empty list is no choice. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (value: readonly string[]) => void;
+  /** What is open in the tree, and where children come from. @default the way to what is chosen */
+  expansion?: TreeExpansion;
   /** @default “Choose…” */
   placeholder?: string;
   /** Draws a button that empties the field. */
@@ -33,10 +35,6 @@ export interface TreeSelectProps extends Omit<
   readOnly?: boolean;
   /** Why it cannot be changed now. It keeps focus and says so. */
   disabledReason?: string | undefined;
-  /** Brings the children of a node with `hasChildren` when it is opened. */
-  loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
-  /** The nodes are being loaded. */
-  loading?: boolean;
   /** @default the provider's, else 'md' */
   size?: ControlSize;
 }
@@ -48,23 +46,13 @@ const COMBOBOX = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
 /** One or several of a hierarchy, in a form. The value shows its path. */
 export function TreeSelect(props: TreeSelectProps): ReactNode {
-  const { label, nodes, multiple = false, strict = false, value: given, defaultValue = NONE, onChange, placeholder, ...more } = props;
-  const {
-    clearable = false,
-    readOnly = false,
-    disabledReason,
-    loadChildren,
-    loading = false,
-    size: ownSize,
-    className,
-    name,
-    ...rest
-  } = more;
+  const { label, nodes, selection = 'single', value: given, defaultValue = NONE, onChange, expansion, placeholder, ...more } = props;
+  const { clearable = false, readOnly = false, disabledReason, size: ownSize, className, name, ...rest } = more;
   const text = useCollectionsText();
   const size = useControlSize(ownSize);
   const [open, setOpen] = useState(false);
   const [value, setValue] = useControllable({ value: given, defaultValue, onChange });
-  const model = useMemo(() => buildModel(nodes), [nodes]);
+  const model = useMemo(() => buildModel(nodes ?? []), [nodes]);
   const fixed = readOnly || disabledReason !== undefined;
   const field = useFieldControl(rest);
   const emptyable = clearable && value.length > 0 && !fixed && !rest.disabled;
@@ -111,18 +99,14 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
             label={label}
             nodes={nodes}
             size={size}
-            fill
-            loading={loading}
-            selection={multiple ? 'check' : 'single'}
-            strict={strict}
+            selection={selection}
             value={value}
             onChange={(next) => {
               setValue(next);
-              if (!multiple) setOpen(false);
+              if (selection === 'single') setOpen(false);
             }}
-            defaultExpanded={openAtFirst(nodes, model, value)}
+            expansion={{ defaultExpanded: openAtFirst(nodes ?? [], model, value), ...expansion }}
             searchLabel={text.searchIn(label)}
-            {...(loadChildren ? { loadChildren } : {})}
           />
         </div>
       </Popover>

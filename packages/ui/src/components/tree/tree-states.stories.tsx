@@ -29,9 +29,11 @@ export const LoadedLater: Story = {
   args: {
     selection: 'check',
     defaultValue: ['cn'],
-    loadChildren: () => {
-      calls += 1;
-      return calls % 2 === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(provinces);
+    expansion: {
+      loadChildren: () => {
+        calls += 1;
+        return calls % 2 === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(provinces);
+      },
     },
   },
   play: async ({ canvasElement }) => {
@@ -45,7 +47,9 @@ export const LoadedLater: Story = {
   },
 };
 
-export const LoadingChildren: Story = { args: { defaultExpanded: ['cn'], loadChildren: () => new Promise(() => {}) } };
+export const LoadingChildren: Story = {
+  args: { expansion: { defaultExpanded: ['cn'], loadChildren: () => new Promise(() => {}) } },
+};
 
 const many: readonly TreeNode[] = Array.from({ length: 200 }, (_, at) => ({
   id: `country-${at}`,
@@ -53,15 +57,28 @@ const many: readonly TreeNode[] = Array.from({ length: 200 }, (_, at) => ({
   children: Array.from({ length: 25 }, (_child, port) => ({ id: `port-${at}-${port}`, label: `Port ${at + 1}.${port + 1}` })),
 }));
 
-/** 5,000 open rows: only those in view are drawn. */
+/** 5,000 open rows: only those in view are drawn, in 24 rem where its place gives no height. */
 export const ManyRows: Story = {
-  args: { label: 'Ports', nodes: many, selection: 'check', defaultExpanded: many.map(({ id }) => id) },
+  args: { label: 'Ports', nodes: many, selection: 'check', expansion: { defaultExpanded: many.map(({ id }) => id) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('[data-slot="tree-window"]')).not.toBeNull());
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Port 200.25' })).toHaveFocus());
+    await touchOutside();
+  },
+};
+
+/** A height given by its class is filled, under a search that stays. */
+export const GivenHeight: Story = {
+  args: { ...ManyRows.args, searchLabel: 'Search ports', style: { blockSize: 240 } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tree');
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      (list.closest('[data-slot="tree"]')?.getBoundingClientRect().bottom ?? 0) + 1,
+    );
     await touchOutside();
   },
 };
@@ -75,7 +92,7 @@ export const LongText: Story = {
         children: [{ id: 'b', label: 'Nansha Stevedoring Corporation, phase three, berths 9 to 12, night shift' }],
       },
     ],
-    defaultExpanded: ['a'],
+    expansion: { defaultExpanded: ['a'] },
   },
 };
 
@@ -83,7 +100,7 @@ export const Disabled: Story = {
   args: {
     label: 'Organizations',
     selection: 'check',
-    defaultExpanded: ['hq'],
+    expansion: { defaultExpanded: ['hq'] },
     defaultValue: ['east', 'sha', 'ngb'],
     nodes: orgNodes.map((node) => ({ ...node, children: node.children?.map((child) => ({ ...child, disabled: true })) ?? [] })),
   },
@@ -91,4 +108,4 @@ export const Disabled: Story = {
 
 export const Empty: Story = { args: { nodes: [] } };
 
-export const Loading: Story = { args: { nodes: [], loading: true } };
+export const Loading: Story = { args: { nodes: undefined } };

@@ -11,7 +11,7 @@ import { moveNode, Tree, type TreeNode, type TreeProps } from './index.js';
 const meta = {
   title: 'Components/Tree',
   component: Tree,
-  args: { label: 'Organizations', nodes: orgNodes, defaultExpanded: ['hq', 'east'], onChange: fn() },
+  args: { label: 'Organizations', nodes: orgNodes, expansion: { defaultExpanded: ['hq', 'east'] }, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 360 }}>
@@ -40,11 +40,12 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { selection: 'single', size: 'md', strict: false, loading: false, searchLabel: 'Search organizations' },
+  args: { selection: 'single', size: 'md', searchLabel: 'Search organizations' },
   argTypes: {
-    selection: { control: 'inline-radio', options: ['none', 'single', 'multiple', 'check'] },
+    selection: { control: 'inline-radio', options: ['none', 'single', 'multiple', 'check', 'check-strict'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     nodes: { control: false },
+    expansion: { control: false },
   },
   parameters: { chromatic: { disableSnapshot: true } },
 };
@@ -55,7 +56,7 @@ export const Checkboxes: Story = {
     label: 'Menus of the role',
     nodes: menuNodes,
     selection: 'check',
-    defaultExpanded: ['system', 'users'],
+    expansion: { defaultExpanded: ['system', 'users'] },
     defaultValue: ['users.page', 'users.add'],
     searchLabel: 'Search menus',
   },
@@ -70,7 +71,7 @@ export const Checkboxes: Story = {
 
 /** Each box for itself: a role may open a page without any of its buttons. */
 export const Strict: Story = {
-  args: { ...Checkboxes.args, strict: true, defaultValue: ['system', 'users'] },
+  args: { ...Checkboxes.args, selection: 'check-strict', defaultValue: ['system', 'users'] },
 };
 
 /** By label or by the keywords you give, such as pinyin. What matches is opened and marked, the rest is hidden. */
@@ -91,7 +92,7 @@ export const Search: Story = {
 export const Multiple: Story = { args: { selection: 'multiple', defaultValue: ['sha', 'ngb'] } };
 
 function Movable(props: TreeProps): ReactNode {
-  const [nodes, setNodes] = useState(props.nodes);
+  const [nodes, setNodes] = useState(props.nodes ?? []);
   return <Tree {...props} nodes={nodes} onMove={(move) => setNodes((before) => moveNode(before, move))} />;
 }
 
@@ -126,7 +127,7 @@ export const IconsAndActions: Story = {
   args: {
     label: 'Menus',
     nodes: withIcons(menuNodes),
-    defaultExpanded: ['system', 'users'],
+    expansion: { defaultExpanded: ['system', 'users'] },
     selection: 'none',
     rowActions: (node) => (
       <>
@@ -153,12 +154,12 @@ export const Matrix: Story = {
           label={size}
           size={size}
           selection="check"
-          defaultExpanded={['hq', 'east']}
+          expansion={{ defaultExpanded: ['hq', 'east'] }}
           defaultValue={['ngb']}
           nodes={orgNodes.map((node) => ({ ...node, icon: <Users size={16} /> }))}
         />
       ))}
-      <Tree label="Chosen" defaultExpanded={['hq']} defaultValue={['east']} nodes={orgNodes} />
+      <Tree label="Chosen" expansion={{ defaultExpanded: ['hq'] }} defaultValue={['east']} nodes={orgNodes} />
     </div>
   ),
 };

@@ -43,7 +43,7 @@ it('is walked, opened and closed with the arrow keys', async () => {
 
 it('chooses one, and nothing that is disabled', async () => {
   const onChange = vi.fn();
-  await render(<Tree label="Menus" nodes={nodes} defaultExpanded={open} onChange={onChange} />);
+  await render(<Tree label="Menus" nodes={nodes} expansion={{ defaultExpanded: open }} onChange={onChange} />);
   await item('Accounts').click();
   expect(onChange).toHaveBeenLastCalledWith(['users']);
   await item('Roles').click({ force: true });
@@ -52,7 +52,7 @@ it('chooses one, and nothing that is disabled', async () => {
 
 it('chooses several with modifiers, a range with Shift', async () => {
   const onChange = vi.fn();
-  await render(<Tree label="Menus" nodes={nodes} selection="multiple" defaultExpanded={open} onChange={onChange} />);
+  await render(<Tree label="Menus" nodes={nodes} selection="multiple" expansion={{ defaultExpanded: open }} onChange={onChange} />);
   await item('System').click();
   await item('Logs').click({ modifiers: ['Control'] });
   expect(onChange).toHaveBeenLastCalledWith(['system', 'log']);
@@ -61,7 +61,7 @@ it('chooses several with modifiers, a range with Shift', async () => {
 });
 
 it('says of a parent that a part of it is checked', async () => {
-  await render(<Tree label="Menus" nodes={nodes} selection="check" defaultExpanded={open} defaultValue={['add']} />);
+  await render(<Tree label="Menus" nodes={nodes} selection="check" expansion={{ defaultExpanded: open }} defaultValue={['add']} />);
   await expect.element(item('Accounts')).toHaveAttribute('aria-checked', 'true');
   await expect.element(item('System')).toHaveAttribute('aria-checked', 'mixed');
   await item('Add').click();
@@ -71,7 +71,7 @@ it('says of a parent that a part of it is checked', async () => {
 it('brings children when a node is opened, and tries again after a failure', async () => {
   const load = vi.fn<() => Promise<readonly TreeNode[]>>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue([{ id: 'op', label: 'Operations' }]);
-  await render(<Tree label="Menus" nodes={[{ id: 'log', label: 'Logs', hasChildren: true }]} loadChildren={load} />);
+  await render(<Tree label="Menus" nodes={[{ id: 'log', label: 'Logs', hasChildren: true }]} expansion={{ loadChildren: load }} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -112,4 +112,30 @@ it('draws a part of many rows, and reaches the last by key', async () => {
   await userEvent.keyboard('{End}');
   await expect.element(item('Port 3000')).toHaveFocus();
   expect(page.getByRole('treeitem').elements().length).toBeLessThan(80);
+});
+
+it('takes 24 rem for many rows, or the height it is given', async () => {
+  const many = Array.from({ length: 300 }, (_, at) => ({ id: `n${at}`, label: `Port ${at + 1}` }));
+  const screen = await render(<Tree label="Ports" nodes={many} />);
+  const height = (): number => page.getByRole('tree').element().getBoundingClientRect().height;
+  await expect.poll(height).toBe(384);
+  await screen.rerender(<Tree label="Ports" nodes={many} style={{ blockSize: 200 }} />);
+  await expect.poll(height).toBe(200);
+  await screen.rerender(<Tree label="Ports" nodes={many} style={{ blockSize: 500 }} />);
+  await expect.poll(height).toBe(500);
+});
+
+it('keeps a place for nodes that are on their way', async () => {
+  const screen = await render(<Tree label="Menus" nodes={undefined} />);
+  await expect.element(page.getByText('Loading')).toBeInTheDocument();
+  await screen.rerender(<Tree label="Menus" nodes={[]} />);
+  await expect.element(page.getByText('Nothing here yet')).toBeVisible();
+});
+
+it('lets each box stand for itself where that is asked', async () => {
+  const onChange = vi.fn();
+  await render(<Tree label="Menus" nodes={nodes} selection="check-strict" expansion={{ defaultExpanded: open }} onChange={onChange} />);
+  await item('System').click();
+  expect(onChange).toHaveBeenLastCalledWith(['system']);
+  await expect.element(item('Accounts')).toHaveAttribute('aria-checked', 'false');
 });

@@ -21,56 +21,61 @@ const WindowedRows = lazy(() => import('./components/windowed-rows.js').then((mo
 /** From this many open rows on only those in view are drawn. */
 const WINDOW_FROM = 200;
 
-/** `check` draws boxes; with boxes a parent stands for what lies in it, unless `strict`. */
-export type TreeSelection = 'none' | 'single' | 'multiple' | 'check';
+/**
+ * What can be chosen. `check` draws boxes, and a parent stands for what lies in it; with `check-strict` each box stands for
+ * itself alone: a parent may be checked without its children.
+ */
+export type TreeSelection = 'none' | 'single' | 'multiple' | 'check' | 'check-strict';
+
+/** What is open, and what opening does. */
+export interface TreeExpansion {
+  /** Ids of what is open. Without it the tree keeps them. */
+  expanded?: readonly string[];
+  /** Ids of what is open at first. */
+  defaultExpanded?: readonly string[];
+  onExpandedChange?: (expanded: readonly string[]) => void;
+  /** Brings the children of a node with `hasChildren` when it is opened. A rejected promise offers to try again. */
+  loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
+}
 
 export interface TreeProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children' | 'defaultValue' | 'onChange'> {
   /** What the tree holds: “Menus of the role”. */
   label: string;
-  nodes: readonly TreeNode[];
+  /** Undefined until the first answer: skeletons stand in their place. */
+  nodes: readonly TreeNode[] | undefined;
   /** @default 'single' */
   selection?: TreeSelection;
-  /** Boxes stand for themselves alone: a parent may be checked without its children. */
-  strict?: boolean;
   /** Ids of what is chosen or checked. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (value: readonly string[]) => void;
-  /** Ids of what is open. */
-  expanded?: readonly string[];
-  defaultExpanded?: readonly string[];
-  onExpandedChange?: (expanded: readonly string[]) => void;
+  /** What is open, and where children come from. @default all closed, and the tree keeps what is opened */
+  expansion?: TreeExpansion;
   /** Name of a search field above the tree; without it there is none. A search opens what matches and marks it. */
   searchLabel?: string;
-  /** Brings the children of a node with `hasChildren` when it is opened. A rejected promise offers to try again. */
-  loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
   /** Entries can be dragged, and moved with Alt and the arrow keys. You apply the move: `moveNode`. */
   onMove?: (move: TreeMove) => void;
   /** Buttons at the end of a row, shown under the pointer and for the row with focus. */
   rowActions?: (node: TreeNode) => ReactNode;
   /** @default the provider's, else 'md' */
   size?: ControlSize;
-  /** The nodes are being loaded. */
-  loading?: boolean;
-  /** What stands in place of no nodes. */
+  /** What stands in place of no nodes. @default a plain sentence */
   emptyState?: ReactNode;
-  /** Fills the height of its place and scrolls inside it. Without it a long tree is 24 rem high. */
-  fill?: boolean;
 }
 
-/** Things that lie in things: menus, organizations, regions. What goes somewhere is navigation, not a tree. */
+/**
+ * Things that lie in things: menus, organizations, regions. What goes somewhere is navigation, not a tree.
+ *
+ * Given a height by its place or its class, it scrolls inside it; without one, a tree of many rows is 24 rem high.
+ */
 export function Tree(props: TreeProps): ReactNode {
-  const { label, nodes, selection, strict, value, defaultValue, onChange, expanded, defaultExpanded, onExpandedChange, ...more } = props;
-  const { searchLabel, loadChildren, onMove, rowActions, size, loading = false, emptyState, fill = false, className, ...rest } = more;
+  const { label, nodes, selection, value, defaultValue, onChange, expansion, ...more } = props;
+  const { searchLabel, onMove, rowActions, size, emptyState, className, ...rest } = more;
   const text = useCollectionsText();
   const format = useFormat();
   const [query, setQuery] = useState('');
   return (
-    <div
-      data-slot="tree"
-      {...rest}
-      className={cn('sb:flex sb:min-w-0 sb:flex-col sb:gap-2 sb:text-text', fill && 'sb:h-full sb:min-h-0', className)}
-    >
+    <div data-slot="tree" {...rest} className={cn('sb:flex sb:min-h-0 sb:min-w-0 sb:flex-col sb:gap-2 sb:text-text', className)}>
       {searchLabel !== undefined && (
         <SearchInput
           label={searchLabel}
@@ -81,7 +86,7 @@ export function Tree(props: TreeProps): ReactNode {
           onKeyDown={goIntoTree}
         />
       )}
-      {loading ? (
+      {nodes === undefined ? (
         <div data-slot="tree-loading" aria-busy="true" className="sb:flex sb:flex-col sb:gap-3 sb:p-2">
           <span data-slot="tree-loading-text" className="sb:sr-only">
             {text.treeLoading}
@@ -94,9 +99,9 @@ export function Tree(props: TreeProps): ReactNode {
         (emptyState ?? <EmptyState size="sm" title={text.treeEmpty} />)
       ) : (
         <TreeList
-          {...{ label, nodes, query, fill }}
-          {...{ selection, strict, value, defaultValue, onChange, expanded, defaultExpanded, onExpandedChange }}
-          {...{ loadChildren, onMove, rowActions, size }}
+          {...{ label, nodes, query }}
+          {...{ selection, value, defaultValue, onChange, expansion }}
+          {...{ onMove, rowActions, size }}
           onMatches={(count) => announce(count === 0 ? text.treeNoMatch : text.treeMatches(count, format.number(count)))}
         />
       )}
@@ -113,21 +118,22 @@ function goIntoTree(event: KeyboardEvent<HTMLElement>): void {
   stop.focus();
 }
 
-type Given = Pick<TreeProps, 'selection' | 'strict' | 'value' | 'defaultValue' | 'onChange' | 'expanded' | 'defaultExpanded'> &
-  Pick<TreeProps, 'onExpandedChange' | 'loadChildren' | 'onMove' | 'rowActions' | 'size'>;
+type Given = Pick<TreeProps, 'selection' | 'value' | 'defaultValue' | 'onChange' | 'expansion' | 'onMove' | 'rowActions' | 'size'>;
 
 type TreeListProps = { [Key in keyof Given]: Given[Key] | undefined } & {
   label: string;
   nodes: readonly TreeNode[];
   query: string;
-  fill: boolean;
   onMatches: (count: number) => void;
 };
 
 const NONE: readonly string[] = [];
+const NOTHING: TreeExpansion = {};
 
 function TreeList(props: TreeListProps): ReactNode {
-  const { label, nodes, selection = 'single', strict = false, onMove, query, fill, onMatches } = props;
+  const { label, nodes, selection = 'single', expansion = NOTHING, onMove, query, onMatches } = props;
+  const strict = selection === 'check-strict';
+  const boxes = strict || selection === 'check';
   const text = useCollectionsText();
   const size = useControlSize(props.size);
   const hintId = useId();
@@ -138,17 +144,14 @@ function TreeList(props: TreeListProps): ReactNode {
   const state = useTreeState({
     nodes,
     query,
-    expanded: props.expanded,
-    defaultExpanded: props.defaultExpanded ?? NONE,
-    onExpandedChange: props.onExpandedChange,
-    loadChildren: props.loadChildren,
+    expanded: expansion.expanded,
+    defaultExpanded: expansion.defaultExpanded ?? NONE,
+    onExpandedChange: expansion.onExpandedChange,
+    loadChildren: expansion.loadChildren,
   });
   const { model, rows, search, expanded, toggle } = state;
   const chosen = useMemo(() => new Set(value), [value]);
-  const checks = useMemo(
-    () => (selection === 'check' ? checkStates(model, chosen, strict) : undefined),
-    [selection, model, chosen, strict],
-  );
+  const checks = useMemo(() => (boxes ? checkStates(model, chosen, strict) : undefined), [boxes, model, chosen, strict]);
   const move = (next: TreeMove): void => {
     onMove?.(next);
     const moved = model.nodes.get(next.id)?.label ?? '';
@@ -174,7 +177,7 @@ function TreeList(props: TreeListProps): ReactNode {
       return;
     }
     if (node.disabled) return;
-    if (selection === 'check') setValue(toggleChecked(model, value, id, { strict, within: search?.shown ?? null }));
+    if (boxes) setValue(toggleChecked(model, value, id, { strict, within: search?.shown ?? null }));
     else if (selection === 'single') setValue([id]);
     else if (keys.range && anchor !== null) {
       setValue(between(rows, anchor, id));
@@ -241,10 +244,11 @@ function TreeList(props: TreeListProps): ReactNode {
         tabIndex={-1}
         ref={setRef}
         aria-label={label}
-        aria-multiselectable={selection === 'multiple' || selection === 'check' || undefined}
+        aria-multiselectable={selection === 'multiple' || boxes || undefined}
         aria-describedby={onMove ? hintId : undefined}
         onKeyDown={handleKey}
-        className={cn('sb:min-h-0 sb:overflow-y-auto', fill ? 'sb:grow' : windowed && 'sb:max-h-96')}
+        // The basis is its height where its place gives none; in a place with a height it grows and shrinks to it.
+        className={cn('sb:min-h-0 sb:grow sb:overflow-y-auto', windowed && 'sb:basis-96')}
       >
         {windowed ? (
           <Suspense fallback={plain(rows.slice(0, 40))}>

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { conformance } from '../../testing/conformance.js';
-import { AppBrand } from '../app-shell/index.js';
+import { PageStack } from '../page-stack/index.js';
+import { PageTransition } from '../page-transition/index.js';
 import { DEEP_MENU, LONG_MENU, MENU } from './fixtures/menu.js';
-import { AppLayout, BackTop, type AppLayoutMode, type AppLayoutProps } from './index.js';
+import { AppBrand, AppLayout, BackTop, type AppLayoutMode, type AppLayoutProps } from './index.js';
 
 const brand = <AppBrand href="#/" name="Seaberry" />;
 const onNavigate = vi.fn<NonNullable<AppLayoutProps['onNavigate']>>((_item, event) => event.preventDefault());
@@ -43,6 +44,7 @@ conformance(<AppLayout menu={MENU} activePath="/tracking/oceanBill" brand={brand
   slot: 'app-layout',
   disabledRules,
 });
+conformance(brand, { root: 'a', slot: 'app-layout-brand-link' });
 conformance(<BackTop within={{ current: null }} />, { root: 'div', slot: 'app-layout-back-top' });
 
 describe('where things stand', () => {
@@ -267,12 +269,26 @@ describe('the phone', () => {
     await opener.click();
     const drawer = screen.getByRole('dialog', { name: 'Menu' });
     await expect.element(drawer.getByRole('link', { name: 'Ocean bills 214' })).toBeVisible();
-    const targets = [...drawer.element().querySelectorAll('nav a, nav button, [data-slot="app-shell-drawer-close"]'), opener.element()];
+    const targets = [...drawer.element().querySelectorAll('nav a, nav button, [data-slot="app-layout-drawer-close"]'), opener.element()];
     for (const target of targets) expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
     await drawer.getByRole('link', { name: 'Map' }).click();
     await expect.element(drawer).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
     expect(onNavigate).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes the drawer by a press beside it and with Escape, and gives focus back', async () => {
+    const screen = await render(frame());
+    const button = screen.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    await userEvent.click(screen.getByRole('dialog'), { position: { x: 370, y: 400 }, force: true });
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await button.click();
+    await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('closes the drawer when the page changes by itself, and when the window grows', async () => {
@@ -318,6 +334,54 @@ describe('the page', () => {
     await screen.getByRole('button', { name: 'Back to top' }).click();
     await expect.poll(() => scroller?.scrollTop).toBe(0);
     await expect.element(screen.getByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
+  });
+
+  it.each([...MODES, 'phone'] as const)(
+    '%s: bars scroll away with pages that are kept alive, or stay, and each page keeps its place',
+    async (mode) => {
+      if (mode === 'phone') await page.viewport(390, 844);
+      const pages = ['a', 'b'].map((id) => ({ id, keepAlive: true, node: <div style={{ blockSize: 3000 }}>{id}</div> }));
+      const shown = (activeId: string, fixedHeader: boolean): ReactNode =>
+        frame({
+          layout: mode === 'phone' ? 'columns' : mode,
+          fixedHeader,
+          padding: 'none',
+          tabs: <nav aria-label="Open pages">x</nav>,
+          footer: 'Seaberry',
+          children: (
+            <PageTransition pageKey={activeId}>
+              <PageStack pages={pages} activeId={activeId} scroll={fixedHeader ? 'own' : 'outer'} />
+            </PageTransition>
+          ),
+        });
+      const screen = await render(shown('a', false));
+      const root = document.querySelector('[data-slot="app-layout"]');
+      const heard = new Promise((resolve) => root?.addEventListener('scroll', resolve, { once: true }));
+      root?.scrollTo({ top: 700, behavior: 'instant' });
+      await heard;
+      expect(root?.scrollTop).toBe(700);
+      expect(box('app-layout-top').bottom).toBeLessThan(0);
+      expect(box('app-layout-tabs').bottom).toBeLessThan(0);
+      await screen.rerender(shown('b', false));
+      expect(box('app-layout-top').top).toBe(0);
+      await screen.rerender(shown('a', false));
+      expect(root?.scrollTop).toBe(700);
+      // Kept when the choice is taken back, too.
+      await screen.rerender(shown('a', true));
+      expect(box('app-layout-top').top).toBe(0);
+      expect(box('app-layout-tabs').top).toBe(box('app-layout-top').bottom);
+      expect([...document.querySelectorAll('[data-slot="page-stack-page"]')].map(({ scrollTop }) => scrollTop)).toEqual([700, 0]);
+      expect(root?.scrollTop).toBe(0);
+    },
+  );
+
+  it('leaves no tab stop on the page when focus has moved on', async () => {
+    const screen = await render(frame());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('main')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(screen.getByRole('main')).not.toHaveAttribute('tabindex');
   });
 
   it('moves focus to the page with the skip button', async () => {

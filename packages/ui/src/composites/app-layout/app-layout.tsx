@@ -6,9 +6,9 @@ import { cn } from '../../lib/cn.js';
 import { useLayoutText } from '../../lib/ui-provider.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
-import { AppDrawer } from '../app-shell/app-drawer.js';
-import { AppShellContext } from '../app-shell/app-shell-context.js';
-import { focusOnce, SkipButton } from '../app-shell/skip-button.js';
+import { AppDrawer } from './components/app-drawer.js';
+import { PlaceContext } from './components/place-context.js';
+import { focusOnce, SkipButton } from './components/skip-button.js';
 import type { LayoutColors, LayoutColumns, LayoutMenuItem, AppLayoutMode } from './app-layout.types.js';
 import { BackTop } from './back-top.js';
 import { barColors, rootColors } from './colors.logic.js';
@@ -47,7 +47,8 @@ export interface AppLayoutProps extends ComponentProps<'div'> {
   defaultCollapsed?: boolean | undefined;
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /**
-   * The top bar stays while the page scrolls. A page that brings its own scroll container keeps it in any case.
+   * Top bar and tabs stay while the page scrolls; off, they scroll away with it. A page that scrolls in a box of its own keeps them in any
+   * case: a PageStack is told by `scroll="outer"`.
    * @default true
    */
   fixedHeader?: boolean | undefined;
@@ -157,7 +158,7 @@ export function AppLayout({
   ];
   return (
     <MenuContext value={inMenu}>
-      <AppShellContext value={inBars}>
+      <PlaceContext value={inBars}>
         <div
           data-slot="app-layout"
           data-layout={shown.mode}
@@ -221,14 +222,14 @@ export function AppLayout({
           )}
           <BackTop key={activePath} within={root} />
           {shown.drawer && (
-            <AppShellContext value={inDrawer}>
+            <PlaceContext value={inDrawer}>
               <AppDrawer open={drawer.open} onClose={() => drawer.setOpen(false)} brand={brand} wide={WIDE}>
                 <MenuTree label={text.menu} items={shown.drawer.items} uniqueOpened={uniqueOpened} />
               </AppDrawer>
-            </AppShellContext>
+            </PlaceContext>
           )}
         </div>
-      </AppShellContext>
+      </PlaceContext>
     </MenuContext>
   );
 }

@@ -126,7 +126,7 @@ export function FilterBar({
                   type="button"
                   aria-label={text.removeFilter(`${filter.label}: ${filter.value}`)}
                   onClick={() => remove(filter, at)}
-                  className="sb:flex sb:size-6.5 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted sb:-outline-offset-2 sb:outline-focus sb:hover:bg-sunken sb:hover:text-text sb:focus-visible:outline-2"
+                  className="sb:flex sb:size-6.5 sb:pointer-coarse:h-full sb:pointer-coarse:w-control-lg sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted sb:-outline-offset-2 sb:outline-focus sb:hover:bg-sunken sb:hover:text-text sb:focus-visible:outline-2"
                 >
                   <X data-slot="filter-bar-remove-icon" size={14} aria-hidden />
                 </button>

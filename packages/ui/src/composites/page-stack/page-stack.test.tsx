@@ -113,6 +113,35 @@ it('gives each page its own place in its own box', async () => {
   expect(shown()?.scrollTop).toBe(90);
 });
 
+it('gives each page its own place in a box that all share', async () => {
+  const pages = [bill('a'), bill('b')];
+  const around = (activeId: string, list = pages): ReactNode => (
+    <div data-testid="outer" style={{ height: 300, overflowY: 'auto' }}>
+      <p>bar</p>
+      <PageStack scroll="outer" pages={list} activeId={activeId} />
+    </div>
+  );
+  const screen = await render(around('a'));
+  const outer = screen.getByTestId('outer').element();
+  // Heard with the next frame, as a person's scrolling is long before they press anything.
+  const scrollTo = async (top: number): Promise<void> => {
+    const heard = new Promise((resolve) => outer.addEventListener('scroll', resolve, { once: true }));
+    outer.scrollTo(0, top);
+    await heard;
+  };
+  await scrollTo(250);
+  await screen.rerender(around('b'));
+  expect(outer.scrollTop).toBe(0);
+  await scrollTo(90);
+  await screen.rerender(around('a'));
+  expect(outer.scrollTop).toBe(250);
+  await screen.rerender(around('b'));
+  expect(outer.scrollTop).toBe(90);
+  await screen.rerender(around('b', [bill('a'), bill('b', { revision: 1 })]));
+  expect(outer.scrollTop).toBe(0);
+  expect(panes().every((pane) => pane.scrollHeight === pane.clientHeight)).toBe(true);
+});
+
 it('does not take pages out of the page when the strip is sorted', async () => {
   const screen = await render(stack([bill('a'), bill('b')], 'a'));
   await screen.rerender(stack([bill('a'), bill('b')], 'b'));

@@ -28,6 +28,12 @@ export interface PageStackProps extends Omit<ComponentProps<'div'>, 'children'> 
    * @default 'md'
    */
   padding?: 'none' | 'md';
+  /**
+   * What a page scrolls in: a box of its `own`, or the `outer` one that the stack stands in, with all that stands around the stack. Each
+   * page has a place of its own either way.
+   * @default 'own'
+   */
+  scroll?: 'own' | 'outer';
 }
 
 const PADDING = { none: '', md: 'sb:p-3 sb:md:px-5 sb:md:py-4' } as const;
@@ -36,9 +42,9 @@ const PADDING = { none: '', md: 'sb:p-3 sb:md:px-5 sb:md:py-4' } as const;
  * Keeps the pages of a strip alive: drafts, scroll and open parts are as they were when one comes back. A hidden page
  * is out of reach of keys and screen readers, and its effects rest.
  *
- * Give it a height: each page scrolls in a box of its own.
+ * Give it a height: each page scrolls in a box of its own, unless told otherwise.
  */
-export function PageStack({ pages, activeId, max = 12, padding = 'md', className, ...rest }: PageStackProps): ReactNode {
+export function PageStack({ pages, activeId, max = 12, padding = 'md', scroll = 'own', className, ...rest }: PageStackProps): ReactNode {
   const [recent, setRecent] = useState<readonly string[]>([]);
   const mounted = keepMounted(recent, pages, activeId, max);
   // State that follows the pages: set while drawing, so that a closed page is gone at once.
@@ -49,7 +55,7 @@ export function PageStack({ pages, activeId, max = 12, padding = 'md', className
     <div data-slot="page-stack" {...rest} className={cn('sb:h-full sb:min-h-0 sb:min-w-0', className)}>
       {drawn.map(({ id, node, revision = 0 }) => (
         <Activity key={id} mode={id === activeId ? 'visible' : 'hidden'}>
-          <Pane key={revision} className={PADDING[padding]}>
+          <Pane key={revision} scroll={scroll} className={PADDING[padding]}>
             {node}
           </Pane>
         </Activity>
@@ -58,35 +64,45 @@ export function PageStack({ pages, activeId, max = 12, padding = 'md', className
   );
 }
 
-/** What a page scrolls in. A box that is not displayed forgets where it was, so that is kept here. */
-function Pane({ className, children }: { className: string; children: ReactNode }): ReactNode {
+/** What holds a page. A box that is not displayed forgets where it was, and one box for all is at the place of the last: kept here. */
+function Pane({ scroll, className, children }: { scroll: 'own' | 'outer'; className: string; children: ReactNode }): ReactNode {
   const pane = useRef<HTMLDivElement>(null);
   const place = useRef({ left: 0, top: 0 });
   // Runs each time the page is shown, and is taken back when it is hidden.
   useLayoutEffect(() => {
-    const box = pane.current;
+    const page = pane.current;
+    const box = page && (scroll === 'own' ? page : scrollerOf(page));
     if (!box) return undefined;
     box.scrollTo({ ...place.current, behavior: 'instant' });
     const keep = (): void => {
-      if (box.clientHeight > 0) place.current = { left: box.scrollLeft, top: box.scrollTop };
+      if (page.clientHeight > 0) place.current = { left: box.scrollLeft, top: box.scrollTop };
     };
     box.addEventListener('scroll', keep, { passive: true });
     return () => {
-      // The last bit of scrolling may not have been heard yet.
-      keep();
+      // The last bit of scrolling may not have been heard yet. A box for all cannot be asked: the next page stands in it already.
+      if (scroll === 'own') keep();
       box.removeEventListener('scroll', keep);
     };
-  }, []);
+  }, [scroll]);
   return (
     <div
       data-slot="page-stack-page"
       ref={pane}
       className={cn(
-        'sb:h-full sb:overflow-auto sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 sb:print:h-auto sb:print:overflow-visible',
+        'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+        scroll === 'own' && 'sb:h-full sb:overflow-auto sb:print:h-auto sb:print:overflow-visible',
         className,
       )}
     >
       {children}
     </div>
   );
+}
+
+/** The nearest box around an element that scrolls downwards. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  }
+  return null;
 }

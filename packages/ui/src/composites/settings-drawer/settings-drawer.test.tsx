@@ -34,10 +34,6 @@ const WITHOUT_ROW: readonly (keyof ThemeConfig)[] = [
   'isFixedHeaderChange',
   'isShowLogoChange',
   'isRequestRoutes',
-  'globalTitle',
-  'globalViceTitle',
-  'globalViceTitleMsg',
-  'copyright',
   'logoUrl',
   'icp',
   'icpUrl',
@@ -85,6 +81,18 @@ it('gives a bar a colour and takes it away again', async () => {
   await page.getByRole('button', { name: 'Top bar: Background: back to the theme’s colour' }).click();
   expect(seen).toHaveBeenLastCalledWith({ topBar: null });
   await expect.element(page.getByLabelText('Top bar: Background (Theme)')).toBeInTheDocument();
+});
+
+it('takes a name, and gives it back to the server when it is emptied', async () => {
+  const seen = vi.fn();
+  await render(<Live seen={seen} />);
+  const title = page.getByRole('textbox', { name: 'Site title' });
+  await expect.element(title).toHaveValue('');
+  await title.fill('Quay');
+  expect(seen).toHaveBeenLastCalledWith({ globalTitle: 'Quay' });
+  await title.fill('');
+  expect(seen).toHaveBeenLastCalledWith({ globalTitle: DEFAULT_THEME_CONFIG.globalTitle });
+  await expect.element(title).toHaveValue('');
 });
 
 it('chooses light, dark and as the device', async () => {

@@ -80,7 +80,7 @@ export function SignInMethods({ label, items, value, onChange, className, childr
 
 /** Looks of a tab of Tabs, without the import. */
 const TAB =
-  'sb:relative sb:flex sb:h-9 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:px-3 sb:text-sm sb:font-medium ' +
+  'sb:relative sb:flex sb:h-9 sb:pointer-coarse:h-control-lg sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:px-3 sb:text-sm sb:font-medium ' +
   'sb:whitespace-nowrap sb:text-muted sb:transition-colors sb:duration-state sb:hover:text-text ' +
   'sb:rounded-control sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 sb:data-[state=active]:text-primary-text ' +
   'sb:after:absolute sb:after:inset-x-0 sb:after:-bottom-px sb:after:border-b-2 sb:after:border-transparent sb:data-[state=active]:after:border-primary';

@@ -3,7 +3,6 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { IconButton, type IconButtonProps } from '../../components/icon-button/index.js';
 import { toast } from '../../components/toaster/index.js';
-import { cn } from '../../lib/cn.js';
 import { useSettingsText } from '../../lib/ui-provider.js';
 
 export interface FullScreenButtonProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onClick'> {}
@@ -22,7 +21,7 @@ function read(): State {
 }
 
 /** The whole window as the whole screen, and back. The browser's own key and Escape are noticed too. */
-export function FullScreenButton({ className, ...rest }: FullScreenButtonProps): ReactNode {
+export function FullScreenButton(rest: FullScreenButtonProps): ReactNode {
   const text = useSettingsText();
   const state = useSyncExternalStore<State>(subscribe, read, () => 'off');
   const Sign = state === 'on' ? Minimize : Maximize;
@@ -41,7 +40,6 @@ export function FullScreenButton({ className, ...rest }: FullScreenButtonProps):
       label={state === 'on' ? text.leaveFullScreen : text.fullScreen}
       icon={<Sign data-slot="top-bar-icon" size={18} aria-hidden />}
       onClick={() => void toggle()}
-      className={cn('sb:pointer-coarse:h-control-lg', className)}
     />
   );
 }

@@ -24,6 +24,8 @@ export interface MenuSearchProps extends Omit<ButtonProps, 'children' | 'onSelec
   entries: readonly MenuEntry[];
   /** Goes there, after the search has closed. */
   onSelect: (entry: MenuEntry) => void;
+  /** Above the pages, while nothing is typed: shortcuts, what can be done with this page. */
+  groups?: readonly CommandGroup[];
   /** Paths of the pages opened last, the newest first. Shown while nothing is typed. */
   recent?: readonly string[];
 }
@@ -32,12 +34,13 @@ export interface MenuSearchProps extends Omit<ButtonProps, 'children' | 'onSelec
 const SHORTCUT = ['Ctrl', 'K'].join(' ');
 
 /** Finds a page by its title, its path or the menus above it. Opens on Ctrl K and ⌘ K too. */
-export function MenuSearch({ entries, onSelect, recent, className, ...rest }: MenuSearchProps): ReactNode {
+export function MenuSearch({ entries, groups: first, onSelect, recent, className, ...rest }: MenuSearchProps): ReactNode {
   const text = useSettingsText();
   const [open, setOpen] = useState(false);
   useCommandPaletteShortcut(() => setOpen(true));
   const groups = useMemo<readonly CommandGroup[]>(
     () => [
+      ...(first ?? []).map((group) => ({ ...group, untyped: true })),
       {
         id: 'menus',
         label: text.sections.menu,
@@ -51,7 +54,7 @@ export function MenuSearch({ entries, onSelect, recent, className, ...rest }: Me
         })),
       },
     ],
-    [entries, onSelect, text],
+    [entries, first, onSelect, text],
   );
   return (
     <>
@@ -68,7 +71,7 @@ export function MenuSearch({ entries, onSelect, recent, className, ...rest }: Me
         }
         {...rest}
         onClick={() => setOpen(true)}
-        className={cn('sb:font-normal sb:text-muted sb:pointer-coarse:h-control-lg', className)}
+        className={cn('sb:font-normal sb:text-muted', className)}
       >
         <span data-slot="top-bar-search-text" className="sb:max-md:sr-only">
           {text.menuSearch}

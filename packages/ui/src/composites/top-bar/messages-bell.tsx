@@ -7,7 +7,6 @@ import { ErrorState } from '../../components/error-state/index.js';
 import { IconButton, type IconButtonProps } from '../../components/icon-button/index.js';
 import { Popover } from '../../components/popover/index.js';
 import { Skeleton } from '../../components/skeleton/index.js';
-import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { useFormat, useSettingsText } from '../../lib/ui-provider.js';
 import { MessageRow } from './components/message-row.js';
@@ -39,7 +38,7 @@ export interface MessagesBellProps extends Omit<IconButtonProps, 'label' | 'icon
 
 /** The bell with its number, and the newest messages under it. */
 export function MessagesBell(props: MessagesBellProps): ReactNode {
-  const { messages, unread: given, state = 'ready', onRetry, onOpen, onReadAll, inbox, className, ref, ...rest } = props;
+  const { messages, unread: given, state = 'ready', onRetry, onOpen, onReadAll, inbox, ref, ...rest } = props;
   const text = useSettingsText();
   const format = useFormat();
   const [open, setOpen] = useState(false);
@@ -71,7 +70,6 @@ export function MessagesBell(props: MessagesBellProps): ReactNode {
           data-slot="top-bar-messages"
           {...rest}
           ref={merged}
-          className={cn('sb:pointer-coarse:h-control-lg', className)}
           label={unread > 0 ? text.messagesUnread(unread, shown) : text.messages}
           icon={<BellSign count={unread > 0 ? shown : undefined} />}
         />
@@ -85,7 +83,7 @@ export function MessagesBell(props: MessagesBellProps): ReactNode {
           {text.messages}
         </span>
         {onReadAll && unread > 0 && (
-          <Button size="sm" variant="ghost" className="sb:pointer-coarse:h-control-lg" onClick={readAll}>
+          <Button size="sm" variant="ghost" onClick={readAll}>
             {text.readAll}
           </Button>
         )}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { DropdownMenu, DropdownMenuRadioGroup } from '../../components/dropdown-menu/index.js';
 import { IconButton, type IconButtonProps } from '../../components/icon-button/index.js';
-import { cn } from '../../lib/cn.js';
 import { useSettingsText } from '../../lib/ui-provider.js';
 import { COMPONENT_SIZES, type ComponentSize } from '../theme-config/index.js';
 
@@ -14,7 +13,7 @@ export interface SizeSelectProps extends Omit<IconButtonProps, 'label' | 'icon' 
 }
 
 /** Large, default or small controls, for the whole application and at once. */
-export function SizeSelect({ value, onChange, className, ...rest }: SizeSelectProps): ReactNode {
+export function SizeSelect({ value, onChange, ...rest }: SizeSelectProps): ReactNode {
   const text = useSettingsText();
   return (
     <DropdownMenu
@@ -22,7 +21,6 @@ export function SizeSelect({ value, onChange, className, ...rest }: SizeSelectPr
         <IconButton
           data-slot="top-bar-size"
           {...rest}
-          className={cn('sb:pointer-coarse:h-control-lg', className)}
           label={text.size}
           icon={<ALargeSmall data-slot="top-bar-icon" size={18} aria-hidden />}
         />

@@ -41,7 +41,7 @@ export function UserMenu({ user, className, children, ...rest }: UserMenuProps):
           data-slot="top-bar-user"
           variant="ghost"
           {...rest}
-          className={cn('sb:pointer-coarse:h-control-lg sb:max-md:px-1', className)}
+          className={cn('sb:max-md:px-1', className)}
           aria-description={known.map(({ field, value }) => `${text[field]}: ${value}`).join(', ') || undefined}
           icon={<Avatar size="sm" {...{ name, src, sex }} label={null} />}
           iconEnd={<ChevronDown data-slot="top-bar-icon" size={14} aria-hidden className="sb:max-md:hidden" />}

@@ -69,13 +69,13 @@ export function UpgradePrompt({ version, current, description, onRefuse, onUpdat
         {state === 'failed' && text.upgradeFailed}
       </p>
       <div data-slot="upgrade-prompt-footer" className="sb:flex sb:justify-end sb:gap-2">
-        <Button size="sm" className="sb:pointer-coarse:h-control-lg" disabled={state === 'pending'} onClick={() => onRefuse()}>
+        <Button size="sm" disabled={state === 'pending'} onClick={() => onRefuse()}>
           {text.upgradeRefuse}
         </Button>
         <Button
           size="sm"
           variant="primary"
-          className="sb:pointer-coarse:h-control-lg"
+
           loading={state === 'pending'}
           onClick={() => void update()}
         >

@@ -7,16 +7,16 @@ import { cn } from '../../../lib/cn.js';
 /* Our markup in the place of the library's, so that each part carries its slot and its semantic colours. */
 
 const nav =
-  'sb:absolute sb:top-0 sb:z-sticky sb:flex sb:size-8 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted ' +
+  'sb:absolute sb:top-0 sb:z-sticky sb:flex sb:size-control-md sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted ' +
   'sb:-outline-offset-2 sb:outline-focus sb:hover:bg-sunken sb:hover:text-text sb:focus-visible:outline-2 sb:aria-disabled:cursor-not-allowed sb:aria-disabled:opacity-55';
 
 export const calendarClasses: Partial<ClassNames> = {
   months: 'sb:flex sb:flex-wrap sb:gap-4',
   month: 'sb:relative',
-  month_caption: 'sb:flex sb:h-8 sb:items-center sb:justify-center sb:px-8 sb:text-sm sb:font-semibold',
+  month_caption: 'sb:flex sb:h-control-md sb:items-center sb:justify-center sb:px-8 sb:text-sm sb:font-semibold',
   dropdowns: 'sb:flex sb:gap-1',
   month_grid: 'sb:mt-1 sb:text-sm',
-  weekday: 'sb:h-8 sb:w-8 sb:text-center sb:text-xs sb:font-normal sb:text-muted',
+  weekday: 'sb:size-control-md sb:text-center sb:text-xs sb:font-normal sb:text-muted',
   day: 'sb:p-0 sb:text-center',
   // The band of a range lies under its ends, which are round, and is round itself where a week breaks it.
   range_start: 'sb:rounded-s-control sb:bg-primary-soft',
@@ -39,7 +39,7 @@ export const calendarParts: Partial<CustomComponents> = {
     <select
       data-slot="calendar-select"
       {...rest}
-      className="sb:h-7 sb:cursor-pointer sb:rounded-control sb:bg-transparent sb:text-text sb:outline-focus sb:hover:bg-sunken sb:focus-visible:outline-2"
+      className="sb:h-control-sm sb:cursor-pointer sb:rounded-control sb:bg-transparent sb:text-text sb:outline-focus sb:hover:bg-sunken sb:focus-visible:outline-2"
     >
       {options?.map(({ value, label, disabled }) => (
         <option key={value} value={value} disabled={disabled}>
@@ -86,7 +86,7 @@ function Day({ day: _day, modifiers, className: _className, ...rest }: Component
       type="button"
       {...(today ? { 'aria-current': 'date' } : {})}
       className={cn(
-        'sb:size-8 sb:cursor-pointer sb:text-center sb:tabular-nums sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+        'sb:size-control-md sb:cursor-pointer sb:text-center sb:tabular-nums sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
         'sb:disabled:cursor-not-allowed sb:disabled:text-subtle sb:disabled:line-through',
         full && 'sb:rounded-control sb:bg-primary sb:text-on-primary sb:outline-offset-1',
         !selected && 'sb:rounded-control sb:not-disabled:hover:bg-sunken',

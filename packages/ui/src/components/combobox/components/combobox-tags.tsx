@@ -36,7 +36,7 @@ export function ComboboxTags({ chosen, max, locked, onRemove }: ComboboxTagsProp
               tabIndex={-1}
               aria-label={text.remove(label)}
               onClick={() => onRemove(value)}
-              className="sb:flex sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:hover:text-text"
+              className="sb-hit sb:flex sb:pointer-coarse:size-control-lg sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:hover:text-text"
             >
               <X data-slot="combobox-tag-remove-icon" size={14} aria-hidden />
             </button>

@@ -28,7 +28,7 @@ export function ErrorSummary({ labels }: { labels: Readonly<Record<string, strin
               data-slot="form-summary-go"
               type="button"
               onClick={() => setFocus(name)}
-              className="sb:cursor-pointer sb:rounded-control sb:font-medium sb:text-text sb:underline sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2"
+              className="sb:cursor-pointer sb:rounded-control sb:pointer-coarse:py-2.5 sb:font-medium sb:text-text sb:underline sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2"
             >
               {label}
             </button>

@@ -73,7 +73,7 @@ function Branch({ name, path, kind, items, open, onToggle }: BranchProps): React
         onClick={() => onToggle(path, !shown)}
         className={cn(
           'sb:flex sb:max-w-full sb:cursor-pointer sb:items-center sb:gap-1 sb:rounded-control sb:pe-1.5 sb:text-start sb:hover:bg-sunken',
-          'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 sb:min-h-6',
+          'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 sb:min-h-6 sb:pointer-coarse:min-h-control-lg',
         )}
       >
         <ChevronRight
@@ -82,7 +82,7 @@ function Branch({ name, path, kind, items, open, onToggle }: BranchProps): React
           aria-hidden
           className={cn(
             'sb:shrink-0 sb:text-muted sb:motion-safe:transition-transform sb:motion-safe:duration-state',
-            shown && 'sb:rotate-90',
+            shown ? 'sb:rotate-90' : 'sb:rtl:rotate-180',
           )}
         />
         <span data-slot="json-viewer-toggle-label" className="sb:min-w-0 sb:wrap-anywhere">
@@ -105,7 +105,7 @@ function Branch({ name, path, kind, items, open, onToggle }: BranchProps): React
               data-slot="json-viewer-more"
               type="button"
               onClick={() => setLimit(limit + CHUNK)}
-              className="sb:ms-4 sb:min-h-6 sb:cursor-pointer sb:rounded-control sb:px-1 sb:text-primary-text sb:outline-focus sb:hover:underline sb:focus-visible:outline-2"
+              className="sb:ms-4 sb:min-h-6 sb:pointer-coarse:min-h-control-lg sb:cursor-pointer sb:rounded-control sb:px-1 sb:text-primary-text sb:outline-focus sb:hover:underline sb:focus-visible:outline-2"
             >
               {text.jsonMore(format.number(Math.min(CHUNK, left)))}
             </button>

@@ -1,11 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, type ReactNode } from 'react';
 
+import { controlHeight } from '../../../lib/control-height.js';
 import type { TransferItem } from '../transfer.logic.js';
 import { TransferOption, type OptionContext } from './transfer-option.js';
-
-/** Height of an option in px at the usual text size: the `md` control. */
-const HEIGHT = 32;
 
 export interface WindowedOptionsProps {
   items: readonly TransferItem[];
@@ -21,8 +19,7 @@ export function WindowedOptions({ items, context, scroller }: WindowedOptionsPro
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller,
-    // Control heights are in rem: they grow with the reader's text size.
-    estimateSize: () => HEIGHT * (scroller ? parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 : 1),
+    estimateSize: () => (scroller ? controlHeight('md', scroller) : 32),
     getItemKey: (index) => items[index]?.id ?? index,
     overscan: 8,
     initialRect: { width: 240, height: 256 },

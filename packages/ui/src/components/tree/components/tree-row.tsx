@@ -132,7 +132,7 @@ function Chevron({ row, context }: TreeRowProps): ReactNode {
         event.stopPropagation();
         context.onToggle(row);
       }}
-      className="sb:flex sb:size-5 sb:shrink-0 sb:items-center sb:justify-center sb:rounded-control sb:text-muted"
+      className="sb:flex sb:size-5 sb:pointer-coarse:size-control-lg sb:shrink-0 sb:items-center sb:justify-center sb:rounded-control sb:text-muted"
     >
       {loading ? (
         <Spinner size="sm" label={null} />
@@ -142,7 +142,7 @@ function Chevron({ row, context }: TreeRowProps): ReactNode {
             data-slot="tree-chevron"
             size={16}
             aria-hidden
-            className={cn('sb:motion-safe:transition-transform sb:rtl:-scale-x-100', context.expanded.has(row.id) && 'sb:rotate-90')}
+            className={cn('sb:motion-safe:transition-transform', context.expanded.has(row.id) ? 'sb:rotate-90' : 'sb:rtl:rotate-180')}
           />
         )
       )}

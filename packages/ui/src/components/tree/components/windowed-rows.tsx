@@ -1,12 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 
-import type { ControlSize } from '../../../lib/ui-provider.js';
+import { controlHeight } from '../../../lib/control-height.js';
 import type { TreeRowData } from '../tree.logic.js';
 import { TreeRow, type TreeRowContext } from './tree-row.js';
-
-/** Height of a row in px: the control heights. */
-const HEIGHT: Record<ControlSize, number> = { sm: 28, md: 32, lg: 40 };
 
 export interface WindowedRowsProps {
   rows: readonly TreeRowData[];
@@ -22,8 +19,7 @@ export function WindowedRows({ rows, context, scroller }: WindowedRowsProps): Re
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
-    // Control heights are in rem: they grow with the reader's text size.
-    estimateSize: () => HEIGHT[context.size] * (scroller ? parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 : 1),
+    estimateSize: () => (scroller ? controlHeight(context.size, scroller) : 32),
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 10,
     initialRect: { width: 320, height: 384 },

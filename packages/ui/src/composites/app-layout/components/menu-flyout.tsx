@@ -4,6 +4,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSub } from '../../../components/dropdown-menu/index.js';
 import { menuClass } from '../../../components/dropdown-menu/menu-parts.js';
 import { cn } from '../../../lib/cn.js';
+import { useDirection } from '../../../lib/use-direction.js';
 import type { LayoutMenuItem } from '../app-layout.types.js';
 import { isGroup, keyOf } from '../menu.logic.js';
 import { useMenu } from './menu-context.js';
@@ -23,13 +24,16 @@ interface MenuFlyoutProps {
 export function MenuFlyout({ items, place, heading, children }: MenuFlyoutProps): ReactNode {
   // Owned here: a caller who takes over navigation prevents the click, and then the menu would stay open.
   const [open, setOpen] = useState(false);
+  const [direction, setPlace] = useDirection();
   return (
-    <Menu.Root modal={false} open={open} onOpenChange={setOpen}>
-      <Menu.Trigger asChild>{children}</Menu.Trigger>
+    <Menu.Root modal={false} dir={direction} open={open} onOpenChange={setOpen}>
+      <Menu.Trigger asChild ref={setPlace}>
+        {children}
+      </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
           data-slot="app-layout-flyout"
-          side={place === 'below' ? 'bottom' : 'right'}
+          side={place === 'below' ? 'bottom' : direction === 'rtl' ? 'left' : 'right'}
           align="start"
           sideOffset={place === 'below' ? 4 : 10}
           collisionPadding={8}

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
-import { useAppShell } from '../../app-shell/app-shell-context.js';
-import { AppNav, AppNavItem, navRowClass } from '../../app-shell/app-nav.js';
+import { usePlace } from './place-context.js';
+import { AppNav, AppNavItem, navRowClass } from './app-nav.js';
 import type { LayoutMenuItem } from '../app-layout.types.js';
 import { isGroup, keyOf, openFor, toggleGroup } from '../menu.logic.js';
 import { useMenu } from './menu-context.js';
@@ -41,7 +41,7 @@ export function MenuTree({ label, items, uniqueOpened }: MenuTreeProps): ReactNo
 
 function Entries({ items, groups }: { items: readonly LayoutMenuItem[]; groups: OpenGroups }): ReactNode {
   const { isCurrent, linkTo } = useMenu();
-  const { collapsed } = useAppShell();
+  const { collapsed } = usePlace();
   return items.map((item) =>
     isGroup(item) ? (
       <Group key={keyOf(item)} item={item} siblings={items} groups={groups} />
@@ -67,7 +67,7 @@ interface GroupProps {
 }
 
 function Group({ item, siblings, groups }: GroupProps): ReactNode {
-  const { collapsed, touch } = useAppShell();
+  const { collapsed, touch } = usePlace();
   const { holdsCurrent } = useMenu();
   const id = useId();
   const open = groups.open.has(keyOf(item));

@@ -27,7 +27,7 @@ export function StripEnd({ tabs, active, overflowing, onSelect, ...actions }: St
             <IconButton
               data-slot="page-tabs-all"
               size="sm"
-              className="sb:pointer-coarse:h-control-lg"
+
               label={all}
               icon={<ChevronDown data-slot="page-tabs-all-icon" size={16} aria-hidden />}
             />
@@ -48,7 +48,7 @@ export function StripEnd({ tabs, active, overflowing, onSelect, ...actions }: St
             <IconButton
               data-slot="page-tabs-more"
               size="sm"
-              className="sb:pointer-coarse:h-control-lg"
+
               label={text.pageActions(active.title)}
               icon={<Ellipsis data-slot="page-tabs-more-icon" size={16} aria-hidden />}
             />

@@ -9,7 +9,7 @@ import { Switch } from '../../../components/switch/index.js';
 import { cn } from '../../../lib/cn.js';
 import { useDisabledReason } from '../../../lib/use-disabled-reason.js';
 import { useFormat, useSettingsText, type UiMessages } from '../../../lib/ui-provider.js';
-import type { ThemeConfig } from '../../theme-config/index.js';
+import { DEFAULT_THEME_CONFIG, type ThemeConfig } from '../../theme-config/index.js';
 import {
   isAllowed,
   LEAST,
@@ -220,6 +220,28 @@ export function TextRow({ field }: { field: 'watermarkText' }): ReactNode {
         value={config[field]}
         disabledReason={reasonOf(field)}
         onChange={(event) => change(patchOf(field, event.currentTarget.value))}
+        className="sb:max-w-40"
+      />
+    </SettingsRow>
+  );
+}
+
+/** A name that others give until somebody sets one here; emptied, it is theirs again. */
+export function NameRow({ field }: { field: 'globalTitle' | 'globalViceTitle' | 'globalViceTitleMsg' | 'copyright' }): ReactNode {
+  const id = useId();
+  const text = useSettingsText();
+  const { config, change, reasonOf, size } = useSettings();
+  const delivered = DEFAULT_THEME_CONFIG[field];
+  return (
+    <SettingsRow label={text.fields[field]} htmlFor={id}>
+      <Input
+        id={id}
+        size={size}
+        maxLength={60}
+        placeholder={text.asServer}
+        value={config[field] === delivered ? '' : config[field]}
+        disabledReason={reasonOf(field)}
+        onChange={(event) => change(patchOf(field, event.currentTarget.value || delivered))}
         className="sb:max-w-40"
       />
     </SettingsRow>

@@ -6,7 +6,7 @@ import { useSettingsText } from '../../../lib/ui-provider.js';
 import { ANIMATION_NAMES, COLUMNS_ASIDE_LAYOUTS, COLUMNS_ASIDE_STYLES, COMPONENT_SIZES, TAGS_STYLES } from '../../theme-config/index.js';
 import { LayoutPicker } from './layout-picker.js';
 import { PrimaryPicker } from './primary-picker.js';
-import { ColourRow, NumberRow, SelectRow, SwitchRow, TextRow } from './setting-rows.js';
+import { ColourRow, NameRow, NumberRow, SelectRow, SwitchRow, TextRow } from './setting-rows.js';
 import { useSettings } from './settings-context.js';
 import { SettingsRow, SettingsSection } from './settings-section.js';
 
@@ -73,6 +73,12 @@ export function SettingsPanel(): ReactNode {
         <SelectRow field="animation" options={ANIMATION_NAMES} labels={text.animations} />
         <SelectRow field="columnsAsideStyle" options={COLUMNS_ASIDE_STYLES} labels={text.asideStyles} />
         <SelectRow field="columnsAsideLayout" options={COLUMNS_ASIDE_LAYOUTS} labels={text.asideLayouts} />
+      </SettingsSection>
+      <SettingsSection name="names">
+        <NameRow field="globalTitle" />
+        <NameRow field="globalViceTitle" />
+        <NameRow field="globalViceTitleMsg" />
+        <NameRow field="copyright" />
       </SettingsSection>
     </>
   );

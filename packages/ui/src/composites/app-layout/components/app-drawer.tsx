@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
-import { IconButton } from '../../components/icon-button/index.js';
-import { useLayoutText } from '../../lib/ui-provider.js';
+import { IconButton } from '../../../components/icon-button/index.js';
+import { useLayoutText } from '../../../lib/ui-provider.js';
 
 /** From this width the sidebar is there and a drawer is not needed: `--sb-breakpoint-md`. */
 const WIDE = '(min-width: 48rem)';
@@ -31,7 +31,7 @@ export function AppDrawer({ open, onClose, brand, wide = WIDE, children }: AppDr
   useCloseOnBackdrop(dialog, open, onClose);
   return (
     <dialog
-      data-slot="app-shell-drawer"
+      data-slot="app-layout-drawer"
       ref={dialog}
       aria-label={text.menu}
       onClose={onClose}
@@ -43,19 +43,19 @@ export function AppDrawer({ open, onClose, brand, wide = WIDE, children }: AppDr
       {open && (
         <>
           <div
-            data-slot="app-shell-drawer-head"
+            data-slot="app-layout-drawer-head"
             className="sb:flex sb:h-12 sb:shrink-0 sb:items-center sb:justify-between sb:gap-2 sb:border-b sb:border-border sb:ps-4 sb:pe-2"
           >
             {brand}
             <IconButton
-              data-slot="app-shell-drawer-close"
+              data-slot="app-layout-drawer-close"
               size="lg"
               label={text.closeMenu}
-              icon={<X data-slot="app-shell-drawer-icon" size={18} aria-hidden />}
+              icon={<X data-slot="app-layout-drawer-icon" size={18} aria-hidden />}
               onClick={() => dialog.current?.close()}
             />
           </div>
-          <div data-slot="app-shell-drawer-body" className="sb:min-h-0 sb:grow sb:overflow-y-auto">
+          <div data-slot="app-layout-drawer-body" className="sb:min-h-0 sb:grow sb:overflow-y-auto">
             {children}
           </div>
         </>

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** What the shell tells the navigation inside it. */
-export interface AppShellContextValue {
+/** What the place of a menu or a brand in the layout tells it. */
+export interface PlaceValue {
   /** The sidebar shows icons alone. Never so in the phone drawer. */
   readonly collapsed: boolean;
   /** Entries are as high as a finger needs them, 44 px: in the drawer. */
@@ -10,8 +10,8 @@ export interface AppShellContextValue {
   readonly navigated: () => void;
 }
 
-export const AppShellContext = createContext<AppShellContextValue>({ collapsed: false, touch: false, navigated: () => {} });
+export const PlaceContext = createContext<PlaceValue>({ collapsed: false, touch: false, navigated: () => {} });
 
-export function useAppShell(): AppShellContextValue {
-  return use(AppShellContext);
+export function usePlace(): PlaceValue {
+  return use(PlaceContext);
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { BrandMark } from '../../components/brand-mark/index.js';
 import { cn } from '../../lib/cn.js';
-import { useAppShell } from './app-shell-context.js';
+import { usePlace } from './components/place-context.js';
 
 export interface AppBrandProps extends ComponentProps<'a'> {
   /** Name of the product or the company. Stays as the accessible name when the sidebar is collapsed. */
@@ -19,13 +19,13 @@ export interface AppBrandProps extends ComponentProps<'a'> {
 
 /** Mark and name, leading home. */
 export function AppBrand({ name, mark, asChild = false, className, children, ...rest }: AppBrandProps): ReactNode {
-  const { collapsed } = useAppShell();
+  const { collapsed } = usePlace();
   const Root = asChild ? Slot : 'a';
   const content = (
     <>
       {mark ?? <BrandMark size="sm" />}
       <span
-        data-slot="app-shell-brand-name"
+        data-slot="app-layout-brand-name"
         className={cn('sb:truncate sb:text-md sb:font-semibold sb:text-text', collapsed && 'sb:md:sr-only')}
       >
         {name}
@@ -34,11 +34,11 @@ export function AppBrand({ name, mark, asChild = false, className, children, ...
   );
   return (
     <Root
-      data-slot="app-shell-brand-link"
+      data-slot="app-layout-brand-link"
       title={collapsed ? name : undefined}
       {...rest}
       className={cn(
-        'sb:flex sb:min-w-0 sb:items-center sb:gap-2.5 sb:rounded-control sb:py-2 sb:no-underline sb:outline-focus sb:focus-visible:outline-2',
+        'sb:flex sb:min-w-0 sb:items-center sb:gap-2.5 sb:rounded-control sb:py-2 sb:pointer-coarse:py-2.5 sb:no-underline sb:outline-focus sb:focus-visible:outline-2',
         // The mark alone is small to hit.
         collapsed && 'sb:md:px-1',
         className,

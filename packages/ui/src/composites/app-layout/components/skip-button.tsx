@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { useLayoutText } from '../../lib/ui-provider.js';
+import { useLayoutText } from '../../../lib/ui-provider.js';
 
 /** A button, since a fragment link would be taken for a route where routes live behind the hash. */
 export function SkipButton({ onSkip }: { onSkip: () => void }): ReactNode {
   const text = useLayoutText();
   return (
     <button
-      data-slot="app-shell-skip"
+      data-slot="app-layout-skip"
       type="button"
       onClick={onSkip}
       className={[

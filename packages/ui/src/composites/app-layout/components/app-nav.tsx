@@ -1,18 +1,16 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
-import { ChevronDown } from 'lucide-react';
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
-import { cn } from '../../lib/cn.js';
-import { useFormat } from '../../lib/ui-provider.js';
-import { useControllable } from '../../lib/use-controllable.js';
-import { useAppShell } from './app-shell-context.js';
+import { cn } from '../../../lib/cn.js';
+import { useFormat } from '../../../lib/ui-provider.js';
+import { usePlace } from './place-context.js';
 
 export interface AppNavProps extends ComponentProps<'nav'> {
   /** Name of the landmark: “Main menu”. */
   label: string;
 }
 
-/** The menu of the application: groups and items. */
+/** A menu as a landmark. */
 export function AppNav({ label, className, children, ...rest }: AppNavProps): ReactNode {
   return (
     <nav data-slot="app-nav" aria-label={label} {...rest} className={cn('sb:p-2', className)}>
@@ -20,86 +18,6 @@ export function AppNav({ label, className, children, ...rest }: AppNavProps): Re
         {children}
       </ul>
     </nav>
-  );
-}
-
-export interface AppNavGroupProps extends Omit<ComponentProps<'li'>, 'onToggle'> {
-  /** What the items have in common. */
-  label: string;
-  /** The label becomes a button that shows and hides the items. */
-  collapsible?: boolean;
-  open?: boolean;
-  /** @default true */
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-}
-
-/** Items under a common name. In a collapsed sidebar the name is a line, and the items are always there. */
-export function AppNavGroup({
-  label,
-  collapsible = false,
-  open,
-  defaultOpen = true,
-  onOpenChange,
-  className,
-  children,
-  ...rest
-}: AppNavGroupProps): ReactNode {
-  const { collapsed } = useAppShell();
-  const id = useId();
-  const [shown, setShown] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
-  const visible = shown || !collapsible || collapsed;
-  const head = 'sb:flex sb:h-8 sb:w-full sb:items-center sb:px-2 sb:text-xs sb:text-muted';
-  return (
-    <li data-slot="app-nav-group" {...rest} className={cn('sb:not-first:mt-2', className)}>
-      {collapsed ? (
-        <span
-          data-slot="app-nav-group-label"
-          id={id}
-          className="sb:mx-2 sb:mb-2 sb:block sb:h-px sb:overflow-hidden sb:bg-border sb:text-transparent"
-        >
-          {label}
-        </span>
-      ) : collapsible ? (
-        <button
-          data-slot="app-nav-group-label"
-          type="button"
-          id={id}
-          aria-expanded={shown}
-          aria-controls={`${id}-items`}
-          onClick={() => setShown(!shown)}
-          className={cn(
-            head,
-            'sb:cursor-pointer sb:rounded-control sb:-outline-offset-2 sb:outline-focus sb:hover:text-text sb:focus-visible:outline-2',
-          )}
-        >
-          <span data-slot="app-nav-group-text" className="sb:grow sb:truncate">
-            {label}
-          </span>
-          <ChevronDown
-            data-slot="app-nav-group-icon"
-            size={14}
-            aria-hidden
-            className={cn('sb:shrink-0 sb:motion-safe:transition-transform sb:motion-safe:duration-state', !shown && 'sb:-rotate-90')}
-          />
-        </button>
-      ) : (
-        <span data-slot="app-nav-group-label" id={id} className={head}>
-          <span data-slot="app-nav-group-text" className="sb:truncate">
-            {label}
-          </span>
-        </span>
-      )}
-      <ul
-        data-slot="app-nav-group-items"
-        id={`${id}-items`}
-        aria-labelledby={id}
-        hidden={!visible}
-        className={cn('sb:flex-col sb:gap-px', visible && 'sb:flex')}
-      >
-        {children}
-      </ul>
-    </li>
   );
 }
 
@@ -144,7 +62,7 @@ export function AppNavItem({
   onClick,
   ...rest
 }: AppNavItemProps): ReactNode {
-  const { collapsed, touch, navigated } = useAppShell();
+  const { collapsed, touch, navigated } = usePlace();
   const Root = asChild ? Slot : 'a';
   // A router's link prevents the default itself, so that says nothing; what opens elsewhere leaves this window as it is.
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const src = join(dirname(fileURLToPath(import.meta.url)), '../packages/ui/src');
+const VIRTUAL = 'virtual:seaberry-parts';
+
+/** What a component exports, and the names its elements carry: both are kept by its versions. */
+export interface Parts {
+  exports: string[];
+  slots: string[];
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'fixtures' ? [] : sources(path);
+    return entry.name.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function partsOf(folder: string): Parts {
+  const door = readFileSync(join(folder, 'index.ts'), 'utf8');
+  const exports = [...door.matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^(?!type )[A-Z][a-z]/.test(name) || /^use[A-Z]/.test(name));
+  const slots = sources(folder)
+    .toSorted((one, other) => one.split('/').length - other.split('/').length)
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/data-slot="([a-z-]+)"/g)].map(([, slot = '']) => slot));
+  return { exports: [...new Set(exports)], slots: [...new Set(slots)] };
+}
+
+function allParts(): Record<string, Parts> {
+  return Object.fromEntries(
+    ['components', 'composites', 'tracking'].flatMap((kind) =>
+      readdirSync(join(src, kind))
+        .filter((name) => existsSync(join(src, kind, name, 'index.ts')))
+        .map((name) => [name, partsOf(join(src, kind, name))] as const),
+    ),
+  );
+}
+
+/** Tells the pages the parts of every component, read from the sources, so that no list is kept by hand. */
+export function partsPlugin() {
+  return {
+    name: 'seaberry-parts',
+    resolveId: (id: string) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load: (id: string) => (id === `\0${VIRTUAL}` ? `export const parts = ${JSON.stringify(allParts())};` : undefined),
+  };
+}

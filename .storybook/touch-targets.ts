@@ -1,0 +1,126 @@
+import type {} from '@vitest/browser-playwright';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+/*
+ * After its play, every story is looked at once as a touch screen shows it: whatever can be pressed is 40 px high, or takes
+ * a finger 20 px above and below its middle (WCAG 2.2 asks for 24 px, 2.5.8).
+ */
+
+const HIGH = 40;
+const LEAST = 24;
+/** The edges of a frame belong to the field inside it. */
+const EDGES = 2;
+
+/** Parts of the library; what a story adds of its own is its own affair. */
+const PRESSED =
+  ':is(a[href], button, summary, select, textarea, input:not([type=hidden]), [role=tab], [role=option], [role=treeitem], ' +
+  '[role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=slider], [role=combobox])[data-slot], [data-slot=tree-toggle]';
+
+/** What need not be 40 px high, and why. It is 24 px still. */
+const LOWER: readonly (readonly [which: string, why: string])[] = [
+  ['[data-slot^=data-table] *', 'rows of 36 px are chosen for a mouse; what is in them takes the row'],
+  ['[data-slot=shipment-timeline-toggle]', 'rows of 36 px, as in a table'],
+  ['[data-slot=copyable-id-button]', 'stands in lines of text: it has the room that the next line leaves'],
+];
+
+/** What a finger does not press, and why. */
+const NOT_PRESSED: readonly (readonly [which: string, why: string])[] = [
+  ['[aria-hidden=true], [aria-hidden=true] *:not([data-slot=tree-toggle])', 'a picture: what is around it is pressed'],
+  [':disabled, [inert] *', 'does nothing'],
+  ['.sb\\:sr-only, .sb\\:sr-only *', 'read out, not seen'],
+  ['[data-slot=stage-rail-node]', 'stands where time puts it; arrows and the timeline under it reach the same'],
+  ['[data-slot=schema-diagram-card-name]', 'is drawn to scale; the list beside the drawing chooses the same'],
+  ['[role=separator]', 'widths are dragged with a mouse; menus and keys do the same'],
+];
+
+const nameOf = (element: Element): string =>
+  `<${element.tagName.toLowerCase()} data-slot="${element.getAttribute('data-slot') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`;
+
+/** A link is as high as its line, where it stands in text: WCAG lets it be. */
+function isInText(element: Element): boolean {
+  return element.matches('a[data-slot=link]') || (element.matches('a, button') && getComputedStyle(element).display === 'inline');
+}
+
+/** What a press on means a press on the element: the words of a check, the frame of a field that hands it on. */
+function bodyOf(element: Element): Element {
+  if (element.matches('input:is([type=checkbox], [type=radio], [type=file])')) return element.closest('label') ?? element;
+  return (element.matches('input') && element.closest('[data-slot=combobox-frame]')) || element;
+}
+
+function isPressed(element: Element): boolean {
+  const body = bodyOf(element);
+  if (NOT_PRESSED.some(([which]) => body.matches(which)) && !body.matches('[data-slot=tree-toggle]')) return false;
+  if (!body.checkVisibility({ checkVisibilityCSS: true }) || isInText(body)) return false;
+  const { width, height } = body.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+/** Whether a press at a distance from the middle still is one on it. */
+function takes(element: Element, x: number, y: number): boolean {
+  const box = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
+  // What hangs over it for the moment is no fault of its own.
+  const over = hit?.closest('[data-radix-popper-content-wrapper], [role=dialog]');
+  if (over && !over.contains(element)) return true;
+  return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
+}
+
+function isHigh(element: Element, least: number, axis: 'width' | 'height'): boolean {
+  if (element.getBoundingClientRect()[axis] >= least - EDGES) return true;
+  const far = (least - EDGES) / 2;
+  return axis === 'height' ? takes(element, 0, -far) && takes(element, 0, far) : takes(element, -far, 0) && takes(element, far, 0);
+}
+
+function faultOf(element: Element): string | undefined {
+  const body = bodyOf(element);
+  const lower = LOWER.some(([which]) => element.matches(which));
+  const least = lower ? LEAST : HIGH;
+  if (isHigh(body, least, 'height') && isHigh(body, LEAST, 'width')) return undefined;
+  // Out of sight nothing can be pressed: it is brought into sight before it is judged.
+  body.scrollIntoView({ block: 'center', inline: 'center' });
+  if (isHigh(body, least, 'height') && isHigh(body, LEAST, 'width')) return undefined;
+  const { width, height } = body.getBoundingClientRect();
+  return `${nameOf(element)}: ${Math.round(width)} × ${Math.round(height)} px`;
+}
+
+/**
+ * The browser's word for a size that changed while sizes were told: turning a page into a touch screen and back does that, a
+ * frame or more later on a busy machine, so it is let pass until the next story begins.
+ */
+function ignoreResizing(event: ErrorEvent): void {
+  if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
+}
+
+const faultsNow = (): string[] => [
+  ...new Set([...document.body.querySelectorAll(PRESSED)].filter(isPressed).flatMap((element) => faultOf(element) ?? [])),
+];
+
+/** What hangs on something, and a list that draws only what is in sight, follow a moment later: only a fault waits for them. */
+async function faultsThatStay(): Promise<string[]> {
+  let faults = faultsNow();
+  for (let tries = 0; faults.length > 0 && tries < 10; tries += 1) {
+    await new Promise((done) => setTimeout(done, 50));
+    faults = faultsNow();
+  }
+  return faults;
+}
+
+beforeEach(() => window.removeEventListener('error', ignoreResizing, { capture: true }));
+
+afterEach(async () => {
+  // Screens are made of these parts.
+  if (!expect.getState().testPath?.includes('/packages/ui/') || document.querySelector(PRESSED) === null) return;
+  const session = cdp();
+  // What is at the edge of the window has no room around it to press.
+  document.body.style.padding = '3rem';
+  window.addEventListener('error', ignoreResizing, { capture: true });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  try {
+    expect(matchMedia('(pointer: coarse)').matches, 'the browser plays a touch screen').toBe(true);
+    expect(await faultsThatStay(), 'too small for a finger').toEqual([]);
+  } finally {
+    document.body.style.removeProperty('padding');
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  }
+});

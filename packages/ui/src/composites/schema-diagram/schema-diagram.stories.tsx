@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { relations, tables } from './fixtures/tables.js';
+import { SchemaDiagram } from './schema-diagram.js';
+
+const meta = {
+  title: 'Patterns/Schema diagram',
+  component: SchemaDiagram,
+  args: { tables, relations },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SchemaDiagram>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultSelected: 'app_user' }, parameters: { chromatic: { disableSnapshot: true } } };
+
+/** The list opens a table and shows it on the plane; from there the way leads on to the tables at the other end. */
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = within(canvas.getByRole('list', { name: 'Tables' }));
+    await userEvent.click(list.getByRole('button', { name: 'ocean_bill' }));
+    await expect(list.getByText('jsonb, may be empty')).toBeVisible();
+    await userEvent.click(within(list.getByRole('region', { name: 'Referred to by' })).getByRole('button', { name: 'tracking_event' }));
+    await expect(list.getByRole('button', { name: 'tracking_event', expanded: true })).toBeVisible();
+    await expect(list.queryByText('jsonb, may be empty')).not.toBeInTheDocument();
+    await touchOutside();
+  },
+};
+
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tables and columns' }), 'org_id');
+    await expect(canvas.getByText('2 of 7 tables')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Tables' })).getByRole('button', { name: 'app_user' })).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tables and columns' }), 'xyz');
+    await expect(canvas.getByText('No table or column has this in its name.')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Phone: Story = { args: { defaultSelected: 'org' }, globals: { viewport: { value: 'phone' } } };
+
+export const Many: Story = {
+  args: {
+    tables: [
+      ...tables,
+      ...Array.from({ length: 36 }, (_, at) => ({
+        name: `log_${at}`,
+        columns: [
+          { name: 'id', type: 'uuid', primary: true },
+          { name: 'tenant_id', type: 'uuid' },
+          ...Array.from({ length: 8 }, (__, column) => ({ name: `value_${column}`, type: 'text', nullable: true })),
+        ],
+      })),
+    ],
+    relations: [
+      ...relations,
+      ...Array.from({ length: 36 }, (_, at) => ({ table: `log_${at}`, column: 'tenant_id', toTable: 'tenant', toColumn: 'id' })),
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultSelected: `ocean_bill_${'subscription_'.repeat(6)}history`,
+    tables: [
+      {
+        name: `ocean_bill_${'subscription_'.repeat(6)}history`,
+        description: '每张提单的订阅历史，包括船公司的答复。'.repeat(4),
+        columns: [
+          { name: 'id', type: 'uuid', primary: true },
+          {
+            name: 'notification_email_'.repeat(5),
+            type: 'character varying(320)',
+            nullable: true,
+            description: 'Where what is new goes. '.repeat(5),
+          },
+        ],
+      },
+    ],
+    relations: [],
+  },
+};
+
+export const Empty: Story = { args: { tables: [], relations: [] } };

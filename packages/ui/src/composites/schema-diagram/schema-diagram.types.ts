@@ -1,0 +1,30 @@
+/** One column of a table. */
+export interface SchemaColumn {
+  /** Unique within its table. */
+  readonly name: string;
+  /** As the database writes it, with length and precision: `varchar(64)`. */
+  readonly type: string;
+  readonly primary?: boolean;
+  readonly nullable?: boolean;
+  /** What it holds. */
+  readonly description?: string;
+}
+
+/** One table with its columns in their order. */
+export interface SchemaTable {
+  /** Unique. */
+  readonly name: string;
+  /** What it is for. */
+  readonly description?: string;
+  readonly columns: readonly SchemaColumn[];
+}
+
+/** A foreign key: a column of one table holds what a column of another is. Those of several columns are several of these. */
+export interface SchemaRelation {
+  readonly table: string;
+  readonly column: string;
+  readonly toTable: string;
+  readonly toColumn: string;
+  /** The row that is referred to is referred to once at the most. */
+  readonly once?: boolean;
+}
