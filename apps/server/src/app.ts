@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { negotiateLocale } from '@seaberry/i18n';
 import type { Deps } from './deps.ts';
+import { limitBody } from './http/body-limit.ts';
 import { mountDocs } from './http/docs.ts';
 import type { AppEnv } from './http/env.ts';
 import { createFrameHosts } from './http/frame-hosts.ts';
@@ -18,8 +18,10 @@ import { authHandlers } from './modules/auth/handlers.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
 import { configHandlers, type DemoAccount } from './modules/config/handlers.ts';
 import { constHandlers } from './modules/const/handlers.ts';
+import { databaseHandlers } from './modules/database/handlers.ts';
 import { dictHandlers } from './modules/dict/handlers.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
+import { mountSchedule } from './modules/job/mount.ts';
 import { logHandlers } from './modules/log/handlers.ts';
 import { menuHandlers } from './modules/menu/handlers.ts';
 import { shortcutHandlers } from './modules/menu/shortcuts.ts';
@@ -66,6 +68,7 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
     sysTenant: tenantHandlers(auth),
     sysOnlineUser: onlineHandlers(auth),
     ...logHandlers(),
+    sysDatabase: databaseHandlers,
     sysUser: userHandlers(auth),
     sysFile: fileHandlers,
     sysNotice: noticeHandlers,
@@ -81,14 +84,14 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
     app.use('/api/*', cors({ origin: config.corsOrigins, exposeHeaders: EXPOSED, allowMethods: ['GET', 'POST'], maxAge: 600 }));
   }
   const localeOf = (header: string | undefined) => negotiateLocale(header);
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: MAX_BODY, onError: (context) => refusal(tooLarge(localeOf(context.req.header('Accept-Language')))) }),
-  );
+  const refuseLarge = (context: Context<AppEnv>): Response => refusal(tooLarge(localeOf(context.req.header('Accept-Language'))));
+  app.use('/api/*', limitBody(MAX_BODY, refuseLarge));
   app.get('/health', (context) => health(deps, queueRuns(), isStopping()).then(({ status, body }) => context.json(body, status)));
   mountDocs(app, config.version, auth.docs);
   mountMailbox(app, deps);
-  mountCalls(app, { deps, auth, handlers, limits: createLimits(config.rateLimit), checkAnswers });
+  const limits = createLimits(config.rateLimit);
+  mountSchedule(app, deps, auth.tickets, limits);
+  mountCalls(app, { deps, auth, handlers, limits, checkAnswers });
   if (config.webDir) app.use(staticFiles(config.webDir, { fallback: true, frames: createFrameHosts(deps.db) }));
   app.notFound((context) => refusal(notFound(localeOf(context.req.header('Accept-Language')))));
   app.onError((error, context) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DEFAULT_PASSWORD_POLICY, PASSWORD_CLASSES, type PasswordPolicy } from '@seaberry/api-client/password-policy';
 import type { Locale } from '@seaberry/i18n';
 import type { CarrierSetting } from './carriers/registry.ts';
 
@@ -45,6 +46,8 @@ export interface Config {
   firstAdmin: { company: string; account: string; password: string | null };
   /** Granted to a company that registers, in berries. */
   welcomeBerries: number;
+  /** What a new password must be like. */
+  passwordPolicy: PasswordPolicy;
   /** Signing in ends the person's other sessions. */
   singleLogin: boolean;
   /** 64 hex digits; passwords may then come encrypted to its public key. */
@@ -92,12 +95,28 @@ export function readConfig(env: Env): Config {
     logRetentionDays: wholeNumber(env, 'LOG_RETENTION_DAYS', 180, 1, 36_500),
     firstAdmin: readFirstAdmin(env),
     welcomeBerries: wholeNumber(env, 'WELCOME_BERRIES', 10, 0, 1_000_000),
+    passwordPolicy: readPasswordPolicy(env),
     singleLogin: env['SINGLE_LOGIN'] === '1',
     sm2PrivateKey: readSm2Key(env),
     apiDocs: readApiDocs(env),
     devMailbox: env['DEV_MAILBOX'] === '1',
     ...readOutgoing(env),
     version: readVersion(),
+  };
+}
+
+function readPasswordPolicy(env: Env): PasswordPolicy {
+  const { minLength, maxLength, classes } = DEFAULT_PASSWORD_POLICY;
+  const asked = list(env['PASSWORD_CLASSES']);
+  const unknown = asked.find((one) => !PASSWORD_CLASSES.some((known) => known === one));
+  if (unknown !== undefined) {
+    throw new ConfigError(`PASSWORD_CLASSES names "${unknown}". It is a list of ${PASSWORD_CLASSES.join(', ')}.`);
+  }
+  return {
+    minLength: wholeNumber(env, 'PASSWORD_MIN_LENGTH', minLength, minLength, maxLength),
+    maxLength,
+    classes: asked.length > 0 ? PASSWORD_CLASSES.filter((one) => asked.includes(one)) : classes,
+    notAccount: oneOf(env, 'PASSWORD_NOT_ACCOUNT', ['on', 'off']) === 'on',
   };
 }
 

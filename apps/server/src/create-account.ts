@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { v7 as uuid } from 'uuid';
+import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import { TIERS } from '@seaberry/api-client/schemas';
 import { boot } from './boot.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { sqlState, type Db } from './db/port.ts';
 import { newPassword } from './modules/auth/new-password.ts';
+import { passwordTexts } from './modules/auth/password.ts';
 import { post } from './modules/ledger/ledger.ts';
 import { ROLES } from './modules/menu/catalogue.ts';
 import { createTenant, createUser } from './modules/user/accounts.ts';
@@ -24,7 +26,6 @@ const USAGE = `node apps/server/src/create-account.ts --company NAME --account N
 The password is read from ACCOUNT_PASSWORD; without it one is made and shown once.
 `;
 
-const MIN_PASSWORD = 8;
 const fail = (text: string): never => {
   throw new ConfigError(`${text}\n\n${USAGE}`);
 };
@@ -42,14 +43,15 @@ interface Wanted {
   made: boolean;
 }
 
-function readArguments(args: string[], env: Record<string, string | undefined>): Wanted {
+function readArguments(args: string[], env: Record<string, string | undefined>, policy: PasswordPolicy): Wanted {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
     options: { company: text, account: text, role: text, tier: text, berries: text, name: text, email: text },
   });
   const given = env['ACCOUNT_PASSWORD'];
-  if (given && given.length < MIN_PASSWORD) fail(`ACCOUNT_PASSWORD needs at least ${MIN_PASSWORD} characters.`);
+  const reasons = given ? passwordTexts(policy, given, values.account) : [];
+  if (reasons.length > 0) fail(`ACCOUNT_PASSWORD cannot be used. ${reasons.join(' ')}`);
   const berries = Number(values.berries ?? 0);
   if (!Number.isInteger(berries) || berries < 0) fail('--berries must be a whole number.');
   return {
@@ -60,7 +62,7 @@ function readArguments(args: string[], env: Record<string, string | undefined>):
     berries,
     realName: values.name ?? null,
     email: values.email ?? null,
-    password: given || newPassword(),
+    password: given || newPassword(policy),
     made: !given,
   };
 }
@@ -86,8 +88,9 @@ async function create(db: Db, wanted: Wanted): Promise<void> {
 }
 
 try {
-  const wanted = readArguments(process.argv.slice(2), process.env);
-  const { deps, close } = await boot({ ...readConfig(process.env), demoFile: null }, createLog('error'));
+  const config = readConfig(process.env);
+  const wanted = readArguments(process.argv.slice(2), process.env, config.passwordPolicy);
+  const { deps, close } = await boot({ ...config, demoFile: null }, createLog('error'));
   try {
     await create(deps.db, wanted);
   } finally {

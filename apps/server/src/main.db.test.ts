@@ -66,7 +66,7 @@ function start(env: Record<string, string> = {}, file = main, args: string[] = [
 const said = ({ lines }: Started) => lines.map((line) => String(line['msg'])).join('\n');
 const ready = (server: Started) => expect.poll(() => said(server), { timeout: 40_000 }).toContain('Seaberry answers.');
 const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).status;
-const login = async (account = 'root', password = 'seaberry'): Promise<string> => {
+const login = async (account = 'root', password = 'seaberry 1'): Promise<string> => {
   const answer = await fetch(`http://127.0.0.1:${port}/api/sysAuth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -78,7 +78,7 @@ const login = async (account = 'root', password = 'seaberry'): Promise<string> =
 describe('the process', () => {
   it('has an account made for it', async () => {
     const args = ['--company', 'Northwind', '--account', 'root', '--berries', '20'];
-    const made = start({ ACCOUNT_PASSWORD: 'seaberry' }, createAccount, args);
+    const made = start({ ACCOUNT_PASSWORD: 'seaberry 1' }, createAccount, args);
     expect(await made.code).toBe(0);
     expect(made.text()).toBe('root (admin) of Northwind has been made.\n');
     const again = start({}, createAccount, args);

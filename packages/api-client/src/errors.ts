@@ -20,6 +20,8 @@ export interface ApiErrorDetails {
   fields?: Record<string, string[]>;
   /** Correlation id of the answer, to quote in a report. */
   correlationId?: string;
+  /** Seconds until another attempt makes sense, by the header Retry-After, however it was written. */
+  retryAfterS?: number;
   cause?: unknown;
 }
 
@@ -36,6 +38,7 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly fields: Record<string, string[]> | undefined;
   readonly correlationId: string | undefined;
+  readonly retryAfterS: number | undefined;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
@@ -46,6 +49,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.fields = details.fields;
     this.correlationId = details.correlationId;
+    this.retryAfterS = details.retryAfterS;
   }
 }
 

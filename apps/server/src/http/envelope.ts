@@ -1,7 +1,7 @@
 import type { Locale } from '@seaberry/i18n';
 import { sqlState } from '../db/port.ts';
 import { BusinessError, FieldErrors, Forbidden, SignedOut, TooMany } from './errors.ts';
-import { errorText } from './texts.ts';
+import { errorText, reasonText } from './texts.ts';
 
 /** What every JSON answer stands in. */
 export interface Envelope {
@@ -51,7 +51,9 @@ const failed = (code: number, message: string, outcome: string, rest: Partial<Fa
 
 /** Reasons per field, in the caller's language, as the present back end sends them: JSON text. */
 const fieldTexts = (locale: Locale, fields: FieldErrors['fields']): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(fields).map(([field, codes]) => [field, codes.map((code) => errorText(locale, code))])));
+  JSON.stringify(
+    Object.fromEntries(Object.entries(fields).map(([field, reasons]) => [field, reasons.map((reason) => reasonText(locale, reason))])),
+  );
 
 /** Of a text that no database keeps: one with a NUL in it. */
 const NOT_A_TEXT: ReadonlySet<string | null> = new Set(['22021', '22P05']);

@@ -12,11 +12,14 @@ export class BusinessError extends Error {
   }
 }
 
+/** Code of the messages area `errors`, alone or with what its text names. */
+export type Reason = string | { code: string; params: Record<string, string | number> };
+
 /** Fields that cannot be taken, each with the codes (messages area `errors`) of its reasons. The message becomes JSON text of field → texts. */
 export class FieldErrors extends Error {
-  readonly fields: Record<string, readonly string[]>;
+  readonly fields: Record<string, readonly Reason[]>;
 
-  constructor(fields: Record<string, readonly string[]>) {
+  constructor(fields: Record<string, readonly Reason[]>) {
     super('Some fields cannot be taken.');
     this.name = 'FieldErrors';
     this.fields = fields;

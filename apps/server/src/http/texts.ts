@@ -3,6 +3,7 @@ import { errors as en } from '@seaberry/i18n/messages/en/errors';
 import { errors as zhCn } from '@seaberry/i18n/messages/zh-CN/errors';
 import { errors as zhTw } from '@seaberry/i18n/messages/zh-TW/errors';
 import { createTranslator } from 'use-intl/core';
+import type { Reason } from './errors.ts';
 
 export type ErrorCode = keyof typeof en;
 
@@ -25,3 +26,6 @@ export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(en
 export function errorText(locale: Locale, code: string, params: Record<string, string | number> = {}): string {
   return isErrorCode(code) ? speakerOf(locale)(code, params) : code;
 }
+
+export const reasonText = (locale: Locale, reason: Reason): string =>
+  typeof reason === 'string' ? errorText(locale, reason) : errorText(locale, reason.code, reason.params);

@@ -1,9 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { ConfigError } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { BusinessError } from '../http/errors.ts';
 import { newPassword } from '../modules/auth/new-password.ts';
-import { assertGoodPassword, hashPassword } from '../modules/auth/password.ts';
+import { hashPassword, passwordTexts } from '../modules/auth/password.ts';
 import { countUsers, createTenant, insertUser } from '../modules/user/accounts.ts';
 
 /** Whom an installation begins with. */
@@ -19,13 +18,14 @@ export interface FirstAdmin {
  * made by them in the back office.
  *
  * @returns null where there is somebody already
- * @throws ConfigError for a password that the rule for passwords refuses
+ * @throws ConfigError for a password that the policy refuses
  */
 export async function makeFirstAdmin({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<FirstAdmin | null> {
   if ((await countUsers(db)) > 0) return null;
   const { company, account, password: given } = config.firstAdmin;
-  if (given !== null) assertUsable(given);
-  const password = given ?? newPassword();
+  const refused = given === null ? [] : passwordTexts(config.passwordPolicy, given, account);
+  if (refused.length > 0) throw new ConfigError(`ADMIN_PASSWORD cannot be used. ${refused.join(' ')}`);
+  const password = given ?? newPassword(config.passwordPolicy);
   const passwordHash = await hashPassword(password);
   const made = await db.unit('system', async () => {
     // Of several processes that start together on one database, the first makes it.
@@ -36,13 +36,4 @@ export async function makeFirstAdmin({ db, config }: Pick<Deps, 'db' | 'config'>
     return true;
   });
   return made ? { account: account.toLowerCase(), company, password: given === null ? password : null } : null;
-}
-
-function assertUsable(password: string): void {
-  try {
-    assertGoodPassword(password);
-  } catch (error) {
-    if (!(error instanceof BusinessError)) throw error;
-    throw new ConfigError('ADMIN_PASSWORD cannot be used. It needs 8 to 64 characters, with at least one letter and one digit.');
-  }
 }

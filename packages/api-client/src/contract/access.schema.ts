@@ -240,6 +240,11 @@ export const tenantRow = z.looseObject({
   host: text,
   /** 0 rows of one database are kept apart, 1 a database of its own. */
   tenantType: opt(z.number()),
+  /** Of a database of its own; none with us. Connections hold secrets. */
+  dbType: opt(z.number()),
+  connection: text,
+  slaveConnections: text,
+  configId: text,
   orderNo: opt(z.number()),
   remark: text,
   status: statusOf,
@@ -260,6 +265,14 @@ const tenantFields = {
   phone: opt(z.string().check(z.trim(), z.regex(/^$|^1[3-9]\d{9}$/, 'phone'))),
   orderNo,
   remark: note(128),
+  /** 0 by rows, 1 a database of its own, which not every back end can do: ours refuses it. */
+  tenantType: opt(z.int()),
+  dbType: opt(z.int()),
+  connection: limited(256),
+  /** JSON. */
+  slaveConnections: limited(4000),
+  configId: limited(64),
+  host: limited(128),
 };
 
 export const sysTenantSchemas = {

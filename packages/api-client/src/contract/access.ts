@@ -8,7 +8,7 @@ export const sysUser = {
   }),
   updateBaseInfo: post('/api/sysUser/baseInfo', {
     permission: 'signed-in',
-    doc: "Changes the caller's own particulars, and nothing but what the form offers. Spec §5, §7.",
+    doc: "Changes the caller's own particulars, and nothing but what the form offers; a new phone number or e-mail address with the code that was sent there. Spec §5, §7; the codes are ours.",
   }),
   changePwd: post('/api/sysUser/changePwd', {
     permission: 'signed-in',
@@ -244,7 +244,7 @@ export const sysTenant = {
     permission: 'sysTenant:update',
     reach: 'platform',
     required: ['id', 'name'],
-    doc: 'Changes name, contact, sort and note. As the present back end.',
+    doc: 'Changes name, contact, sort and note. As the present back end, which can also give a company a database of its own.',
   }),
   delete: post('/api/sysTenant/delete', {
     permission: 'sysTenant:delete',

@@ -1,5 +1,6 @@
 import { company, swagger, sysDictType, sysFile, sysNotice, sysStaticPage } from './account.js';
 import { sysMenu, sysOnlineUser, sysOrg, sysPos, sysRole, sysTenant, sysUser, sysUserMenu } from './access.js';
+import { sysDatabase } from './database.js';
 import { codesOf, type EndpointMeta } from './declare.js';
 import { sysLogDiff, sysLogEx, sysLogOp, sysLogVis } from './log.js';
 import { oceanBill } from './ocean-bill.js';
@@ -36,6 +37,7 @@ export const contract = {
   sysLogOp,
   sysLogEx,
   sysLogDiff,
+  sysDatabase,
   sysFile,
   sysNotice,
   sysStaticPage,

@@ -7,6 +7,7 @@ import {
   sysNoticeSchemas,
   sysStaticPageSchemas,
 } from './account.schema.js';
+import { sysDatabaseSchemas } from './database.schema.js';
 import type { CallName, ControllerName } from './index.js';
 import { oceanBillSchemas } from './ocean-bill.schema.js';
 import {
@@ -29,6 +30,7 @@ export { TIERS } from './parts.js';
 export { CAPABILITIES, CODE_PURPOSES } from './sys.schema.js';
 export type { MenuEntry } from './menu-entry.schema.js';
 export { DATA_SCOPES, MENU_TYPES } from './access.parts.js';
+export type { VisualDbTable } from './database.schema.js';
 export type { MenuNode, OnlineUserRow, OrgNode, PosRow, RoleRow, TenantRow } from './access.schema.js';
 export type { CallLogRow, DiffLogRow, VisitLogRow } from './log.schema.js';
 export { CARD_TYPES, CULTURE_LEVELS, type UserRow } from './user.schema.js';
@@ -51,6 +53,7 @@ export const schemas = {
   sysLogOp: sysLogOpSchemas,
   sysLogEx: sysLogExSchemas,
   sysLogDiff: sysLogDiffSchemas,
+  sysDatabase: sysDatabaseSchemas,
   sysFile: sysFileSchemas,
   sysNotice: sysNoticeSchemas,
   sysStaticPage: sysStaticPageSchemas,

@@ -17,7 +17,7 @@ const code = z.string().check(z.minLength(1, 'required'), z.maxLength(10, 'tooLo
 const shortText = z.string().check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong'));
 
 /** What a code is sent for. */
-export const CODE_PURPOSES = ['login', 'register', 'reset'] as const;
+export const CODE_PURPOSES = ['login', 'register', 'reset', 'change'] as const;
 
 export const sysAuthSchemas = {
   captcha: {
@@ -119,6 +119,10 @@ export const CAPABILITIES = [
   'sysStaticPage',
   /** Halves of grants, passwords of new people, berries and tiers, titles by language. */
   'access',
+  /** `updateBaseInfo` takes a new phone number with a code that was sent there (`sendCode`, purpose `change`): `phoneCode`. */
+  'sysUser.verifyPhone',
+  /** As for the phone number: `emailCode`. */
+  'sysUser.verifyEmail',
 ] as const;
 
 const clock = z.looseObject({
@@ -149,6 +153,8 @@ export const sysConfigSchemas = {
       captcha: opt(flag),
       capabilities: opt(z.array(open(CAPABILITIES))),
       clock: opt(clock),
+      // What a new password must be like; without it only the server knows.
+      passwordPolicy: opt(z.looseObject({ minLength: z.number(), maxLength: z.number(), classes: z.array(z.string()), notAccount: flag })),
       // Only a demonstration back end names its accounts, so that a stranger can sign in.
       demoAccounts: opt(z.array(z.looseObject({ account: z.string(), password: z.string(), tier: text, company: text }))),
     }),

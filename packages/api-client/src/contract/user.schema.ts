@@ -138,6 +138,9 @@ export const sysUserSchemas = {
       /** Spec §5: 11 digits, the first 1, the second 3 to 9. */
       phone: z.string().check(z.regex(/^1[3-9]\d{9}$/, 'phone')),
       email: opt(z.string().check(z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email'), z.maxLength(254, 'tooLong'))),
+      /** Sent to the number or the address that is new; see the capabilities `sysUser.verifyPhone` and `sysUser.verifyEmail`. Ours. */
+      phoneCode: opt(z.string().check(z.maxLength(20, 'tooLong'))),
+      emailCode: opt(z.string().check(z.maxLength(20, 'tooLong'))),
       birthday: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date')),
       /** 1 male, 2 female, 0 not said. */
       sex: opt(z.union([z.literal(0), z.literal(1), z.literal(2)])),

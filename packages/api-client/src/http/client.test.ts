@@ -102,6 +102,21 @@ describe('client', () => {
     expect((await failure(bare.client.sysAuth.captcha())).message).toBe('Request Error.');
   });
 
+  it.each([
+    [{ 'Retry-After': '30' }, 30],
+    [{ 'Retry-After': 'Fri, 15 Jan 2027 08:00:45 GMT', Date: 'Fri, 15 Jan 2027 08:00:00 GMT' }, 45],
+    [{ 'Retry-After': 'Fri, 15 Jan 2027 08:00:00 GMT', Date: 'Fri, 15 Jan 2027 08:00:01 GMT' }, undefined],
+    [{ 'Retry-After': '0' }, undefined],
+    [{ 'Retry-After': 'soon' }, undefined],
+    [{}, undefined],
+  ])('tells how long to wait: %j', async (headers, seconds) => {
+    const bare = setup(() => new Response('', { status: 429, headers }));
+    expect(await failure(bare.client.sysAuth.captcha())).toMatchObject({ status: 429, retryAfterS: seconds });
+    const body = JSON.stringify({ code: 429, message: 'Too many requests.' });
+    const told = setup(() => new Response(body, { status: 429, headers: { 'Content-Type': 'application/json', ...headers } }));
+    expect(await failure(told.client.sysAuth.captcha())).toMatchObject({ code: '429', retryAfterS: seconds });
+  });
+
   it('tells a lost connection, a cancelled call and a slow one apart', async () => {
     const lost = setup(() => Promise.reject(new TypeError('fetch failed')));
     expect((await failure(lost.client.sysAuth.captcha())).kind).toBe('network');

@@ -256,7 +256,15 @@ const isJson = (response: Response) => (response.headers.get('Content-Type') ?? 
 
 function describe(response: Response, call: string): ApiErrorDetails {
   const correlationId = response.headers.get('X-Correlation-Id');
-  return { call, status: response.status, ...(correlationId ? { correlationId } : {}) };
+  const retryAfterS = waitOf(response.headers);
+  return { call, status: response.status, ...(correlationId ? { correlationId } : {}), ...(retryAfterS ? { retryAfterS } : {}) };
+}
+
+/** Retry-After in whole seconds, 0 for none. A date is told by the server's clock, which its header Date shows. */
+function waitOf(headers: Headers): number {
+  const text = headers.get('Retry-After') ?? '';
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - (Date.parse(headers.get('Date') ?? '') || Date.now());
+  return ms > 0 ? Math.ceil(ms / 1000) : 0;
 }
 
 async function openStream(options: Options, signal: AbortSignal): Promise<Response> {

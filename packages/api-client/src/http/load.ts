@@ -11,6 +11,7 @@ const FILES = {
   user: () => import('../contract/user.schema.js'),
   access: () => import('../contract/access.schema.js'),
   log: () => import('../contract/log.schema.js'),
+  database: () => import('../contract/database.schema.js'),
   oceanBill: () => import('../contract/ocean-bill.schema.js'),
 };
 
@@ -37,6 +38,7 @@ const FILE_OF: Record<ControllerName, keyof typeof FILES> = {
   sysLogOp: 'log',
   sysLogEx: 'log',
   sysLogDiff: 'log',
+  sysDatabase: 'database',
   oceanBill: 'oceanBill',
 };
 

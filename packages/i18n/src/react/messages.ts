@@ -9,6 +9,7 @@ import type { logs } from '../messages/en/logs.js';
 import type { notifications } from '../messages/en/notifications.js';
 import type { oceanBill } from '../messages/en/ocean-bill.js';
 import type { people } from '../messages/en/people.js';
+import type { platform } from '../messages/en/platform.js';
 import type { resource } from '../messages/en/resource.js';
 import type { rights } from '../messages/en/rights.js';
 import type { shell } from '../messages/en/shell.js';
@@ -26,6 +27,7 @@ export interface Messages {
   notifications: typeof notifications;
   oceanBill: typeof oceanBill;
   people: typeof people;
+  platform: typeof platform;
   resource: typeof resource;
   rights: typeof rights;
   shell: typeof shell;

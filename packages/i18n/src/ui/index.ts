@@ -7,6 +7,7 @@ export { display as enDisplay } from './en/display.js';
 export { inputs as enInputs } from './en/inputs.js';
 export { layout as enLayout } from './en/layout.js';
 export { overlays as enOverlays } from './en/overlays.js';
+export { schema as enSchema } from './en/schema.js';
 export { settings as enSettings } from './en/settings.js';
 export { table as enTable } from './en/table.js';
 export { tracking as enTracking } from './en/tracking.js';

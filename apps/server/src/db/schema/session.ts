@@ -13,7 +13,7 @@ export const verificationCode = pgTable(
   'verification_code',
   {
     id: uuid('id').primaryKey(),
-    purpose: text('purpose', { enum: ['login', 'register', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['login', 'register', 'reset', 'change'] }).notNull(),
     /** E-mail address in lower case, or phone number. */
     target: text('target').notNull(),
     codeHash: text('code_hash').notNull(),

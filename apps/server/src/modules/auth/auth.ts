@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { createDocsGuard, type DocsGuard } from '../swagger/guard.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import { createCaptchas, type Captchas } from './captcha.ts';
-import { createCodes } from './codes.ts';
+import { createCodes, type Codes } from './codes.ts';
 import { createLogin, type Login } from './login.ts';
 import { createAccountCalls, type AccountCalls } from './register.ts';
 import { createScans, type Scans } from './scan.ts';
@@ -22,6 +22,7 @@ export interface Auth {
   /** Opens a password field that may have come encrypted; for every call that takes a password. */
   openPassword: OpenPassword;
   login: Login;
+  codes: Codes;
   sendCode: ReturnType<typeof createSendCode>;
   accounts: AccountCalls;
   scans: Scans;
@@ -44,6 +45,7 @@ export function createAuth(parts: { config: Config; db: Db; clock: Clock; secret
     sessions,
     captchas,
     attempts,
+    codes,
     openPassword,
     login: createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways: config.captcha === 'always' }),
     sendCode: createSendCode({ config, db, attempts, captchas, codes, now }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeSentTo, solvedCaptcha } from '../../testing/codes.ts';
+import { errorText } from '../../http/texts.ts';
 import { startTestServer, type Account, type CallOptions, type TestServer } from '../../testing/server.ts';
 import type { CodePurpose } from './codes.ts';
 
@@ -253,8 +254,14 @@ describe('registering', () => {
 
   it('wants a good password before it looks at the code, and the terms accepted', async () => {
     const right = await code('13911112222', 'register');
-    for (const password of ['short1', 'onlyletters', '1234567890', `${'x'.repeat(64)}1`]) {
-      expect(messageOf(await form('13911112222', right, { password }))).toMatch(/^\[passwordRule\]/u);
+    for (const [password, ...reasons] of [
+      ['short1', errorText('en', 'passwordLength', { min: 8, max: 64 })],
+      ['onlyletters', errorText('en', 'passwordDigit')],
+      ['1234567890', errorText('en', 'passwordLetter')],
+      ['13911112222', errorText('en', 'passwordLetter'), errorText('en', 'passwordAccount')],
+      [`${'x'.repeat(64)}1`, errorText('en', 'passwordLength', { min: 8, max: 64 })],
+    ] as const) {
+      expect(JSON.parse(String(messageOf(await form('13911112222', right, { password }))))).toEqual({ password: reasons });
     }
     const unaccepted = await server.call('sysAuth', 'register', {
       account: '13911112222',

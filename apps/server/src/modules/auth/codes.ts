@@ -3,7 +3,13 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 import { BusinessError } from '../../http/errors.ts';
 
-export type CodePurpose = 'login' | 'register' | 'reset';
+export type CodePurpose = 'login' | 'register' | 'reset' | 'change';
+
+/** A code as somebody gave it, and where it was sent. */
+export interface GivenCode {
+  target: string;
+  code: string;
+}
 
 export const CODE_MINUTES = 10;
 export const RESEND_SECONDS = 60;
@@ -23,6 +29,27 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
     ]);
     const since = row ? now() - Date.parse(row.create_time) : 0;
     return Math.max(1, Math.ceil(RESEND_SECONDS - since / 1000));
+  }
+
+  /** Counts a try; the id of the code if it fits. */
+  async function tried(purpose: CodePurpose, { target, code }: GivenCode): Promise<string | null> {
+    const [row] = await db.sql<{ id: string; code_hash: string }>(
+      `update verification_code set attempts = attempts + 1
+       where purpose = $1 and target = $2 and expires_at > $3 and attempts < $4 returning id, code_hash`,
+      [purpose, target, iso(now()), MAX_TRIES],
+    );
+    return row && timingSafeEqual(Buffer.from(row.code_hash, 'hex'), hashed(row.id, code.trim())) ? row.id : null;
+  }
+
+  /** Targets whose codes do not fit. Every try is counted; all are gone once all fit, and none before. */
+  function misfits(purpose: CodePurpose, given: readonly GivenCode[]): Promise<string[]> {
+    return db.unit('system', async () => {
+      const found: { target: string; id: string | null }[] = [];
+      for (const one of given) found.push({ target: one.target, id: await tried(purpose, one) });
+      const wrong = found.filter(({ id }) => id === null).map(({ target }) => target);
+      if (wrong.length === 0) for (const { id } of found) await db.sql('delete from verification_code where id = $1', [id]);
+      return wrong;
+    });
   }
 
   return {
@@ -48,18 +75,10 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
       });
     },
     /** Counts the try before it looks; a code that fits is gone afterwards. */
-    fits(purpose: CodePurpose, target: string, code: string): Promise<boolean> {
-      return db.unit('system', async () => {
-        const [row] = await db.sql<{ id: string; code_hash: string }>(
-          `update verification_code set attempts = attempts + 1
-           where purpose = $1 and target = $2 and expires_at > $3 and attempts < $4 returning id, code_hash`,
-          [purpose, target, iso(now()), MAX_TRIES],
-        );
-        if (!row || !timingSafeEqual(Buffer.from(row.code_hash, 'hex'), hashed(row.id, code.trim()))) return false;
-        await db.sql('delete from verification_code where id = $1', [row.id]);
-        return true;
-      });
+    async fits(purpose: CodePurpose, target: string, code: string): Promise<boolean> {
+      return (await misfits(purpose, [{ target, code }])).length === 0;
     },
+    misfits,
   };
 }
 

@@ -114,7 +114,7 @@ const byScan = (auth: Auth) =>
       const tokens = await enter(auth, context, person);
       const { db, clock } = context.deps;
       // Polls are not audited; the one that lets somebody in is.
-      await db.unit('system', () =>
+      await db.unit('system', async () =>
         writeLog(db, {
           kind: 'visit',
           tenantId: person.tenant_id,

@@ -1,19 +1,7 @@
 import { randomInt } from 'node:crypto';
-
-/** Without what is taken for something else when it is read aloud or copied by hand: 0 and O, 1, I and l. */
-const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
-const DIGITS = '23456789';
-const GROUPS = 4;
-const GROUP_LENGTH = 4;
+import { drawPassword, type PasswordPolicy } from '@seaberry/api-client/password-policy';
 
 const pick = (from: string): string => from.charAt(randomInt(from.length));
 
-/** A password for somebody else to hand over: random (more than 80 bits), readable, and of the form the rule for passwords wants. */
-export function newPassword(): string {
-  // A letter and a digit in each group, so that the rule holds whatever the rest is.
-  const group = (): string => {
-    const rest = Array.from({ length: GROUP_LENGTH - 2 }, () => pick(LETTERS + DIGITS)).join('');
-    return `${pick(LETTERS)}${rest}${pick(DIGITS)}`;
-  };
-  return Array.from({ length: GROUPS }, group).join('-');
-}
+/** A password for somebody else to hand over: random (more than 80 bits), readable, and one that the policy takes. */
+export const newPassword = (policy: PasswordPolicy): string => drawPassword(policy, pick);

@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { BusinessError } from '../../http/errors.ts';
+import { brokenPasswordRules, type PasswordPolicy, type PasswordRule } from '@seaberry/api-client/password-policy';
+import { FieldErrors, type Reason } from '../../http/errors.ts';
+import { reasonText } from '../../http/texts.ts';
 
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane. About 25 ms.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -16,13 +18,29 @@ export async function passwordFits(stored: string | null, password: string): Pro
   return stored !== null && fits;
 }
 
-const MIN_LENGTH = 8;
-const MAX_LENGTH = 64;
+const REASON: Record<PasswordRule, string> = {
+  length: 'passwordLength',
+  letter: 'passwordLetter',
+  digit: 'passwordDigit',
+  lower: 'passwordLower',
+  upper: 'passwordUpper',
+  symbol: 'passwordSymbol',
+  account: 'passwordAccount',
+};
 
-/** What a new password must be like: 8 to 64 characters, with a letter and a digit. @throws BusinessError passwordRule */
-export function assertGoodPassword(password: string): void {
-  const length = Array.from(password).length;
-  if (length < MIN_LENGTH || length > MAX_LENGTH || !/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) {
-    throw new BusinessError('passwordRule');
-  }
+/** Every line of the policy that a new password does not keep. @param account Whose it is to be, as far as that is known. */
+export const passwordReasons = (policy: PasswordPolicy, password: string, account?: string): Reason[] =>
+  brokenPasswordRules(policy, password, account).map((rule) => {
+    const { minLength, maxLength } = policy;
+    return rule === 'length' ? { code: REASON.length, params: { min: minLength, max: maxLength } } : REASON[rule];
+  });
+
+/** The same in words, for whoever runs the server. */
+export const passwordTexts = (policy: PasswordPolicy, password: string, account?: string): string[] =>
+  passwordReasons(policy, password, account).map((reason) => reasonText('en', reason));
+
+/** @throws FieldErrors with those reasons at the field it stands in. */
+export function assertGoodPassword(policy: PasswordPolicy, password: string, account?: string, field = 'password'): void {
+  const reasons = passwordReasons(policy, password, account);
+  if (reasons.length > 0) throw new FieldErrors({ [field]: reasons });
 }

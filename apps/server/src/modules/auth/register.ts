@@ -42,10 +42,10 @@ const UNIQUE_VIOLATION = '23505';
 
 /** What people do with a code and a new password, without being signed in. Passwords are hashed before anything is looked up, for known and unknown alike. */
 export function createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }: AccountParts) {
-  const prepared = async (given: string): Promise<string> => {
+  const prepared = async (given: string, account: string): Promise<{ password: string; hash: string }> => {
     const password = openPassword(given);
-    assertGoodPassword(password);
-    return hashPassword(password);
+    assertGoodPassword(config.passwordPolicy, password, account);
+    return { password, hash: await hashPassword(password) };
   };
 
   async function write(user: Omit<NewUser, 'password'>, companyName: string, passwordHash: string): Promise<string> {
@@ -64,12 +64,12 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     /**
      * A company account of the lowest tier with its first person, who administers it.
      *
-     * @throws BusinessError target, D0010, passwordRule, codeWrong; registered, told only to whoever holds the code
+     * @throws BusinessError target, D0010, codeWrong; registered, told only to whoever holds the code. FieldErrors for the password
      */
     async register(input: RegisterInput): Promise<Registered> {
       const { channel, address } = readTarget(input.account);
       const [nickName, companyName] = [input.nickName.trim(), input.companyName.trim()];
-      const passwordHash = await prepared(input.password);
+      const { hash: passwordHash } = await prepared(input.password, address);
       if (!(await codes.fits('register', address, input.code))) throw new BusinessError('codeWrong');
       if (await findByName(db, address)) throw new BusinessError('registered');
       const tenantId = uuid();
@@ -95,13 +95,15 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     /**
      * A new password for whoever holds the code; ends every session of the person and lifts the lock.
      *
-     * @throws BusinessError target, D0010, passwordRule, codeWrong
+     * @throws BusinessError target, D0010, codeWrong. FieldErrors for the password
      */
     async resetPassword(input: { account: string; code: string; password: string }): Promise<Person> {
       const { address } = readTarget(input.account);
-      const passwordHash = await prepared(input.password);
+      const { password, hash: passwordHash } = await prepared(input.password, address);
       const person = await findByName(db, address);
       if (!(await codes.fits('reset', address, input.code)) || !person) throw new BusinessError('codeWrong');
+      // Only whoever holds the code learns by this what the account is called.
+      assertGoodPassword(config.passwordPolicy, password, person.account);
       await db.unit('system', async () => {
         await db.sql('update app_user set password_hash = $2, update_time = $3 where id = $1', [
           person.id,

@@ -43,7 +43,8 @@ interface Asking {
 }
 
 /**
- * Sends a code. To sign in or to set a password it goes to known people only, and the answer is the same for everybody.
+ * Sends a code. To sign in or to set a password it goes to known people only, and the answer is the same for everybody. One to `change` to
+ * an address proves that the address is reached, and nothing else.
  *
  * @throws BusinessError target, noEmail, noSms, D0008 captcha, codeTooSoon; TooMany
  */
@@ -60,7 +61,7 @@ export function createSendCode({ config, db, attempts, captchas, codes, now }: S
 
   const mayBeSent = async (purpose: CodePurpose, address: string): Promise<boolean> => {
     const person = await findByName(db, address);
-    return purpose === 'register' || (person !== null && person.enabled && person.tenant_enabled);
+    return purpose === 'register' || purpose === 'change' || (person !== null && person.enabled && person.tenant_enabled);
   };
 
   return async function sendCode(

@@ -23,3 +23,9 @@ it('announces all that is built where codes can be sent', async () => {
 it('announces no codes where nothing leads out', async () => {
   expect(await capabilities({ devMailbox: false, smtpUrl: null, sms: null })).not.toContain('sysAuth.code');
 });
+
+it('announces what a new password must be like', async () => {
+  const passwordPolicy = { minLength: 12, maxLength: 64, classes: ['upper', 'symbol'], notAccount: false } as const;
+  server = await startTestServer({ config: { passwordPolicy } });
+  expect((await server.call('sysConfig', 'sysInfo')).envelope?.result).toMatchObject({ passwordPolicy });
+});

@@ -26,9 +26,14 @@ const ALWAYS: Capability[] = [
   'access',
 ];
 
-/** Codes are offered only where at least one way leads out: without one nobody could ever enter them. */
-const capabilitiesOf = (config: Config): Capability[] =>
-  channelWorks(config, 'email') || channelWorks(config, 'sms') ? [...ALWAYS, 'sysAuth.code'] : ALWAYS;
+/** Codes are offered, and asked for, only where a way leads out: without one nobody could ever enter them. */
+function capabilitiesOf(config: Config): Capability[] {
+  const [email, sms] = [channelWorks(config, 'email'), channelWorks(config, 'sms')];
+  const codes: Capability[] = email || sms ? ['sysAuth.code'] : [];
+  if (sms) codes.push('sysUser.verifyPhone');
+  if (email) codes.push('sysUser.verifyEmail');
+  return [...ALWAYS, ...codes];
+}
 
 /** @param demoAccounts Of a demonstration only; null otherwise. */
 export function configHandlers(demoAccounts: readonly DemoAccount[] | null): Handlers['sysConfig'] {
@@ -46,6 +51,7 @@ export function configHandlers(demoAccounts: readonly DemoAccount[] | null): Han
         sysCaptcha: config.captcha === 'always',
         sysSecondVer: false,
         capabilities: capabilitiesOf(config),
+        passwordPolicy: { ...config.passwordPolicy, classes: [...config.passwordPolicy.classes] },
         clock: { now: clock.domainNow(), factor: clock.factor },
         ...(demoAccounts ? { demoAccounts: [...demoAccounts] } : {}),
       }),

@@ -142,7 +142,12 @@ export async function changeOrg(db: Db, { caller, now }: Change, id: string, fie
   if (changed.length === 0) throw new BusinessError('D2003');
 }
 
-/** In a unit: with all below it. @throws BusinessError D1002, D2003, D2004, D2008 */
+/**
+ * In a unit: with all below it. Its orders go to the organization above, which a trigger sees to: the caller may be shown neither all
+ * of them nor that organization.
+ *
+ * @throws BusinessError D1002, D2003, D2004, D2008
+ */
 export async function removeOrg(db: Db, caller: SignedIn, id: string): Promise<void> {
   const tree = await lockedTree(db, caller);
   const row = tree.find(id);

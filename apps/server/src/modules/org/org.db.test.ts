@@ -35,6 +35,16 @@ const remove = (id: string, as = amy) => server.call('sysOrg', 'delete', { id },
 const list = async (input: Input<'sysOrg', 'list'> = {}, as = amy): Promise<OrgNode[]> =>
   (await server.call('sysOrg', 'list', input, { as })).envelope?.result as unknown as OrgNode[];
 const node = async (id: string, as = amy): Promise<OrgNode | undefined> => (await list({ id }, as))[0];
+const idsOf = (nodes: readonly OrgNode[]): string[] => nodes.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])]);
+const tracked = async (orgId: string): Promise<string> => {
+  const [row] = await sql(
+    `insert into ocean_bill (id, tenant_id, org_id, reference_no, reference_type, carrier_code, service_type, customer_service,
+       tracking_state, create_time, update_time)
+     values (gen_random_uuid(), $1, $2, $3, 'BL', 'COSU', 'CY/CY', 'Nora', 'tracking', now(), now()) returning id`,
+    [amy.tenantId, orgId, `COSU${orgId.slice(-10)}`],
+  );
+  return String(row?.['id']);
+};
 const outline = (nodes: readonly OrgNode[] | null | undefined): unknown[] =>
   (nodes ?? []).map(({ name, children }) => (children && children.length > 0 ? [name, outline(children)] : name));
 
@@ -205,6 +215,23 @@ describe('removing', () => {
     expect((await remove(id)).envelope).toMatchObject({ code: 200, result: null });
     expect(await list({ name: 'Closing' })).toEqual([]);
     expect(await sql('select org_id from role_org where role_id = $1', [role.roleId])).toEqual([{ org_id: root }]);
+  });
+
+  it('gives its orders, and those of what lies below, to the organization above, whoever sees them', async () => {
+    const stays = await made('Stays');
+    const goes = await made('Goes', stays);
+    const deep = await made('Goes 1', await made('Goes 0', goes));
+    const orders = await Promise.all([goes, deep, root].map(tracked));
+    // Whoever removes it is not shown the organization above, and of its orders no more than that they are there.
+    const ranged = await personWith(server, {
+      tenantId: amy.tenantId,
+      codes: CODES,
+      scope: SCOPE.custom,
+      orgIds: idsOf(await list({ id: goes })),
+    });
+    expect((await remove(goes, ranged)).envelope).toMatchObject({ code: 200 });
+    const at = async (id: string) => (await sql('select org_id from ocean_bill where id = $1', [id]))[0]?.['org_id'];
+    expect(await Promise.all(orders.map(at))).toEqual([stays, stays, root]);
   });
 });
 

@@ -244,6 +244,40 @@ describe('rights', () => {
     }
   });
 
+  it('keep menus that the caller is not shown, since they are disabled; whoever is shown them takes them away', async () => {
+    const id = await made('Sleeper', [BILL_PAGE, BILL_ADD]);
+    const sleep = (enabled: boolean) => sql('update menu set enabled = $2 where id = $1', [BILL_ADD, enabled]);
+    await sleep(false);
+    try {
+      expect((await grantMenu({ id, menuIdList: [BILL_PAGE] })).envelope?.code).toBe(200);
+      expect(await menusOf(id)).toContain(BILL_ADD);
+      expect((await update({ id, name: 'Sleeper', code: 'Sleeper', menuIdList: [] })).envelope?.code).toBe(200);
+      expect(await menusOf(id)).toEqual([BILL_ADD]);
+      const boss = await server.person({ tenantId: amy.tenantId, roles: ['platform', 'admin'] });
+      expect((await grantMenu({ id, menuIdList: [] }, boss)).envelope?.code).toBe(200);
+      expect(await menusOf(id)).toEqual([]);
+    } finally {
+      await sleep(true);
+    }
+  });
+
+  it('that are given and taken stand in the difference log, by their codes, and what stays does not', async () => {
+    const id = await made('Told', [BILL_PAGE]);
+    await grantMenu({ id, menuIdList: [BILL_ADD] });
+    await grantMenu({ id, menuIdList: [BILL_ADD] });
+    const rows = await sql(
+      "select call, kind, tenant_id, user_id, before, after from diff_log where row_id = $1 and table_name = 'role_menu'",
+      [id],
+    );
+    const who = { tenant_id: amy.tenantId, user_id: amy.id };
+    expect(rows).toHaveLength(3);
+    expect(rows).toMatchObject([
+      { ...who, call: 'sysRole.add', kind: 'insert', after: { menus: ['tracking', 'oceanBill', 'oceanBill:page'] } },
+      { ...who, call: 'sysRole.grantMenu', kind: 'delete', before: { menus: ['oceanBill:page'] } },
+      { ...who, call: 'sysRole.grantMenu', kind: 'insert', after: { menus: ['oceanBill:add'] } },
+    ]);
+  });
+
   it('name menus and organizations that exist', async () => {
     const id = await made('Names', [BILL_PAGE]);
     for (const menu of ['no-id', '00000000-0000-4000-8000-000000000000']) {

@@ -39,25 +39,26 @@ function refuseFor(reasons: Reasons): void {
 const ofForm = ({ account, ...rest }: Reasons): Reasons => (account ? { ...rest, adminAccount: ['D1301'] } : rest);
 
 /** Without a password of the form there is one that nobody knows. */
-async function hashOf(auth: Auth, given: string | null | undefined): Promise<string> {
-  if (!given) return hashPassword(newPassword());
+function hashOf(auth: Auth, { config }: CallContext['deps'], { adminAccount, password: given }: AddInput): Promise<string> {
+  if (!given) return hashPassword(newPassword(config.passwordPolicy));
   const password = auth.openPassword(given);
-  try {
-    assertGoodPassword(password);
-  } catch (error) {
-    if (error instanceof BusinessError) throw new FieldErrors({ password: [error.code] });
-    throw error;
-  }
+  assertGoodPassword(config.passwordPolicy, password, adminAccount);
   return hashPassword(password);
+}
+
+/** Rows are what keeps companies apart here. @throws FieldErrors oneDatabase */
+function assertByRows({ tenantType }: { tenantType?: number | null | undefined }): void {
+  if (tenantType) throw new FieldErrors({ tenantType: ['oneDatabase'] });
 }
 
 type AddInput = Parsed<'sysTenant', 'add'>;
 
-/** Opens its own unit, since it hashes before. @throws FieldErrors D1300, D1301, taken, accountName, passwordRule */
+/** Opens its own unit, since it hashes before. @throws FieldErrors D1300, D1301, taken, accountName, and why the password cannot be taken */
 export async function addTenant(auth: Auth, context: CallContext, input: AddInput): Promise<{ id: string; userId: string }> {
   const { db } = context.deps;
+  assertByRows(input);
   if (!ACCOUNT.test(input.adminAccount)) throw new FieldErrors({ adminAccount: ['accountName'] });
-  const passwordHash = await hashOf(auth, input.password);
+  const passwordHash = await hashOf(auth, context.deps, input);
   try {
     return await db.unit('system', () => writeTenant(context, input, passwordHash));
   } catch (error) {
@@ -87,6 +88,7 @@ async function writeTenant(context: CallContext, input: AddInput, passwordHash: 
 
 /** In a unit of the system. The root organization goes by the name of its company until somebody calls it otherwise. */
 export async function updateTenant(context: CallContext, input: Parsed<'sysTenant', 'update'>): Promise<void> {
+  assertByRows(input);
   const { db } = context.deps;
   const { id, name: before } = await findTenant(db, input.id);
   refuseFor(await nameReasons(db, input.name, id));

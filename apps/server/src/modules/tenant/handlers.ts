@@ -79,7 +79,7 @@ const entry = (auth: Auth) =>
       const { db, live } = context.deps;
       const caller = callerOf(context);
       if (isOwn(userId, caller.userId)) throw new BusinessError('ownPassword');
-      const password = newPassword();
+      const password = newPassword(context.deps.config.passwordPolicy);
       const hash = await hashPassword(password);
       await db.unit('system', async () => {
         const [admin] = isUuid(userId)

@@ -39,28 +39,31 @@ export async function grantMenus(db: Db, { id, menuIdList, halfMenuIdList }: Par
   const granted = withParents(given, all);
   const limited = rows.some((row) => !row.platform && !granted.has(row.id));
   await db.sql('update tenant set menus_limited = $2 where id = $1', [id, limited]);
-  await db.sql('delete from tenant_menu where tenant_id = $1', [id]);
-  if (!limited) return;
+  if (!limited) {
+    await write(db, id, []);
+    return;
+  }
   const half = new Set([...(halfMenuIdList ?? []), ...[...granted].filter((one) => !given.has(one))]);
-  await insert(
-    db,
-    id,
-    [...granted].map((one) => ({ id: one, half: half.has(one) })),
-  );
   // The installation's administrators keep what is theirs, wherever they are at home.
   const own = await db.sql('select 1 as found from app_user where tenant_id = $1 and account_type = 999 limit 1', [id]);
-  if (own.length > 0)
-    await insert(
-      db,
-      id,
-      rows.filter(({ platform }) => platform).map((row) => ({ id: row.id, half: false })),
-    );
+  const theirs = own.length > 0 ? rows.filter(({ platform }) => platform) : [];
+  await write(db, id, [
+    ...[...granted].map((one) => ({ id: one, half: half.has(one) })),
+    ...theirs.map((row) => ({ id: row.id, half: false })),
+  ]);
 }
 
-async function insert(db: Db, tenantId: string, menus: readonly { id: string; half: boolean }[]): Promise<void> {
+/** What stays is not written again: the difference log tells what was taken and what was given. */
+async function write(db: Db, tenantId: string, menus: readonly { id: string; half: boolean }[]): Promise<void> {
+  const list = JSON.stringify(menus);
   await db.sql(
-    'insert into tenant_menu (tenant_id, menu_id, half) select $1, m.id, m.half from jsonb_to_recordset($2::jsonb) as m(id uuid, half boolean)',
-    [tenantId, JSON.stringify(menus)],
+    'delete from tenant_menu where tenant_id = $1 and menu_id not in (select id from jsonb_to_recordset($2::jsonb) as m(id uuid))',
+    [tenantId, list],
+  );
+  await db.sql(
+    `insert into tenant_menu (tenant_id, menu_id, half) select $1, m.id, m.half from jsonb_to_recordset($2::jsonb) as m(id uuid, half boolean)
+     on conflict (tenant_id, menu_id) do update set half = excluded.half where tenant_menu.half <> excluded.half`,
+    [tenantId, list],
   );
 }
 

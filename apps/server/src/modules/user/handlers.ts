@@ -28,7 +28,7 @@ const ofOneself = (auth: Auth) =>
     updateBaseInfo: outside(async (input, context) => {
       const { tenantId, userId } = callerOf(context);
       // Sessions remember the name.
-      await changeParticulars(context.deps.db, { tenantId, userId }, input, wallNow(context), () => auth.sessions.changed(userId));
+      await changeParticulars(context.deps, auth.codes, { tenantId, userId }, input, wallNow(context), () => auth.sessions.changed(userId));
       return null;
     }),
 
@@ -89,7 +89,7 @@ const access = (auth: Auth) =>
       const caller = callerOf(context);
       // Whoever is signed in as somebody need not know their password: it is changed by who does.
       if (id === caller.userId) throw new BusinessError('ownPassword');
-      const password = newPassword();
+      const password = newPassword(context.deps.config.passwordPolicy);
       const hash = await hashPassword(password);
       const account = await db.unit(scopeOf(context), async () => {
         const person = await touch(db, caller, id);

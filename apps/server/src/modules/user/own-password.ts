@@ -4,27 +4,22 @@ import { callerOf, scopeOf, type CallContext } from '../../http/handlers.ts';
 import type { Auth } from '../auth/auth.ts';
 import { assertGoodPassword, hashPassword } from '../auth/password.ts';
 
-/** Makes a refusal that concerns one field one of that field. */
-async function ofField<T>(field: string, code: string, run: () => T | Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    throw error instanceof BusinessError && error.code === code ? new FieldErrors({ [field]: [code] }) : error;
-  }
-}
-
 /**
  * Changes the caller's own password and ends their other sessions. Outside of any unit: it hashes.
  *
- * @throws FieldErrors `passwordOld`: passwordWrong, `passwordNew`: passwordRule; BusinessError D1027 locked, D1028 the same as before, D0010
+ * @throws FieldErrors `passwordOld`: passwordWrong, `passwordNew`: what the policy asks for; BusinessError D1027 locked, D1028 the same as before, D0010
  */
 export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'changePwd'>, context: CallContext): Promise<void> {
-  const { userId, tenantId, sessionId } = callerOf(context);
+  const { userId, tenantId, sessionId, account } = callerOf(context);
   const { db, clock } = context.deps;
   const wanted = auth.openPassword(input.passwordNew);
-  await ofField('passwordNew', 'passwordRule', () => assertGoodPassword(wanted));
+  assertGoodPassword(context.deps.config.passwordPolicy, wanted, account, 'passwordNew');
   // Wrong ones count towards the lock, as at sign-in.
-  await ofField('passwordOld', 'passwordWrong', () => auth.login.unlock(userId, input.passwordOld, context.ip));
+  try {
+    await auth.login.unlock(userId, input.passwordOld, context.ip);
+  } catch (error) {
+    throw error instanceof BusinessError && error.code === 'passwordWrong' ? new FieldErrors({ passwordOld: [error.code] }) : error;
+  }
   if (auth.openPassword(input.passwordOld) === wanted) throw new BusinessError('D1028');
   const hash = await hashPassword(wanted);
   const now = new Date(clock.wallNow()).toISOString();

@@ -1,6 +1,9 @@
 import type { Answered, Parsed, TIERS } from '@seaberry/api-client/schemas';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../db/port.ts';
 import { FieldErrors } from '../../http/errors.ts';
+import type { Codes } from '../auth/codes.ts';
+import { channelWorks } from '../outgoing/outgoing.ts';
 import { birthdayReason } from './dates.ts';
 import { lateReasons, takenReasons, type Reasons } from './unique.ts';
 
@@ -73,14 +76,35 @@ const changesOf = (given: Particulars, now: string): [column: string, value: unk
   return Object.entries(changes).filter(([, value]) => value !== undefined);
 };
 
+type Contacts = Record<'phone' | 'email', string | null>;
+
+interface Proof {
+  /** Which field of the call holds the code. */
+  field: 'phoneCode' | 'emailCode';
+  target: string;
+  code: string;
+}
+
+/** What has to be proved: a phone number or an e-mail address that is new, where codes get there. */
+async function proofsOf(db: Db, config: Config, userId: string, given: Particulars, wanted: Contacts): Promise<Proof[]> {
+  const [now] = await db.unit('system', () => db.sql<Contacts>('select phone, email from app_user where id = $1', [userId]));
+  const proofs: Proof[] = [];
+  if (wanted.phone && wanted.phone !== now?.phone && channelWorks(config, 'sms'))
+    proofs.push({ field: 'phoneCode', target: wanted.phone, code: given.phoneCode?.trim() ?? '' });
+  if (wanted.email && wanted.email !== now?.email && channelWorks(config, 'email'))
+    proofs.push({ field: 'emailCode', target: wanted.email, code: given.emailCode?.trim() ?? '' });
+  return proofs;
+}
+
 /**
  * Opens its own units.
  *
  * @param inUnit Runs in the transaction of the change.
- * @throws FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`
+ * @throws FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; then, once all else is right, `codeWrong`
  */
 export async function changeParticulars(
-  db: Db,
+  { db, config }: { db: Db; config: Config },
+  codes: Codes,
   who: { tenantId: string; userId: string },
   given: Particulars,
   now: string,
@@ -88,8 +112,15 @@ export async function changeParticulars(
 ): Promise<void> {
   const wanted = { phone: given.phone, email: given.email?.trim().toLowerCase() ?? null };
   const taken = await db.unit('system', () => takenReasons(db, who.userId, wanted));
-  const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...taken };
+  const proofs = await proofsOf(db, config, who.userId, given, wanted);
+  const unproved = Object.fromEntries(proofs.filter(({ code }) => code === '').map(({ field }) => [field, ['required']]));
+  const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...taken, ...unproved };
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
+  const wrong = await codes.misfits('change', proofs);
+  if (wrong.length > 0) {
+    const fields = proofs.filter(({ target }) => wrong.includes(target)).map(({ field }) => [field, ['codeWrong']]);
+    throw new FieldErrors(Object.fromEntries(fields));
+  }
   const changes = changesOf(given, now);
   const set = changes.map(([column], at) => `${column} = $${at + 2}`).join(', ');
   try {

@@ -146,7 +146,7 @@ describe('adding a person', () => {
       realName: text('required'),
       birthday: text('date'),
       joinDate: text('date'),
-      password: text('passwordRule'),
+      password: [errorText('en', 'passwordLength', { min: 8, max: 64 })],
       orgId: text('D1002'),
       posId: text('D1002'),
       phone: text('taken'),

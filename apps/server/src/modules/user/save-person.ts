@@ -5,7 +5,7 @@ import { sqlState } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { callerOf, scopeOf, type CallContext } from '../../http/handlers.ts';
 import type { Auth } from '../auth/auth.ts';
-import { assertGoodPassword, hashPassword } from '../auth/password.ts';
+import { hashPassword, passwordReasons } from '../auth/password.ts';
 import { isUuid } from '../ocean-bill/change.ts';
 import { placeReasons, setAffiliations, setRoles } from './belongings.ts';
 import { accountReason, columnsOf, formReasons, namesOf } from './form.ts';
@@ -31,17 +31,16 @@ async function writing(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The hash of the password, or why it cannot be taken. Without one nobody knows what would open the account. */
-async function preparedPassword(auth: Auth, given: string | null | undefined): Promise<{ hash: string; reasons: Reasons }> {
-  let password = randomBytes(48).toString('base64url');
-  const reasons: Reasons = {};
-  try {
-    if (given) assertGoodPassword((password = auth.openPassword(given)));
-  } catch (error) {
-    if (!(error instanceof BusinessError && error.code === 'passwordRule')) throw error;
-    reasons['password'] = [error.code];
-  }
-  return { hash: await hashPassword(password), reasons };
+/** The hash of the password, and why it cannot be taken. Without one nobody knows what would open the account. */
+async function preparedPassword(
+  auth: Auth,
+  { config }: CallContext['deps'],
+  { account, given }: { account: string; given: string | null | undefined },
+): Promise<{ hash: string; reasons: Reasons }> {
+  if (!given) return { hash: await hashPassword(randomBytes(48).toString('base64url')), reasons: {} };
+  const password = auth.openPassword(given);
+  const reasons = passwordReasons(config.passwordPolicy, password, account);
+  return { hash: await hashPassword(password), reasons: reasons.length > 0 ? { password: reasons } : {} };
 }
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
@@ -58,7 +57,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
   const names = namesOf(input);
   const account = names.account ?? '';
   const badName = accountReason(account);
-  const { hash, reasons: ofPassword } = await preparedPassword(auth, input.password);
+  const { hash, reasons: ofPassword } = await preparedPassword(auth, context.deps, { account, given: input.password });
   const taken = await db.unit('system', () => takenReasons(db, null, names));
   const id = uuid();
   const columns = [

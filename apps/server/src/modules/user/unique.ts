@@ -1,7 +1,8 @@
+import type { Reason } from '../../http/errors.ts';
 import { sqlState, violatedConstraint, type Db } from '../../db/port.ts';
 
 /** Fields that are to blame, each with the codes of its reasons. */
-export type Reasons = Record<string, string[]>;
+export type Reasons = Record<string, Reason[]>;
 
 /** What people sign in with. */
 const NAMES = ['account', 'phone', 'email'] as const;

@@ -137,8 +137,22 @@ describe('the own password', () => {
     expect((await signIn(eve.account, 'first pass 1')).envelope?.message).toContain('[D1027]');
   });
 
-  it.each(['short 1', 'no digits here', '1234567890', `a1${'x'.repeat(63)}`])('must be a good one: not %s', async (password) => {
-    expect(fieldsOf(await change(amy, amy.password, password))).toEqual({ passwordNew: [errorText('en', 'passwordRule')] });
+  it.each([
+    ['short 1', 'passwordLength'],
+    ['no digits here', 'passwordDigit'],
+    ['1234567890', 'passwordLetter'],
+    [`a1${'x'.repeat(63)}`, 'passwordLength'],
+  ])('must be a good one: not %s', async (password, code) => {
+    expect(fieldsOf(await change(amy, amy.password, password))).toEqual({
+      passwordNew: [errorText('en', code, { min: 8, max: 64 })],
+    });
+  });
+
+  it('is not the name of the account, in whatever case', async () => {
+    const ida = await server.person({ account: 'ida.east-2026' });
+    for (const password of ['ida.east-2026', 'Ida.East-2026']) {
+      expect(fieldsOf(await change(ida, ida.password, password))).toEqual({ passwordNew: [errorText('en', 'passwordAccount')] });
+    }
   });
 
   it('must be another one', async () => {

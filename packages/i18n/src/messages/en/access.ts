@@ -14,7 +14,6 @@ export const access = {
   password: 'Password',
   newPassword: 'New password',
   confirm: 'Confirm password',
-  passwordRule: 'Use 8 to 64 characters, with at least one letter and one digit.',
   mismatch: 'Two passwords do not match.',
   required: 'This is required.',
   toSignIn: 'Back to sign-in',

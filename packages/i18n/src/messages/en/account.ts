@@ -13,6 +13,8 @@ export const account = {
     phone: 'Phone',
     phoneHint: '11 digits, for example 13800138000.',
     email: 'Email',
+    phoneCode: 'Code sent to the new phone number',
+    emailCode: 'Code sent to the new email address',
     birthday: 'Date of birth',
     sex: 'Sex',
     male: 'Male',
@@ -42,6 +44,8 @@ export const account = {
     done: 'The picture has been changed.',
   },
   company: {
+    capabilityTitle: 'The company is not kept here',
+    capabilityText: 'This server keeps no particulars, key or usage of companies. Ask your administrator.',
     particulars: 'Particulars',
     name: 'Name',
     abbreviation: 'Abbreviation',

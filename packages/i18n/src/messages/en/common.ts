@@ -49,6 +49,7 @@ export const common = {
     timeout: 'The server took too long to answer. Try again.',
     forbidden: 'Your account may not do this. Ask your administrator.',
     tooMany: 'Too many requests. Wait a moment and try again.',
+    wait: 'Too many requests. Try again in {seconds, plural, one {1 second} other {# seconds}}.',
     server: 'The server had a problem. Try again; if it stays, quote {id}.',
     serverPlain: 'The server had a problem. Try again.',
     unreadable: 'The answer of the server could not be read. Reload the page; if it stays, tell the administrator.',

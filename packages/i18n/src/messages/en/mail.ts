@@ -5,12 +5,15 @@ export const mail = {
       login: 'Seaberry: your code to sign in',
       register: 'Seaberry: your code to register',
       reset: 'Seaberry: your code to set a new password',
+      change: 'Seaberry: your code for a new phone number or email address',
     },
     text: {
       login: 'Seaberry: {code} is your code to sign in. It works once, within {minutes, plural, one {1 minute} other {# minutes}}.',
       register: 'Seaberry: {code} is your code to register. It works once, within {minutes, plural, one {1 minute} other {# minutes}}.',
       reset:
         'Seaberry: {code} is your code to set a new password. It works once, within {minutes, plural, one {1 minute} other {# minutes}}.',
+      change:
+        'Seaberry: {code} is your code for a new phone number or email address. It works once, within {minutes, plural, one {1 minute} other {# minutes}}.',
     },
     warning: 'Give it to nobody. If you did not ask for it, there is nothing you have to do.',
   },

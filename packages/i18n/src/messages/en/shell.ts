@@ -27,6 +27,14 @@ export const shell = {
   externalOpen: 'Open it',
   frameTitle: 'Page of {address}',
   settings: 'Settings',
+  shortcuts: {
+    title: 'Shortcuts',
+    thisPage: 'This page',
+    add: 'Add to shortcuts',
+    remove: 'Remove from shortcuts',
+    added: '{title} is a shortcut now. Ctrl K shows them all.',
+    removed: '{title} is no longer a shortcut.',
+  },
   lock: {
     now: 'Lock the screen',
     wrong: 'That is not your password.',

@@ -13,7 +13,6 @@ export const access: Translated<typeof base> = {
   password: '密码',
   newPassword: '新密码',
   confirm: '确认密码',
-  passwordRule: '8 至 64 个字符，至少包含一个字母和一个数字。',
   mismatch: '两次输入的密码不一致。',
   required: '此项必填。',
   toSignIn: '返回登录',

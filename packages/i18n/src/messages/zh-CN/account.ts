@@ -15,6 +15,8 @@ export const account: Translated<typeof base> = {
     phone: '手机号码',
     phoneHint: '11 位数字，例如 13800138000。',
     email: '邮箱',
+    phoneCode: '新手机号码收到的验证码',
+    emailCode: '新邮箱收到的验证码',
     birthday: '出生日期',
     sex: '性别',
     male: '男',
@@ -44,6 +46,8 @@ export const account: Translated<typeof base> = {
     done: '头像已更换。',
   },
   company: {
+    capabilityTitle: '此处不提供公司信息',
+    capabilityText: '此服务器不保存公司的资料、密钥和用量，请联系管理员。',
     particulars: '公司资料',
     name: '公司名称',
     abbreviation: '公司简称',

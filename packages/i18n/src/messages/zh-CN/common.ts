@@ -51,6 +51,7 @@ export const common: Translated<typeof base> = {
     timeout: '服务器响应超时，请重试。',
     forbidden: '您的账户没有此操作的权限，请联系管理员。',
     tooMany: '请求过于频繁，请稍后重试。',
+    wait: '请求过于频繁，请在 {seconds, plural, other {# 秒}}后重试。',
     server: '服务器出现问题，请重试；如仍未解决，请提供编号 {id}。',
     serverPlain: '服务器出现问题，请重试。',
     unreadable: '无法读取服务器的返回内容。请刷新页面；如仍未解决，请联系管理员。',

@@ -7,11 +7,13 @@ export const mail: Translated<typeof base> = {
       login: 'Seaberry：登录验证码',
       register: 'Seaberry：注册验证码',
       reset: 'Seaberry：重设密码验证码',
+      change: 'Seaberry：更换手机号码或邮箱的验证码',
     },
     text: {
       login: '【Seaberry】{code} 是您的登录验证码，{minutes, plural, other {# 分钟}}内有效，仅可使用一次。',
       register: '【Seaberry】{code} 是您的注册验证码，{minutes, plural, other {# 分钟}}内有效，仅可使用一次。',
       reset: '【Seaberry】{code} 是您的重设密码验证码，{minutes, plural, other {# 分钟}}内有效，仅可使用一次。',
+      change: '【Seaberry】{code} 是您更换手机号码或邮箱的验证码，{minutes, plural, other {# 分钟}}内有效，仅可使用一次。',
     },
     warning: '请勿将验证码告诉任何人。如非本人操作，请忽略此消息。',
   },

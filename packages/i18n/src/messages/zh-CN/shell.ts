@@ -29,6 +29,14 @@ export const shell: Translated<typeof base> = {
   externalOpen: '打开',
   frameTitle: '{address} 的页面',
   settings: '界面设置',
+  shortcuts: {
+    title: '快捷菜单',
+    thisPage: '当前页面',
+    add: '添加到快捷菜单',
+    remove: '从快捷菜单移除',
+    added: '“{title}”已添加到快捷菜单，按 Ctrl K 查看。',
+    removed: '“{title}”已从快捷菜单移除。',
+  },
   lock: {
     now: '锁定屏幕',
     wrong: '密码不正确。',

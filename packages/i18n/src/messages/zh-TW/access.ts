@@ -13,7 +13,6 @@ export const access: Translated<typeof base> = {
   password: '密碼',
   newPassword: '新密碼',
   confirm: '確認密碼',
-  passwordRule: '8 至 64 個字元，至少包含一個字母和一個數字。',
   mismatch: '兩次輸入的密碼不一致。',
   required: '此項必填。',
   toSignIn: '返回登入',

@@ -15,6 +15,8 @@ export const account: Translated<typeof base> = {
     phone: '手機號碼',
     phoneHint: '11 位數字，例如 13800138000。',
     email: '電子郵件',
+    phoneCode: '新手機號碼收到的驗證碼',
+    emailCode: '新電子郵件收到的驗證碼',
     birthday: '出生日期',
     sex: '性別',
     male: '男',
@@ -44,6 +46,8 @@ export const account: Translated<typeof base> = {
     done: '大頭貼已更換。',
   },
   company: {
+    capabilityTitle: '此處不提供公司資訊',
+    capabilityText: '此伺服器不保存公司的資料、金鑰和用量，請聯絡管理員。',
     particulars: '公司資料',
     name: '公司名稱',
     abbreviation: '公司簡稱',

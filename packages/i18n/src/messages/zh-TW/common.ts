@@ -51,6 +51,7 @@ export const common: Translated<typeof base> = {
     timeout: '伺服器回應逾時，請重試。',
     forbidden: '您的帳戶沒有此操作的權限，請聯絡管理員。',
     tooMany: '請求過於頻繁，請稍後重試。',
+    wait: '請求過於頻繁，請在 {seconds, plural, other {# 秒}}後重試。',
     server: '伺服器發生問題，請重試；若仍未解決，請提供編號 {id}。',
     serverPlain: '伺服器發生問題，請重試。',
     unreadable: '無法讀取伺服器的回應。請重新整理頁面；若仍未解決，請聯絡管理員。',

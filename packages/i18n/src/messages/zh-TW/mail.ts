@@ -7,11 +7,13 @@ export const mail: Translated<typeof base> = {
       login: 'Seaberry：登入驗證碼',
       register: 'Seaberry：註冊驗證碼',
       reset: 'Seaberry：重設密碼驗證碼',
+      change: 'Seaberry：變更手機號碼或電子郵件的驗證碼',
     },
     text: {
       login: '【Seaberry】{code} 是您的登入驗證碼，{minutes, plural, other {# 分鐘}}內有效，僅可使用一次。',
       register: '【Seaberry】{code} 是您的註冊驗證碼，{minutes, plural, other {# 分鐘}}內有效，僅可使用一次。',
       reset: '【Seaberry】{code} 是您的重設密碼驗證碼，{minutes, plural, other {# 分鐘}}內有效，僅可使用一次。',
+      change: '【Seaberry】{code} 是您變更手機號碼或電子郵件的驗證碼，{minutes, plural, other {# 分鐘}}內有效，僅可使用一次。',
     },
     warning: '請勿將驗證碼告訴任何人。如非本人操作，請忽略此訊息。',
   },

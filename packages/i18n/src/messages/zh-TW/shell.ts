@@ -29,6 +29,14 @@ export const shell: Translated<typeof base> = {
   externalOpen: '開啟',
   frameTitle: '{address} 的頁面',
   settings: '介面設定',
+  shortcuts: {
+    title: '快捷選單',
+    thisPage: '目前頁面',
+    add: '加入快捷選單',
+    remove: '從快捷選單移除',
+    added: '「{title}」已加入快捷選單，按 Ctrl K 檢視。',
+    removed: '「{title}」已從快捷選單移除。',
+  },
   lock: {
     now: '鎖定螢幕',
     wrong: '密碼不正確。',

@@ -5,10 +5,11 @@ import { display } from './display.js';
 import { inputs } from './inputs.js';
 import { layout } from './layout.js';
 import { overlays } from './overlays.js';
+import { schema } from './schema.js';
 import { settings } from './settings.js';
 import { table } from './table.js';
 import { tracking } from './tracking.js';
 import { workspace } from './workspace.js';
 
 /** English texts of the component library; their shape is the type the other languages must fill. */
-export const en = { collections, components, dates, display, inputs, layout, overlays, settings, table, tracking, workspace };
+export const en = { collections, components, dates, display, inputs, layout, overlays, schema, settings, table, tracking, workspace };

@@ -17,6 +17,8 @@ export const inputs = {
   removed: (name: string) => `${name} removed`,
   moreChosen: (count: number, formatted: string) => plural('en', count, { one: 'and 1 more', other: `and ${formatted} more` }),
 
+  ruleMet: 'Done.',
+
   increase: 'Increase',
   decrease: 'Decrease',
   notANumber: 'That is not a number',

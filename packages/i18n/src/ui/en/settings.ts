@@ -12,6 +12,7 @@ export const settings = {
     behaviour: 'Behaviour',
     display: 'Display',
     look: 'Look',
+    names: 'Names',
   },
   fields: {
     primary: 'Primary colour',
@@ -55,7 +56,12 @@ export const settings = {
     animation: 'Page change',
     columnsAsideStyle: 'First column',
     columnsAsideLayout: 'Its items',
+    globalTitle: 'Site title',
+    globalViceTitle: 'Sign-in title',
+    globalViceTitleMsg: 'Sign-in slogan',
+    copyright: 'Footer text',
   },
+  asServer: 'From the server',
   appearance: 'Appearance',
   presets: {
     green: 'Green',

@@ -5,12 +5,26 @@ import { display } from './display.js';
 import { inputs } from './inputs.js';
 import { layout } from './layout.js';
 import { overlays } from './overlays.js';
+import { schema } from './schema.js';
 import { settings } from './settings.js';
 import { table } from './table.js';
 import { tracking } from './tracking.js';
 import { workspace } from './workspace.js';
 import type { UiMessages } from '../types.js';
 
-export const zhCN: UiMessages = { collections, components, dates, display, inputs, layout, overlays, settings, table, tracking, workspace };
+export const zhCN: UiMessages = {
+  collections,
+  components,
+  dates,
+  display,
+  inputs,
+  layout,
+  overlays,
+  schema,
+  settings,
+  table,
+  tracking,
+  workspace,
+};
 // Area by area, for apps that load a part at a time.
-export { collections, components, dates, display, inputs, layout, overlays, settings, table, tracking, workspace };
+export { collections, components, dates, display, inputs, layout, overlays, schema, settings, table, tracking, workspace };

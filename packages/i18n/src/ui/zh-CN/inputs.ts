@@ -16,6 +16,8 @@ export const inputs: UiMessages['inputs'] = {
   removed: (name) => `已移除 ${name}`,
   moreChosen: (_count, formatted) => `另有 ${formatted} 项`,
 
+  ruleMet: '已满足。',
+
   increase: '增加',
   decrease: '减少',
   notANumber: '请输入数字',

@@ -11,6 +11,7 @@ export const settings: UiMessages['settings'] = {
     behaviour: '界面行为',
     display: '界面显示',
     look: '样式',
+    names: '名称',
   },
   fields: {
     primary: '主题色',
@@ -54,7 +55,12 @@ export const settings: UiMessages['settings'] = {
     animation: '页面切换动画',
     columnsAsideStyle: '分栏样式',
     columnsAsideLayout: '分栏排列',
+    globalTitle: '网站标题',
+    globalViceTitle: '登录页标题',
+    globalViceTitleMsg: '登录页标语',
+    copyright: '页脚文字',
   },
+  asServer: '以服务器为准',
   appearance: '外观',
   presets: {
     green: '绿色',

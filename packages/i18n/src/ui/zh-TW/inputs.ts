@@ -16,6 +16,8 @@ export const inputs: UiMessages['inputs'] = {
   removed: (name) => `已移除 ${name}`,
   moreChosen: (_count, formatted) => `另有 ${formatted} 項`,
 
+  ruleMet: '已滿足。',
+
   increase: '增加',
   decrease: '減少',
   notANumber: '請輸入數字',

@@ -11,6 +11,7 @@ export const settings: UiMessages['settings'] = {
     behaviour: '介面行為',
     display: '介面顯示',
     look: '樣式',
+    names: '名稱',
   },
   fields: {
     primary: '主題色',
@@ -54,7 +55,12 @@ export const settings: UiMessages['settings'] = {
     animation: '頁面切換動畫',
     columnsAsideStyle: '分欄樣式',
     columnsAsideLayout: '分欄排列',
+    globalTitle: '網站標題',
+    globalViceTitle: '登入頁標題',
+    globalViceTitleMsg: '登入頁標語',
+    copyright: '頁尾文字',
   },
+  asServer: '以伺服器為準',
   appearance: '外觀',
   presets: {
     green: '綠色',

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { BCP47, createFormatters, type Locale } from '@seaberry/i18n';
+import { schedule as en } from '@seaberry/i18n/messages/en/schedule';
+import type { Translated } from '@seaberry/i18n/messages/translated';
+import { schedule as zhCn } from '@seaberry/i18n/messages/zh-CN/schedule';
+import { schedule as zhTw } from '@seaberry/i18n/messages/zh-TW/schedule';
+import { createTranslator } from 'use-intl/core';
+import { LOG_RETENTION } from '../../jobs/log-retention.ts';
+import { STATISTICS, VACUUM } from '../../jobs/statistics.ts';
+import { EMPTY_OUTBOX } from '../../jobs/outgoing.ts';
+import { POLL_BILL } from '../../jobs/poll.ts';
+import { DELIVER } from '../outgoing/outgoing.ts';
+import { STYLE } from './page-style.ts';
+import type { JobRun, QueueState } from './queue-state.ts';
+
+const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
+
+/** What a queue is for, in words. */
+const WORDS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new Map([
+  [POLL_BILL, 'pollBill'],
+  [DELIVER, 'deliver'],
+  [EMPTY_OUTBOX, 'outbox'],
+  [LOG_RETENTION, 'retention'],
+  [STATISTICS, 'statistics'],
+  [VACUUM, 'vacuum'],
+  ['core.sweep', 'sweep'],
+]);
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** How the page is to look: of the frame it stands in. */
+export interface PageLook {
+  locale: Locale;
+  /** IANA zone in which times are told. */
+  zone: string;
+  /** Null: as the browser would have it. */
+  theme: 'light' | 'dark' | null;
+}
+
+/** No script at all, no address but its own, and shown inside of our own app only. @param hosts origins of web apps on other hosts */
+export const pagePolicy = (hosts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    ["frame-ancestors 'self'", ...hosts].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? character);
+
+const translatorOf = (locale: Locale) => createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
+
+/** What the parts of the page write with. */
+function writerOf({ locale, zone }: PageLook) {
+  const format = createFormatters(locale);
+  const unit = (value: number, name: string, digits: number): string =>
+    format.number(value, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits });
+  return {
+    t: translatorOf(locale),
+    format,
+    moment: (iso: string): string => `<time datetime="${escaped(iso)}">${escaped(format.instant(iso, zone, 'dateTimeSeconds'))}</time>`,
+    length: (ms: number): string =>
+      ms < SECOND ? unit(ms, 'millisecond', 0) : ms < MINUTE ? unit(ms / SECOND, 'second', 1) : format.duration(ms),
+  };
+}
+type Writer = ReturnType<typeof writerOf>;
+
+/** How all queues stand. @param now wall ms */
+export function schedulePage(queues: readonly QueueState[], look: PageLook, now: number): string {
+  const write = writerOf(look);
+  const { t, format } = write;
+  const iso = new Date(now).toISOString();
+  const asOf = t('asOf', { time: format.instant(iso, look.zone, 'dateTimeSeconds'), zone: format.zone(iso, look.zone) });
+  const kept = Math.min(...queues.map(({ keptSeconds }) => keptSeconds)) * SECOND;
+  const body =
+    queues.length === 0
+      ? `<p>${escaped(t('empty'))}</p>`
+      : `<div class="queues">${queues.map((queue) => queuePart(queue, write)).join('')}</div>`;
+  return pageOf(
+    look,
+    t('title'),
+    `<div class="lead"><h1>${escaped(t('title'))}</h1><p>${escaped(asOf)}</p>${
+      queues.length === 0 ? '' : `<p class="muted">${escaped(t('kept', { length: format.duration(kept) }))}</p>`
+    }</div>${body}`,
+  );
+}
+
+/** For whom the page is not. */
+export function refusalPage(kind: 'signedOut' | 'forbidden', look: PageLook): string {
+  const t = translatorOf(look.locale);
+  const title = t(`refused.${kind}.title`);
+  return pageOf(
+    look,
+    title,
+    `<div class="refused"><h1>${escaped(title)}</h1><p class="muted">${escaped(t(`refused.${kind}.text`))}</p></div>`,
+  );
+}
+
+const pageOf = ({ locale, theme }: PageLook, title: string, body: string): string => `<!doctype html>
+<html lang="${BCP47[locale]}"${theme === null ? '' : ` data-theme="${theme}"`}>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
+<body><main>${body}</main></body>
+</html>
+`;
+
+function queuePart(queue: QueueState, write: Writer): string {
+  const { t, format } = write;
+  const known = WORDS.get(queue.name);
+  const title = known ? t(`queues.${known}.title`) : queue.name;
+  const counts = (['waiting', 'running', 'done', 'failed'] as const).map(
+    (name) => `<div><dt>${escaped(t(`counts.${name}`))}</dt><dd>${escaped(format.number(queue[name]))}</dd></div>`,
+  );
+  return `<article><div><h2>${escaped(title)}</h2>${known ? `<code class="muted">${escaped(queue.name)}</code>` : ''}
+<p class="muted">${escaped(t(`queues.${known ?? 'other'}.text`))}</p></div>
+<dl class="counts">${counts.join('')}</dl>
+<dl class="facts">${schedulePart(queue, write)}</dl>
+${runsPart(queue.runs, write)}</article>`;
+}
+
+function schedulePart({ schedules }: QueueState, { t, moment }: Writer): string {
+  const row = (term: string, value: string): string => `<dt>${escaped(term)}</dt><dd>${value}</dd>`;
+  if (schedules.length === 0) return row(t('schedule'), escaped(t('onDemand')));
+  return schedules
+    .map(
+      ({ cron, zone, nextAt }) =>
+        row(t('schedule'), `<code>${escaped(cron)}</code> ${escaped(zone)}`) + (nextAt === null ? '' : row(t('next'), moment(nextAt))),
+    )
+    .join('');
+}
+
+const isState = (state: string): state is keyof typeof en.states => Object.hasOwn(en.states, state);
+
+// Browsers drop the roles of a table that is not displayed as one, which it is not on a phone.
+function runsPart(runs: readonly JobRun[], { t, moment, length }: Writer): string {
+  if (runs.length === 0) return `<p class="muted">${escaped(t('noRuns'))}</p>`;
+  const problems = runs.some(({ problem }) => problem !== null);
+  const heads = (['start', 'duration', 'state'] as const).map(
+    (name) => `<th role="columnheader" scope="col">${escaped(t(`columns.${name}`))}</th>`,
+  );
+  if (problems) heads.push(`<th role="columnheader" scope="col">${escaped(t('columns.problem'))}</th>`);
+  const rows = runs.map(({ startedAt, durationMs, state, problem }) => {
+    const word = isState(state) ? t(`states.${state}`) : state;
+    const cells = [
+      `<td role="cell" class="short">${moment(startedAt)}</td>`,
+      `<td role="cell" class="short">${durationMs === null ? '–' : escaped(length(durationMs))}</td>`,
+      `<td role="cell" class="short"><span class="state ${isState(state) ? state : ''}">${escaped(word)}</span></td>`,
+    ];
+    if (problems) cells.push(`<td role="cell" class="problem">${escaped(problem ?? '')}</td>`);
+    return `<tr role="row">${cells.join('')}</tr>`;
+  });
+  return `<table role="table"><caption>${escaped(t('runs'))}</caption><thead role="rowgroup"><tr role="row">${heads.join('')}</tr></thead><tbody role="rowgroup">${rows.join('')}</tbody></table>`;
+}

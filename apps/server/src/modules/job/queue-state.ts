@@ -1,0 +1,106 @@
+import { CronExpressionParser } from 'cron-parser';
+import type { Db } from '../../db/port.ts';
+import { problemOf } from './problem.ts';
+
+/** Where pg-boss keeps its tables. */
+const SCHEMA = 'pgboss';
+const LAST_RUNS = 5;
+const DAY_S = 86_400;
+
+export interface JobRun {
+  /** ISO 8601 with `Z`. */
+  startedAt: string;
+  /** Null while it runs and where it is tried again. */
+  durationMs: number | null;
+  state: string;
+  /** One line without secrets. */
+  problem: string | null;
+}
+
+export interface QueueState {
+  name: string;
+  /** How long a finished job can still be seen, at the most a day. */
+  keptSeconds: number;
+  schedules: { cron: string; zone: string; nextAt: string | null }[];
+  waiting: number;
+  running: number;
+  done: number;
+  failed: number;
+  runs: JobRun[];
+}
+
+const QUEUES = `
+  select q.name, least(q.deletion_seconds, ${DAY_S}) as kept,
+    coalesce((select json_agg(json_build_object('cron', s.cron, 'zone', coalesce(s.timezone, 'UTC')) order by s.key)
+      from ${SCHEMA}.schedule s where s.name = q.name), '[]') as schedules
+  from ${SCHEMA}.queue q where q.name not like '\\_\\_pgboss\\_\\_%' order by q.name`;
+
+const COUNTS = `
+  select name,
+    count(*) filter (where state in ('created', 'retry'))::int as waiting,
+    count(*) filter (where state = 'active')::int as running,
+    count(*) filter (where state = 'completed' and completed_on > now() - interval '1 day')::int as done,
+    count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day')::int as failed
+  from ${SCHEMA}.job group by name`;
+
+const RUNS = `
+  select q.name, r.state::text, r.started_on, r.completed_on, r.output
+  from ${SCHEMA}.queue q cross join lateral (
+    select state, started_on, completed_on, output from ${SCHEMA}.job j
+    where j.name = q.name and j.started_on is not null order by j.started_on desc limit ${LAST_RUNS}
+  ) r
+  order by q.name, r.started_on desc`;
+
+interface QueueRow {
+  name: string;
+  kept: number;
+  schedules: { cron: string; zone: string }[];
+}
+type CountRow = Pick<QueueState, 'name' | 'waiting' | 'running' | 'done' | 'failed'>;
+interface RunRow {
+  name: string;
+  state: string;
+  started_on: string;
+  completed_on: string | null;
+  output: unknown;
+}
+
+/** As pg-boss itself reckons it; null for a text it would refuse. */
+export function nextRun(cron: string, zone: string, now: number): string | null {
+  try {
+    return CronExpressionParser.parse(cron, { tz: zone, currentDate: new Date(now) })
+      .next()
+      .toISOString();
+  } catch {
+    return null;
+  }
+}
+
+const runOf = ({ state, started_on: startedAt, completed_on: endedAt, output }: RunRow): JobRun => ({
+  startedAt,
+  durationMs: endedAt === null || state === 'retry' ? null : Math.max(0, Date.parse(endedAt) - Date.parse(startedAt)),
+  state,
+  problem: state === 'completed' ? null : problemOf(output),
+});
+
+/** How every queue stands. The tables are the queue's own, which no unit may read. @param now wall ms */
+export async function readQueues(db: Db, now: number): Promise<QueueState[]> {
+  // The columns are those named above.
+  const rows = async <T>(text: string): Promise<T[]> => (await db.asOwner(text)).rows as T[];
+  const queues = await rows<QueueRow>(QUEUES);
+  const counts = new Map((await rows<CountRow>(COUNTS)).map((row) => [row.name, row]));
+  const runs = await rows<RunRow>(RUNS);
+  return queues.map(({ name, kept, schedules }) => {
+    const { waiting = 0, running = 0, done = 0, failed = 0 } = counts.get(name) ?? {};
+    return {
+      name,
+      keptSeconds: kept,
+      schedules: schedules.map(({ cron, zone }) => ({ cron, zone, nextAt: nextRun(cron, zone, now) })),
+      waiting,
+      running,
+      done,
+      failed,
+      runs: runs.filter((run) => run.name === name).map(runOf),
+    };
+  });
+}

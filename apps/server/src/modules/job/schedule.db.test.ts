@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createQueue } from '../../jobs/boss-queue.ts';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { nextRun, readQueues } from './queue-state.ts';
+
+let server: TestServer;
+let root: Account;
+const start = Date.now();
+beforeAll(async () => {
+  server = await startTestServer({ config: { corsOrigins: ['https://app.example.com'] } });
+  root = await server.person({ roles: ['platform'] });
+});
+afterAll(() => server.close());
+afterEach(() => server.setNow(new Date().toISOString()));
+
+const ticketOf = async (path: string, as: Account = root): Promise<string> => {
+  const answer = await server.call('sysAuth', 'ticket', { path }, { as });
+  const given = answer.envelope?.result as { ticket: string } | undefined;
+  return given?.ticket ?? '';
+};
+const withTicket = (path: string, ticket: string): string => `${path}${path.includes('?') ? '&' : '?'}ticket=${ticket}`;
+const opened = async (path = '/schedule', as: Account = root): Promise<Response> =>
+  server.request(withTicket(path, await ticketOf(path, as)));
+const sql = (text: string, params?: unknown[]) => server.deps.db.asOwner(text, params);
+
+describe('who sees the job queue', () => {
+  it('an administrator of the installation, by a ticket, once', async () => {
+    const ticket = await ticketOf('/schedule');
+    const first = await server.request(withTicket('/schedule', ticket));
+    expect(first.status).toBe(200);
+    expect(await first.text()).toContain('poll-bill');
+    const second = await server.request(withTicket('/schedule', ticket));
+    expect(second.status).toBe(401);
+    expect(await second.text()).not.toContain('poll-bill');
+  });
+
+  it.each([
+    ['no ticket', () => Promise.resolve('/schedule')],
+    ['a made-up ticket', () => Promise.resolve('/schedule?ticket=made-up')],
+    ['a ticket of another path', async () => withTicket('/schedule', await ticketOf('/api/sysFile/download'))],
+    ['a ticket of the same path that was to look otherwise', async () => withTicket('/schedule?theme=dark', await ticketOf('/schedule'))],
+    ['a token instead of a ticket', () => Promise.resolve(`/schedule?ticket=${root.accessToken}`)],
+  ])('nobody with %s', async (_, path) => {
+    const answer = await server.request(await path());
+    expect(answer.status).toBe(401);
+    const page = await answer.text();
+    expect(page).toContain('This page is opened inside the application');
+    expect(page).not.toContain('poll-bill');
+  });
+
+  it('nobody by what a browser sends of itself: neither a token in a header nor a cookie', async () => {
+    const headers = { Authorization: `Bearer ${root.accessToken}`, Cookie: `token=${root.accessToken}` };
+    const answer = await server.request('/schedule', { headers });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await opened()).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('nobody with a ticket that is older than a minute, or whose session has ended', async () => {
+    const late = await ticketOf('/schedule');
+    server.setNow(new Date(start + 120_000).toISOString());
+    expect((await server.request(withTicket('/schedule', late))).status).toBe(401);
+    server.setNow(new Date().toISOString());
+    const leaver = await server.person({ roles: ['platform'] });
+    const ticket = await ticketOf('/schedule', leaver);
+    await server.call('sysAuth', 'logout', undefined, { as: leaver });
+    expect((await server.request(withTicket('/schedule', ticket))).status).toBe(401);
+  });
+
+  it('no administrator of a company, and nobody who only holds the role: they are told so', async () => {
+    const admin = await server.person({ roles: ['admin'] });
+    const impostor = await server.person({ roles: ['platform'] });
+    await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [impostor.id]));
+    for (const as of [admin, impostor]) {
+      const answer = await opened('/schedule', as);
+      expect(answer.status).toBe(403);
+      const page = await answer.text();
+      expect(page).toContain('Your account may not see this page');
+      expect(page).not.toContain('poll-bill');
+    }
+  });
+});
+
+describe('the page', () => {
+  it('runs nothing, fetches nothing, stays in no cache and stands in frames of our own app only', async () => {
+    for (const answer of [await opened(), await server.request('/schedule')]) {
+      const policy = answer.headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'self' https://app.example.com;");
+      expect(policy).not.toMatch(/script-src|unsafe|\*/u);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      const page = await answer.text();
+      expect(page).not.toMatch(/<script|<link|<img|<a |https?:\/\//u);
+      expect(answer.headers.get('Content-Type')).toContain('text/html');
+    }
+  });
+
+  it('speaks the language it is asked for, else that of the browser, and tells times in the zone of the reader', async () => {
+    server.setNow('2026-11-21T22:30:00.000Z');
+    const page = await (await opened('/schedule?lang=zh-cn&zone=Asia%2FShanghai&theme=dark')).text();
+    expect(page).toContain('<html lang="zh-CN" data-theme="dark">');
+    expect(page).toContain('任务队列');
+    expect(page).toContain('2026年11月22日 06:30:00');
+    const other = await server.request('/schedule', { headers: { 'Accept-Language': 'zh-TW' } });
+    expect(await other.text()).toContain('此頁面在系統內開啟');
+    const odd = await opened(`/schedule?lang=xx&zone=${encodeURIComponent('"><b>')}&theme=${encodeURIComponent('"><b>')}`);
+    expect(await odd.text()).toContain('<html lang="en-GB">');
+  });
+
+  it('counts what waits, runs, is done and has failed, and says what every queue is for', async () => {
+    await server.deps.queue.send('poll-bill', { tenantId: 'x', billId: 'y' });
+    await sql(`insert into pgboss.job (name, state, started_on, completed_on, output) values
+      ('poll-bill', 'active', now(), null, null),
+      ('poll-bill', 'completed', now() - interval '5 min', now() - interval '5 min' + interval '1500 ms', null),
+      ('poll-bill', 'completed', now() - interval '3 days', now() - interval '3 days', null),
+      ('poll-bill', 'failed', now() - interval '2 min', now() - interval '1 min', '{"message": "503 of https://amy:pw@carrier.example/v2?key=abc"}')`);
+    const [state] = (await readQueues(server.deps.db, Date.now())).filter(({ name }) => name === 'poll-bill');
+    expect(state).toMatchObject({ waiting: 1, running: 1, done: 1, failed: 1, keptSeconds: 3600, schedules: [] });
+    expect(state?.runs.map((run) => run.state)).toEqual(['active', 'failed', 'completed', 'completed']);
+    const page = await (await opened()).text();
+    expect(page).toContain('Asks the carrier what is new about a bill');
+    expect(page).toContain('503 of https://carrier.example/***');
+    expect(page).toContain('1.5 sec');
+    expect(page).not.toMatch(/key=abc|amy:pw/u);
+  });
+
+  it('tells the schedule and the next run', async () => {
+    server.setNow('2026-11-21T22:30:00.000Z');
+    await sql(`insert into pgboss.schedule (name, cron, timezone) values ('outgoing.outbox', '43 2 * * *', 'UTC')`);
+    const page = await (await opened()).text();
+    expect(page).toContain('<code>43 2 * * *</code> UTC');
+    expect(page).toContain('<time datetime="2026-11-22T02:43:00.000Z">22 Nov 2026, 02:43:00</time>');
+    expect(nextRun('17 * * * *', 'UTC', Date.parse('2026-11-21T22:30:00Z'))).toBe('2026-11-21T23:17:00.000Z');
+    expect(nextRun('30 1 * * *', 'Asia/Shanghai', Date.parse('2026-11-21T22:30:00Z'))).toBe('2026-11-22T17:30:00.000Z');
+    expect(nextRun('when I like', 'UTC', 0)).toBeNull();
+  });
+
+  it('takes a hostile name, schedule or error for text', async () => {
+    const hostile = '<script>alert(1)</script>"\'&';
+    await sql(
+      `insert into pgboss.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, partition, table_name)
+      select $1, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, false, table_name
+      from pgboss.queue where name = 'poll-bill'`,
+      [hostile],
+    );
+    await sql(
+      `insert into pgboss.job_common (name, state, started_on, completed_on, output) values ($1, 'failed', now(), now(), $2::jsonb)`,
+      [hostile, JSON.stringify({ message: '<img src=x onerror=alert(1)>' })],
+    );
+    await sql(`insert into pgboss.schedule (name, cron, timezone) values ($1, '<b>', '<i>')`, [hostile]);
+    const page = await (await opened()).text();
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;');
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(page).toContain('<code>&lt;b&gt;</code> &lt;i&gt;');
+    expect(page).not.toMatch(/<script|<img|<b>|<i>/u);
+  });
+});
+
+it('leaves out the queues of the queue itself', async () => {
+  const queue = createQueue({ db: server.deps.db, log: server.deps.log });
+  await queue.start();
+  try {
+    expect((await readQueues(server.deps.db, Date.now())).filter(({ name }) => name.startsWith('__'))).toEqual([]);
+  } finally {
+    await queue.stop();
+  }
+});
+
+it('asks too often and is told to wait', async () => {
+  const small = await startTestServer({ config: { rateLimit: { signedIn: 100, anonymous: 3 } } });
+  try {
+    const answers = [];
+    for (let round = 0; round < 5; round += 1) answers.push((await small.request('/schedule?ticket=x')).status);
+    expect(answers).toEqual([401, 401, 401, 429, 429]);
+  } finally {
+    await small.close();
+  }
+});

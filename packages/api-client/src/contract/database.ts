@@ -1,0 +1,30 @@
+import { get } from './declare.js';
+
+/**
+ * How the database is built: tables, columns and relations, never a row of them. Read-only with us, for migrations change the
+ * structure, and for the administrators of the installation alone.
+ */
+export const sysDatabase = {
+  list: get('/api/sysDatabase/list', {
+    permission: 'signed-in',
+    reach: 'platform',
+    doc: 'Ids of the databases; ours is one, `main`. As the present back end.',
+  }),
+  tableList: get('/api/sysDatabase/tableList/{configId}', {
+    permission: 'signed-in',
+    reach: 'platform',
+    required: ['configId'],
+    doc: 'The tables of a database with what they are for. As the present back end.',
+  }),
+  columnList: get('/api/sysDatabase/columnList/{tableName}/{configId}', {
+    permission: 'signed-in',
+    reach: 'platform',
+    required: ['tableName', 'configId'],
+    doc: 'The columns of a table in their order. As the present back end.',
+  }),
+  visualDbTable: get('/api/sysDatabase/visualDbTable', {
+    permission: 'signed-in',
+    reach: 'platform',
+    doc: 'Tables, columns and the relations between them, for the visual designer. Spec §2; as the present back end; keys and nullability are ours.',
+  }),
+};

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import {
+  brokenPasswordRules,
+  DEFAULT_PASSWORD_POLICY,
+  drawPassword,
+  PASSWORD_CLASSES,
+  passwordRules,
+  type PasswordPolicy,
+} from './password-policy.js';
+
+const STRICT: PasswordPolicy = { minLength: 12, maxLength: 20, classes: PASSWORD_CLASSES, notAccount: true };
+
+it.each([
+  ['harbour 42', []],
+  ['港口港口港口港口7', []],
+  ['short 1', ['length']],
+  ['no digits here', ['digit']],
+  ['1234567890', ['letter']],
+  ['', ['length', 'letter', 'digit']],
+  [`a1${'x'.repeat(63)}`, ['length']],
+])('unless said otherwise, eight characters with a letter and a digit: %s', (password, broken) => {
+  expect(brokenPasswordRules(DEFAULT_PASSWORD_POLICY, password)).toEqual(broken);
+});
+
+it.each([
+  ['Harbour-2026', []],
+  ['harbour-2026', ['upper']],
+  ['HARBOUR-2026', ['lower']],
+  // A blank is no symbol.
+  ['Harbour 2026', ['symbol']],
+  ['-------------', ['letter', 'digit', 'lower', 'upper']],
+])('a policy asks for what it names: %s', (password, broken) => {
+  expect(brokenPasswordRules(STRICT, password)).toEqual(broken);
+});
+
+it.each([
+  ['north-2026', 'North-2026'],
+  ['north-2026', ' north-2026 '],
+  ['north-2026@example.com', 'north-2026'],
+  ['north-2026@example.com', 'North-2026@example.com'],
+])('the name of the account is no password: %s', (account, password) => {
+  expect(brokenPasswordRules(DEFAULT_PASSWORD_POLICY, password, account)).toEqual(['account']);
+  expect(brokenPasswordRules({ ...DEFAULT_PASSWORD_POLICY, notAccount: false }, password, account)).toEqual([]);
+  expect(brokenPasswordRules(DEFAULT_PASSWORD_POLICY, password)).toEqual([]);
+});
+
+it('is read in one order, however it is configured', () => {
+  expect(passwordRules({ ...STRICT, classes: ['symbol', 'letter'] })).toEqual(['length', 'letter', 'symbol', 'account']);
+  expect(passwordRules({ ...STRICT, classes: [], notAccount: false })).toEqual(['length']);
+});
+
+it('a made password that the policy refuses is drawn again', () => {
+  let picked = 0;
+  // 16 signs make a password of four groups: the first has no capital letter.
+  const pick = (signs: string): string => ((picked += 1) <= 16 ? signs.charAt(0) : signs.charAt(signs.length - 1));
+  expect(drawPassword({ ...DEFAULT_PASSWORD_POLICY, classes: ['upper'] }, pick)).toBe('Z999-Z999-Z999-Z999');
+});
