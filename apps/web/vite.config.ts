@@ -9,6 +9,8 @@ import { inlineBoot } from './build/inline-boot.ts';
 import { chunkModules } from './build/chunk-modules.ts';
 import { chunkPlan } from './build/chunk-plan.ts';
 import { compileMessages } from './build/compile-messages.ts';
+import { compressed } from './build/compressed.ts';
+import { firstStyles } from './build/first-styles.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
 import { leaveOut } from './build/leave-out.ts';
 import { plainImports } from './build/plain-imports.ts';
@@ -30,7 +32,7 @@ const plan = chunkPlan([
         'ui/dist/lib/use-(format|(?!components|inputs)[a-z]+-text)',
         'ui/dist/components/(permission/|button/permission-button)',
         'use-intl/dist/esm/production/core',
-        '(query-core|react-query)/build/modern/(mutationObserver|useMutation|useSuspenseQuery|mutationOptions)',
+        '(query-core|react-query)/build/modern/(mutation(Observer|Options)|quer(y|ies)Observer|use(Mutation|Queries|BaseQuery|Query|SuspenseQuery)\\.|suspense|errorBoundaryUtils|IsRestoring)',
       ].join('|'),
     ),
   },
@@ -46,6 +48,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     compileMessages(),
     plainImports(),
+    firstStyles(),
     inlineBoot(fileURLToPath(new URL('src/boot.ts', import.meta.url))),
     leaveOut(),
     stripDocs(),
@@ -53,6 +56,7 @@ export default defineConfig(({ command }) => ({
     inlineRuntime(),
     preload(),
     chunkModules(fileURLToPath(new URL('../..', import.meta.url))),
+    compressed(),
   ],
   resolve:
     command === 'serve'
@@ -69,7 +73,7 @@ export default defineConfig(({ command }) => ({
             'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
           },
         },
-  server: { host: '127.0.0.1', port: 5321, strictPort: true, proxy: { '/api': API } },
+  server: { host: '127.0.0.1', port: 5321, strictPort: true, proxy: { '/api': API, '/schedule': API } },
   build: {
     target: 'es2023',
     manifest: true,

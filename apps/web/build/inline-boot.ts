@@ -32,20 +32,24 @@ export function inlineBoot(entry: string): Plugin {
           const locale = file.type === 'chunk' ? TEXTS.exec(file.facadeModuleId ?? '')?.[1] : undefined;
           return locale ? [[locale, `/${file.fileName}`] as const] : [];
         });
-        const code = await compile(entry, JSON.stringify(Object.fromEntries(files)));
+        const sheet = Object.keys(bundle).find((name) => name.endsWith('.css'));
+        const code = await compile(entry, {
+          TEXTS_FILES: JSON.stringify(Object.fromEntries(files)),
+          STYLES_FILE: sheet ? JSON.stringify(`/${sheet}`) : 'undefined',
+        });
         page.source = String(page.source).replace(PLACE, () => `<script>${code.replaceAll('</', String.raw`<\/`)}</script>`);
       },
     },
   };
 }
 
-async function compile(entry: string, texts: string): Promise<string> {
+async function compile(entry: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     plugins: [bootImports()],
-    define: { TEXTS_FILES: texts },
+    define,
     build: {
       write: false,
       target: 'es2023',

@@ -22,6 +22,25 @@ const SCROLL_TO_TOP = `export function setupScrollRestoration(router) {
   });
 }`;
 
+/** A drawing with the attributes that the library gives it, which has no context for the icons below it and no ways to thin lines. */
+const ICON = `import { createElement, forwardRef } from 'react';
+const meant = ([name, value]) => value != null && (name.startsWith('aria-') || name === 'role' || name === 'title');
+export default function createIcon({ name, aliases = [], size, node }) {
+  const names = ['lucide', ...[name, ...aliases].map((each) => 'lucide-' + each)].join(' ');
+  return forwardRef(({ className, size: side = 24, color = 'currentColor', strokeWidth = 2, children, ...rest }, ref) =>
+    createElement(
+      'svg',
+      {
+        ref, xmlns: 'http://www.w3.org/2000/svg', width: side, height: side, viewBox: '0 0 ' + size + ' ' + size, fill: 'none',
+        stroke: color, strokeWidth, strokeLinecap: 'round', strokeLinejoin: 'round', className: className ? names + ' ' + className : names,
+        'aria-hidden': children || Object.entries(rest).some(meant) ? undefined : 'true',
+        ...rest,
+      },
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      children,
+    ));
+}`;
+
 /**
  * Parts that a library imports for a feature which this app does not use, so that tree-shaking cannot drop them from the sign-in
  * page. Each import is named with the module it stands in: the same part imported by anyone else is the real one.
@@ -42,6 +61,7 @@ const PARTS: readonly LeftOut[] = [
     part: './infiniteQueryBehavior.js',
     instead: 'export function infiniteQueryBehavior() { throw new Error("Infinite queries are left out: see build/leave-out.ts."); }',
   },
+  { from: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, part: '../createLucideIcon.mjs', instead: ICON },
 ];
 
 const NAME = '\0seaberry:left-out/';

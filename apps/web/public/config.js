@@ -2,7 +2,7 @@
 window.__env__ = {
   // Where the API is, e.g. "https://api.example.com"; empty for this page's own host.
   apiHost: '',
-  // Name of the product until the server tells its own; empty for the built-in one.
+  // Name of the product on this host, whatever the server calls itself; empty for the server's own name.
   brand: '',
   // "hash" (any static host) or "browser" (the host must answer every path with index.html).
   routerMode: 'hash',

@@ -15,6 +15,7 @@ import type { LoadedArea } from './i18n/loaded-area.ts';
 import { TextsProvider } from './i18n/texts-provider.tsx';
 import { createAppRouter } from './router.ts';
 import { typefaceForFirstPaint } from './shared/typeface.ts';
+import { wholeSheet } from './shared/whole-sheet.ts';
 import { prefetchOnFirstTouch } from './shell/prefetch.ts';
 
 /** Starts the application; the boot script has set theme and language. */
@@ -25,7 +26,10 @@ async function start({ config, locale }: BootResult, base: LoadedArea): Promise<
   const app = createApp(config, locale, base);
   const router = createAppRouter(app);
   prefetchOnFirstTouch(app);
-  await typeface;
+  // The sign-in page needs nothing more: drawn with its route, it is drawn once. A failure is shown by the router's own attempt.
+  const routed = router.load().catch(() => {});
+  await Promise.all([typeface, Promise.race([routed, aMoment()])]);
+  afterFirstPaint(() => wholeSheet().catch(() => {}));
   createRoot(root).render(
     <StrictMode>
       <AppProvider value={app}>
@@ -39,6 +43,12 @@ async function start({ config, locale }: BootResult, base: LoadedArea): Promise<
     </StrictMode>,
   );
 }
+
+/** A page that must be fetched first shows that it is on its way. */
+const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** The frame that is asked for now draws the first page; what runs after it no longer holds it up. */
+const afterFirstPaint = (run: () => unknown): number => requestAnimationFrame(() => setTimeout(run));
 
 const boot = bootResult();
 loadTexts(boot.locale, 'base')

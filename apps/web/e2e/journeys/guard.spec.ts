@@ -66,16 +66,6 @@ test('a wrong address says so inside the frame, with a way home', async ({ page,
   await expect(list(page)).toBeVisible();
 });
 
-test('pages that exist without a menu row say what is the matter when nobody serves them', async ({ page, stack }) => {
-  await enter(page, stack, { account: 'reader', path: '/platform/job/dashboard' });
-  const main = page.getByRole('main');
-  // The host answers every path with the app; the app is not drawn inside itself.
-  await expect(main.getByRole('heading', { name: 'There is nothing here yet' })).toBeVisible();
-  await expect(main.locator('iframe')).toHaveCount(0);
-  await page.goto(`${stack.url}/#/develop/database/visual`);
-  await expect(main.getByRole('heading', { name: 'This page is not part of this app' })).toBeVisible();
-});
-
 test('a group of the menu leads to its first page, without an error on the way', async ({ page, stack }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();

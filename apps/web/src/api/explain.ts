@@ -7,6 +7,7 @@ export type Common = ReturnType<typeof useTranslations<'common'>>;
 /** A reason in the person's language. */
 export function reasonText(t: Common, reason: Reason): string {
   if (reason.type === 'text') return reason.text;
+  if (reason.type === 'wait') return t('reason.wait', { seconds: reason.seconds });
   if (reason.type === 'server') return t('reason.server', { id: reason.id });
   return t(`reason.${reason.key}`);
 }

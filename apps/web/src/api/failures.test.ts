@@ -16,6 +16,8 @@ describe('why', () => {
     ['not allowed', error('business', 'x', { code: '403' }), { type: 'key', key: 'forbidden' }],
     ['not allowed by HTTP', error('http', 'Forbidden', { status: 403 }), { type: 'key', key: 'forbidden' }],
     ['too many', error('http', '', { status: 429 }), { type: 'key', key: 'tooMany' }],
+    ['too many, and for how long', error('http', '', { status: 429, retryAfterS: 30 }), { type: 'wait', seconds: 30 }],
+    ['too many, in an envelope', error('business', 'x', { code: '429', retryAfterS: 1 }), { type: 'wait', seconds: 1 }],
     ['trouble with a number to quote', error('http', '', { status: 502, correlationId: 'abc' }), { type: 'server', id: 'abc' }],
     ['trouble without', error('http', '', { status: 500 }), { type: 'key', key: 'serverPlain' }],
     ['a part that did not load', new TypeError('Failed to fetch dynamically imported module: x'), { type: 'key', key: 'chunk' }],

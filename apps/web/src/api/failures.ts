@@ -1,4 +1,4 @@
-import { isApiError } from '@seaberry/api-client';
+import { isApiError, type ApiError } from '@seaberry/api-client';
 
 /** Names of the messages of product specification §8 that an action is bound to (`common.failure.*`). */
 export type FailureKey =
@@ -25,7 +25,11 @@ export interface FailureMeta extends Record<string, unknown> {
 }
 
 /** Why it failed, as a key of `common.reason`, or the server's own words. */
-export type Reason = { type: 'key'; key: ReasonKey } | { type: 'server'; id: string } | { type: 'text'; text: string };
+export type Reason =
+  | { type: 'key'; key: ReasonKey }
+  | { type: 'server'; id: string }
+  | { type: 'wait'; seconds: number }
+  | { type: 'text'; text: string };
 export type ReasonKey = 'network' | 'offline' | 'timeout' | 'forbidden' | 'tooMany' | 'serverPlain' | 'unreadable' | 'chunk' | 'unknown';
 
 const key = (name: ReasonKey): Reason => ({ type: 'key', key: name });
@@ -44,25 +48,30 @@ export function reasonOf(error: unknown, online = true): Reason {
     case 'invalid-response':
       return key('unreadable');
     case 'business':
-      return businessReason(error.message, error.code, error.correlationId);
+      return businessReason(error);
     case 'http':
-      return httpReason(error.status ?? 0, error.correlationId);
+      return httpReason(error);
     default:
       return key('unknown');
   }
 }
 
-function businessReason(message: string, code: string | undefined, id: string | undefined): Reason {
+/** Too many calls; with how long to wait where the server says so. */
+const tooMany = ({ retryAfterS }: ApiError): Reason => (retryAfterS ? { type: 'wait', seconds: retryAfterS } : key('tooMany'));
+
+function businessReason(error: ApiError): Reason {
+  const { message, code, correlationId: id } = error;
   if (code === '403') return key('forbidden');
-  if (code === '429') return key('tooMany');
+  if (code === '429') return tooMany(error);
   if (code === '500' && id) return { type: 'server', id };
   // A validation failure is JSON; its fields are shown at the fields.
   return message && !message.startsWith('{') ? { type: 'text', text: message } : key('unknown');
 }
 
-function httpReason(status: number, id: string | undefined): Reason {
+function httpReason(error: ApiError): Reason {
+  const { status, correlationId: id } = error;
   if (status === 403) return key('forbidden');
-  if (status === 429) return key('tooMany');
+  if (status === 429) return tooMany(error);
   return id ? { type: 'server', id } : key('serverPlain');
 }
 

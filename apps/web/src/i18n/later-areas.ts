@@ -3,7 +3,7 @@ import type { Locale } from '@seaberry/i18n';
 import type { LoadedArea } from './loaded-area.ts';
 
 /** Areas of screens that nobody starts with. A new one is a name here and a file for each language. */
-export type LaterArea = 'access' | 'account' | 'resource' | 'people' | 'rights' | 'logs';
+export type LaterArea = 'access' | 'account' | 'resource' | 'people' | 'rights' | 'logs' | 'platform';
 
 export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedArea>>> = {
   en: {
@@ -13,6 +13,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     people: () => import('./texts/en.people.ts'),
     rights: () => import('./texts/en.rights.ts'),
     logs: () => import('./texts/en.logs.ts'),
+    platform: () => import('./texts/en.platform.ts'),
   },
   'zh-cn': {
     access: () => import('./texts/zh-cn.access.ts'),
@@ -21,6 +22,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     people: () => import('./texts/zh-cn.people.ts'),
     rights: () => import('./texts/zh-cn.rights.ts'),
     logs: () => import('./texts/zh-cn.logs.ts'),
+    platform: () => import('./texts/zh-cn.platform.ts'),
   },
   'zh-tw': {
     access: () => import('./texts/zh-tw.access.ts'),
@@ -29,5 +31,6 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     people: () => import('./texts/zh-tw.people.ts'),
     rights: () => import('./texts/zh-tw.rights.ts'),
     logs: () => import('./texts/zh-tw.logs.ts'),
+    platform: () => import('./texts/zh-tw.platform.ts'),
   },
 };

@@ -6,6 +6,8 @@ import type { MenuNode } from './menu-tree.ts';
 
 /** A line of the navigation, as the frame draws it. */
 export interface MenuItem {
+  /** Of the menu row; null where a back end gives none. */
+  id: string | null;
   path: string;
   title: string;
   /** Name of the icon. */
@@ -29,6 +31,7 @@ export function menuItems(nodes: readonly MenuNode[], locale: Locale): MenuItem[
     const path = node.path === '' && external ? target.href : node.path;
     return [
       {
+        id: node.id,
         path,
         title: localTitle(node.title || node.path, locale),
         icon: node.icon,

@@ -17,6 +17,8 @@ export type Target =
 
 /** A row of the server's menu that can be used. */
 export interface MenuNode {
+  /** Of the row; null where a back end gives none. */
+  id: string | null;
   path: string;
   /** Plain, or JSON keyed by language. */
   title: string;
@@ -64,6 +66,7 @@ export function readMenu(entries: readonly MenuEntry[]): MenuTree {
       if (target.type === 'unknown') problems.push(`menu row "${name}" names the component ${target.component}, which is not in this app`);
       return [
         {
+          id,
           path,
           title: row.meta?.title ?? row.name ?? row.path ?? '',
           icon: row.meta?.icon ?? null,

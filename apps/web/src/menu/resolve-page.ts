@@ -13,23 +13,11 @@ export type Page =
   | { type: 'closed' }
   | { type: 'nowhere' };
 
-/** Pages that need no row and have no screen here yet: path → key below `shell.titles` (product specification §2). */
-export const OWN_PAGES: Readonly<Record<string, 'jobDashboard' | 'databaseVisual' | undefined>> = {
-  '/platform/job/dashboard': 'jobDashboard',
-  '/develop/database/visual': 'databaseVisual',
-};
-
-/** Pages that exist for whoever is signed in, hidden from menus (product specification §2). */
-export interface StaticPages {
-  /** `''` or the API host: where `/schedule` is. */
-  apiHost: string;
-}
-
 /**
- * What stands at a path: a row of the menu, a screen below one, a screen that lives there although its row stands elsewhere, or a
- * page that needs no row.
+ * What stands at a path: a row of the menu, a screen below one, a screen that lives there although its row stands elsewhere, or one
+ * that needs no row.
  */
-export function resolvePage(path: string, { nodes }: MenuTree, { apiHost }: StaticPages): Page {
+export function resolvePage(path: string, { nodes }: MenuTree): Page {
   const found = nodeAt(path, nodes);
   if (found) return pageOf(found.node, found.params);
   const rows = allNodes(nodes);
@@ -46,9 +34,6 @@ export function resolvePage(path: string, { nodes }: MenuTree, { apiHost }: Stat
     }
     if (home) return { type: 'closed' };
   }
-  const own = OWN_PAGES[path];
-  if (own === 'jobDashboard') return { type: 'frame', src: `${apiHost}/schedule`, node: null };
-  if (own === 'databaseVisual') return { type: 'unknown', component: path, node: null };
   return { type: 'nowhere' };
 }
 

@@ -7,7 +7,7 @@ export interface KnownScreen {
   aliases?: readonly string[];
   path: string;
   /** Key below `shell.titles`, for a place whose menu row has no title. */
-  title: Exclude<keyof Messages['shell']['titles'], 'jobDashboard' | 'databaseVisual'>;
+  title: keyof Messages['shell']['titles'];
   icon?: string;
   /** Key of the screen it belongs to: it opens wherever that one does, below its path. */
   parent?: string;
@@ -155,6 +155,23 @@ export const SCREENS: readonly KnownScreen[] = [
     title: 'onlineUsers',
     icon: 'activity',
     load: async () => (await import('../features/logs/online-screen.tsx')).onlineScreen,
+  },
+  // These two are there for whoever is signed in, hidden from menus (product specification §2); the server says who may see more.
+  {
+    key: '/platform/job/dashboard',
+    path: '/platform/job/dashboard',
+    title: 'jobDashboard',
+    icon: 'clock',
+    always: true,
+    load: async () => (await import('../features/platform/jobs-screen.tsx')).jobsScreen,
+  },
+  {
+    key: '/develop/database/visual',
+    path: '/develop/database/visual',
+    title: 'databaseVisual',
+    icon: 'database',
+    always: true,
+    load: async () => (await import('../features/platform/database-screen.tsx')).databaseScreen,
   },
 ];
 

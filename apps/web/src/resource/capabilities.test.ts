@@ -10,18 +10,29 @@ const resource: Resource = {
   list: 'page',
   paging: 'server',
   rowName: () => '',
-  columns: [{ id: 'name' }, { id: 'tier', capability: 'access' }],
+  filters: [
+    { id: 'name', kind: 'search' },
+    { id: 'status', kind: 'status', capability: 'access' },
+  ],
+  columns: [{ id: 'name' }, { id: 'tier', capability: 'access' }, { id: 'dbType', without: 'access' }],
   form: { fields: [{ id: 'name' }], sections: [{ id: 'more', fields: [{ id: 'tier', capability: 'access' }] }] },
   rowActions: [{ id: 'tier', icon: null, call: 'setTier', capability: 'access' }],
 };
 
 it('a back end that can do more is offered everything', () => {
-  expect(offeredBy(resource, ['access'])).toEqual(resource);
+  expect(offeredBy(resource, ['access'])).toEqual({ ...resource, columns: resource.columns.slice(0, 2) });
 });
 
-it('columns, fields and actions that need what a back end has not are not there', () => {
-  const { columns, form, rowActions } = offeredBy(resource, ['live']);
-  expect(columns).toEqual([{ id: 'name' }]);
+it('columns, filters, fields and actions that need what a back end has not are not there, those for such back ends are', () => {
+  const { columns, filters, form, rowActions } = offeredBy(resource, ['live']);
+  expect(columns.map(({ id }) => id)).toEqual(['name', 'dbType']);
+  expect(filters?.map(({ id }) => id)).toEqual(['name']);
   expect(form).toEqual({ fields: [{ id: 'name' }], sections: [{ id: 'more', fields: [] }] });
   expect(rowActions).toEqual([]);
+});
+
+it('nothing that differs is there while it is not known what a back end can do', () => {
+  const { columns, filters } = offeredBy(resource, undefined);
+  expect(columns.map(({ id }) => id)).toEqual(['name']);
+  expect(filters?.map(({ id }) => id)).toEqual(['name']);
 });

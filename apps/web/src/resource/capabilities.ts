@@ -3,15 +3,18 @@ import { useMemo } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { sysInfoQuery } from '../session/session.ts';
-import type { Capability, Resource } from './resource.types.ts';
+import type { Offer, Resource } from './resource.types.ts';
 
-/** A definition as far as a back end can do it: columns, fields and actions that need more than it has are not there. */
-export function offeredBy(resource: Resource, capabilities: readonly string[]): Resource {
-  const able = ({ capability }: { capability?: Capability }): boolean => capability === undefined || capabilities.includes(capability);
-  const { form, rowActions } = resource;
+/** A definition as far as a back end can do it; undefined while it is not known what it can, and what differs is not there. */
+export function offeredBy(resource: Resource, capabilities: readonly string[] | undefined): Resource {
+  const able = ({ capability, without }: Offer): boolean =>
+    (capability === undefined || capabilities?.includes(capability) === true) &&
+    (without === undefined || capabilities?.includes(without) === false);
+  const { form, filters, rowActions } = resource;
   return {
     ...resource,
     columns: resource.columns.filter(able),
+    ...(filters ? { filters: filters.filter(able) } : {}),
     ...(form
       ? {
           form: {
@@ -25,9 +28,10 @@ export function offeredBy(resource: Resource, capabilities: readonly string[]): 
   };
 }
 
-/** The same for the back end at hand; until it has said what it can, as if it could nothing more than the others. */
+/** The same for the back end at hand. */
 export function useOffered(resource: Resource): Resource {
   const { client } = useApp();
-  const { data } = useQuery(sysInfoQuery(client));
-  return useMemo(() => offeredBy(resource, data?.capabilities ?? []), [resource, data]);
+  const { data, isError } = useQuery(sysInfoQuery(client));
+  const unknown = !data && !isError;
+  return useMemo(() => offeredBy(resource, unknown ? undefined : (data?.capabilities ?? [])), [resource, data, unknown]);
 }

@@ -95,8 +95,9 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
         {...{ resource, words, dialog, rows }}
         onClose={close}
         onGone={(gone) => {
-          keepFocus();
-          setChosen((before) => new Map([...before].filter(([id]) => !gone.some((row) => rowIdOf(resource, row) === id))));
+          const ids = gone.map((row) => rowIdOf(resource, row));
+          keepFocus(ids);
+          setChosen((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
         }}
       />
     </>

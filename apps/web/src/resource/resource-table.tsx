@@ -18,13 +18,13 @@ import { ResourceCard } from './resource-card.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { isNarrowed, PAGE_SIZES, type ResourceSearch } from './search.ts';
 import { rowIdOf } from './row-id.ts';
-import { superiors } from './tree.logic.ts';
+import { deepestFirst, superiors } from './tree.logic.ts';
 import type { Rows } from './use-rows.ts';
 import type { Words } from './words.ts';
 
 /** Width of the table's place below which rows are cards: a phone, in px. */
 const CARDS_BELOW = 600;
-/** A tree of at most so many rows is shown open. */
+/** A tree of at most so many rows is shown open; of a larger one only its tops are. */
 const OPEN_ROWS = 200;
 
 export interface ResourceTableProps {
@@ -56,7 +56,7 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
   );
   const selection = useMemo(() => new Set(chosen.keys()), [chosen]);
   const select = (ids: ReadonlySet<string>): void => {
-    const here = new Map((rows.rows ?? []).map((row) => [id(row), row]));
+    const here = new Map(((rows.below ? rows.all : rows.rows) ?? []).map((row) => [id(row), row]));
     // Rows of other pages stay as they were when they were chosen.
     onChoose(
       new Map(
@@ -67,6 +67,8 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
       ),
     );
   };
+  // What lies below a row goes before it: a call that removes it all would leave the others nothing to remove.
+  const selected = resource.below && rows.all ? deepestFirst(rows.all, [...chosen.values()], id) : [...chosen.values()];
   const { common } = words;
   return (
     <DataTable
@@ -78,7 +80,8 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
       density={density}
       sort={search.sort ? { id: search.sort.id, direction: search.sort.descending ? 'descending' : 'ascending' } : null}
       onSortChange={(sort) => setSearch({ sort: sort ? { id: sort.id, descending: sort.direction === 'descending' } : null, page: 1 })}
-      {...(resource.below ? {} : { selection, onSelectionChange: select })}
+      selection={selection}
+      onSelectionChange={select}
       {...(expansion ? { expansion } : {})}
       layout={layout}
       onLayoutChange={onLayoutChange}
@@ -97,19 +100,21 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
       renderCard={(row, parts) => <ResourceCard {...{ resource, words, columns, layout, row, parts }} above={above?.get(row)} />}
       cardsBelow={CARDS_BELOW}
       footer={
-        rows.rows && (rows.total > 0 || chosen.size > 0) && !resource.below ? (
+        rows.rows && (resource.below ? chosen.size > 0 : rows.total > 0 || chosen.size > 0) ? (
           <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
-            <SelectionBar {...{ resource, words, onOpen }} selected={[...chosen.values()]} onClear={() => onChoose(new Map())} />
-            <Pagination
-              className="ms-auto"
-              page={rows.page}
-              pageSize={search.pageSize}
-              total={rows.total}
-              capped={rows.capped}
-              pageSizes={PAGE_SIZES}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(pageSize) => setSearch({ pageSize, page: 1 })}
-            />
+            <SelectionBar {...{ resource, words, onOpen }} selected={selected} onClear={() => onChoose(new Map())} />
+            {!resource.below && (
+              <Pagination
+                className="ms-auto"
+                page={rows.page}
+                pageSize={search.pageSize}
+                total={rows.total}
+                capped={rows.capped}
+                pageSizes={PAGE_SIZES}
+                onPageChange={(page) => setSearch({ page })}
+                onPageSizeChange={(pageSize) => setSearch({ pageSize, page: 1 })}
+              />
+            )}
           </div>
         ) : undefined
       }
@@ -124,19 +129,19 @@ function useActs(resource: Resource): boolean {
   return calls.some(mayCall) || (resource.form?.below !== undefined && mayCall(addCall(resource)));
 }
 
-/** Which rows of a tree are open: all of a small one until somebody closes some, and all of what a search has found. */
-function useExpansion(resource: Resource, { below, all }: Rows) {
+/** Which rows of a tree are open until somebody opens or closes some: all of a small one, also of what a search has found; else the tops. */
+function useExpansion(resource: Resource, { rows, below, all }: Rows) {
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
   return useMemo(() => {
     if (!resource.below) return undefined;
-    const few = all && all.length <= OPEN_ROWS ? all : [];
+    const few = all && all.length <= OPEN_ROWS ? all : (rows ?? []);
     return {
       expanded: open ?? new Set(few.map((row) => rowIdOf(resource, row))),
       onExpandedChange: setOpen,
       // From the first moment on, before there are rows: it is the table of a tree all the time.
       getSubRows: below ?? (() => undefined),
     };
-  }, [resource, below, all, open]);
+  }, [resource, rows, below, all, open]);
 }
 
 function Nothing({ resource, words, onOpen }: Pick<ResourceTableProps, 'resource' | 'words' | 'onOpen'>): ReactNode {

@@ -1,4 +1,5 @@
 import type { Client, ControllerName } from '@seaberry/api-client';
+import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import type { CAPABILITIES } from '@seaberry/api-client/schemas';
 import type { BadgeProps } from '@seaberry/ui/badge';
 import type { TreeNode } from '@seaberry/ui/tree';
@@ -14,6 +15,14 @@ export type Values = Record<string, unknown>;
 
 /** What a back end can do beyond the product specification. */
 export type Capability = (typeof CAPABILITIES)[number];
+
+/** Whether a part of a definition is there at the back end at hand. */
+export interface Offer {
+  /** Only where the back end says that it can do this. */
+  capability?: Capability;
+  /** Only where it does not: what others do in another way. */
+  without?: Capability;
+}
 
 /** How a query asks for things to choose from. */
 export interface SourceQuery<T> {
@@ -36,7 +45,7 @@ export interface Choice {
 /** What there is to choose: values whose words are `<words>.<value>` of the texts, or what a call answers. */
 export type Choices = { words: string; values: readonly (string | number)[] } | { from: Source<Choice> };
 
-interface ColumnBase<R, Id extends string> {
+interface ColumnBase<R, Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the name of the value in the row, if `value` says nothing else. */
   id: Id;
   value?(row: R): unknown;
@@ -52,8 +61,6 @@ interface ColumnBase<R, Id extends string> {
   size?: number;
   /** Long text takes several lines. */
   wrap?: boolean;
-  /** Only where the back end says that it can do this. */
-  capability?: Capability;
 }
 
 /** One column. The first one names the row. */
@@ -81,7 +88,7 @@ export interface CustomFilterProps {
   onChange(value: string): void;
 }
 
-interface FilterBase<Id extends string> {
+interface FilterBase<Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the name of the input, and in the browser the column it narrows. */
   id: Id;
 }
@@ -113,7 +120,7 @@ export interface CustomFieldProps {
   row: Row | null;
 }
 
-interface FieldBase<Id extends string> {
+interface FieldBase<Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the name in the input of the calls. */
   id: Id;
   /** Of a new row. @default nothing */
@@ -132,8 +139,6 @@ interface FieldBase<Id extends string> {
   secret?: boolean;
   /** Whether it is asked at all, by what else stands in the form. A field that is not asked is not sent. */
   when?(values: Values): boolean;
-  /** Only where the back end says that it can do this. */
-  capability?: Capability;
 }
 
 /** One field of the form. */
@@ -168,8 +173,8 @@ export interface FormDefinition<R, Id extends string> {
   tabs?: boolean;
   /** What stands in the form and is not in the row; asked for before the form is shown. */
   load?(client: Client, row: R): Promise<Values>;
-  /** What is wrong besides what the schema of the call says, by the id of the field: codes of `errors`. */
-  faults?(values: Values, row: R | null): Readonly<Record<string, string>>;
+  /** What is wrong besides what the schema of the call says, by the id of the field: codes of `errors`. `policy`: for new passwords. */
+  faults?(values: Values, row: R | null, policy: PasswordPolicy | null): Readonly<Record<string, string>>;
   /** What is sent, where it is not the values by their names. */
   toInput?(values: Values, row: R | null): Values;
   /** The last step before it is sent: what has to be encrypted. */
@@ -189,7 +194,7 @@ export interface ActionDialogProps<R = Row> {
 }
 
 /** Something else that can be done. Label: `actions.<id>.label`. */
-export interface Action<R, Call extends string> {
+export interface Action<R, Call extends string> extends Offer {
   id: string;
   icon: ReactNode;
   tone?: 'danger';
@@ -205,8 +210,6 @@ export interface Action<R, Call extends string> {
   offered?(row: R): boolean;
   /** Pressing the name of a row does it. */
   opens?: boolean;
-  /** Only where the back end says that it can do this. */
-  capability?: Capability;
 }
 
 export interface DeleteDefinition<R> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { filterForest, flatten, superiors } from './tree.logic.ts';
+import { deepestFirst, filterForest, flatten, superiors } from './tree.logic.ts';
 
 interface Node {
   name: string;
@@ -23,6 +23,17 @@ test('what lies below a row knows it', () => {
     ['Ningbo', 'Ports'],
     ['Beilun', 'Ningbo'],
   ]);
+});
+
+test('of several rows what lies below another goes first, and what is out of sight before all', () => {
+  const [shanghai, ningbo] = ports.below ?? [];
+  const moon: Node = { name: 'Moon' };
+  const order = deepestFirst(
+    flatten({ rows, below }),
+    [ports, moon, ningbo, shanghai].filter((one) => one !== undefined),
+    ({ name }) => name,
+  );
+  expect(order.map(({ name }) => name)).toEqual(['Moon', 'Ningbo', 'Shanghai', 'Ports']);
 });
 
 test('what fits stays with the way to it and what lies below it', () => {

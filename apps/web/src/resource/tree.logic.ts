@@ -20,6 +20,13 @@ export function filterForest<R extends object>({ rows, below }: Forest<R>, fits:
 /** Every row, parents before children. */
 export const flatten = <R>({ rows, below }: Forest<R>): R[] => rows.flatMap((row) => [row, ...flatten({ rows: below(row) ?? [], below })]);
 
+/** The same rows, what lies deepest first; rows that are not in sight before all of them. */
+export function deepestFirst<R>(all: readonly R[], chosen: readonly R[], id: (row: R) => string): R[] {
+  const place = new Map(all.map((row, at) => [id(row), at]));
+  const placeOf = (row: R): number => place.get(id(row)) ?? all.length;
+  return chosen.toSorted((a, b) => placeOf(b) - placeOf(a));
+}
+
 /** Every row that lies below another, with that one. */
 export function superiors<R>({ rows, below }: Forest<R>): Map<R, R> {
   const children = (row: R): readonly R[] => below(row) ?? [];

@@ -6,7 +6,7 @@ export type RouterMode = 'hash' | 'browser';
 export interface RunTimeConfig {
   /** Where the API is, e.g. `https://api.example.com`; empty for this page's own host. */
   apiHost: string;
-  /** Name of the product until the server's own is known; empty for ours. */
+  /** Name of the product on this host, whatever the server calls itself; empty for the server's, else ours. */
   brand: string;
   /** `hash` serves from any static host; `browser` needs one that answers every path with the page. */
   routerMode: RouterMode;
@@ -48,9 +48,6 @@ export function runTimeConfig(): RunTimeConfig {
   read ??= readConfig(typeof window === 'undefined' ? {} : window.__env__);
   return read;
 }
-
-/** Name of the product until the server tells its own. @param ours the built-in one */
-export const brandOf = (ours: string): string => runTimeConfig().brand || ours;
 
 /** Where the API is; empty means this page's own host. */
 export const apiHost = (): string => runTimeConfig().apiHost;

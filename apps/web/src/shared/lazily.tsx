@@ -1,5 +1,7 @@
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
 
+import { wholeSheet } from './whole-sheet.ts';
+
 export interface Lazily<P extends object> {
   /** Brings the code; awaited by a loader, the component is shown without a gap. */
   load(): Promise<void>;
@@ -10,7 +12,7 @@ export interface Lazily<P extends object> {
 export function lazily<P extends object>(fetchComponent: () => Promise<ComponentType<P>>): Lazily<P> {
   let pending: Promise<ComponentType<P>> | null = null;
   const fetchOnce = (): Promise<ComponentType<P>> => {
-    pending ??= track(fetchComponent(), () => {
+    pending ??= track(styled(fetchComponent()), () => {
       // The next attempt asks again.
       pending = null;
     });
@@ -22,6 +24,12 @@ export function lazily<P extends object>(fetchComponent: () => Promise<Component
     },
     Component: (props) => createElement(use(fetchOnce()), props),
   };
+}
+
+/** What comes later is drawn with the styles that come later. */
+async function styled<T>(component: Promise<T>): Promise<T> {
+  const [ready] = await Promise.all([component, wholeSheet()]);
+  return ready;
 }
 
 /** Notes the outcome on the promise, where `use` looks first: what is there already is rendered without suspending. */

@@ -1,6 +1,6 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** A near server has answered by then; the first paint waits no longer. */
+/** A near server has answered by then; the first paint waits no longer, and not at all where the page itself took longer. */
 const PATIENCE_MS = 60;
 // It has Latin letters only; Chinese is drawn by the faces of the system.
 let fetched: Promise<FontFace | null> | null = null;
@@ -17,9 +17,17 @@ const fetchFace = (): Promise<FontFace | null> =>
  * drawn without it.
  */
 export async function typefaceForFirstPaint(): Promise<void> {
+  const coming = fetchFace();
+  if (isFar()) return;
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  const face = await Promise.race([fetchFace(), late]);
+  const face = await Promise.race([coming, late]);
   if (face) document.fonts.add(face);
+}
+
+/** Whether the server is too far for the typeface to come in time: judged by how long the page itself took. */
+function isFar(): boolean {
+  const [page] = performance.getEntriesByType('navigation');
+  return page instanceof PerformanceNavigationTiming && page.responseEnd - page.requestStart > PATIENCE_MS;
 }
 
 /** Uses Inter from now on: called where a new page is drawn. */

@@ -7,6 +7,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import type { Page } from '../menu/resolve-page.ts';
+import { FRAME_SANDBOX, isServed } from '../shared/framed-page.ts';
 import { hrefTo } from '../shared/links.ts';
 
 /** What stands at a place that is no screen of this app. */
@@ -23,16 +24,6 @@ export function AnyPage({ page }: { page: Page }): ReactNode {
     default:
       return <Missing kind="notFound" />;
   }
-}
-
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals';
-
-/** Whether our own host has a page there. Hosts that answer every path with the app have none: it would be drawn inside itself. */
-async function isServed(src: string, signal: AbortSignal): Promise<boolean> {
-  const ask = (address: string): Promise<Response> => fetch(address, { method: 'HEAD', signal });
-  const [page, app] = await Promise.all([ask(src), ask(window.location.pathname)]);
-  const mark = page.headers.get('etag');
-  return page.ok && (mark === null || mark !== app.headers.get('etag'));
 }
 
 /**
@@ -65,7 +56,7 @@ function FramePage({ src }: { src: string }): ReactNode {
           title={t('frameTitle', { address: src })}
           src={src}
           // A page of our own could lift its sandbox anyway.
-          {...(own ? {} : { sandbox: SANDBOX })}
+          {...(own ? {} : { sandbox: FRAME_SANDBOX })}
           referrerPolicy="strict-origin-when-cross-origin"
           className="h-full w-full"
           onLoad={() => setShown(true)}

@@ -44,6 +44,8 @@ export function AppFrame(): ReactNode {
   const [full, setFull] = useState(false);
   const [settings, setSettings] = useState(false);
   const lock = useLock();
+  // A frame scrolls by itself: it gets the room that the bars leave.
+  const fixedHeader = config.isFixedHeader || pages.page.type === 'frame';
   const layoutItems = useMemo(() => items.map(asLayoutItem), [items]);
   useLive(useCapability('live') === true);
   useEffect(() => void typefaceFromHere(), []);
@@ -62,12 +64,12 @@ export function AppFrame(): ReactNode {
           uniqueOpened={config.isUniqueOpened}
           collapsed={config.isCollapse}
           onCollapsedChange={(isCollapse) => change({ isCollapse })}
-          fixedHeader={config.isFixedHeader}
+          fixedHeader={fixedHeader}
           showLogo={config.isShowLogo}
           brand={<Brand />}
           topStart={config.isBreadcrumb && <WayHere pages={pages} items={items} icons={config.isBreadcrumbIcon} />}
           topEnd={
-            <TopBar items={items} onGo={pages.go} onLock={lock.lock} onSettings={() => setSettings(true)}>
+            <TopBar items={items} path={pages.place.path} onGo={pages.go} onLock={lock.lock} onSettings={() => setSettings(true)}>
               <Bell onGo={pages.go} />
             </TopBar>
           }
@@ -89,6 +91,7 @@ export function AppFrame(): ReactNode {
               }))}
               activeId={pages.activeId}
               padding={pages.page.type === 'frame' ? 'none' : 'md'}
+              scroll={fixedHeader ? 'own' : 'outer'}
               hidden={pages.activeId === ''}
             />
             {pages.activeId === '' && <AnyPage.Component page={pages.page} />}

@@ -2,9 +2,8 @@ import type { useTranslations } from '@seaberry/i18n/react';
 import type { Locale } from '@seaberry/i18n';
 
 import { localTitle } from '../menu/local-title.ts';
-import { OWN_PAGES, resolvePage } from '../menu/resolve-page.ts';
+import { resolvePage } from '../menu/resolve-page.ts';
 import type { MenuTree } from '../menu/menu-tree.ts';
-import { apiHost } from '../shared/env.ts';
 import type { Place } from '../shared/links.ts';
 import { pageTitle } from './title.ts';
 
@@ -12,10 +11,10 @@ type Shell = ReturnType<typeof useTranslations<'shell'>>;
 
 /** Title and icon of the page at a place; computed, never stored, so that it follows language and parameters. */
 export function pageName(place: Place, menu: MenuTree, locale: Locale, t: Shell): { title: string; icon: string | null } {
-  const page = resolvePage(place.path, menu, { apiHost: apiHost() });
+  const page = resolvePage(place.path, menu);
   const node = 'node' in page ? page.node : null;
   const screen = page.type === 'screen' ? page.screen : null;
-  const own = screen?.title ?? OWN_PAGES[place.path];
+  const own = screen?.title;
   const routeTitle = node?.title
     ? localTitle(node.title, locale)
     : own

@@ -6,14 +6,15 @@ import { useApp } from '../app-context.tsx';
 import { sysInfoQuery } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { useThemeConfig } from '../settings/use-theme-config.ts';
+import { markText } from './mark-text.ts';
 
-/** The mark over every page, where the server asks for one: its text and who is signed in. */
+/** The mark over every page, where one is asked for. */
 export function SiteMark(): ReactNode {
   const { client } = useApp();
   const config = useThemeConfig();
   const { user } = useSession();
   const { data: info } = useQuery(sysInfoQuery(client));
-  if (!config.isWatermark || !info?.sysWatermark) return null;
-  const text = user.watermarkText ?? [info.sysWatermark || config.watermarkText, user.realName].filter(Boolean).join('-');
+  const text = markText(config, info?.sysWatermark, user);
+  if (text === null) return null;
   return <Watermark lines={[text]} className="pointer-events-none fixed inset-0 z-10" />;
 }

@@ -13,6 +13,9 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { sexOf } from '../lock/locked-app.tsx';
+import { ShortcutStar } from '../features/shortcuts/shortcut-star.tsx';
+import { useShortcutGroups } from '../features/shortcuts/use-shortcut-groups.tsx';
+import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { LOCK_KEYS } from '../lock/use-lock.ts';
 import { searchable, type MenuItem } from '../menu/menu-items.ts';
 import { usePicture } from '../session/use-picture.ts';
@@ -36,6 +39,8 @@ const MIDDLE = '(min-width: 900px)';
 
 export interface TopBarProps {
   items: readonly MenuItem[];
+  /** Of the page in front. */
+  path: string;
   /** Bell and other things that ask the server. */
   children?: ReactNode;
   onGo(place: Place): void;
@@ -44,7 +49,7 @@ export interface TopBarProps {
 }
 
 /** End of the top bar: search, what the account has left, how the page looks and speaks, messages, and who is signed in. */
-export function TopBar({ items, children, onGo, onLock, onSettings }: TopBarProps): ReactNode {
+export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopBarProps): ReactNode {
   const t = useTranslations('shell');
   const { base } = useSession();
   const phone = useMedia(PHONE);
@@ -57,17 +62,20 @@ export function TopBar({ items, children, onGo, onLock, onSettings }: TopBarProp
     () => searchable(items).map(({ path, title, way, icon }) => ({ path, title, way, ...(icon ? { icon: <Icon name={icon} /> } : {}) })),
     [items],
   );
-  const found = (path: string): void => {
-    const item = searchable(items).find((one) => one.path === path);
+  const found = (to: string): void => {
+    const item = searchable(items).find((one) => one.path === to);
     if (item?.external) window.open(item.href, '_blank', 'noopener,noreferrer');
-    else onGo({ path, search: {} });
+    else onGo({ path: to, search: {} });
   };
+  const shortcuts = useShortcuts(items, path);
+  const groups = useShortcutGroups(shortcuts, found);
   return (
     <>
       {clock.factor !== 1 && wide && <ClockChip factor={clock.factor} short={!roomy} />}
       {typeof base.berries === 'number' && <Berries amount={base.berries} lowBelow={LOW_BERRIES} />}
       {tier && wide && <TierBadge tier={tier} />}
-      <MenuSearch entries={entries} onSelect={({ path }) => found(path)} />
+      <MenuSearch entries={entries} groups={groups} onSelect={({ path: to }) => found(to)} />
+      {!phone && <ShortcutStar shortcuts={shortcuts} />}
       {wide && <Appearance />}
       {middle && <FullScreenButton />}
       {children}

@@ -9,12 +9,16 @@ export const BUTTONS: ReadonlySet<string> = new Set(
 /** Who is signed in. */
 export const PERSON = { id: '1', account: 'nora', realName: 'Nora North' } as const;
 
+/** What the back end of a story asks of a new password. */
+export const PASSWORD_POLICY = { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true };
+
 /** Who is signed in, and what the back end can do. Domain time stands still with the clock of the stories. */
 export const sessionAnswers: DoubleAnswers = {
   sysConfig: {
     sysInfo: () => ({
       sysTitle: 'Seaberry Tracking',
       capabilities: ['oceanBill', 'oceanBill.import'],
+      passwordPolicy: PASSWORD_POLICY,
       clock: { now: new Date().toISOString(), factor: 1 },
     }),
   },

@@ -71,23 +71,23 @@ export const pin = (workspace: Workspace, id: string, pinned: boolean): Workspac
 export const move = (workspace: Workspace, id: string, to: number): Workspace => ({ ...workspace, tabs: moveTab(workspace.tabs, id, to) });
 
 /** Pages that are always open: pinned rows of the menu, apart from hidden ones and those that ask for parameters. */
-export function affixPages(menu: MenuTree, apiHost: string, shared: boolean): OpenPage[] {
+export function affixPages(menu: MenuTree, shared: boolean): OpenPage[] {
   return allNodes(menu.nodes)
     .filter(
       ({ affix, hidden, path, target }) =>
         affix && !hidden && !path.includes('/:') && (target.type === 'screen' || target.type === 'frame'),
     )
-    .map(({ path }) => asOpenPage({ path, search: {} }, resolvePage(path, menu, { apiHost }), shared));
+    .map(({ path }) => asOpenPage({ path, search: {} }, resolvePage(path, menu), shared));
 }
 
 /** What was stored, as far as it can be read and still opens. */
-export function restore(stored: unknown, menu: MenuTree, apiHost: string, shared: boolean): OpenPage[] {
+export function restore(stored: unknown, menu: MenuTree, shared: boolean): OpenPage[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return [];
     const [path, search, pinned] = [Reflect.get(entry, 'path'), Reflect.get(entry, 'search'), Reflect.get(entry, 'pinned')];
     if (typeof path !== 'string' || typeof search !== 'object' || search === null) return [];
-    const page = resolvePage(path, menu, { apiHost });
+    const page = resolvePage(path, menu);
     if (page.type !== 'screen' && page.type !== 'frame') return [];
     const texts = Object.fromEntries(Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
     const open = asOpenPage({ path, search: texts }, page, shared);

@@ -5,7 +5,6 @@ import { useApp } from '../app-context.tsx';
 import type { MenuTree } from '../menu/menu-tree.ts';
 import { resolvePage, type Page } from '../menu/resolve-page.ts';
 import { useThemeConfig } from '../settings/use-theme-config.ts';
-import { apiHost } from '../shared/env.ts';
 import type { Place } from '../shared/links.ts';
 import { stringifySearch, type RawSearch } from '../shared/search.ts';
 import { asOpenPage, visit, type OpenPage } from './open-pages.ts';
@@ -32,7 +31,7 @@ export function useWorkspace(menu: MenuTree): OpenPages {
   const { pathname, search } = useLocation();
   // The router's search is what our own parser read: texts only.
   const place = useMemo<Place>(() => ({ path: pathname, search: search as RawSearch }), [pathname, search]);
-  const page = useMemo(() => resolvePage(place.path, menu, { apiHost: apiHost() }), [place.path, menu]);
+  const page = useMemo(() => resolvePage(place.path, menu), [place.path, menu]);
   const current = useMemo(() => (isOpenable(page) ? asOpenPage(place, page, shared) : null), [place, page, shared]);
   // Drawn from the address at once, written down after it.
   const shown = useMemo(() => (current ? visit(state, current) : { ...state, activeId: '' }), [state, current]);

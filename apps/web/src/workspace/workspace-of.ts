@@ -1,6 +1,5 @@
 import type { App } from '../app-context.tsx';
 import { tokenOwner } from '../session/token-store.ts';
-import { apiHost } from '../shared/env.ts';
 import { sessionMemory } from './session-memory.ts';
 import { WorkspaceStore } from './workspace-store.ts';
 
@@ -15,7 +14,6 @@ export function workspaceOf(app: App): WorkspaceStore {
     store = new WorkspaceStore(
       sessionMemory(() => owner),
       () => ({ shared: chosen('isShareTagsView'), remembered: chosen('isCacheTagsView') }),
-      apiHost(),
     );
     stores.set(app, store);
   }

@@ -39,12 +39,10 @@ export class WorkspaceStore {
   readonly #listeners = new Set<() => void>();
   readonly #memory: PagesMemory;
   readonly #rules: () => WorkspaceRules;
-  readonly #apiHost: string;
 
-  constructor(memory: PagesMemory, rules: () => WorkspaceRules, apiHost: string) {
+  constructor(memory: PagesMemory, rules: () => WorkspaceRules) {
     this.#memory = memory;
     this.#rules = rules;
-    this.#apiHost = apiHost;
   }
 
   readonly get = (): Workspace => this.#state;
@@ -64,8 +62,8 @@ export class WorkspaceStore {
     const before = this.#menu === null ? (remembered ? this.#memory.read() : []) : this.#state.tabs;
     this.#menu = menu;
     this.#shared = shared;
-    const pinned = affixPages(menu, this.#apiHost, shared);
-    const others = restore(before, menu, this.#apiHost, shared).filter(({ id }) => !pinned.some((page) => page.id === id));
+    const pinned = affixPages(menu, shared);
+    const others = restore(before, menu, shared).filter(({ id }) => !pinned.some((page) => page.id === id));
     const revisions = new Map(this.#state.tabs.map(({ id, revision }) => [id, revision]));
     const tabs = [...pinned, ...others].map((page) => ({ ...page, revision: revisions.get(page.id) ?? 0 }));
     this.#set({ ...this.#state, tabs: tabs.reduce<readonly OpenPage[]>(openTab, []) });
@@ -74,7 +72,7 @@ export class WorkspaceStore {
   /** Which open page a place belongs to. */
   idOf(place: Place): string | null {
     if (!this.#menu) return null;
-    return asOpenPage(place, resolvePage(place.path, this.#menu, { apiHost: this.#apiHost }), this.#rules().shared).id;
+    return asOpenPage(place, resolvePage(place.path, this.#menu), this.#rules().shared).id;
   }
 
   visit(page: OpenPage): void {

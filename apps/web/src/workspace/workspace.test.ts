@@ -20,11 +20,11 @@ function workspace({ shared = true, remembered = true, stored = null }: { shared
   const rules = { shared, remembered };
   const written: unknown[] = [];
   const memory: PagesMemory = { read: () => stored, write: (pages) => void written.push(pages) };
-  const store = new WorkspaceStore(memory, () => rules, '');
+  const store = new WorkspaceStore(memory, () => rules);
   store.useMenu(menu);
   const open = (path: string, search: Place['search'] = {}): string => {
     const place = { path, search };
-    const page = asOpenPage(place, resolvePage(path, menu, { apiHost: '' }), rules.shared);
+    const page = asOpenPage(place, resolvePage(path, menu), rules.shared);
     store.visit(page);
     return page.id;
   };

@@ -14,10 +14,10 @@ import type { ReactNode } from 'react';
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { sysInfoQuery } from '../../session/session.ts';
-import { brandOf } from '../../shared/env.ts';
 import { hrefTo } from '../../shared/links.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { LanguageChoice } from '../../shell/language-choice.tsx';
+import { useSiteNames } from '../../shell/use-site-names.ts';
 
 interface StaticPageSearch {
   key: string;
@@ -37,11 +37,11 @@ export const staticPageScreen = defineScreen<StaticPageSearch>({
 function StaticPage(): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access');
-  const common = useTranslations('common');
   const explain = useExplain();
   const format = useFormat();
   const locale = useLocale();
   const { search } = useScreen<StaticPageSearch>();
+  const site = useSiteNames();
   const { data: info } = useQuery(sysInfoQuery(client));
   const { data, error, isFetching, refetch } = useQuery({
     ...callQuery(client, 'sysStaticPage', 'detail', { key: search.key }),
@@ -55,7 +55,7 @@ function StaticPage(): ReactNode {
   const description = [elsewhere, changed].filter(Boolean).join(' ');
   return (
     <ReadingLayout
-      brand={info?.sysTitle ?? info?.title ?? brandOf(common('brand'))}
+      brand={site.title}
       {...(info?.sysLogo ? { mark: <img src={info.sysLogo} alt="" height={28} /> } : {})}
       title={data ? data.title : missing ? t('page.unknownTitle') : undefined}
       {...(data && description ? { description } : {})}

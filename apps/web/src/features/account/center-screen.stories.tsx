@@ -33,6 +33,15 @@ const company: DoubleAnswers['company'] = {
   }),
 };
 
+/** What our back end says of itself; others say nothing. */
+const sysConfig: DoubleAnswers['sysConfig'] = {
+  sysInfo: () => ({
+    sysTitle: 'Seaberry Tracking',
+    capabilities: ['oceanBill', 'company', 'sysUser.verifyPhone', 'sysUser.verifyEmail'],
+    passwordPolicy: { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true },
+  }),
+};
+
 const ALL: ReadonlySet<string> = new Set(['company:update', 'company:rotateKey']);
 
 function ForAdministrator(): ReactNode {
@@ -46,7 +55,7 @@ function ForAdministrator(): ReactNode {
 const meta = {
   title: 'Screens/User centre',
   component: StoryScreen,
-  args: { screen: centerScreen, answers: { company } },
+  args: { screen: centerScreen, answers: { sysConfig, company } },
   render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen<CenterSearch>>;
@@ -67,6 +76,24 @@ export const Default: Story = {
   },
 };
 
+/** A new phone number is proved by a code that is sent there. */
+export const NewPhone: Story = {
+  args: { answers: { sysConfig, company, sysAuth: { sendCode: () => ({ resendSeconds: 60, expirySeconds: 600 }) } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const phone = await canvas.findByRole('textbox', { name: /^Phone/ }, { timeout: 10_000 });
+    await expect(canvas.queryByRole('button', { name: 'Send code' })).toBeNull();
+    await userEvent.type(phone, '13800138100');
+    const code = await canvas.findByRole('textbox', { name: /^Code sent to the new phone number/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('This is required.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText(/It is valid for 10 minutes/)).toBeVisible();
+    await userEvent.type(code, '123456');
+    await waitFor(() => expect(code).not.toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
 /** Who may change nothing reads. */
 export const Company: Story = { args: { search: { tab: 'company' } } };
 
@@ -74,7 +101,7 @@ export const CompanyOfAdministrator: Story = {
   args: {
     search: { tab: 'company' },
     screen: { ...centerScreen, Component: ForAdministrator },
-    answers: { company: { ...company, rotateKey: () => ({ key: 'sbk_made-for-a-story', keyHint: 'sbk_made' }) } },
+    answers: { sysConfig, company: { ...company, rotateKey: () => ({ key: 'sbk_made-for-a-story', keyHint: 'sbk_made' }) } },
   },
   play: async ({ canvasElement }) => {
     const page = within(document.body);
@@ -88,12 +115,22 @@ export const CompanyOfAdministrator: Story = {
   },
 };
 
+/** A back end without companies says so, in words. */
+export const CompanyNotOffered: Story = {
+  args: { search: { tab: 'company' }, answers: {} },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The company is not kept here', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 export const CompanyLoading: Story = {
-  args: { search: { tab: 'company' }, answers: { company: { info: () => endless(), usage: () => endless() } } },
+  args: { search: { tab: 'company' }, answers: { sysConfig, company: { info: () => endless(), usage: () => endless() } } },
 };
 
 export const CompanyConnectionLost: Story = {
-  args: { search: { tab: 'company' }, answers: { company: { info: () => networkError(), usage: () => networkError() } } },
+  args: { search: { tab: 'company' }, answers: { sysConfig, company: { info: () => networkError(), usage: () => networkError() } } },
 };
 
 export const Password: Story = {

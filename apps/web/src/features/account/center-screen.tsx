@@ -5,6 +5,7 @@ import { Building2, IdCard, KeyRound, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { App } from '../../app-context.tsx';
+import { sysInfoQuery } from '../../session/session.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { AvatarPanel } from './avatar/avatar-panel.tsx';
 import { BasicPanel } from './basic/basic-panel.tsx';
@@ -14,11 +15,13 @@ import { PasswordPanel } from './password/password-panel.tsx';
 import { companyQuery, usageQuery } from './queries.ts';
 
 async function load({ app, search }: { app: App; search: CenterSearch }): Promise<void> {
-  if (search.tab === 'company') {
+  const info = app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey);
+  if (search.tab === 'company' && info?.capabilities?.includes('company')) {
     void app.queryClient.prefetchQuery(companyQuery(app.client));
     void app.queryClient.prefetchQuery(usageQuery(app.client));
   }
-  await app.texts.ensure('account');
+  // The codes for a new phone number are asked for in the words of the sign-in.
+  await Promise.all([app.texts.ensure('account'), app.texts.ensure('access')]);
 }
 
 export const centerScreen = defineScreen<CenterSearch>({

@@ -1,23 +1,15 @@
-import { useTranslations } from '@seaberry/i18n/react';
 import { Link } from '@seaberry/ui/link';
 import { SignInLayout } from '@seaberry/ui/sign-in-layout';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 
-import { useApp } from '../../app-context.tsx';
-import { sysInfoQuery, type SysInfo } from '../../session/session.ts';
-import { brandOf } from '../../shared/env.ts';
+import type { SysInfo } from '../../session/session.ts';
+import { useSysInfo } from '../../session/use-sys-info.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { LanguageChoice } from '../../shell/language-choice.tsx';
+import { useSiteNames } from '../../shell/use-site-names.ts';
 
 // Few servers ask for one.
 const PublicMark = lazily(async () => (await import('./public-mark.tsx')).PublicMark);
-
-/** What the server says about itself; undefined while it is being asked, and without an answer. The page works without it. */
-export function useSysInfo(): SysInfo | undefined {
-  const { client } = useApp();
-  return useQuery(sysInfoQuery(client)).data;
-}
 
 /** Whether the server offers it. Until it has answered, what ours can do is taken for granted, so that nothing moves later. */
 export const offers = (info: SysInfo | undefined, capability: string): boolean =>
@@ -31,20 +23,19 @@ export interface AuthPageProps {
 
 /** A page before signing in, as the server configures it: name, logo, copyright, mark. */
 export function AuthPage({ title, description, children }: AuthPageProps): ReactNode {
-  const common = useTranslations('common');
+  const site = useSiteNames();
   const info = useSysInfo();
-  const brand = info?.sysTitle ?? info?.title ?? brandOf(common('brand'));
   const logo = info?.sysLogo ?? info?.logo;
   return (
     <>
       <SignInLayout
-        brand={brand}
-        tagline={info?.sysViceTitle ?? info?.viceTitle ?? common('tagline')}
+        brand={site.signIn}
+        tagline={site.slogan}
         {...(logo ? { mark: <img src={logo} alt="" height={28} /> } : {})}
         title={title}
         {...(description === undefined ? {} : { description })}
         actions={<LanguageChoice />}
-        {...(info?.sysCopyright || info?.sysIcp ? { footer: <LegalLine info={info} /> } : {})}
+        {...(site.copyright || info?.sysIcp ? { footer: <LegalLine copyright={site.copyright} info={info} /> } : {})}
       >
         {children}
       </SignInLayout>
@@ -58,12 +49,12 @@ export function AuthPage({ title, description, children }: AuthPageProps): React
 }
 
 /** Copyright, and the number of the site's licence, which leads to its register. */
-function LegalLine({ info }: { info: SysInfo }): ReactNode {
-  const { sysCopyright, sysIcp, sysIcpUrl } = info;
+function LegalLine({ copyright, info }: { copyright: string | undefined; info: SysInfo | undefined }): ReactNode {
+  const { sysIcp, sysIcpUrl } = info ?? {};
   return (
     <>
-      {sysCopyright}
-      {sysCopyright && sysIcp && ' · '}
+      {copyright}
+      {copyright && sysIcp && ' · '}
       {sysIcp && sysIcpUrl ? (
         <Link href={sysIcpUrl} target="_blank" variant="quiet">
           {sysIcp}

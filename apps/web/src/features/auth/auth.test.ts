@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { isAccount } from './account-check.ts';
-import { pictureAddress } from './captcha-picture.ts';
+import { isAccount } from '../../shared/account-check.ts';
+import { pictureAddress } from '../../shared/codes/captcha-picture.ts';
 
 test.each<[string, boolean]>([
   ['captain', true],

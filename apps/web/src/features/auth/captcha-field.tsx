@@ -4,8 +4,8 @@ import { Field } from '@seaberry/ui/field';
 import { Input } from '@seaberry/ui/input';
 import type { ReactNode } from 'react';
 
-import { pictureAddress } from './captcha-picture.ts';
-import type { Captcha } from './use-captcha.ts';
+import { pictureAddress } from '../../shared/codes/captcha-picture.ts';
+import type { Captcha } from '../../shared/codes/use-captcha.ts';
 
 export interface CaptchaFieldProps {
   captcha: Captcha;

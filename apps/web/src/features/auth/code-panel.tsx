@@ -7,9 +7,9 @@ import { useApp } from '../../app-context.tsx';
 import { AccountField } from './account-field.tsx';
 import { Failure } from './failure.tsx';
 import { focusProblem, readValues } from './form-values.ts';
-import { isTarget } from './new-account.logic.ts';
-import { refusedFields, withAccount } from './refusal.ts';
-import { SentCodeField } from './sent-code-field.tsx';
+import { isTarget } from '../../shared/codes/target.ts';
+import { refusedFields, withAccount } from '../../shared/codes/refusal.ts';
+import { SentCodeField } from '../../shared/codes/sent-code-field.tsx';
 import { enter } from './sign-in.ts';
 import { useAttempt } from './use-attempt.ts';
 

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { wayBack } from '../../session/guard.ts';
+import { useSysInfo } from '../../session/use-sys-info.ts';
 import { hrefTo } from '../../shared/links.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import type { RawSearch } from '../../shared/search.ts';
-import { AuthPage, offers, useSysInfo } from './auth-page.tsx';
+import { AuthPage, offers } from './auth-page.tsx';
 import { CodePanel, METHODS, prepareMethod, ScanPanel, type Method } from './methods.ts';
 import { SignInForm } from './sign-in-form.tsx';
 

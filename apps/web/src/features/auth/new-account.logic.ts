@@ -1,13 +1,9 @@
-import { isGoodPassword } from '../../shared/password.logic.ts';
-import { EMAIL, PHONE } from './account-check.ts';
+import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 
-/** Whether a code can be sent there: an e-mail address or a phone number; spaces, hyphens and the country code 86 are taken. */
-export function isTarget(text: string): boolean {
-  const value = text.trim();
-  return EMAIL.test(value) || PHONE.test(value.replaceAll(/[\s-]/g, '').replace(/^(?:\+|00)86/, ''));
-}
+import { isTarget } from '../../shared/codes/target.ts';
+import { isGoodPassword } from '../../shared/password-policy.ts';
 
-/** Why a field cannot be taken: keys of the area `access`, but `target`, which is worded by the specification §8. */
+/** Why a field cannot be taken: keys of the area `access`, but `target`, which is worded by the specification §8, and `passwordRule` of the errors. */
 export type Problem =
   | 'target'
   | 'codeRequired'
@@ -23,11 +19,14 @@ export const REGISTER_FIELDS = [...RESET_FIELDS, 'nickName', 'companyName'] as c
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 
 /** What is wrong with a new password and whose it is, in the order of the fields (product specification §5). */
-export function resetProblems({ account, code, password, confirm }: Record<ResetField, string>): Partial<Record<ResetField, Problem>> {
+export function resetProblems(
+  { account, code, password, confirm }: Record<ResetField, string>,
+  policy: PasswordPolicy | null,
+): Partial<Record<ResetField, Problem>> {
   return {
     ...(isTarget(account) ? {} : { account: 'target' }),
     ...(code.trim() ? {} : { code: 'codeRequired' }),
-    ...(isGoodPassword(password) ? {} : { password: 'passwordRule' }),
+    ...(password === '' ? { password: 'required' } : isGoodPassword(policy, password, account) ? {} : { password: 'passwordRule' }),
     ...(confirm === '' ? { confirm: 'required' } : confirm === password ? {} : { confirm: 'mismatch' }),
   };
 }
@@ -36,9 +35,10 @@ export function resetProblems({ account, code, password, confirm }: Record<Reset
 export function registerProblems(
   values: Record<RegisterField, string>,
   accepted: { terms: boolean; privacy: boolean },
+  policy: PasswordPolicy | null,
 ): Partial<Record<RegisterField | 'terms' | 'privacy', Problem>> {
   return {
-    ...resetProblems(values),
+    ...resetProblems(values, policy),
     ...(values.nickName.trim() ? {} : { nickName: 'required' }),
     ...(values.companyName.trim() ? {} : { companyName: 'required' }),
     ...(accepted.terms ? {} : { terms: 'register.acceptTerms' }),

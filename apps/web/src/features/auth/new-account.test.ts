@@ -1,8 +1,10 @@
 import { ApiError } from '@seaberry/api-client';
+import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import { describe, expect, test } from 'vitest';
 
-import { isTarget, registerProblems, resetProblems } from './new-account.logic.ts';
-import { asksForPicture, refusedFields, withAccount } from './refusal.ts';
+import { isTarget } from '../../shared/codes/target.ts';
+import { registerProblems, resetProblems } from './new-account.logic.ts';
+import { asksForPicture, refusedFields, withAccount } from '../../shared/codes/refusal.ts';
 import { isOver, phaseOf } from './scan.logic.ts';
 
 test.each<[string, boolean]>([
@@ -18,22 +20,31 @@ test.each<[string, boolean]>([
   expect(isTarget(text)).toBe(expected);
 });
 
+const POLICY: PasswordPolicy = { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true };
+
 describe('what is missing', () => {
   const right = { account: 'nora@example.com', code: '123456', password: 'seaberry1', confirm: 'seaberry1' };
 
   test('nothing', () => {
-    expect(resetProblems(right)).toEqual({});
-    expect(registerProblems({ ...right, nickName: 'Nora', companyName: 'North' }, { terms: true, privacy: true })).toEqual({});
+    expect(resetProblems(right, POLICY)).toEqual({});
+    expect(resetProblems({ ...right, password: 'x', confirm: 'x' }, null)).toEqual({});
+    expect(registerProblems({ ...right, nickName: 'Nora', companyName: 'North' }, { terms: true, privacy: true }, POLICY)).toEqual({});
   });
 
   test('two passwords that differ, and one that is not there', () => {
-    expect(resetProblems({ ...right, confirm: 'x' })).toEqual({ confirm: 'mismatch' });
-    expect(resetProblems({ ...right, confirm: '' })).toEqual({ confirm: 'required' });
+    expect(resetProblems({ ...right, confirm: 'x' }, POLICY)).toEqual({ confirm: 'mismatch' });
+    expect(resetProblems({ ...right, confirm: '' }, POLICY)).toEqual({ confirm: 'required' });
+  });
+
+  test('a password that breaks the rule of the server, and the name of the account', () => {
+    for (const password of ['short1', right.account]) {
+      expect(resetProblems({ ...right, password, confirm: password }, POLICY)).toEqual({ password: 'passwordRule' });
+    }
   });
 
   test('everything, in the order of the fields', () => {
     const empty = { account: '', code: ' ', password: '', confirm: '', nickName: ' ', companyName: '' };
-    expect(Object.keys(registerProblems(empty, { terms: false, privacy: false }))).toEqual([
+    expect(Object.keys(registerProblems(empty, { terms: false, privacy: false }, POLICY))).toEqual([
       'account',
       'code',
       'password',
@@ -54,7 +65,6 @@ describe('what the server refused', () => {
     ['target', 'account'],
     ['registered', 'account'],
     ['codeWrong', 'code'],
-    ['passwordRule', 'password'],
   ])('%s stands at %s', (code, field) => {
     expect(refusedFields(refusal(code))).toEqual({ [field]: 'Why.' });
   });

@@ -9,13 +9,14 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { sealed } from '../../session/sealed.ts';
 import { hrefTo } from '../../shared/links.ts';
+import { usePasswordPolicy } from '../../shared/password-policy.ts';
 import { AccountField } from './account-field.tsx';
 import { Failure } from './failure.tsx';
 import { focusProblem, readValues } from './form-values.ts';
 import { REGISTER_FIELDS, registerProblems, type RegisterField } from './new-account.logic.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { refusedFields, withAccount } from './refusal.ts';
-import { SentCodeField } from './sent-code-field.tsx';
+import { refusedFields, withAccount } from '../../shared/codes/refusal.ts';
+import { SentCodeField } from '../../shared/codes/sent-code-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useProblemTexts } from './use-problem-text.ts';
 import type { WaySearch } from './way-search.ts';
@@ -34,6 +35,7 @@ export function RegisterForm({ way, withTexts, onRegistered }: RegisterFormProps
   const { client } = useApp();
   const t = useTranslations('access');
   const texts = useProblemTexts();
+  const policy = usePasswordPolicy();
   const [account, setAccount] = useState('');
   const [problems, setProblems] = useState<Texts>({});
   const attempt = useAttempt(
@@ -57,7 +59,7 @@ export function RegisterForm({ way, withTexts, onRegistered }: RegisterFormProps
     const form = event.currentTarget;
     const values = readValues(form, REGISTER_FIELDS);
     const checks = readValues(form, ['terms', 'privacy']);
-    const found = texts(registerProblems(values, { terms: checks.terms !== '', privacy: checks.privacy !== '' }));
+    const found = texts(registerProblems(values, { terms: checks.terms !== '', privacy: checks.privacy !== '' }, policy));
     setProblems(found);
     if (!focusProblem(form, found)) attempt.run(values);
   };
@@ -74,7 +76,7 @@ export function RegisterForm({ way, withTexts, onRegistered }: RegisterFormProps
         onAccountProblem={(problem) => setProblems((before) => withAccount(before, problem))}
         error={problems.code}
       />
-      <NewPasswordFields label={t('password')} problems={problems} />
+      <NewPasswordFields account={account} label={t('password')} problems={problems} />
       <Field label={t('register.nickName')} error={problems.nickName} required>
         <Input name="nickName" autoComplete="nickname" maxLength={100} size="lg" />
       </Field>

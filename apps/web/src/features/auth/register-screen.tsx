@@ -1,8 +1,9 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import type { ReactNode } from 'react';
 
+import { useSysInfo } from '../../session/use-sys-info.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
-import { AuthPage, offers, useSysInfo } from './auth-page.tsx';
+import { AuthPage, offers } from './auth-page.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { parseWay, type WaySearch } from './way-search.ts';

@@ -6,13 +6,14 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { sealed } from '../../session/sealed.ts';
 import { hrefTo } from '../../shared/links.ts';
+import { usePasswordPolicy } from '../../shared/password-policy.ts';
 import { AccountField } from './account-field.tsx';
 import { Failure } from './failure.tsx';
 import { focusProblem, readValues } from './form-values.ts';
 import { RESET_FIELDS, resetProblems, type ResetField } from './new-account.logic.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { refusedFields, withAccount } from './refusal.ts';
-import { SentCodeField } from './sent-code-field.tsx';
+import { refusedFields, withAccount } from '../../shared/codes/refusal.ts';
+import { SentCodeField } from '../../shared/codes/sent-code-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useProblemTexts } from './use-problem-text.ts';
 import type { WaySearch } from './way-search.ts';
@@ -27,6 +28,7 @@ export function ResetForm({ way, onReset }: ResetFormProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access');
   const texts = useProblemTexts();
+  const policy = usePasswordPolicy();
   const [account, setAccount] = useState('');
   const [problems, setProblems] = useState<Partial<Record<ResetField, string>>>({});
   const attempt = useAttempt(
@@ -42,7 +44,7 @@ export function ResetForm({ way, onReset }: ResetFormProps): ReactNode {
     event.preventDefault();
     const form = event.currentTarget;
     const values = readValues(form, RESET_FIELDS);
-    const found = texts(resetProblems(values));
+    const found = texts(resetProblems(values, policy));
     setProblems(found);
     if (!focusProblem(form, found)) attempt.run(values);
   };
@@ -59,7 +61,7 @@ export function ResetForm({ way, onReset }: ResetFormProps): ReactNode {
         onAccountProblem={(problem) => setProblems((before) => withAccount(before, problem))}
         error={problems.code}
       />
-      <NewPasswordFields label={t('newPassword')} problems={problems} />
+      <NewPasswordFields account={account} label={t('newPassword')} problems={problems} />
       <Button type="submit" variant="primary" size="lg" loading={attempt.pending}>
         {t('reset.submit')}
       </Button>

@@ -10,13 +10,13 @@ import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'reac
 import { useApp } from '../../app-context.tsx';
 import type { SysInfo } from '../../session/session.ts';
 import { lazily } from '../../shared/lazily.tsx';
-import { isAccount } from './account-check.ts';
+import { isAccount } from '../../shared/account-check.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { Failure } from './failure.tsx';
 import { focusProblem, readValues } from './form-values.ts';
 import { signIn, type Credentials } from './sign-in.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useCaptcha } from './use-captcha.ts';
+import { useCaptcha } from '../../shared/codes/use-captcha.ts';
 
 // Most people never see one.
 const CaptchaField = lazily(async () => (await import('./captcha-field.tsx')).CaptchaField);

@@ -1,8 +1,14 @@
 import type { DoubleAnswers } from '@seaberry/api-client/doubles';
 
+import { PASSWORD_POLICY } from '../../testing/session-answers.ts';
+
 /** A server that sends codes, takes scans and keeps the texts that everybody may read. */
 export const ableInfo = {
-  sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['sysAuth.code', 'sysAuth.scan', 'sysStaticPage'] }),
+  sysInfo: () => ({
+    sysTitle: 'Seaberry Tracking',
+    capabilities: ['sysAuth.code', 'sysAuth.scan', 'sysStaticPage'],
+    passwordPolicy: PASSWORD_POLICY,
+  }),
 } satisfies DoubleAnswers['sysConfig'];
 
 /** A picture as the server draws one. */

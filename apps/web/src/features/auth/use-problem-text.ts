@@ -6,9 +6,14 @@ import type { Problem } from './new-account.logic.ts';
 export function useProblemTexts(): <N extends string>(problems: Partial<Record<N, Problem>>) => Partial<Record<N, string>> {
   const t = useTranslations('access');
   const auth = useTranslations('auth');
+  const errors = useTranslations('errors');
+  const textOf = (problem: Problem): string => {
+    if (problem === 'target') return auth('accountInvalid');
+    return problem === 'passwordRule' ? errors(problem) : t(problem);
+  };
   return (problems) => {
     const entries = Object.entries<Problem | undefined>(problems).flatMap(([name, problem]) =>
-      problem ? [[name, problem === 'target' ? auth('accountInvalid') : t(problem)] as const] : [],
+      problem ? [[name, textOf(problem)] as const] : [],
     );
     // The names are those that came in.
     return Object.fromEntries(entries) as Record<keyof typeof problems, string>;

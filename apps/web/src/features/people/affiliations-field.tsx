@@ -111,8 +111,7 @@ function OrgField({ name, label }: { name: string; label: string }): ReactNode {
         <TreeSelect
           {...control}
           label={label}
-          nodes={items}
-          loading={loading}
+          nodes={loading ? undefined : items}
           value={typeof value === 'string' && value !== '' ? [value] : []}
           onChange={([id = '']) => onChange(id)}
         />

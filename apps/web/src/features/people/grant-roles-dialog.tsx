@@ -105,8 +105,7 @@ function Boxes({ had, chosen, onChange }: BoxesProps): ReactNode {
       label={t('grant.label')}
       searchLabel={t('grant.search')}
       selection="check"
-      nodes={nodes}
-      loading={loading || had === undefined}
+      nodes={loading || had === undefined ? undefined : nodes}
       value={chosen}
       onChange={onChange}
     />

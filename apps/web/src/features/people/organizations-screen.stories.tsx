@@ -96,6 +96,27 @@ export const OutsideOfRange: Story = {
   },
 };
 
+/** What is chosen in a tree goes in one press, what lies below before what lies above; what has to stay says so. */
+export const SeveralDeleted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const row of ['Shanghai branch', 'Sea freight']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(row) }, { timeout: 10_000 }));
+    }
+    const bar = await canvas.findByRole('group', { name: 'Actions for the selected rows' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /North Quay Logistics/ }));
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /North Quay Logistics/ }));
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    const dialog = await page.findByRole('alertdialog', { name: 'Delete 2 rows?' }, { timeout: 10_000 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText('Shanghai branch')).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('group', { name: 'Actions for the selected rows' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Rotterdam branch')).toBeVisible();
+  },
+};
+
 /** The way to what fits stays in sight. */
 export const Found: Story = { args: { search: { type: '501' } } };
 export const Empty: Story = stories.empty;

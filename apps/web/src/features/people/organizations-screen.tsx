@@ -45,5 +45,5 @@ export const organizationsScreen = defineResource({
   },
   editable: ({ disabled }) => disabled !== true,
   // The one above all, which no superior has, stays with its company.
-  delete: { offered: ({ disabled, pid }) => disabled !== true && pid !== null && pid !== undefined },
+  delete: { many: true, offered: ({ disabled, pid }) => disabled !== true && pid !== null && pid !== undefined },
 });

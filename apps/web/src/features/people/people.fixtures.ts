@@ -1,5 +1,7 @@
 import type { DoubleAnswers } from '@seaberry/api-client/doubles';
 
+import { PASSWORD_POLICY } from '../../testing/session-answers.ts';
+
 /** An organization as the store of a story keeps it: flat. */
 export interface FlatOrg extends Readonly<Record<string, unknown>> {
   id: string;
@@ -76,7 +78,7 @@ export const PEOPLE = [
 
 /** What the forms choose from. */
 export const aroundPeople: DoubleAnswers = {
-  sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['access'] }) },
+  sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['access'], passwordPolicy: PASSWORD_POLICY }) },
   sysOrg: { list: () => treeOf(ORGS) },
   sysRole: {
     list: () => [

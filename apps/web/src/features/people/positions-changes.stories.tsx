@@ -70,6 +70,31 @@ export const Deleted: Story = {
   },
 };
 
+/** By the keyboard alone: it stays in the list, on the row that stands there now, also when that is the last one. */
+export const DeletedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const menuOf = (row: string) => within(canvasElement).findByRole('button', { name: `More actions for ${row}` }, { timeout: 10_000 });
+    const remove = async (row: string): Promise<void> => {
+      (await menuOf(row)).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      const dialog = await page.findByRole('alertdialog', { name: `Delete “${row}”?` }, { timeout: 10_000 });
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await userEvent.tab();
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Delete' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    };
+    await remove('Sea freight clerk');
+    await waitFor(async () => expect(await menuOf('Customs agent')).toHaveFocus());
+    await remove('Customs agent');
+    await waitFor(async () => expect(await menuOf('General manager')).toHaveFocus());
+  },
+};
+
 /** Several at once: those that the server keeps stay chosen, and the others are gone. */
 export const SomeDeleted: Story = {
   args: resourceStories({

@@ -1,11 +1,12 @@
 import type { Client } from '@seaberry/api-client';
+import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import { Ban, CircleCheck, KeyRound, LockOpen, UserCog } from 'lucide-react';
 
 import { defineResource } from '../../resource/define-resource.tsx';
 import type { Values } from '../../resource/resource.types.ts';
 import { sealed } from '../../session/sealed.ts';
 import { lazily } from '../../shared/lazily.tsx';
-import { isGoodPassword } from '../../shared/password.logic.ts';
+import { passwordFault } from '../../shared/password-policy.ts';
 import { nameOf, PersonCell } from './person-cell.tsx';
 import { orgTree, positionChoices } from './sources.ts';
 
@@ -38,9 +39,13 @@ async function belongings(client: Client, { id: userId, sex }: { id: string; sex
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
 /** Rules that hold between fields, or that a schema of possible ciphers cannot tell. */
-const faults = ({ phone, email, password }: Values): Readonly<Record<string, string>> => ({
+const faults = (
+  { account, phone, email, password }: Values,
+  _: unknown,
+  policy: PasswordPolicy | null,
+): Readonly<Record<string, string>> => ({
   ...(isBlank(phone) && isBlank(email) ? { phone: 'reachless' } : {}),
-  ...(typeof password === 'string' && password !== '' && !isGoodPassword(password) ? { password: 'passwordRule' } : {}),
+  ...passwordFault(policy, password, account),
 });
 
 /** The picture is only looked at here; a password may have to travel as a cipher. */
@@ -61,7 +66,7 @@ export const usersScreen = defineResource({
     { id: 'realName', kind: 'text' },
     { id: 'posName', kind: 'text' },
     { id: 'phone', kind: 'text' },
-    { id: 'status', kind: 'status' },
+    { id: 'status', kind: 'status', capability: 'access' },
     { id: 'orgId', kind: 'tree', from: orgTree },
   ],
   columns: [

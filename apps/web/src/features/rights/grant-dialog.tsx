@@ -52,7 +52,8 @@ export function GrantDialog({ name, description, granted, offered, save, onClose
   const grant = useMutation({
     mutationFn: async () => {
       const { ids, half } = grantOf(menus, checked);
-      await save?.({ menuIdList: ids, ...(keepsHalves ? { halfMenuIdList: half } : {}) });
+      // Our back end keeps what is not shown; another one takes the list for the whole of it.
+      await save?.(keepsHalves ? { menuIdList: ids, halfMenuIdList: half } : { menuIdList: [...ids, ...unseen(menus, had)] });
     },
     onSuccess: () => {
       toast({ tone: 'success', title: t('done', { name }) });

@@ -56,14 +56,12 @@ export function GrantTree({ menus, checked, onChange, withdrawn }: GrantTreeProp
         </Button>
       </div>
       <Tree
-        fill
         className="h-[min(26rem,50dvh)]"
         label={t('tree')}
         searchLabel={t('search')}
         selection="check"
         nodes={nodes}
-        expanded={expanded}
-        onExpandedChange={setExpanded}
+        expansion={{ expanded, onExpandedChange: setExpanded }}
         value={[...checked]}
         onChange={(ids) => {
           const known = new Set(leaves);

@@ -94,5 +94,5 @@ export const menusScreen = defineResource({
       },
     ],
   },
-  delete: { offered: (row) => !holdsBuiltIn(row) },
+  delete: { many: true, offered: (row) => !holdsBuiltIn(row) },
 });

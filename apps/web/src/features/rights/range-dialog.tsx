@@ -103,14 +103,12 @@ function Organizations({ orgs, chosen, onChange }: OrganizationsProps): ReactNod
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Tree
-        fill
         className="h-[min(16rem,36dvh)]"
         label={t('organizations')}
         searchLabel={t('search')}
-        selection="check"
-        strict
+        selection="check-strict"
         nodes={nodes}
-        defaultExpanded={nodes.map(({ id }) => id)}
+        expansion={{ defaultExpanded: nodes.map(({ id }) => id) }}
         value={chosen}
         onChange={(after) => onChange(below ? withBelow(nodes, chosen, after) : after)}
       />

@@ -1,9 +1,16 @@
 import type { DoubleAnswers } from '@seaberry/api-client/doubles';
 import type { MenuNode, OrgNode } from '@seaberry/api-client/schemas';
 
+import { PASSWORD_POLICY } from '../../testing/session-answers.ts';
+
 /** A back end that can do what only ours can. */
 export const sysConfig = {
-  sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['access'], clock: { now: new Date().toISOString(), factor: 1 } }),
+  sysInfo: () => ({
+    sysTitle: 'Seaberry Tracking',
+    capabilities: ['access'],
+    passwordPolicy: PASSWORD_POLICY,
+    clock: { now: new Date().toISOString(), factor: 1 },
+  }),
 } satisfies DoubleAnswers['sysConfig'];
 
 const button = (id: string, pid: string, title: string, permission: string, more: Partial<MenuNode> = {}): MenuNode => ({

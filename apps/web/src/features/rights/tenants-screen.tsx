@@ -1,17 +1,20 @@
 import { Berries } from '@seaberry/ui/berries';
 import { TierBadge } from '@seaberry/ui/tier-badge';
-import { Ban, CircleCheck, Coins, KeyRound, ListChecks, Medal, Users } from 'lucide-react';
+import { Ban, CircleCheck, Coins, Database, KeyRound, ListChecks, Medal, Users } from 'lucide-react';
 
 import { defineResource } from '../../resource/define-resource.tsx';
 import type { Values } from '../../resource/resource.types.ts';
 import { wordOf } from '../../resource/values.tsx';
 import { sealed } from '../../session/sealed.ts';
 import { lazily } from '../../shared/lazily.tsx';
-import { isGoodPassword } from '../../shared/password.logic.ts';
+import { passwordFault } from '../../shared/password-policy.ts';
+import { maskedConnection, replicasIn } from './connection.logic.ts';
+import { BY_ROWS, DB_TYPES, isolationFaults, OWN_DATABASE, ownsDatabase } from './tenant-isolation.ts';
 import { TIERS } from './tiers.ts';
 
 // What is seen only in forms and dialogs travels with them.
 const Password = lazily(async () => (await import('../../resource/password/first-password-field.tsx')).FirstPasswordField);
+const Isolation = lazily(async () => (await import('./isolation-fields.tsx')).IsolationFields);
 const People = lazily(async () => (await import('./people-dialog.tsx')).PeopleDialog);
 const Tier = lazily(async () => (await import('./tier-dialog.tsx')).TierDialog);
 const Credit = lazily(async () => (await import('./credit-dialog.tsx')).CreditDialog);
@@ -41,6 +44,19 @@ export const tenantsScreen = defineResource({
     { id: 'name', sort: true, size: 240 },
     { id: 'adminAccount', kind: 'code', sort: true },
     { id: 'phone', kind: 'code', sort: true },
+    { id: 'tenantType', kind: 'words', words: 'tenantTypes', size: 136 },
+    { id: 'dbType', kind: 'words', words: 'dbTypes', size: 120, without: 'access' },
+    // Secrets stand in both: neither the list nor a file shows them.
+    { id: 'connection', without: 'access', size: 240, wrap: true, text: ({ connection }) => maskedConnection(connection) },
+    {
+      id: 'slaveConnections',
+      without: 'access',
+      size: 120,
+      text: ({ slaveConnections }, words) => {
+        const count = replicasIn(slaveConnections);
+        return count === 0 ? '' : words.t('replicas', { count: count ?? 1 });
+      },
+    },
     {
       id: 'tier',
       sort: true,
@@ -65,14 +81,15 @@ export const tenantsScreen = defineResource({
     { id: 'orderNo', kind: 'number', sort: true },
     { id: 'createTime', kind: 'instant', sort: true },
     { id: 'email', sort: true, hidden: true, size: 220 },
-    { id: 'tenantType', kind: 'words', words: 'tenantTypes', hidden: true },
     { id: 'remark', wrap: true, size: 240, hidden: true },
     { id: 'updateTime', kind: 'instant', sort: true, hidden: true },
   ],
   form: {
     finish: withPassword,
-    faults: ({ password }) =>
-      typeof password === 'string' && password !== '' && !isGoodPassword(password) ? { password: 'passwordRule' } : {},
+    faults: (values, _, policy) => ({
+      ...isolationFaults(values),
+      ...passwordFault(policy, values['password'], values['adminAccount']),
+    }),
     fields: [
       { id: 'name' },
       { id: 'adminAccount', on: 'add', hint: 'adminAccount', autoComplete: 'off' },
@@ -87,6 +104,28 @@ export const tenantsScreen = defineResource({
         on: 'add',
         capability: 'access',
       },
+      { id: 'host', without: 'access' },
+      { id: 'tenantType', kind: 'custom', Component: Isolation.Component, initial: BY_ROWS },
+      {
+        id: 'dbType',
+        kind: 'select',
+        choices: { words: 'dbTypes', values: DB_TYPES },
+        initial: 0,
+        required: true,
+        without: 'access',
+        when: ownsDatabase,
+      },
+      { id: 'configId', hint: 'configId', without: 'access', when: ownsDatabase },
+      {
+        id: 'connection',
+        kind: 'custom',
+        Component: Isolation.Component,
+        required: true,
+        secret: true,
+        without: 'access',
+        when: ownsDatabase,
+      },
+      { id: 'slaveConnections', kind: 'custom', Component: Isolation.Component, secret: true, without: 'access', when: ownsDatabase },
       { id: 'orderNo', kind: 'number', initial: 100, min: 0, hint: 'orderNo' },
       { id: 'remark', kind: 'textarea' },
     ],
@@ -97,6 +136,14 @@ export const tenantsScreen = defineResource({
     { id: 'tier', icon: <Medal size={ICON} />, call: 'setTier', Dialog: Tier.Component, capability: 'access' },
     { id: 'credit', icon: <Coins size={ICON} />, call: 'creditBerries', Dialog: Credit.Component, capability: 'access' },
     { id: 'grantMenu', icon: <ListChecks size={ICON} />, call: 'grantMenu', Dialog: Menus.Component },
+    {
+      id: 'createDb',
+      icon: <Database size={ICON} />,
+      call: 'createDb',
+      confirm: true,
+      offered: ({ tenantType }) => tenantType === OWN_DATABASE,
+      without: 'access',
+    },
     {
       id: 'enable',
       icon: <CircleCheck size={ICON} />,

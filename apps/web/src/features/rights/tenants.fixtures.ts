@@ -26,17 +26,39 @@ export const TENANTS = [
   tenant('4', 'Old Pier Shipping', 'otto', { status: 2, tier: 'chiefMate', phone: null, berries: 17 }),
 ];
 
+const CONNECTION = 'Server=10.0.0.7;Database=west;Uid=west;Pwd=quay-side-9;';
+
+/** Of a back end that can give a company a database of its own. */
+export const FOREIGN_TENANTS = [
+  tenant('1', 'North Quay Logistics', 'nora', { tier: null, berries: null, people: null }),
+  tenant('5', 'West Dock Cargo', 'wendy', {
+    tier: null,
+    berries: null,
+    people: null,
+    tenantType: 1,
+    dbType: 4,
+    connection: CONNECTION,
+    slaveConnections: JSON.stringify([{ HitRate: 10, ConnectionString: CONNECTION }]),
+    configId: 'west',
+  }),
+];
+
 type Input = Readonly<Record<string, unknown>> & { id: string };
 type Answers = Readonly<Record<string, (input: Input) => unknown>>;
 
 /** Told of what was credited, once for each try. */
 export const berries = fn(({ amount }: Input): unknown => ({ berries: 1200 + Number(amount) }));
+/** Told of what was added or changed, and of whom a database was made for. */
+export const saved = fn((_input: Input) => null);
+export const made = fn((_input: Input) => null);
 /** Told of what was granted. */
 export const granted = fn((_input: Input) => null);
 
 export function forget(): void {
   berries.mockClear();
   granted.mockClear();
+  saved.mockClear();
+  made.mockClear();
 }
 
 /** What the actions on a company answer. */

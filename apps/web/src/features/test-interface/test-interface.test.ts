@@ -17,7 +17,7 @@ describe('fields', () => {
       ['codeId', 'text', false],
       ['code', 'text', false],
     ]);
-    expect(fields[1]?.choices).toEqual(['"login"', '"register"', '"reset"']);
+    expect(fields[1]?.choices).toEqual(['"login"', '"register"', '"reset"', '"change"']);
   });
 
   test('files, numbers, lists, and literals', () => {

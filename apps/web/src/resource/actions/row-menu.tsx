@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { useMayCall } from '../access.ts';
 import type { Resource, Row } from '../resource.types.ts';
+import { rowIdOf } from '../row-id.ts';
 import type { Words } from '../words.ts';
 import { addCall, deleteCall, updateCall } from './calls.ts';
 import type { OpenDialog } from './open-dialog.ts';
@@ -39,7 +40,14 @@ export function RowMenu({ resource, words, row, onOpen }: RowMenuProps): ReactNo
   );
   return (
     <DropdownMenu
-      trigger={<IconButton size="sm" label={common('moreActions', { name: resource.rowName(row) })} icon={<Ellipsis size={16} />} />}
+      trigger={
+        <IconButton
+          data-row-menu={rowIdOf(resource, row)}
+          size="sm"
+          label={common('moreActions', { name: resource.rowName(row) })}
+          icon={<Ellipsis size={16} />}
+        />
+      }
     >
       {edit && (
         <DropdownMenuItem icon={<Pencil size={16} />} onSelect={() => onOpen({ kind: 'edit', row })}>

@@ -1,18 +1,42 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
+/** How long the question that was answered may take to leave, in ms; meanwhile it has the focus. */
+const LEAVING_MS = 1_000;
+const LOOK_MS = 50;
+
+const menusOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-row-menu]')];
+
 /**
- * Keeps the keyboard in the list when the row it stood on is deleted: once the rows have come anew and nothing has focus, the list has.
+ * Keeps the keyboard in the list when the row it stood on is deleted: once the rows have come anew and nothing has focus, the menu of the
+ * row that stands there now has; the list itself where there is none.
  *
- * @returns what is told of a deletion
+ * @returns what is told of a deletion, while the rows are still in sight
  */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: unknown): () => void {
-  const gone = useRef(false);
+export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: unknown): (ids: readonly string[]) => void {
+  const place = useRef<number | null>(null);
   useEffect(() => {
-    if (!gone.current || document.activeElement !== document.body) return;
-    gone.current = false;
-    list.current?.focus();
+    if (place.current === null) return;
+    const until = Date.now() + LEAVING_MS;
+    const look = (): void => {
+      const at = place.current;
+      if (at === null || !list.current) return;
+      if (document.activeElement !== document.body) {
+        if (Date.now() < until) timer = setTimeout(look, LOOK_MS);
+        else place.current = null;
+        return;
+      }
+      place.current = null;
+      const menus = menusOf(list.current);
+      (menus[at] ?? menus.at(-1) ?? list.current).focus();
+    };
+    let timer = setTimeout(look);
+    return () => clearTimeout(timer);
   }, [list, rows]);
-  return useCallback(() => {
-    gone.current = true;
-  }, []);
+  return useCallback(
+    (ids) => {
+      const at = list.current ? menusOf(list.current).findIndex(({ dataset }) => ids.includes(dataset['rowMenu'] ?? '')) : -1;
+      place.current = Math.max(0, at);
+    },
+    [list],
+  );
 }

@@ -120,8 +120,7 @@ function TreeFilter({ filter, words, value, onChange }: Props<'tree'>): ReactNod
         label={label}
         placeholder={label}
         clearable
-        nodes={items}
-        loading={loading}
+        nodes={loading ? undefined : items}
         value={value ? [value] : []}
         onChange={([id = '']) => onChange(id)}
       />

@@ -30,11 +30,10 @@ export function SideTree({ filter, words, className }: SideTreeProps): ReactNode
         <Tree
           label={label}
           searchLabel={words.common('searchBy', { field: label })}
-          nodes={items}
-          loading={loading}
+          nodes={loading ? undefined : items}
           value={chosen ? [chosen] : []}
           onChange={choose}
-          defaultExpanded={items.map(({ id }) => id)}
+          expansion={{ defaultExpanded: items.map(({ id }) => id) }}
           key={loading ? 'loading' : 'tree'}
         />
       </CardBody>

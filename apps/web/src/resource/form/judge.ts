@@ -1,3 +1,4 @@
+import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import type { StandardSchema } from '@seaberry/ui/form';
 import * as z from 'zod/mini';
 
@@ -10,6 +11,8 @@ export interface JudgeOptions {
   form: AnyForm;
   row: Row | null;
   required: ReadonlySet<string>;
+  /** What a new password must be like, where the server says so. */
+  policy?: PasswordPolicy | null;
   toInput(values: Values): Values;
 }
 
@@ -22,7 +25,7 @@ interface Issue {
  * Judges a form by the very schema the server judges by, and by what only the form asks for. The messages are codes of `errors`;
  * a field that holds nothing is `required`, whatever the schema says about nothing.
  */
-export const judge = ({ schema, form, row, required, toInput }: JudgeOptions): StandardSchema<Values> => ({
+export const judge = ({ schema, form, row, required, policy = null, toInput }: JudgeOptions): StandardSchema<Values> => ({
   '~standard': {
     version: 1,
     vendor: 'seaberry',
@@ -32,7 +35,7 @@ export const judge = ({ schema, form, row, required, toInput }: JudgeOptions): S
       const asked = new Map(askedFields(form, row, values).map((field) => [field.id as string, field]));
       const issues = new Map<string, Issue>();
       // What a form knows by itself says more than that something is missing.
-      for (const [id, message] of Object.entries(form.faults?.(values, row) ?? {})) {
+      for (const [id, message] of Object.entries(form.faults?.(values, row, policy) ?? {})) {
         if (asked.has(id)) issues.set(id, { message, path: [id] });
       }
       for (const id of asked.keys()) {

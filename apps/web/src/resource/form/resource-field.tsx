@@ -6,9 +6,10 @@ import { Input } from '@seaberry/ui/input';
 import { NumberInput } from '@seaberry/ui/number-input';
 import { RadioGroup } from '@seaberry/ui/radio-group';
 import { Select } from '@seaberry/ui/select';
+import { Skeleton } from '@seaberry/ui/skeleton';
 import { Textarea } from '@seaberry/ui/textarea';
 import { TreeSelect } from '@seaberry/ui/tree-select';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import type { Choice, Field, Row } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource } from '../use-choices.ts';
@@ -41,7 +42,12 @@ export function ResourceField({ field, words, row, required }: ResourceFieldProp
   const shared = { frame, readOnly, words };
   switch (field.kind) {
     case 'custom':
-      return <field.Component name={field.id} label={frame.label} required={frame.required} row={row} />;
+      // Its code may come after the form stands: a form that went away meanwhile would forget where the focus was before it.
+      return (
+        <Suspense fallback={<Skeleton />}>
+          <field.Component name={field.id} label={frame.label} required={frame.required} row={row} />
+        </Suspense>
+      );
     case 'textarea':
       return <FormField {...frame}>{(control) => <Textarea rows={2} readOnly={readOnly} {...control} />}</FormField>;
     case 'number':
@@ -182,10 +188,9 @@ function TreeField({ field, frame, readOnly }: Shared & { field: Of<'tree'> }): 
         <TreeSelect
           {...control}
           label={frame.label}
-          nodes={items}
+          nodes={loading ? undefined : items}
           clearable={!frame.required}
-          multiple={field.multiple ?? false}
-          loading={loading}
+          selection={field.multiple ? 'check' : 'single'}
           readOnly={readOnly}
           // The form keeps what this control gave it.
           value={value as string[]}

@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { useFormDraft } from '../../session/use-draft.ts';
+import { usePasswordPolicy } from '../../shared/password-policy.ts';
 import { addCall, updateCall } from '../actions/calls.ts';
 import { callBy, resourceChanged } from '../queries.ts';
 import type { Resource, Row, Values } from '../resource.types.ts';
@@ -158,6 +159,7 @@ function useResourceForm(resource: Resource, form: AnyForm, row: Row | null, giv
   const { controller, rowId = 'id' } = resource;
   const call = (row ? updateCall(resource) : addCall(resource)) ?? '';
   const messageOf = useIssueWords();
+  const policy = usePasswordPolicy();
   const { schema, required, toInput } = useMemo(() => {
     const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
     const input = table[call]?.input;
@@ -167,8 +169,8 @@ function useResourceForm(resource: Resource, form: AnyForm, row: Row | null, giv
       ...(form.toInput ? form.toInput(values, row) : inputOf(form, values, row, needed)),
       ...(row ? { [rowId]: rowIdOf(resource, row) } : {}),
     });
-    return { schema: judge({ schema: input, form, row, required: needed, toInput: write }), required: needed, toInput: write };
-  }, [resource, controller, rowId, call, form, row]);
+    return { schema: judge({ schema: input, form, row, required: needed, policy, toInput: write }), required: needed, toInput: write };
+  }, [resource, controller, rowId, call, form, row, policy]);
   const [defaultValues] = useState(() => valuesOf(form, row, given));
   const methods = useSchemaForm<Values, Values>({ schema, defaultValues, messageOf });
   const secrets = useMemo(() => fieldsOf(form).flatMap(({ id, secret }) => (secret ? [id] : [])), [form]);

@@ -23,9 +23,8 @@ export function SuperiorField({ name, label, required, row, from, description }:
         <TreeSelect
           {...control}
           label={label}
-          nodes={nodes}
+          nodes={loading ? undefined : nodes}
           clearable
-          loading={loading}
           // `0` is what some back ends call the top.
           value={typeof value === 'string' && value !== '' && value !== '0' ? [value] : []}
           onChange={([id]) => onChange(id ?? null)}

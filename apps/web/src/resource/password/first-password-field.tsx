@@ -4,27 +4,30 @@ import { CopyableId } from '@seaberry/ui/copyable-id';
 import { FormField } from '@seaberry/ui/form';
 import { PasswordInput } from '@seaberry/ui/password-input';
 import { useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 
+import { PasswordRuleList } from '../../shared/password-rule-list.tsx';
+import { usePasswordPolicy } from '../../shared/password-policy.ts';
 import type { CustomFieldProps } from '../resource.types.ts';
 import { makePassword } from './make-password.ts';
 
 /** The first password of somebody new, typed or made. */
 export function FirstPasswordField({ name, label, required }: CustomFieldProps): ReactNode {
   const t = useTranslations('resource.password');
-  const errors = useTranslations('errors');
+  const policy = usePasswordPolicy();
   const [made, setMade] = useState<string | null>(null);
-  const rule = (
-    <>
-      <span className="block">{errors('passwordRule')}</span>
-      <span className="block">{t('hint')}</span>
-    </>
-  );
   return (
-    <FormField className="sm:col-span-full" name={name} label={label} required={required} description={rule}>
+    <FormField
+      className="sm:col-span-full"
+      name={name}
+      label={label}
+      required={required}
+      description={<Rule name={name} hint={t('hint')} />}
+    >
       {({ value, onChange, ...control }) => {
         const text = typeof value === 'string' ? value : '';
         const make = (): void => {
-          const password = makePassword();
+          const password = makePassword(policy);
           setMade(password);
           onChange(password);
         };
@@ -48,5 +51,18 @@ export function FirstPasswordField({ name, label, required }: CustomFieldProps):
         );
       }}
     </FormField>
+  );
+}
+
+/** What the server asks for, and what holds without a password. */
+function Rule({ name, hint }: { name: string; hint: string }): ReactNode {
+  // The account is called by one of these names in the form around it.
+  const [password, ...accounts]: unknown[] = useWatch({ name: [name, 'account', 'adminAccount'] });
+  const account = accounts.find((one) => typeof one === 'string');
+  return (
+    <>
+      <PasswordRuleList password={typeof password === 'string' ? password : ''} account={account} />
+      <span className="mt-1 block">{hint}</span>
+    </>
   );
 }

@@ -1,11 +1,14 @@
+import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import { expect, test } from 'vitest';
 
-import { isGoodPassword } from '../../shared/password.logic.ts';
+import { isGoodPassword } from '../../shared/password-policy.ts';
 import { makePassword } from './make-password.ts';
 
-test('a made password is good, new each time, and holds nothing that is taken for something else', () => {
-  const made = Array.from({ length: 200 }, makePassword);
-  expect(made.every(isGoodPassword)).toBe(true);
+const LONG: PasswordPolicy = { minLength: 30, maxLength: 64, classes: ['lower', 'upper', 'digit', 'symbol'], notAccount: true };
+
+test.each([[null], [LONG]])('a made password is good, new each time, and holds nothing that is taken for something else', (policy) => {
+  const made = Array.from({ length: 200 }, () => makePassword(policy));
+  expect(made.every((password) => isGoodPassword({ ...LONG, minLength: policy?.minLength ?? 16 }, password))).toBe(true);
   expect(new Set(made).size).toBe(made.length);
   expect(made.join('')).not.toMatch(/[0O1Il]/);
 });

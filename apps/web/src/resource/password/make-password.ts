@@ -1,8 +1,4 @@
-/** Without what is taken for something else when it is read aloud or copied by hand: 0 and O, 1, I and l. */
-const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
-const DIGITS = '23456789';
-const GROUPS = 4;
-const GROUP_LENGTH = 4;
+import { drawPassword, type PasswordPolicy } from '@seaberry/api-client/password-policy';
 
 /** One of these signs, each as likely as the others. */
 function pick(signs: string): string {
@@ -12,12 +8,8 @@ function pick(signs: string): string {
   return byte < limit ? signs.charAt(byte % signs.length) : pick(signs);
 }
 
-/** A password to hand over: random (more than 80 bits), readable, and of the form the rule wants. */
-export function makePassword(): string {
-  // A letter and a digit in each group, so that the rule holds whatever the rest is.
-  const group = (): string => {
-    const rest = Array.from({ length: GROUP_LENGTH - 2 }, () => pick(LETTERS + DIGITS)).join('');
-    return `${pick(LETTERS)}${rest}${pick(DIGITS)}`;
-  };
-  return Array.from({ length: GROUPS }, group).join('-');
-}
+// Of a server that does not say what it asks for: some of everything.
+const ANY: PasswordPolicy = { minLength: 16, maxLength: 64, classes: ['lower', 'upper', 'digit', 'symbol'], notAccount: false };
+
+/** A password to hand over: random (more than 80 bits), readable, and one that the server takes. */
+export const makePassword = (policy: PasswordPolicy | null): string => drawPassword(policy ?? ANY, pick);

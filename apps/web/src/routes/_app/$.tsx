@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { PUBLIC_PATHS, signInSearch } from '../../session/guard.ts';
-import { apiHost } from '../../shared/env.ts';
 import type { RawSearch } from '../../shared/search.ts';
 import { AnyPage } from '../../shell/any-page.lazy.tsx';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/_app/$')({
   loader: async ({ context: { app }, location, deps: search }) => {
     if (PUBLIC_PATHS.includes(location.pathname)) return AnyPage.load();
     const { loadSession, prepareScreen, resolvePage } = await import('../../shell/signed-in.ts');
-    const page = resolvePage(location.pathname, await loadSession(app), { apiHost: apiHost() });
+    const page = resolvePage(location.pathname, await loadSession(app));
     if (page.type === 'redirect') throw redirect({ to: '/$', params: { _splat: page.to.slice(1) }, replace: true });
     if (page.type === 'closed') throw redirect({ to: '/401', search: signInSearch(location.pathname, search), replace: true });
     if (page.type !== 'screen') return AnyPage.load();

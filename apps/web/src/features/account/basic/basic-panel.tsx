@@ -7,18 +7,21 @@ import { RadioGroup } from '@seaberry/ui/radio-group';
 import { Textarea } from '@seaberry/ui/textarea';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { useFormDraft } from '../../../session/use-draft.ts';
-import { useSession } from '../../../session/use-session.ts';
+import { useCapability, useSession } from '../../../session/use-session.ts';
 import { FormButtons } from '../lib/form-buttons.tsx';
 import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
 import { useIssueWords } from '../lib/use-issue-words.ts';
 import { personChanged, updateMutation } from '../queries.ts';
-import { basicInput, basicSchema, basicValues, type BasicValues } from './basic-values.ts';
+import { basicInput, basicSchema, basicValues, codesAsked, type BasicValues } from './basic-values.ts';
+import { ContactCode } from './contact-code.tsx';
 
 const DAY_MS = 86_400_000;
+/** Good for minutes: not kept with a draft. */
+const CODES = ['phoneCode', 'emailCode'];
 
 /** Who one is: what the form of the specification's user centre holds. */
 export function BasicPanel(): ReactNode {
@@ -27,13 +30,18 @@ export function BasicPanel(): ReactNode {
   const queryClient = useQueryClient();
   const { base } = useSession();
   const messageOf = useIssueWords();
-  const form = useSchemaForm({ schema: basicSchema, defaultValues: basicValues(base), messageOf });
-  useFormDraft('account.basic', form);
+  const [phone, email] = [useCapability('sysUser.verifyPhone') === true, useCapability('sysUser.verifyEmail') === true];
+  const proofs = useMemo(() => ({ phone, email }), [phone, email]);
+  const schema = useMemo(() => basicSchema(base, proofs), [base, proofs]);
+  const form = useSchemaForm({ schema, defaultValues: basicValues(base), messageOf });
+  useFormDraft('account.basic', form, undefined, CODES);
+  const [nowPhone, nowEmail] = form.watch(['phone', 'email']);
+  const asked = codesAsked({ phone: nowPhone, email: nowEmail }, base, proofs);
   const update = useMutation(updateMutation(client));
   const save = (values: BasicValues): void =>
     update.mutate(basicInput(values), {
       onSuccess: () => {
-        form.reset(values);
+        form.reset({ ...values, phoneCode: '', emailCode: '' });
         toast({ tone: 'success', title: common('done.edited') });
         void personChanged(queryClient);
       },
@@ -44,7 +52,10 @@ export function BasicPanel(): ReactNode {
       <CardBody>
         <Form form={form} onSubmit={save}>
           <FormFailure error={update.error} />
-          <Fields />
+          <Fields
+            phoneCode={asked.phone && <ContactCode contact="phone" form={form} />}
+            emailCode={asked.email && <ContactCode contact="email" form={form} />}
+          />
           <FormButtons
             dirty={form.formState.isDirty}
             pending={update.isPending}
@@ -59,7 +70,7 @@ export function BasicPanel(): ReactNode {
   );
 }
 
-function Fields(): ReactNode {
+function Fields({ phoneCode, emailCode }: { phoneCode: ReactNode; emailCode: ReactNode }): ReactNode {
   const t = useTranslations('account.basic');
   // Born yesterday at the latest.
   const [newest] = useState(() => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10));
@@ -71,12 +82,18 @@ function Fields(): ReactNode {
       <FormField name="nickName" label={t('nickName')}>
         {(control) => <Input autoComplete="nickname" {...control} />}
       </FormField>
-      <FormField name="phone" label={t('phone')} description={t('phoneHint')} required>
-        {(control) => <Input type="tel" autoComplete="tel-national" {...control} />}
-      </FormField>
-      <FormField name="email" label={t('email')}>
-        {(control) => <Input type="email" autoComplete="email" {...control} />}
-      </FormField>
+      <div className="grid gap-4">
+        <FormField name="phone" label={t('phone')} description={t('phoneHint')} required>
+          {(control) => <Input type="tel" autoComplete="tel-national" {...control} />}
+        </FormField>
+        {phoneCode}
+      </div>
+      <div className="grid gap-4">
+        <FormField name="email" label={t('email')}>
+          {(control) => <Input type="email" autoComplete="email" {...control} />}
+        </FormField>
+        {emailCode}
+      </div>
       <FormField name="birthday" label={t('birthday')} required>
         {(control) => <DatePicker max={newest} autoComplete="bday" {...control} />}
       </FormField>

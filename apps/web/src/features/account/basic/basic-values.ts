@@ -10,6 +10,9 @@ export interface BasicValues {
   nickName: string;
   phone: string;
   email: string;
+  /** Sent to a number or an address that is new, where the back end asks for it. */
+  phoneCode: string;
+  emailCode: string;
   /** Calendar date `YYYY-MM-DD`. */
   birthday: string | null;
   /** `1` male, `2` female, `0` not said. */
@@ -29,24 +32,53 @@ export const basicValues = (base: BaseInfo): BasicValues => ({
   nickName: base.nickName ?? '',
   phone: base.phone ?? '',
   email: base.email ?? '',
+  phoneCode: '',
+  emailCode: '',
   birthday: dayOf(base.birthday),
   sex: base.sex === 1 || base.sex === 2 ? String(base.sex) : '0',
   address: base.address ?? '',
   signature: base.signature ?? '',
 });
 
+const tidyPhone = (text: string): string => text.replaceAll(/[\s-]/g, '');
 const orNull = (text: string): string | null => text.trim() || null;
+
+/** Other back ends know no codes: where there is none, none is sent. */
+const codeInput = (name: 'phoneCode' | 'emailCode', values: BasicValues) => (values[name].trim() ? { [name]: values[name].trim() } : {});
 
 /** What is sent; an emptied field is null, which clears it. */
 export const basicInput = (values: BasicValues): Input<'sysUser', 'updateBaseInfo'> => ({
   realName: values.realName.trim(),
   nickName: orNull(values.nickName),
-  phone: values.phone.replaceAll(/[\s-]/g, ''),
+  phone: tidyPhone(values.phone),
   email: orNull(values.email),
+  ...codeInput('phoneCode', values),
+  ...codeInput('emailCode', values),
   birthday: values.birthday ?? '',
   sex: values.sex === '1' ? 1 : values.sex === '2' ? 2 : 0,
   address: orNull(values.address),
   signature: orNull(values.signature),
 });
 
-export const basicSchema = judged<BasicValues>(schemas.sysUser.updateBaseInfo.input, basicInput, (values) => missing(values, REQUIRED));
+/** Which of the two the back end wants proved by a code when it is new. */
+export interface Proofs {
+  phone: boolean;
+  email: boolean;
+}
+
+/** Which codes the form has to ask for, as it stands. */
+export function codesAsked(values: Pick<BasicValues, 'phone' | 'email'>, base: BaseInfo, proofs: Proofs): Proofs {
+  const [phone, email] = [tidyPhone(values.phone), values.email.trim().toLowerCase()];
+  return {
+    phone: proofs.phone && phone !== '' && phone !== (base.phone ?? ''),
+    email: proofs.email && email !== '' && email !== (base.email ?? '').toLowerCase(),
+  };
+}
+
+/** @param base who the person is until it is saved */
+export const basicSchema = (base: BaseInfo, proofs: Proofs) =>
+  judged<BasicValues>(schemas.sysUser.updateBaseInfo.input, basicInput, (values) => {
+    const asked = codesAsked(values, base, proofs);
+    const codes = [...(asked.phone ? (['phoneCode'] as const) : []), ...(asked.email ? (['emailCode'] as const) : [])];
+    return missing(values, [...REQUIRED, ...codes]);
+  });

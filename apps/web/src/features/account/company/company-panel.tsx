@@ -3,12 +3,14 @@ import { Alert } from '@seaberry/ui/alert';
 import { Berries } from '@seaberry/ui/berries';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { DescriptionList } from '@seaberry/ui/description-list';
+import { EmptyState } from '@seaberry/ui/empty-state';
 import { Can } from '@seaberry/ui/permission';
 import { TierBadge, type Tier } from '@seaberry/ui/tier-badge';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
+import { useCapability } from '../../../session/use-session.ts';
 import { Loaded } from '../../../shell/loaded.tsx';
 import { companyQuery, type Company } from '../queries.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -19,8 +21,15 @@ import { UsageCards } from './usage-cards.tsx';
 /** Product specification §1. */
 const TIERS: readonly Tier[] = ['sailor', 'chiefMate', 'captain', 'ultimate'];
 
-/** The company of the person: everybody reads it, its administrators change it. */
+/** The company of the person: everybody reads it, its administrators change it. Back ends other than ours keep none. */
 export function CompanyPanel(): ReactNode {
+  const t = useTranslations('account.company');
+  const offered = useCapability('company');
+  if (offered === false) return <EmptyState title={t('capabilityTitle')} description={t('capabilityText')} />;
+  return offered && <Offered />;
+}
+
+function Offered(): ReactNode {
   const { client } = useApp();
   const query = useQuery(companyQuery(client));
   return (

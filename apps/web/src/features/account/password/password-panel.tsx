@@ -4,12 +4,14 @@ import { Form, FormField, useSchemaForm, type FormIssue } from '@seaberry/ui/for
 import { PasswordInput } from '@seaberry/ui/password-input';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useApp } from '../../../app-context.tsx';
 import { sealed } from '../../../session/sealed.ts';
 import { useSession } from '../../../session/use-session.ts';
+import { PasswordRuleList } from '../../../shared/password-rule-list.tsx';
+import { usePasswordPolicy } from '../../../shared/password-policy.ts';
 import { FormButtons } from '../lib/form-buttons.tsx';
 import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
 import { useIssueWords } from '../lib/use-issue-words.ts';
@@ -22,7 +24,9 @@ export function PasswordPanel(): ReactNode {
   const { user } = useSession();
   const words = useIssueWords();
   const messageOf = (issue: FormIssue): string | undefined => (issue.message === 'mismatch' ? t('mismatch') : words(issue));
-  const form = useSchemaForm({ schema: passwordSchema, defaultValues: NO_PASSWORDS, messageOf });
+  const policy = usePasswordPolicy();
+  const schema = useMemo(() => passwordSchema(policy, user.account ?? undefined), [policy, user.account]);
+  const form = useSchemaForm({ schema, defaultValues: NO_PASSWORDS, messageOf });
   const change = useMutation({
     meta: { handledByCaller: true },
     mutationFn: async ({ passwordOld, passwordNew }: Pick<PasswordValues, 'passwordOld' | 'passwordNew'>) =>
@@ -73,16 +77,17 @@ export function PasswordPanel(): ReactNode {
   );
 }
 
-/** The rule, and how good what stands there is. */
+/** What the server asks for, and how good what stands there is. */
 function NewPasswordHint(): ReactNode {
   const t = useTranslations('account.password');
-  const errors = useTranslations('errors');
+  const { user } = useSession();
   // The field of the form around it, which holds texts.
-  const strength = strengthOf(String(useWatch({ name: 'passwordNew' }) ?? ''));
+  const password = String(useWatch({ name: 'passwordNew' }) ?? '');
+  const strength = strengthOf(usePasswordPolicy(), password);
   return (
     <>
-      {errors('passwordRule')}
-      {strength && ` ${t('strength')}: ${t(strength)}`}
+      <PasswordRuleList password={password} account={user.account ?? undefined} />
+      {strength && <span className="mt-1 block">{`${t('strength')}: ${t(strength)}`}</span>}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
+import type { StandardSchema } from '@seaberry/ui/form';
 import * as z from 'zod/mini';
 
-import { isGoodPassword } from '../../../shared/password.logic.ts';
+import { isGoodPassword } from '../../../shared/password-policy.ts';
 import { judged, missing } from '../lib/judge.ts';
 
 export interface PasswordValues {
@@ -11,23 +13,23 @@ export interface PasswordValues {
 
 export const NO_PASSWORDS: PasswordValues = { passwordOld: '', passwordNew: '', again: '' };
 
-const schema = z.object({ passwordNew: z.string().check(z.refine(isGoodPassword, 'passwordRule')) });
-
-export const passwordSchema = judged<PasswordValues>(
-  schema,
-  (values) => values,
-  (values) => ({
-    ...missing(values, ['passwordOld', 'passwordNew', 'again']),
-    ...(values.again && values.again !== values.passwordNew ? { again: 'mismatch' } : {}),
-  }),
-);
+/** @param account Whose password it is. */
+export const passwordSchema = (policy: PasswordPolicy | null, account?: string): StandardSchema<PasswordValues> =>
+  judged<PasswordValues>(
+    z.object({ passwordNew: z.string().check(z.refine((text) => isGoodPassword(policy, text, account), 'passwordRule')) }),
+    (values) => values,
+    (values) => ({
+      ...missing(values, ['passwordOld', 'passwordNew', 'again']),
+      ...(values.again && values.again !== values.passwordNew ? { again: 'mismatch' } : {}),
+    }),
+  );
 
 export type Strength = 'weak' | 'fair' | 'strong';
 
 /** A modest guess, by length and kinds of characters; null while nothing is entered. It never hinders. */
-export function strengthOf(password: string): Strength | null {
+export function strengthOf(policy: PasswordPolicy | null, password: string): Strength | null {
   if (password === '') return null;
-  if (!isGoodPassword(password)) return 'weak';
+  if (!isGoodPassword(policy, password)) return 'weak';
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const different = new Set(password).size;
   if (different < 6) return 'weak';

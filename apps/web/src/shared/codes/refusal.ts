@@ -1,7 +1,7 @@
 import { isApiError } from '@seaberry/api-client';
 
 /** The field that a refusal of the server is about; the others concern the whole form. */
-const FIELD: Readonly<Record<string, string>> = { target: 'account', registered: 'account', codeWrong: 'code', passwordRule: 'password' };
+const FIELD: Readonly<Record<string, string>> = { target: 'account', registered: 'account', codeWrong: 'code' };
 
 /** Field → the server's own words, in the person's language; empty when it named none. */
 export function refusedFields(error: unknown): Readonly<Record<string, string>> {

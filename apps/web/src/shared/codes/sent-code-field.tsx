@@ -1,16 +1,17 @@
+import { isApiError } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
-import { CaptchaField, CodeField } from '@seaberry/ui/captcha-field';
+import { CaptchaField, CodeField, type CodeFieldProps } from '@seaberry/ui/captcha-field';
 import { useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { pictureAddress } from './captcha-picture.ts';
-import { isTarget } from './new-account.logic.ts';
+import { isTarget } from './target.ts';
 import { asksForPicture, refusedFields } from './refusal.ts';
 import { useCaptcha } from './use-captcha.ts';
 
-export interface SentCodeFieldProps {
-  purpose: 'login' | 'register' | 'reset';
+export interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'name' | 'size' | 'value' | 'onChange'> {
+  purpose: 'login' | 'register' | 'reset' | 'change';
   /** Where the code goes, as it stands in the form. */
   account: string;
   /** What is wrong with the account, found while sending; undefined when another attempt begins. */
@@ -22,11 +23,12 @@ interface Sent {
   to: string;
   /** Epoch ms on the wall clock. */
   resendAt: number;
-  minutes: number;
+  /** How long the code lasts; null when none was sent. */
+  minutes: number | null;
 }
 
 /** The field for a code, the button that sends it, and the picture that the server may ask about first. */
-export function SentCodeField({ purpose, account, onAccountProblem, error }: SentCodeFieldProps): ReactNode {
+export function SentCodeField({ purpose, account, onAccountProblem, error, size = 'lg', ...field }: SentCodeFieldProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access');
   const auth = useTranslations('auth');
@@ -62,7 +64,11 @@ export function SentCodeField({ purpose, account, onAccountProblem, error }: Sen
         captcha.renew();
         setPicture({ asked: true, value: '', problem: picture.asked ? t('pictureWrong') : t('pictureAsked') });
       } else if (aboutAccount) onAccountProblem(aboutAccount);
-      else setProblem(`${t('codeNotSent')} ${explain(failure)}`);
+      else {
+        setProblem(`${t('codeNotSent')} ${explain(failure)}`);
+        const waitS = isApiError(failure) ? failure.retryAfterS : undefined;
+        if (waitS !== undefined) setSent({ to, resendAt: Date.now() + waitS * 1000, minutes: null });
+      }
       return false;
     }
   };
@@ -73,7 +79,7 @@ export function SentCodeField({ purpose, account, onAccountProblem, error }: Sen
         <CaptchaField
           label={auth('captcha')}
           name="picture"
-          size="lg"
+          size={size}
           picture={captcha.img === null ? null : pictureAddress(captcha.img)}
           failed={captcha.failed}
           onRenew={captcha.renew}
@@ -86,11 +92,12 @@ export function SentCodeField({ purpose, account, onAccountProblem, error }: Sen
       <CodeField
         label={t('code')}
         name="code"
-        size="lg"
+        {...field}
+        size={size}
         required
         onSend={send}
         resendAt={current?.resendAt ?? null}
-        description={current ? `${t('codeSent')} ${t('codeLasts', { minutes: current.minutes })}` : undefined}
+        description={current?.minutes ? `${t('codeSent')} ${t('codeLasts', { minutes: current.minutes })}` : undefined}
         error={error ?? problem}
       />
     </>

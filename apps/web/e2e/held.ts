@@ -1,0 +1,40 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** Ways an answer can go wrong. */
+export type Trouble = 'error' | 'tooMany' | 'page' | 'gone';
+const HTML = '<!doctype html><html><body>502 Bad gateway</body></html>';
+
+const ANSWER: Record<Trouble, (route: Route) => Promise<void>> = {
+  error: (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+  tooMany: (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '1' }, contentType: 'application/json', body: '{}' }),
+  page: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: HTML }),
+  gone: (route) => route.abort('connectionreset'),
+};
+
+export interface Held {
+  /** Calls that have come, in whatever way they were answered. */
+  calls(): number;
+  /** Lets the one that waits go on. */
+  release(trouble: Trouble | null): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Holds every answer of a call until it is told what becomes of it. */
+export async function hold(page: Page, api: string): Promise<Held> {
+  const waiting: Route[] = [];
+  let calls = 0;
+  const url = new RegExp(`/api/${api}(?:\\?|$)`);
+  await page.route(url, (route) => {
+    calls += 1;
+    waiting.push(route);
+  });
+  return {
+    calls: () => calls,
+    async release(trouble) {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      const route = waiting.shift();
+      if (route) await (trouble ? ANSWER[trouble](route) : route.continue());
+    },
+    end: () => page.unroute(url),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { call, expect } from './journey.ts';
+import type { Stack } from './stack.ts';
+
+/** What runs if any place takes text for something else: markup, a template, a formula, another direction of writing. */
+export const EVIL = `"><svg onload=alert(1)>{{7*7}}`;
+export const LOUD = `<img src=x onerror=alert(2)>`;
+const RTL = `‮gnp.exe`;
+const FORMULA = `=cmd|'/c calc'!A0`;
+export const REFERENCE = 'COSU6810000066';
+
+/** Hears what a script that ran would do: a dialog, a call elsewhere, an element that was text. */
+export async function watched(page: Page, stack: Stack): Promise<() => Promise<void>> {
+  const heard: string[] = [];
+  page.on('dialog', (dialog) => {
+    heard.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== stack.url) heard.push(`request: ${request.url()}`);
+  });
+  page.on('popup', (popup) => heard.push(`window: ${popup.url()}`));
+  await page.exposeFunction('tellJourney', (line: string) => void heard.push(line));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { tellJourney } = window as unknown as { tellJourney(line: string): void };
+      tellJourney(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return async () => {
+    // What came of the text, if it was taken for markup.
+    const marks = page.locator('svg[onload], img[onerror], img[src="x"], iframe[src^="data:" i], iframe[src^="javascript:" i]');
+    expect(await marks.count()).toBe(0);
+    expect(await page.locator('script').filter({ hasText: 'alert(' }).count()).toBe(0);
+    expect(await page.locator('a[href^="javascript:" i], a[href^="data:" i]').count()).toBe(0);
+    expect(heard).toEqual([]);
+  };
+}
+
+export interface Answer {
+  code: number;
+  message: string;
+  result: unknown;
+}
+
+/** Everything that somebody who may write can leave behind for others to read. */
+export async function plant(page: Page, stack: Stack): Promise<{ bill: string }> {
+  const send = (path: string, body: unknown) => call<Answer>(page, stack, path, body);
+  const sow = async (path: string, body: unknown): Promise<string> => {
+    const { code, message, result } = await send(path, body);
+    expect(`${path}: ${code} ${message}`).toBe(`${path}: 200 `);
+    return String(typeof result === 'object' && result !== null && 'id' in result ? result.id : result);
+  };
+  const long = `${'W'.repeat(20)}${RTL}${'界'.repeat(20)}`;
+  const orgId = await sow('/api/sysOrg/add', { pid: 0, name: EVIL, code: LOUD, remark: LOUD });
+  await sow('/api/sysOrg/add', { pid: orgId, name: long, code: 'long', remark: RTL });
+  const posId = await sow('/api/sysPos/add', { name: EVIL, code: LOUD, remark: `${LOUD}${'x'.repeat(90)}` });
+  await sow('/api/sysPos/add', { name: FORMULA, code: '+1', remark: '@SUM(A1)' });
+  await sow('/api/sysPos/add', { name: long, code: RTL });
+  const roleId = await sow('/api/sysRole/add', { name: EVIL, code: LOUD, remark: LOUD, status: 1 });
+  await sow('/api/sysUser/add', {
+    account: 'mallory',
+    realName: EVIL,
+    nickName: LOUD,
+    phone: '13900000066',
+    birthday: '1990-05-01',
+    orgId,
+    posId,
+    roleIdList: [roleId],
+    jobNum: RTL,
+    remark: LOUD,
+    address: EVIL,
+    emergencyContact: LOUD,
+  });
+  const { id } = (await send('/api/sysTenant/add', { name: EVIL, adminAccount: 'keeper', remark: LOUD })).result as { id: string };
+  await sow('/api/sysTenant/add', { name: long, adminAccount: 'other', remark: RTL });
+  await sow('/api/sysMenu/add', { type: 2, title: EVIL, name: 'hostile', path: '/hostile', component: '/system/pos/index', icon: LOUD });
+  const own = (await call<{ result: { tenantId: string } }>(page, stack, '/api/sysAuth/userInfo')).result.tenantId;
+  for (const tenant of [own, id]) {
+    const input = { id: tenant, amount: 5, requestId: crypto.randomUUID(), remark: EVIL };
+    expect((await send('/api/sysTenant/creditBerries', input)).code).toBe(200);
+  }
+  await sow('/api/oceanBill/add', {
+    referenceNo: REFERENCE,
+    referenceType: 'BL',
+    carrierCode: 'COSU',
+    serviceType: 'CY-CY',
+    polCode: 'CNSHA',
+    polName: LOUD,
+    customerService: EVIL,
+    customer: EVIL,
+    orderNo: FORMULA,
+    remark: `${LOUD}\n${RTL}`,
+    deliveryAddress: EVIL,
+  });
+  const bills = await call<{ result: { items: { id: string }[] } }>(page, stack, '/api/oceanBill/page', { page: 1, pageSize: 10 });
+  const notice = await sow('/api/sysNotice/add', { title: EVIL, type: 1, content: `<h1>${LOUD}</h1><script>alert(3)</script>` });
+  expect((await send('/api/sysNotice/public', { id: notice })).code).toBe(200);
+  return { bill: bills.result.items[0]?.id ?? '' };
+}
+
+/** What the server does not take at all. */
+export const REFUSED: readonly [string, unknown][] = [
+  ['/api/sysMenu/add', { type: 2, title: 'a', name: 'a', path: '/a', outLink: 'javascript:alert(1)' }],
+  ['/api/sysMenu/add', { type: 2, title: 'b', name: 'b', path: '/b', outLink: 'data:text/html,<script>alert(1)</script>', isIframe: true }],
+  ['/api/sysMenu/add', { type: 2, title: 'c', name: 'c', path: '//evil.example/c' }],
+  ['/api/sysMenu/add', { type: 2, title: 'd', name: 'd', path: '/d', redirect: 'https://evil.example' }],
+  ['/api/sysPos/add', { name: 'x'.repeat(10_000), code: 'e' }],
+  ['/api/sysRole/add', { name: 'f', code: 'x'.repeat(10_000) }],
+  ['/api/sysOrg/add', { pid: 0, name: 'x'.repeat(10_000), code: 'g' }],
+  ['/api/sysTenant/add', { name: 'x'.repeat(10_000), adminAccount: 'hhh' }],
+];

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { enter } from '../enter.ts';
+import { call, expect, test } from '../journey.ts';
+import type { Stack } from '../stack.ts';
+
+/** What the page showed on the desktop, and how often it asked whether it may. */
+interface Desk {
+  shown: { title: string; body: string; tag: string; closed: boolean }[];
+  asked: number;
+  /** Stands in for what a person has answered: the packed Chromium, a headless shell, says "denied" whatever is granted. */
+  permission: NotificationPermission;
+  last?: Notification;
+}
+declare global {
+  // A name on the page's window.
+  var desk: Desk;
+}
+
+/** Records what is given to the browser's own notifications; lets a test take the page out of sight. */
+async function watchDesk(page: Page, permission: NotificationPermission): Promise<void> {
+  await page.addInitScript((given) => {
+    globalThis.desk = { shown: [], asked: 0, permission: given };
+    globalThis.Notification = class extends Notification {
+      static override get permission(): NotificationPermission {
+        return desk.permission;
+      }
+      static override requestPermission(): Promise<NotificationPermission> {
+        desk.asked += 1;
+        desk.permission = 'granted';
+        return Promise.resolve('granted');
+      }
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        desk.shown.push({ title: this.title, body: this.body, tag: this.tag, closed: false });
+        desk.last = this;
+      }
+      override close(): void {
+        for (const entry of desk.shown) if (entry.tag === this.tag) entry.closed = true;
+        super.close();
+      }
+    };
+    let hidden = false;
+    Object.defineProperty(document, 'hidden', { get: () => hidden });
+    Object.defineProperty(document, 'visibilityState', { get: () => (hidden ? 'hidden' : 'visible') });
+    addEventListener('test-sight', (event) => {
+      hidden = (event as CustomEvent<boolean>).detail;
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+  }, permission);
+}
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((detail) => dispatchEvent(new CustomEvent('test-sight', { detail })), hidden);
+
+async function publish(page: Page, stack: Stack, title: string): Promise<string> {
+  const added = await call<{ result: string }>(page, stack, '/api/sysNotice/add', { title, type: 2, content: title });
+  await call(page, stack, '/api/sysNotice/public', { id: added.result });
+  return added.result;
+}
+
+/** In the inbox, with the stream open. */
+async function atInbox(page: Page, stack: Stack): Promise<void> {
+  await enter(page, stack, { path: '/message/inbox' });
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await expect(page.locator('[data-slot="top-bar-messages"]')).toBeVisible();
+  await page.waitForTimeout(1500);
+}
+const desktopSwitch = (page: Page) => page.getByRole('switch', { name: 'Desktop notifications' });
+
+test('a notice that arrives out of sight is shown on the desktop, and a click on it opens it', async ({ page, stack }) => {
+  await watchDesk(page, 'granted');
+  await atInbox(page, stack);
+  await desktopSwitch(page).click();
+  await expect(desktopSwitch(page)).toBeChecked();
+  await page.goto(`${stack.url}/#/tracking/oceanBill`);
+  await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
+
+  await setHidden(page, true);
+  const id = await publish(page, stack, 'Berth 4 is closed');
+  await expect.poll(() => page.evaluate(() => desk.shown), { timeout: 20_000 }).toHaveLength(1);
+  expect(await page.evaluate(() => desk.shown[0])).toEqual({
+    title: 'New message',
+    body: 'Berth 4 is closed',
+    tag: id,
+    closed: false,
+  });
+  await page.evaluate(() => desk.last?.dispatchEvent(new Event('click')));
+  await expect(page).toHaveURL(new RegExp(`#/message/inbox\\?id=${id}`));
+  await setHidden(page, false);
+  await expect(page.getByRole('dialog', { name: 'Berth 4 is closed' })).toBeVisible();
+  expect(await page.evaluate(() => [desk.asked, desk.shown[0]?.closed])).toEqual([0, true]);
+});
+
+test('in sight it is told on the page, not on the desktop', async ({ page, stack }) => {
+  await watchDesk(page, 'granted');
+  await atInbox(page, stack);
+  await desktopSwitch(page).click();
+  await expect(desktopSwitch(page)).toBeChecked();
+  await publish(page, stack, 'Berth 5 is closed');
+  await expect(page.getByText('New message', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => desk.shown)).toEqual([]);
+});
+
+test('the browser is asked once the person switches it on, and not before', async ({ page, stack }) => {
+  await watchDesk(page, 'default');
+  await atInbox(page, stack);
+  await setHidden(page, true);
+  await publish(page, stack, 'Berth 6 is closed');
+  await page.waitForTimeout(2500);
+  await setHidden(page, false);
+  await expect(page.getByRole('row', { name: /Berth 6 is closed/ })).toBeVisible();
+  expect(await page.evaluate(() => [desk.asked, desk.shown.length])).toEqual([0, 0]);
+  await desktopSwitch(page).click();
+  await expect(desktopSwitch(page)).toBeChecked();
+  expect(await page.evaluate(() => desk.asked)).toBe(1);
+});
+
+test('what the browser blocks cannot be switched on, and the page says why', async ({ page, stack }) => {
+  await watchDesk(page, 'denied');
+  await atInbox(page, stack);
+  await expect(desktopSwitch(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(desktopSwitch(page)).toHaveAccessibleDescription(/The browser blocks them/);
+  await desktopSwitch(page).click({ force: true });
+  expect(await page.evaluate(() => desk.asked)).toBe(0);
+});

@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test';
+import { withMenu } from '../enter.ts';
+import { hold, type Trouble } from '../held.ts';
+import { EVIL, LOUD, plant, REFERENCE, REFUSED, watched, type Answer } from '../hostile.ts';
+import { call, expect, signIn, test } from '../journey.ts';
+import type { Stack } from '../stack.ts';
+
+const ROOT_PASSWORD = 'harbour master 1';
+// An administrator of the installation sees every screen there is.
+test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 'master', ADMIN_PASSWORD: ROOT_PASSWORD } } });
+
+// The name of an icon that is none is told to whoever keeps the menu.
+const NO_ICON = /no icon is named/;
+
+const go = (page: Page, stack: Stack, path: string) => page.goto(`${stack.url}/#${path}`);
+
+async function press(page: Page, thing: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for ${thing}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+interface Place {
+  path: string;
+  /** The list. */
+  title: string;
+  /** The call that brings it. */
+  api: string;
+  /** Its row whose form and question are opened. */
+  row?: string;
+}
+
+const PLACES: readonly Place[] = [
+  { path: '/system/org', title: 'Organizations', api: 'sysOrg/list', row: EVIL },
+  { path: '/system/pos', title: 'Positions', api: 'sysPos/list', row: EVIL },
+  { path: '/system/role', title: 'Roles', api: 'sysRole/page', row: EVIL },
+  { path: '/system/user', title: 'Users', api: 'sysUser/page', row: EVIL },
+  { path: '/system/onlineUser', title: 'Online users', api: 'sysOnlineUser/page' },
+  { path: '/platform/tenant', title: 'Tenants', api: 'sysTenant/page', row: EVIL },
+  { path: '/platform/menu', title: 'Menus', api: 'sysMenu/list' },
+  { path: '/log/vislog', title: 'Visit log', api: 'sysLogVis/page' },
+  { path: '/log/oplog', title: 'Operation log', api: 'sysLogOp/page' },
+  { path: '/log/exlog', title: 'Exception log', api: 'sysLogEx/page' },
+  { path: '/log/difflog', title: 'Difference log', api: 'sysLogDiff/page' },
+];
+
+const listOf = (page: Page, title: string): Locator => page.getByRole('table', { name: title });
+
+test('what somebody wrote to do harm is shown as what it is: text', async ({ page, quiet, stack }) => {
+  test.setTimeout(120_000);
+  quiet.allow(NO_ICON);
+  const harmless = await watched(page, stack);
+  await signIn(page, stack, 'master', ROOT_PASSWORD);
+  for (const [path, body] of REFUSED)
+    expect((await call<Answer>(page, stack, path, body)).code, JSON.stringify(body).slice(0, 60)).toBe(400);
+  const { bill } = await plant(page, stack);
+  await page.reload();
+
+  for (const { path, title, row } of PLACES) {
+    await test.step(path, async () => {
+      await go(page, stack, path);
+      await expect(listOf(page, title)).not.toHaveAttribute('aria-busy', 'true');
+      if (row) {
+        await expect(listOf(page, title).getByText(row).first()).toBeVisible();
+        await press(page, row, 'Edit');
+        const form = page.getByRole('dialog', { name: `Edit ${row}` });
+        await expect(form.getByRole('textbox').first()).toBeVisible();
+        await harmless();
+        await form.getByRole('button', { name: 'Cancel', exact: true }).click();
+        await expect(form).toBeHidden();
+        await press(page, row, 'Delete');
+        const question = page.getByRole('alertdialog');
+        await expect(question).toContainText(row);
+        await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+        await expect(question).toBeHidden();
+      }
+      await harmless();
+    });
+  }
+
+  await test.step('the bill, in the list and whole', async () => {
+    await go(page, stack, `/tracking/oceanBill/detail?id=${bill}`);
+    await expect(page.getByText(EVIL, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(LOUD).first()).toBeVisible();
+    await harmless();
+    await go(page, stack, '/tracking/oceanBill');
+    await expect(page.getByRole('link', { name: REFERENCE })).toBeVisible();
+    await harmless();
+  });
+
+  await test.step('its own menu entry: navigation, tab, title of the document, palette', async () => {
+    await go(page, stack, '/hostile');
+    await expect(page.getByRole('navigation', { name: 'Open pages' })).toContainText(EVIL);
+    await expect(page).toHaveTitle(new RegExp(EVIL.replaceAll(/[^\w]/g, '\\$&')));
+    await page.keyboard.press('Control+KeyK');
+    const palette = page.getByRole('dialog');
+    await palette.getByRole('combobox').fill('svg');
+    await expect(palette.getByRole('option', { name: EVIL }).first()).toBeVisible();
+    await harmless();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the bell and the inbox', async () => {
+    await page.getByRole('button', { name: /^Messages, 1 unread/ }).click();
+    await expect(page.getByText(EVIL, { exact: true }).last()).toBeVisible();
+    await harmless();
+    await page.keyboard.press('Escape');
+    await go(page, stack, '/message/inbox');
+    await page.getByRole('button', { name: EVIL, exact: true }).first().click();
+    await expect(page.getByRole('dialog')).toContainText(LOUD);
+    await harmless();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a toast', async () => {
+    await go(page, stack, '/platform/tenant');
+    await press(page, EVIL, 'Credit berries');
+    const credit = page.getByRole('dialog', { name: `Credit berries: ${EVIL}` });
+    await credit.getByLabel('Berries').fill('1');
+    await credit.getByRole('button', { name: 'Credit', exact: true }).click();
+    await expect(credit).toBeHidden();
+    await expect(page.locator('[data-slot="toast"]').filter({ hasText: EVIL }).first()).toBeVisible();
+    await harmless();
+  });
+});
+
+test('a menu of another back end that names scripts opens nothing', async ({ page, quiet, stack }) => {
+  quiet.allow(NO_ICON);
+  const harmless = await watched(page, stack);
+  const script = 'javascript:alert(1)';
+  const frame = 'data:text/html,<script>parent.alert(1)</script>';
+  const entry = (id: string, path: string, meta: Readonly<Record<string, unknown>>) => ({
+    id,
+    path,
+    meta: { title: path, icon: LOUD, ...meta },
+  });
+  await withMenu(page, (rows) => [
+    ...rows,
+    entry('h1', '/link', { isLink: script }),
+    entry('h2', '/framed', { isLink: script, isIframe: true }),
+    entry('h3', '/data', { isLink: frame, isIframe: true }),
+    entry('h4', '/plain', { isLink: 'data:text/html,<h1>x</h1>' }),
+  ]);
+  await signIn(page, stack, 'master', ROOT_PASSWORD);
+  for (const path of ['/link', '/framed', '/data', '/plain']) {
+    await go(page, stack, path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await harmless();
+  }
+});
+
+// Every screen meets one kind of trouble, every kind several screens.
+const TROUBLES = ['error', 'page', 'tooMany'] as const;
+const pickTrouble = (at: number): Trouble => TROUBLES[at % TROUBLES.length] ?? 'error';
+
+test('a list waits, tells of trouble, and comes when it is asked for again', async ({ page, quiet, stack }) => {
+  quiet.allow(/Failed to load resource/);
+  await signIn(page, stack, 'master', ROOT_PASSWORD);
+  for (const [at, { path, title, api }] of PLACES.entries()) {
+    await test.step(path, async () => {
+      const held = await hold(page, api);
+      await go(page, stack, path);
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(listOf(page, title)).toHaveAttribute('aria-busy', 'true');
+      const again = page.getByRole('button', { name: 'Try again' });
+      // A connection that breaks is tried again unasked: one list shows it for all, since that waits.
+      if (at === 0) for (let times = 0; times < 3; times += 1) await held.release('gone');
+      else await held.release(pickTrouble(at));
+      await expect(again).toBeVisible();
+      await expect(again).toBeEnabled();
+      await expect(page.getByText(/Bad gateway|SyntaxError|<!doctype/)).toHaveCount(0);
+      await again.click();
+      await held.release(null);
+      await expect(listOf(page, title)).not.toHaveAttribute('aria-busy', 'true');
+      await expect(again).toHaveCount(0);
+      await held.end();
+    });
+  }
+});
+
+interface FormPlace {
+  path: string;
+  open: string;
+  api: string;
+  /** Label → what is typed. */
+  fields: Readonly<Record<string, string>>;
+}
+
+const FORMS: readonly FormPlace[] = [
+  { path: '/system/pos', open: 'Add position', api: 'sysPos/add', fields: { Position: 'Slow clerk', Code: 'slow' } },
+  { path: '/system/role', open: 'Add role', api: 'sysRole/add', fields: { Role: 'Slow role', Code: 'slow' } },
+  { path: '/system/org', open: 'Add organization', api: 'sysOrg/add', fields: { Organization: 'Slow house', Code: 'slow' } },
+  {
+    path: '/platform/tenant',
+    open: 'Add tenant',
+    api: 'sysTenant/add',
+    fields: { Company: 'Slow cargo', Administrator: 'slowly', 'Initial password': 'quay side 2026' },
+  },
+  {
+    path: '/platform/menu',
+    open: 'Add menu entry',
+    api: 'sysMenu/add',
+    fields: { Title: 'Slow page', Path: '/slow', 'Route name': 'slow' },
+  },
+];
+
+test('a form keeps what was typed through trouble, and is sent once', async ({ page, quiet, stack }) => {
+  quiet.allow(/Failed to load resource/);
+  await signIn(page, stack, 'master', ROOT_PASSWORD);
+  for (const [at, { path, open, api, fields }] of FORMS.entries()) {
+    await test.step(path, async () => {
+      await go(page, stack, path);
+      await page.getByRole('button', { name: open, exact: true }).first().click();
+      const form = page.getByRole('dialog', { name: open });
+      const field = (label: string) => form.getByLabel(label, { exact: false }).first();
+      for (const [label, value] of Object.entries(fields)) await field(label).fill(value);
+      const held = await hold(page, api);
+      const send = form.getByRole('button', { name: 'Save', exact: true });
+      await send.dblclick();
+      await expect.poll(() => held.calls()).toBe(1);
+      await held.release(at === 0 ? 'gone' : pickTrouble(at));
+      await expect(form.getByRole('alert').first()).toBeVisible();
+      await expect(send).toBeEnabled();
+      for (const [label, value] of Object.entries(fields)) await expect(field(label)).toHaveValue(value);
+      await send.dblclick();
+      await page.waitForTimeout(150);
+      expect(held.calls(), 'a second press sends nothing').toBe(2);
+      await held.release(null);
+      await expect(form).toBeHidden();
+      await held.end();
+      expect(held.calls()).toBe(2);
+    });
+  }
+});

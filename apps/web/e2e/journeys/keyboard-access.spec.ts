@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { call, expect, signIn, test } from '../journey.ts';
+import type { Stack } from '../stack.ts';
+
+const PASSWORD = 'harbour master 1';
+
+test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 'master', ADMIN_PASSWORD: PASSWORD } } });
+
+/** One key, and what it is expected to reach. */
+async function key(page: Page, name: string, reaches?: Locator): Promise<void> {
+  await page.keyboard.press(name);
+  if (reaches) await expect(reaches).toBeFocused();
+}
+
+/** Presses one key until something has focus. */
+async function until(page: Page, name: string, reaches: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await reaches.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press(name);
+    // What follows from a key, focus among it, may come a moment later.
+    await page.waitForTimeout(40);
+  }
+  await expect(reaches).toBeFocused();
+}
+
+async function add(page: Page, stack: Stack, path: string, title: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(`${stack.url}/#${path}`);
+  await page.getByRole('button', { name: title, exact: true }).first().click();
+  const form = page.getByRole('dialog', { name: title });
+  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: false }).first().fill(value);
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toBeHidden();
+}
+
+interface Listed {
+  result: { id: string; name: string; children?: { id: string }[] }[];
+}
+
+/** Sam, a clerk of the company with the role of a viewer. */
+async function addPerson(page: Page, stack: Stack): Promise<void> {
+  const [orgs, positions, roles] = await Promise.all(
+    ['sysOrg', 'sysPos', 'sysRole'].map((one) => call<Listed>(page, stack, `/api/${one}/list`)),
+  );
+  const added = await call<{ code: number }>(page, stack, '/api/sysUser/add', {
+    account: 'sam',
+    realName: 'Sam Sea',
+    phone: '13812345678',
+    birthday: '1990-05-01',
+    orgId: orgs?.result[0]?.id,
+    posId: positions?.result.find(({ name }) => name === 'Clerk')?.id,
+    roleIdList: [roles?.result.find(({ name }) => name === 'Viewer')?.id],
+  });
+  expect(added.code).toBe(200);
+}
+
+const menuOf = (page: Page, row: string): Locator => page.getByRole('button', { name: `More actions for ${row}` });
+
+/** From the head of the page to the menu of a row and in it to an action, without a mouse. */
+async function act(page: Page, row: string, action: string): Promise<void> {
+  await expect(menuOf(page, row)).toBeVisible();
+  await until(page, 'Tab', menuOf(page, row));
+  await key(page, 'Enter', page.getByRole('menuitem').first());
+  await until(page, 'ArrowDown', page.getByRole('menuitem', { name: action, exact: true }));
+  await key(page, 'Enter');
+}
+
+test('rights, people and positions by the keyboard alone', async ({ page, stack }) => {
+  test.setTimeout(180_000);
+  await signIn(page, stack, 'master', PASSWORD);
+  await add(page, stack, '/system/org', 'Add organization', { Organization: 'Sea freight', Code: 'sea' });
+  await add(page, stack, '/system/pos', 'Add position', { Position: 'Clerk', Code: 'clerk' });
+  await add(page, stack, '/system/pos', 'Add position', { Position: 'Driver', Code: 'driver' });
+  await add(page, stack, '/system/role', 'Add role', { Role: 'Tracker', Code: 'tracker' });
+  await addPerson(page, stack);
+  const save = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Save', exact: true });
+
+  await test.step('a role gets a page with its buttons', async () => {
+    await page.goto(`${stack.url}/#/system/role`);
+    await act(page, 'Tracker', 'Grant menus');
+    const dialog = page.getByRole('dialog', { name: 'Menus: Tracker' });
+    const tracking = dialog.getByRole('treeitem', { name: 'Tracking', exact: true });
+    await expect(tracking).toBeVisible();
+    await until(page, 'Tab', dialog.getByRole('treeitem').first());
+    await until(page, 'ArrowDown', tracking);
+    await key(page, 'Space', tracking);
+    await expect(tracking).toHaveAttribute('aria-checked', 'true');
+    await until(page, 'Tab', save(dialog));
+    await key(page, 'Enter');
+    await expect(dialog).toBeHidden();
+    await expect(menuOf(page, 'Tracker')).toBeFocused();
+  });
+
+  await test.step('and a range of chosen organizations', async () => {
+    await key(page, 'Enter', page.getByRole('menuitem').first());
+    await until(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Data range', exact: true }));
+    await key(page, 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Data range: Tracker' });
+    const custom = dialog.getByRole('radio', { name: /^Chosen organizations/ });
+    await expect(custom).toBeVisible();
+    await until(page, 'Tab', dialog.getByRole('radio', { checked: true }));
+    await until(page, 'ArrowDown', custom);
+    await expect(custom).toBeChecked();
+    const sea = dialog.getByRole('treeitem', { name: 'Sea freight' });
+    await expect(sea).toBeVisible();
+    await until(page, 'Tab', dialog.getByRole('treeitem').first());
+    await until(page, 'ArrowDown', sea);
+    await key(page, 'Space', sea);
+    await expect(sea).toHaveAttribute('aria-checked', 'true');
+    await until(page, 'Tab', save(dialog));
+    await key(page, 'Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row', { name: /Tracker/ })).toContainText('Chosen organizations');
+  });
+
+  await test.step('a person is changed on all three tabs', async () => {
+    await page.goto(`${stack.url}/#/system/user`);
+    await act(page, 'Sam Sea', 'Edit');
+    const form = page.getByRole('dialog', { name: 'Edit Sam Sea' });
+    const tabs = form.getByRole('tab');
+    await expect(tabs).toHaveCount(3);
+    await until(page, 'Tab', form.getByLabel('Nickname'));
+    await page.keyboard.type('Sammy');
+    await until(page, 'Shift+Tab', tabs.nth(0));
+    await key(page, 'ArrowRight', tabs.nth(1));
+    const role = form.getByRole('combobox', { name: /^Roles/ });
+    await until(page, 'Tab', role);
+    await key(page, 'ArrowDown');
+    await expect(page.getByRole('option', { name: 'Tracker' })).toBeVisible();
+    await page.keyboard.type('Track');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await key(page, 'Enter');
+    await key(page, 'Escape', role);
+    await until(page, 'Shift+Tab', tabs.nth(1));
+    await key(page, 'ArrowRight', tabs.nth(2));
+    await until(page, 'Tab', form.getByLabel('Emergency contact', { exact: true }));
+    await page.keyboard.type('Sue Sea');
+    await until(page, 'Tab', save(form));
+    await key(page, 'Enter');
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('row', { name: /Sam Sea/ })).toContainText('Tracker');
+    await expect(menuOf(page, 'Sam Sea')).toBeFocused();
+  });
+
+  await test.step('and disabled', async () => {
+    await key(page, 'Enter', page.getByRole('menuitem').first());
+    await until(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Disable', exact: true }));
+    await key(page, 'Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await until(page, 'Tab', question.getByRole('button', { name: 'Disable' }));
+    await key(page, 'Enter');
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('row', { name: /Sam Sea/ })).toContainText('Disabled');
+  });
+
+  await test.step('a position is deleted, and the keyboard stays in the list', async () => {
+    await page.goto(`${stack.url}/#/system/pos`);
+    await act(page, 'Driver', 'Delete');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await until(page, 'Tab', question.getByRole('button', { name: 'Delete' }));
+    await key(page, 'Enter');
+    await expect(question).toBeHidden();
+    await expect(menuOf(page, 'Driver')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^More actions for/ }).and(page.locator(':focus'))).toHaveCount(1);
+  });
+});

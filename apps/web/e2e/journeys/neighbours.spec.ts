@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { chromiumPath, launchArgs } from '../../../../scripts/chromium.mjs';
+import { expect, signIn, test } from '../journey.ts';
+import type { Stack } from '../stack.ts';
+
+// Two hosts of one parent domain, both of them this machine.
+test.use({
+  launchOptions: { executablePath: await chromiumPath(), args: [...launchArgs, '--host-resolver-rules=MAP *.seaberry.test 127.0.0.1'] },
+});
+
+/** Said of each page: these hosts have no certificate. */
+const PLAIN_HTTP = /Cross-Origin-Opener-Policy header has been ignored/;
+
+const at = (stack: Stack, name: string): Stack => ({ ...stack, url: `http://${name}.seaberry.test:${new URL(stack.url).port}` });
+const list = (page: Page) => page.getByRole('heading', { name: 'Ocean bills' });
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/#\/login/);
+}
+
+for (const leaves of ['a', 'b'] as const) {
+  test(`a session begun on one host is there on its neighbour; signing out at ${leaves} ends both`, async ({
+    context,
+    page,
+    quiet,
+    stack,
+  }) => {
+    quiet.allow(/Failed to load resource.*401/);
+    quiet.allow(PLAIN_HTTP);
+    const [a, b] = [at(stack, 'a'), at(stack, 'b')];
+    await signIn(page, a);
+    const [cookie] = await context.cookies(a.url);
+    expect(cookie).toMatchObject({ name: 'token', domain: '.seaberry.test', sameSite: 'Lax' });
+
+    const other = await context.newPage();
+    await other.goto(`${b.url}/#/tracking/oceanBill`);
+    await expect(list(other)).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Account of Nora North' })).toBeVisible();
+
+    const [leaving, staying] = leaves === 'a' ? [page, other] : [other, page];
+    await signOut(leaving);
+    expect(await context.cookies([a.url, b.url])).toEqual([]);
+    await staying.reload();
+    await expect(staying).toHaveURL(/#\/login/);
+    await expect(staying.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+test('a stranger domain knows nothing of it', async ({ context, page, quiet, stack }) => {
+  quiet.allow(PLAIN_HTTP);
+  await signIn(page, at(stack, 'a'));
+  const other = await context.newPage();
+  await other.goto(`${stack.url}/#/tracking/oceanBill`);
+  await expect(other).toHaveURL(/#\/login/);
+});

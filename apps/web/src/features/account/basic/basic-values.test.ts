@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { basicInput, basicSchema, basicValues, codesAsked } from './basic-values.ts';
+
+const BASE = { realName: 'Nora North', phone: '13800138100', email: 'nora@north.test', birthday: '1990-02-28' };
+const ALL = { phone: true, email: true };
+const NONE = { phone: false, email: false };
+
+test.each([
+  ['as it was', {}, ALL, NONE],
+  ['written another way', { phone: '138 0013-8100', email: ' NORA@north.test' }, ALL, NONE],
+  ['new', { phone: '13800138101', email: 'nora@quay.test' }, ALL, ALL],
+  ['gone', { phone: '', email: ' ' }, ALL, NONE],
+  [
+    'new, where only e-mail gets out',
+    { phone: '13800138101', email: 'nora@quay.test' },
+    { ...NONE, email: true },
+    { ...NONE, email: true },
+  ],
+  ['new, at a back end that knows no codes', { phone: '13800138101', email: 'nora@quay.test' }, NONE, NONE],
+])('phone and e-mail %s: which codes are asked for', (_name, change, proofs, asked) => {
+  expect(codesAsked({ ...basicValues(BASE), ...change }, BASE, proofs)).toEqual(asked);
+});
+
+test('a code that is asked for is required, and sent only where there is one', async () => {
+  const values = { ...basicValues(BASE), phone: '13800138101' };
+  const { issues } = await basicSchema(BASE, ALL)['~standard'].validate(values);
+  expect(issues).toEqual([{ message: 'required', path: ['phoneCode'] }]);
+  expect(await basicSchema(BASE, ALL)['~standard'].validate({ ...values, phoneCode: '123456' })).toMatchObject({ value: {} });
+  expect(await basicSchema(BASE, NONE)['~standard'].validate(values)).toMatchObject({ value: {} });
+  expect(basicInput(values)).not.toHaveProperty('phoneCode');
+  expect(basicInput({ ...values, phoneCode: ' 123456 ' })).toMatchObject({ phoneCode: '123456' });
+});

@@ -1,0 +1,130 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { ErrorState } from '@seaberry/ui/error-state';
+import { IconButton } from '@seaberry/ui/icon-button';
+import { PageHeader } from '@seaberry/ui/page-header';
+import { ResultPage } from '@seaberry/ui/result-page';
+import { Switch } from '@seaberry/ui/switch';
+import { useLocale } from '@seaberry/ui/ui-provider';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import { useCapability, useSession } from '../../session/use-session.ts';
+import { useThemeConfig } from '../../settings/use-theme-config.ts';
+import { apiHost } from '../../shared/env.ts';
+import { FRAME_SANDBOX, isServed } from '../../shared/framed-page.ts';
+import { defineScreen } from '../../shared/screen.tsx';
+import { stringifySearch } from '../../shared/search.ts';
+import { frameAddress } from './frame-address.logic.ts';
+import { RefreshedFrame } from './refreshed-frame.tsx';
+
+const PAGE = '/schedule';
+const REFRESH_S = 15;
+/** The account type to which our own server shows the page. */
+const SUPER_ADMIN = 999;
+
+/** How the job queue stands: a page that the server draws, in a frame (product specification §2). */
+export const jobsScreen = defineScreen<object>({
+  key: '/platform/job/dashboard',
+  parseSearch: () => ({}),
+  formatSearch: () => ({}),
+  loader: ({ app }) => app.texts.ensure('platform'),
+  Component: Jobs,
+});
+
+function Jobs(): ReactNode {
+  const tickets = useCapability('sysAuth.ticket');
+  if (tickets === undefined) return null;
+  return tickets ? <TicketPage /> : <ForeignPage />;
+}
+
+/** Our own server shows the page once for a ticket. A new one each time it is refreshed, so that it is renewed with the session alone. */
+function TicketPage(): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('platform.jobs');
+  const explain = useExplain();
+  const path = usePath();
+  const { base } = useSession();
+  // The page itself says so to whoever may not see it. It would say the same each time.
+  const refused = base.accountType != null && base.accountType !== SUPER_ADMIN;
+  const [auto, setAuto] = useState(!refused);
+  const ticket = useQuery({
+    queryKey: ['jobDashboard', path],
+    queryFn: ({ signal }) => client.sysAuth.ticket({ path }, { signal }),
+    // A ticket is good for one showing: never a kept one.
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchInterval: auto ? REFRESH_S * 1000 : false,
+    meta: { handledByCaller: true },
+  });
+  const actions = refused ? null : (
+    <>
+      <Switch
+        label={t('refresh', { seconds: String(REFRESH_S) })}
+        checked={auto}
+        onChange={(event) => {
+          setAuto(event.target.checked);
+          if (event.target.checked) void ticket.refetch();
+        }}
+      />
+      <IconButton label={t('now')} icon={<RotateCw size={16} />} onClick={() => void ticket.refetch()} />
+    </>
+  );
+  return (
+    <Framed actions={actions}>
+      {ticket.isError && !ticket.data ? (
+        <ErrorState description={explain(ticket.error)} retrying={ticket.isFetching} onRetry={() => void ticket.refetch()} />
+      ) : (
+        <RefreshedFrame
+          title={t('frame')}
+          src={ticket.data ? frameAddress(apiHost(), path, ticket.data.ticket) : null}
+          // It has no script; its place is read when it is shown anew.
+          sandbox="allow-same-origin"
+        />
+      )}
+    </Framed>
+  );
+}
+
+/** The page of another back end, which looks after itself. Nothing of the session goes into its address. */
+function ForeignPage(): ReactNode {
+  const t = useTranslations('platform.jobs');
+  const src = frameAddress(apiHost(), PAGE, null);
+  const own = new URL(src, window.location.href).origin === window.location.origin;
+  const served = useQuery({
+    queryKey: ['frame', src],
+    queryFn: ({ signal }) => isServed(src, signal),
+    enabled: own,
+    staleTime: 60_000,
+    meta: { handledByCaller: true },
+  });
+  if (own && (served.data === false || served.isError)) {
+    return <ResultPage title={t('notServedTitle')} description={t('notServedText', { address: src })} />;
+  }
+  return (
+    <Framed>
+      <RefreshedFrame title={t('frame')} src={own && !served.data ? null : src} {...(own ? {} : { sandbox: FRAME_SANDBOX })} />
+    </Framed>
+  );
+}
+
+function Framed({ actions, children }: { actions?: ReactNode; children: ReactNode }): ReactNode {
+  const t = useTranslations('platform.jobs');
+  return (
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(24rem,1fr)] gap-3">
+      <PageHeader title={t('title')} description={t('lead')} actions={actions} />
+      {children}
+    </div>
+  );
+}
+
+/** Language, zone and colours of the reader, which a frame cannot know. */
+function usePath(): string {
+  const lang = useLocale();
+  const { isAutoDark, isIsDark } = useThemeConfig();
+  const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return `${PAGE}${stringifySearch({ lang, zone, theme: isAutoDark ? '' : isIsDark ? 'dark' : 'light' })}`;
+}

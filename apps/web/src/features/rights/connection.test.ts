@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { maskedConnection, replicasIn } from './connection.logic.ts';
+
+it('a connection shows where it leads and no secret', () => {
+  expect(maskedConnection('Server=10.0.0.7;Port=3306;Database=north;Uid=root;Pwd=quay=side;')).toBe(
+    'Server=10.0.0.7; Port=3306; Database=north; ••••••',
+  );
+  expect(maskedConnection('postgres://root:quayside@db/north')).toBe('••••••');
+  expect(maskedConnection('Data Source=//root:quayside@db:1521/x;Password = a')).toBe('••••••');
+  expect(maskedConnection(' ')).toBe('');
+  expect(maskedConnection(null)).toBe('');
+});
+
+it('replicas are counted; what is no JSON is none', () => {
+  expect(replicasIn('[{"HitRate":10,"ConnectionString":"a"},{}]')).toBe(2);
+  expect(replicasIn('{}')).toBe(1);
+  expect(replicasIn('')).toBe(0);
+  expect(replicasIn('Server=a')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { sysConfig } from './story-answers.ts';
+import { tenantsScreen } from './tenants-screen.tsx';
+import { forget, FOREIGN_TENANTS, made, saved, TENANTS } from './tenants.fixtures.ts';
+
+const shared = { screen: tenantsScreen, controller: 'sysTenant', list: 'page', noMatch: { name: 'x' } } as const;
+const ours = resourceStories({ ...shared, rows: TENANTS, others: { sysConfig } });
+const foreign = resourceStories({
+  ...shared,
+  rows: FOREIGN_TENANTS,
+  others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: [] }) } },
+  answers: { update: saved, createDb: made },
+});
+
+const meta = {
+  title: 'Screens/Tenants/Isolation',
+  component: StoryScreen,
+  args: foreign.base,
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+  beforeEach: forget,
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+async function choose(canvasElement: HTMLElement, row: string, item: string): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: `More actions for ${row}` }, { timeout: 10_000 }));
+  await userEvent.click(await page.findByRole('menuitem', { name: item }));
+}
+
+const formOf = async (name: string) => within(await page.findByRole('dialog', { name: `Edit ${name}` }, { timeout: 10_000 }));
+
+/** Rows keep companies apart here: the other way is shown with the reason, and nothing is asked of it. */
+export const ByRows: Story = {
+  args: ours.base,
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'North Quay Logistics', 'Edit');
+    const form = await formOf('North Quay Logistics');
+    await expect(await form.findByRole('radio', { name: 'By rows' }, { timeout: 10_000 })).toBeChecked();
+    await expect(form.getByRole('radio', { name: /^Own database/ })).toBeDisabled();
+    await expect(form.getByText(/^This installation keeps companies apart by rows/)).toBeVisible();
+    await expect(form.queryByLabelText(/^Connection/)).toBeNull();
+    await expect(within(canvasElement).queryByRole('columnheader', { name: /Connection/, hidden: true })).toBeNull();
+  },
+};
+
+/** What a database of its own needs is asked, and judged as the back end does. */
+export const OwnDatabase: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'North Quay Logistics', 'Edit');
+    const form = await formOf('North Quay Logistics');
+    await userEvent.click(await form.findByRole('radio', { name: 'Own database' }, { timeout: 10_000 }));
+    const connection = await form.findByLabelText(/^Connection/);
+    await expect(connection).toHaveAttribute('type', 'password');
+    const replicas = form.getByRole('textbox', { name: 'Replicas' });
+    await userEvent.type(replicas, 'Server=a');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(connection).toHaveAccessibleDescription(/This is required/));
+    await expect(replicas).toHaveAccessibleDescription(/This is not valid JSON/);
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.type(connection, 'Server=10.0.0.9;Pwd=x');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Database/ }), 'PostgreSQL');
+    await userEvent.clear(replicas);
+    await userEvent.type(replicas, '[[]');
+    const save = form.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(save);
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    await expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      id: '1',
+      tenantType: 1,
+      dbType: 4,
+      connection: 'Server=10.0.0.9;Pwd=x',
+      slaveConnections: '[]',
+    });
+  },
+};
+
+/** Neither the list nor what is found in it holds a secret. */
+export const Masked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Server=10.0.0.7; Database=west; ••••••', undefined, { timeout: 10_000 })).toBeInTheDocument();
+    await expect(canvas.getByText('1 replica')).toBeInTheDocument();
+    await expect(canvas.getByText('PostgreSQL')).toBeInTheDocument();
+    await expect(canvasElement.innerHTML).not.toContain('quay-side-9');
+  },
+};
+
+/** Made for a company that has one, after a question. */
+export const CreateDatabase: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'West Dock Cargo', 'Create database');
+    const question = await page.findByRole('alertdialog', { name: 'Create the database of “West Dock Cargo”?' }, { timeout: 10_000 });
+    await userEvent.click(within(question).getByRole('button', { name: 'Create database' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(made).toHaveBeenCalledWith({ id: '5' }, expect.anything());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More actions for North Quay Logistics' }));
+    await page.findByRole('menuitem', { name: 'Edit' });
+    await expect(page.queryByRole('menuitem', { name: 'Create database' })).toBeNull();
+  },
+};

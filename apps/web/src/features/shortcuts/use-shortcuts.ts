@@ -1,0 +1,72 @@
+import { callQuery } from '@seaberry/api-client/query';
+import { useTranslations } from '@seaberry/i18n/react';
+import { toast } from '@seaberry/ui/toaster';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import type { MenuItem } from '../../menu/menu-items.ts';
+import { useSession } from '../../session/use-session.ts';
+import { pinnable, pinnedPages, type PinnablePage } from './shortcuts.logic.ts';
+
+/** Nobody needs them before the page they came for is there, in ms. */
+const REST_MS = 1_500;
+
+export interface Shortcuts {
+  pages: readonly PinnablePage[];
+  /** The page in front, if it can be a shortcut. */
+  here: PinnablePage | undefined;
+  pinned: boolean;
+  /** Adds the page in front, or removes it. */
+  toggle(): void;
+}
+
+/** The shortcuts of the person; undefined until they are known, and for good where a back end has none. */
+export function useShortcuts(items: readonly MenuItem[], path: string): Shortcuts | undefined {
+  const { client, queryClient } = useApp();
+  const { userId } = useSession();
+  const t = useTranslations('shell.shortcuts');
+  const query = queryOptions({
+    ...callQuery(client, 'sysUserMenu', 'userMenuIdList', { userId }),
+    // Somebody may have changed them in another tab: a look at this one asks again.
+    staleTime: 0,
+    meta: { handledByCaller: true },
+  });
+  const { data: ids } = useQuery({ ...query, enabled: useRested() });
+  const change = useMutation({
+    mutationFn: ({ page, pinned }: { page: PinnablePage; pinned: boolean }) =>
+      client.sysUserMenu[pinned ? 'delete' : 'add']({ userId, menuIdList: [page.id] }),
+    onMutate: ({ page, pinned }) => {
+      const before = queryClient.getQueryData(query.queryKey);
+      queryClient.setQueryData(query.queryKey, (now) => [...(now ?? []).filter((id) => id !== page.id), ...(pinned ? [] : [page.id])]);
+      return { before };
+    },
+    onError: (_error, _input, kept) => queryClient.setQueryData(query.queryKey, kept?.before),
+    onSuccess: (_answer, { page, pinned }) => toast({ tone: 'success', title: t(pinned ? 'removed' : 'added', { title: page.title }) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+    meta: { failure: 'actionFailed' },
+  });
+  const all = useMemo(() => pinnable(items), [items]);
+  const pages = useMemo(() => pinnedPages(all, ids ?? []), [all, ids]);
+  if (!ids) return undefined;
+  const here = all.find((page) => page.path === path);
+  const pinned = here !== undefined && ids.includes(here.id);
+  return {
+    pages,
+    here,
+    pinned,
+    toggle: () => {
+      if (here && !change.isPending) change.mutate({ page: here, pinned });
+    },
+  };
+}
+
+/** Whether the frame has been in sight for a moment. */
+function useRested(): boolean {
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return rested;
+}

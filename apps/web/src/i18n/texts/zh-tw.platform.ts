@@ -1,0 +1,6 @@
+// What the screens of the installation say.
+import { platform } from '@seaberry/i18n/messages/zh-TW/platform';
+import { schema } from '@seaberry/i18n/ui/zh-TW';
+
+export const messages = { platform };
+export const ui = { schema };

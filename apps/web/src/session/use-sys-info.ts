@@ -1,0 +1,32 @@
+import { focusManager, onlineManager } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { useApp } from '../app-context.tsx';
+import { sysInfoQuery, type SysInfo } from './session.ts';
+
+// The sign-in page reads the one answer it needs by itself: the observers of the query library travel with later pages.
+
+/** What the server has said about itself; undefined before it has. Asks nothing. */
+export function useKnownSysInfo(): SysInfo | undefined {
+  const { client, queryClient } = useApp();
+  return useSyncExternalStore(queryClient.getQueryCache().subscribe, () => queryClient.getQueryData(sysInfoQuery(client).queryKey));
+}
+
+/** What the server says about itself; undefined while it is being asked, and without an answer. */
+export function useSysInfo(): SysInfo | undefined {
+  const { client, queryClient } = useApp();
+  // What it says is worded in a language: it is asked again when another is chosen.
+  const outdated = useSyncExternalStore(
+    queryClient.getQueryCache().subscribe,
+    () => queryClient.getQueryState(sysInfoQuery(client).queryKey)?.isInvalidated ?? false,
+  );
+  useEffect(() => {
+    const ask = (there: boolean): void => {
+      if (there) void queryClient.prefetchQuery(sysInfoQuery(client));
+    };
+    ask(true);
+    const stops = [focusManager.subscribe(ask), onlineManager.subscribe(ask)];
+    return () => stops.forEach((stop) => stop());
+  }, [client, queryClient, outdated]);
+  return useKnownSysInfo();
+}

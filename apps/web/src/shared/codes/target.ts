@@ -1,0 +1,7 @@
+import { EMAIL, PHONE } from '../account-check.ts';
+
+/** Whether a code can be sent there: an e-mail address or a phone number; spaces, hyphens and the country code 86 are taken. */
+export function isTarget(text: string): boolean {
+  const value = text.trim();
+  return EMAIL.test(value) || PHONE.test(value.replaceAll(/[\s-]/g, '').replace(/^(?:\+|00)86/, ''));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { isGoodPassword, passwordFault, policyOf } from './password-policy.ts';
+
+const told = { minLength: 10, maxLength: 64, classes: ['upper', 'emoji'], notAccount: true };
+const policy = policyOf({ passwordPolicy: told });
+
+test('the rule is that of the server; what it asks for and nobody here knows is left to it', () => {
+  expect(policy).toEqual({ ...told, classes: ['upper'] });
+  expect(isGoodPassword(policy, 'Harbour 42')).toBe(true);
+  expect(isGoodPassword(policy, 'harbour 42')).toBe(false);
+});
+
+test('a server that does not say judges alone', () => {
+  expect(policyOf(undefined)).toBeNull();
+  expect(policyOf({})).toBeNull();
+  expect(isGoodPassword(null, 'x')).toBe(true);
+});
+
+test('a field that may stay empty is judged by what stands in it', () => {
+  expect(passwordFault(policy, '', 'nora')).toEqual({});
+  expect(passwordFault(policy, undefined, 'nora')).toEqual({});
+  expect(passwordFault(policy, 'short', 'nora')).toEqual({ password: 'passwordRule' });
+  expect(passwordFault(policy, 'Nora-North', 'nora-north')).toEqual({ password: 'passwordRule' });
+});

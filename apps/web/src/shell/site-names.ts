@@ -1,0 +1,45 @@
+import type { SysInfo } from '../session/session.ts';
+import type { StoredConfig } from '../shared/preferences.ts';
+
+/** What the site calls itself. */
+export interface SiteNames {
+  /** In the frame, and at the end of the document's title. */
+  title: string;
+  /** Over the sign-in form; the site's own name unless there is another. */
+  signIn: string;
+  /** The line under it. */
+  slogan: string;
+  /** Undefined where nobody says any. */
+  copyright: string | undefined;
+}
+
+/** The built-in names, and the one of `/config.js`; '' for none. */
+export interface OwnNames {
+  title: string;
+  slogan: string;
+  configured: string;
+}
+
+const COPYRIGHT = 'Seaberry';
+
+/**
+ * Who sets a name on purpose is heard first: the person in the settings, then the operator in `/config.js`, then the server, then we do.
+ * What is stored but is blank, or as it was delivered, was not set on purpose.
+ */
+export function siteNames(stored: StoredConfig, info: SysInfo | undefined, own: OwnNames): SiteNames {
+  const set = (field: string, delivered: string): string | undefined => {
+    const value = stored[field];
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text === delivered ? undefined : text || undefined;
+  };
+  const title = set('globalTitle', own.title) ?? (own.configured || info?.sysTitle || info?.title || own.title);
+  const vice = info?.sysViceTitle || info?.viceTitle;
+  const line = info?.sysViceDesc;
+  return {
+    title,
+    // A server with one line more than its title means the slogan by it.
+    signIn: set('globalViceTitle', own.title) ?? ((line && !own.configured && vice) || title),
+    slogan: set('globalViceTitleMsg', own.slogan) ?? (line || vice || own.slogan),
+    copyright: set('copyright', COPYRIGHT) ?? (info?.sysCopyright || undefined),
+  };
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { useSyncExternalStore } from 'react';
+
+import { useApp } from '../app-context.tsx';
+import { useKnownSysInfo } from '../session/use-sys-info.ts';
+import { runTimeConfig } from '../shared/env.ts';
+import { siteNames, type SiteNames } from './site-names.ts';
+
+/** What the site calls itself now; it follows the settings. Asks nothing of the server: what is known of it counts. */
+export function useSiteNames(): SiteNames {
+  const { preferences } = useApp();
+  const common = useTranslations('common');
+  const known = useKnownSysInfo();
+  const stored = useSyncExternalStore(preferences.subscribe, preferences.getConfig);
+  return siteNames(stored, known, { title: common('brand'), slogan: common('tagline'), configured: runTimeConfig().brand });
+}
