@@ -1,5 +1,5 @@
 import type {} from '@vitest/browser-playwright';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 /*
@@ -84,12 +84,17 @@ function faultOf(element: Element): string | undefined {
   return `${nameOf(element)}: ${Math.round(width)} × ${Math.round(height)} px`;
 }
 
-/**
- * The browser's word for a size that changed while sizes were told: turning a page into a touch screen and back does that, a
- * frame or more later on a busy machine, so it is let pass until the next story begins.
- */
+/** The browser's word for a size that changed while sizes were told: turning a page into a touch screen and back does that. */
 function ignoreResizing(event: ErrorEvent): void {
   if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
+}
+
+let turns = 0;
+
+/** Sizes are told with the next frames, which on a busy machine are drawn after the next story has begun: nobody waits for them. */
+function heedResizingAgain(frames: number, turn: number): void {
+  if (frames > 0) requestAnimationFrame(() => heedResizingAgain(frames - 1, turn));
+  else if (turn === turns) window.removeEventListener('error', ignoreResizing, { capture: true });
 }
 
 const faultsNow = (): string[] => [
@@ -106,14 +111,13 @@ async function faultsThatStay(): Promise<string[]> {
   return faults;
 }
 
-beforeEach(() => window.removeEventListener('error', ignoreResizing, { capture: true }));
-
 afterEach(async () => {
   // Screens are made of these parts.
   if (!expect.getState().testPath?.includes('/packages/ui/') || document.querySelector(PRESSED) === null) return;
   const session = cdp();
   // What is at the edge of the window has no room around it to press.
   document.body.style.padding = '3rem';
+  turns += 1;
   window.addEventListener('error', ignoreResizing, { capture: true });
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   try {
@@ -122,5 +126,6 @@ afterEach(async () => {
   } finally {
     document.body.style.removeProperty('padding');
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    heedResizingAgain(4, turns);
   }
 });

@@ -2,6 +2,21 @@ import type { Page } from '@playwright/test';
 
 import { call, expect, signIn, test } from '../journey.ts';
 
+test.use({ stackOptions: { factor: 20_000, env: { DEV_MAILBOX: '1' } } });
+
+/** The newest code that went to an address or a number. */
+async function codeFor(url: string, recipient: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { recipient: string; body: string }[];
+      code = /\b\d{6}\b/.exec(mails.find((mail) => mail.recipient === recipient)?.body ?? '')?.[0] ?? '';
+      return code;
+    })
+    .not.toBe('');
+  return code;
+}
+
 /** Opens a tab of the user centre. */
 async function openCentre(page: Page, url: string, tab = ''): Promise<void> {
   await page.goto(`${url}/#/user/center${tab ? `?tab=${tab}` : ''}`);
@@ -26,7 +41,7 @@ async function picture(page: Page): Promise<{ name: string; mimeType: string; bu
 test('a wrong phone is told at its field, and a new name stands in the top bar at once', async ({ page, stack }) => {
   await signIn(page, stack);
   await openCentre(page, stack.url);
-  const phone = page.getByRole('textbox', { name: 'Phone' });
+  const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
   await phone.fill('12345');
   await page.getByRole('textbox', { name: 'Real name' }).fill('Nora Northquay');
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('28/02/1990');
@@ -35,6 +50,8 @@ test('a wrong phone is told at its field, and a new name stands in the top bar a
   await expect(phone).toHaveAccessibleDescription(/This is not a phone number\./);
   // Somebody else's: only the server knows.
   await phone.fill('13800138101');
+  const code = page.getByRole('textbox', { name: 'Code sent to the new phone number' });
+  await code.fill('123456');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(phone).toHaveAccessibleDescription(/Somebody else uses this already\./);
   await expect(page.getByText('User info modification failed, try again later.')).toBeVisible();
@@ -44,6 +61,27 @@ test('a wrong phone is told at its field, and a new name stands in the top bar a
   await expect(page.getByRole('button', { name: 'Account of Nora Northquay' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('28 Feb 1990');
+});
+
+test('a new e-mail address is taken with the code that was sent there', async ({ page, stack }) => {
+  await signIn(page, stack, 'reader');
+  await openCentre(page, stack.url);
+  await page.getByRole('textbox', { name: 'Date of birth' }).fill('28/02/1991');
+  await page.getByRole('textbox', { name: 'Date of birth' }).press('Tab');
+  await expect(page.getByRole('button', { name: 'Send code' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('rita@quay.example');
+  const code = page.getByRole('textbox', { name: 'Code sent to the new email address' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(code).toHaveAccessibleDescription(/This is required\./);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const right = await codeFor(stack.url, 'rita@quay.example');
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(code).toHaveAccessibleDescription(/The code is wrong or has expired\./);
+  await code.fill(right);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Edited successfully!')).toBeVisible();
+  await expect(code).toHaveCount(0);
 });
 
 test('a new password is the one to sign in with', async ({ page, stack }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { enter } from '../enter.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 1440 } });
@@ -56,6 +57,18 @@ test('a page that is not the sign-in page waits for the whole sheet', async ({ p
   await expect(page.getByRole('heading')).toHaveCount(0);
   sheet.release();
   await expect(page.getByRole('heading', { name: 'Register', exact: true })).toBeVisible();
+});
+
+test('on a signed-in page the whole sheet stands behind the styles of the page, and is the one that holds', async ({ page, stack }) => {
+  await enter(page, stack, { path: '/system/user' });
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  // Both have the rule that hides it, the whole sheet alone the one that shows it where there is room.
+  await expect(page.getByRole('main').getByRole('tree')).toBeVisible();
+  const order = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ ownerNode }) => (ownerNode instanceof Element ? [ownerNode.localName] : [])),
+  );
+  expect(order.indexOf('style')).toBe(0);
+  expect(order.indexOf('link')).toBeGreaterThan(0);
 });
 
 /** Holds the style sheet back until it is released. */

@@ -57,11 +57,15 @@ export function changesOf(beforeData: string | null | undefined, afterData: stri
 export const valueText = (value: unknown): string =>
   value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** A row in one line: `status: 2 · remark: moved`. */
+/** `id`, `role_id`, `roleId`, `1. Id`. */
+const isId = (field: string): boolean => /(^|[^A-Za-z])[Ii]d$|[a-z]Id$/.test(field);
+
+/** A row in one line: `status: 2 · remark: moved`. There is room for its beginning alone, so ids, which nobody knows, come last. */
 export function summaryOf(text: string | null | undefined): string | null {
   const fields = fieldsOf(text);
   if (!fields) return text ?? null;
   return Object.entries(fields)
+    .toSorted(([one], [other]) => Number(isId(one)) - Number(isId(other)))
     .map(([field, value]) => `${field}: ${valueText(value) || '–'}`)
     .join(' · ');
 }

@@ -53,6 +53,9 @@ describe('fieldsOf', () => {
 
 it('writes a row in one line, and what it cannot read as it is', () => {
   expect(summaryOf('{"status":2,"remark":null,"ids":["1"]}')).toBe('status: 2 · remark: – · ids: ["1"]');
+  expect(summaryOf('{"id":"1","name":"Ann","role_id":"2","orgId":"3","paid":true}')).toBe(
+    'name: Ann · paid: true · id: 1 · role_id: 2 · orgId: 3',
+  );
   expect(summaryOf('plain')).toBe('plain');
   expect(summaryOf(null)).toBeNull();
   expect(valueText(false)).toBe('false');

@@ -11,21 +11,22 @@ import { summaryOf } from './changes.logic.ts';
 import { Changes } from './details/changes.tsx';
 import { LogDrawer } from './details/log-drawer.tsx';
 
+// Up to what it is after the change they fit beside the menu at 1440 px; where there is more room they take it.
 const COLUMNS: readonly Column<DiffLogRow, FieldIds<'logs.differences'>>[] = [
-  { id: 'displayTitle', value: ({ displayTitle, actionName, id }) => displayTitle || actionName || id, size: 220 },
+  { id: 'displayTitle', value: ({ displayTitle, actionName, id }) => displayTitle || actionName || id, size: 168 },
   {
     id: 'diffType',
     kind: 'words',
     words: 'diffTypes',
     tones: { insert: 'success', update: 'info', delete: 'danger' },
     sort: true,
-    size: 120,
+    size: 96,
   },
-  { id: 'createTime', kind: 'instant', seconds: true, sort: true, size: 210 },
-  { id: 'account', sort: true, size: 120 },
-  { id: 'realName', sort: true, size: 130 },
-  { id: 'beforeData', cell: ({ beforeData }) => summaryOf(beforeData), size: 240 },
-  { id: 'afterData', cell: ({ afterData }) => summaryOf(afterData), size: 240 },
+  { id: 'createTime', kind: 'instant', seconds: true, sort: true, size: 212 },
+  { id: 'account', sort: true, size: 104 },
+  { id: 'realName', sort: true, size: 104 },
+  { id: 'beforeData', cell: ({ beforeData }) => summaryOf(beforeData), size: 164 },
+  { id: 'afterData', cell: ({ afterData }) => summaryOf(afterData), size: 164 },
   { id: 'businessData', sort: true, size: 240 },
   { id: 'actionName', sort: true, size: 180, hidden: true },
   { id: 'elapsed', kind: 'number', hidden: true },

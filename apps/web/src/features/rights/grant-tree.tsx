@@ -56,7 +56,8 @@ export function GrantTree({ menus, checked, onChange, withdrawn }: GrantTreeProp
         </Button>
       </div>
       <Tree
-        className="h-[min(26rem,50dvh)]"
+        // A phone has the whole of its height for it.
+        className="h-[min(26rem,50dvh)] max-sm:h-[max(12rem,100dvh-17rem)]"
         label={t('tree')}
         searchLabel={t('search')}
         selection="check"

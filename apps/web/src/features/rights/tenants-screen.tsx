@@ -41,10 +41,11 @@ export const tenantsScreen = defineResource({
     { id: 'status', kind: 'status' },
   ],
   columns: [
-    { id: 'name', sort: true, size: 240 },
-    { id: 'adminAccount', kind: 'code', sort: true },
-    { id: 'phone', kind: 'code', sort: true },
-    { id: 'tenantType', kind: 'words', words: 'tenantTypes', size: 136 },
+    // Up to the status they fit beside the menu at 1440 px; where there is more room they take it.
+    { id: 'name', sort: true, wrap: true, size: 232 },
+    { id: 'adminAccount', kind: 'code', sort: true, size: 128 },
+    { id: 'phone', kind: 'code', sort: true, size: 152 },
+    { id: 'tenantType', kind: 'words', words: 'tenantTypes', size: 112 },
     { id: 'dbType', kind: 'words', words: 'dbTypes', size: 120, without: 'access' },
     // Secrets stand in both: neither the list nor a file shows them.
     { id: 'connection', without: 'access', size: 240, wrap: true, text: ({ connection }) => maskedConnection(connection) },
@@ -60,7 +61,7 @@ export const tenantsScreen = defineResource({
     {
       id: 'tier',
       sort: true,
-      size: 144,
+      size: 120,
       capability: 'access',
       cell: ({ tier }) => {
         const known = TIERS.find((one) => one === tier);
@@ -72,11 +73,11 @@ export const tenantsScreen = defineResource({
       id: 'berries',
       kind: 'number',
       sort: true,
-      size: 160,
+      size: 136,
       capability: 'access',
       cell: ({ berries }) => (typeof berries === 'number' ? <Berries amount={berries} lowBelow={1} /> : null),
     },
-    { id: 'status', kind: 'status', sort: true },
+    { id: 'status', kind: 'status', sort: true, size: 112 },
     { id: 'people', kind: 'number', sort: true, capability: 'access' },
     { id: 'orderNo', kind: 'number', sort: true },
     { id: 'createTime', kind: 'instant', sort: true },

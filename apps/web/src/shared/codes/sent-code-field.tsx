@@ -10,7 +10,7 @@ import { isTarget } from './target.ts';
 import { asksForPicture, refusedFields } from './refusal.ts';
 import { useCaptcha } from './use-captcha.ts';
 
-export interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'name' | 'size' | 'value' | 'onChange'> {
+export interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'name' | 'value' | 'onChange'> {
   purpose: 'login' | 'register' | 'reset' | 'change';
   /** Where the code goes, as it stands in the form. */
   account: string;
@@ -28,7 +28,7 @@ interface Sent {
 }
 
 /** The field for a code, the button that sends it, and the picture that the server may ask about first. */
-export function SentCodeField({ purpose, account, onAccountProblem, error, size = 'lg', ...field }: SentCodeFieldProps): ReactNode {
+export function SentCodeField({ purpose, account, onAccountProblem, error, ...field }: SentCodeFieldProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access');
   const auth = useTranslations('auth');
@@ -37,6 +37,8 @@ export function SentCodeField({ purpose, account, onAccountProblem, error, size 
   const [problem, setProblem] = useState<string>();
   const [picture, setPicture] = useState<{ asked: boolean; value: string; problem: string | undefined }>(NO_PICTURE);
   const captcha = useCaptcha(picture.asked);
+  // Signed in, a person has chosen how large fields are; the pages before are large.
+  const size = purpose === 'change' ? {} : ({ size: 'lg' } as const);
   const to = account.trim();
   // Another address waits for nothing.
   const current = sent?.to === to ? sent : null;
@@ -79,7 +81,7 @@ export function SentCodeField({ purpose, account, onAccountProblem, error, size 
         <CaptchaField
           label={auth('captcha')}
           name="picture"
-          size={size}
+          {...size}
           picture={captcha.img === null ? null : pictureAddress(captcha.img)}
           failed={captcha.failed}
           onRenew={captcha.renew}
@@ -93,7 +95,7 @@ export function SentCodeField({ purpose, account, onAccountProblem, error, size 
         label={t('code')}
         name="code"
         {...field}
-        size={size}
+        {...size}
         required
         onSend={send}
         resendAt={current?.resendAt ?? null}

@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface BrandMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** 20, 28 or 48 px. @default 'md' */
+  /**
+   * 20, 28 or 48 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg';
   /** The product's name, where no word beside it says it. */
   label?: string;

@@ -89,7 +89,8 @@ export function Breadcrumb({ current = false, asChild = false, href, className, 
               'sb:flex sb:min-w-0 sb:items-center',
               SLASH,
               'sb:not-nth-last-[-n+2]:group-data-[collapse=narrow]/crumbs:max-sm:hidden sb:not-nth-last-[-n+2]:group-data-[collapse=always]/crumbs:hidden',
-              !current && 'sb:shrink-0',
+              // Where the way is too long, the page keeps its name, and the menus above it give theirs.
+              !current && 'sb:shrink-[99]',
             )
       }
     >

@@ -31,7 +31,10 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   format?: Intl.NumberFormatOptions;
   /** Unit after the number, small: “berries”, “h”. */
   unit?: string;
-  /** Colour of the number, for one that asks for a look. @default 'neutral' */
+  /**
+   * Colour of the number, for one that asks for a look.
+   * @default 'neutral'
+   */
   tone?: StatTone;
   delta?: StatDelta;
   icon?: ReactNode;

@@ -61,7 +61,10 @@ export interface StatFilterProps extends Omit<ComponentProps<'button'>, 'value' 
   label: string;
   /** How many; undefined while it is being counted. A text for counts that are capped: “10,000+”. */
   count: number | string | undefined;
-  /** Meaning of a number above zero. @default 'neutral' */
+  /**
+   * Meaning of a number above zero.
+   * @default 'neutral'
+   */
   tone?: StatFilterTone;
 }
 

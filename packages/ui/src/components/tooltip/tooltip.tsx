@@ -10,7 +10,10 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'c
   children: ReactElement;
   /** @default 'top' */
   side?: 'top' | 'bottom' | 'start' | 'end';
-  /** How long the pointer rests before it shows, in ms. Keyboard focus shows it at once. @default 400 */
+  /**
+   * How long the pointer rests before it shows, in ms. Keyboard focus shows it at once.
+   * @default 400
+   */
   delayMs?: number;
   open?: boolean;
 }

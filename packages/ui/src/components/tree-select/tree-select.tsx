@@ -19,13 +19,19 @@ export interface TreeSelectProps extends Omit<
   label: string;
   /** Undefined until the first answer: skeletons stand in their place. */
   nodes: readonly TreeNode[] | undefined;
-  /** One, or boxes to check several; see Tree. @default 'single' */
+  /**
+   * One, or boxes to check several; see Tree.
+   * @default 'single'
+   */
   selection?: 'single' | 'check' | 'check-strict';
   /** Ids of what is chosen; an empty list is no choice. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (value: readonly string[]) => void;
-  /** What is open in the tree, and where children come from. @default the way to what is chosen */
+  /**
+   * What is open in the tree, and where children come from.
+   * @default the way to what is chosen
+   */
   expansion?: TreeExpansion;
   /** @default “Choose…” */
   placeholder?: string;

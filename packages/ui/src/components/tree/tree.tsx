@@ -49,7 +49,10 @@ export interface TreeProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-la
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (value: readonly string[]) => void;
-  /** What is open, and where children come from. @default all closed, and the tree keeps what is opened */
+  /**
+   * What is open, and where children come from.
+   * @default all closed, and the tree keeps what is opened
+   */
   expansion?: TreeExpansion;
   /** Name of a search field above the tree; without it there is none. A search opens what matches and marks it. */
   searchLabel?: string;
@@ -59,7 +62,10 @@ export interface TreeProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-la
   rowActions?: (node: TreeNode) => ReactNode;
   /** @default the provider's, else 'md' */
   size?: ControlSize;
-  /** What stands in place of no nodes. @default a plain sentence */
+  /**
+   * What stands in place of no nodes.
+   * @default a plain sentence
+   */
   emptyState?: ReactNode;
 }
 

@@ -29,15 +29,30 @@ export interface LayoutMenuItem {
 export interface LayoutColumns {
   /** @default 70 */
   width?: number | undefined;
-  /** Height of an entry. @default 50 */
+  /**
+   * Height of an entry.
+   * @default 50
+   */
   height?: number | undefined;
-  /** Height of the cell of the logo. @default 50 */
+  /**
+   * Height of the cell of the logo.
+   * @default 50
+   */
   logoHeight?: number | undefined;
-  /** A rounded mark with space around it, or one that fills the entry. @default 'columns-round' */
+  /**
+   * A rounded mark with space around it, or one that fills the entry.
+   * @default 'columns-round'
+   */
   style?: 'columns-round' | 'columns-card' | undefined;
-  /** The name under the icon, or beside it. @default 'columns-vertical' */
+  /**
+   * The name under the icon, or beside it.
+   * @default 'columns-vertical'
+   */
   itemLayout?: 'columns-vertical' | 'columns-horizontal' | undefined;
-  /** The pointer over an entry shows what is in it, before a click. @default false */
+  /**
+   * The pointer over an entry shows what is in it, before a click.
+   * @default false
+   */
   hoverPreload?: boolean | undefined;
 }
 

@@ -6,7 +6,10 @@ export interface BulkAction {
   /** A verb: “Export”. */
   label: string;
   icon?: ReactNode;
-  /** `danger` for what destroys. @default 'neutral' */
+  /**
+   * `danger` for what destroys.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'danger';
   /** Why it cannot be done with these rows. It stays reachable and says so. */
   disabledReason?: string | undefined;

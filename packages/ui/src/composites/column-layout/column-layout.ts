@@ -10,11 +10,20 @@ export interface LayoutColumn {
   alwaysShown?: boolean;
   /** Starts pinned at the start edge, or at the end edge. */
   defaultPinned?: boolean | 'end';
-  /** Width in px before anybody changes it. @default 160 */
+  /**
+   * Width in px before anybody changes it.
+   * @default 160
+   */
   size?: number;
-  /** In px. @default 64 */
+  /**
+   * In px.
+   * @default 64
+   */
   minSize?: number;
-  /** In px. @default 640 */
+  /**
+   * In px.
+   * @default 640
+   */
   maxSize?: number;
   /** Keeps its width when the table has room to spare. */
   fixed?: boolean;

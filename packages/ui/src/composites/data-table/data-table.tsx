@@ -43,7 +43,10 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   rows: readonly Row[] | undefined;
   /** Keep it stable, like the columns. */
   getRowId: (row: Row) => string;
-  /** What a row is called, for its checkbox. @default its id */
+  /**
+   * What a row is called, for its checkbox.
+   * @default its id
+   */
   getRowName?: (row: Row) => string;
   /** Null for the order of the rows as they come; several with the most important first. */
   sort?: DataTableSort | readonly DataTableSort[] | null;
@@ -75,13 +78,19 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   expansion?: DataTableExpansion<Row>;
   /** What can be done with one row: an icon button or a menu. Keep it stable, like the columns. */
   rowActions?: (row: Row) => ReactNode;
-  /** In px. @default 52, one icon button */
+  /**
+   * In px.
+   * @default 52, one icon button
+   */
   rowActionsWidth?: number;
   /** An answer is awaited. Without rows yet, skeletons stand in their place; with rows, those stay under a moving line. */
   loading?: boolean;
   /** Rows are fetched again although nobody asked: a moving line, and nothing is said. */
   refreshing?: boolean;
-  /** How many skeletons. @default 10 */
+  /**
+   * How many skeletons.
+   * @default 10
+   */
   skeletonRows?: number;
   /** What went wrong, with a retry: an ErrorState. Takes the place of the rows. */
   error?: ReactNode;
@@ -89,15 +98,24 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   noPermission?: ReactNode;
   /** Whether filters are set: decides between `emptyState` and `noMatchState`. */
   filtered?: boolean;
-  /** Shown when there is nothing at all. @default a plain sentence */
+  /**
+   * Shown when there is nothing at all.
+   * @default a plain sentence
+   */
   emptyState?: ReactNode;
-  /** Shown when nothing fits the filters. @default a plain sentence */
+  /**
+   * Shown when nothing fits the filters.
+   * @default a plain sentence
+   */
   noMatchState?: ReactNode;
   /** Below the rows, in the same surface: BulkBar and Pagination. */
   footer?: ReactNode;
   /** Draws a row as a card where the table has little room. */
   renderCard?: (row: Row, parts: DataTableCardParts) => ReactNode;
-  /** Width of the table's place below which cards are drawn, in px. @default 640 */
+  /**
+   * Width of the table's place below which cards are drawn, in px.
+   * @default 640
+   */
   cardsBelow?: number;
   /**
    * `fill` takes the height of its place and scrolls inside, under a head that stays; `content` is as high as its rows.

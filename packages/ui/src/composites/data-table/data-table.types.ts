@@ -31,7 +31,10 @@ export interface DataTableColumn<Row> extends LayoutColumn {
   description?: string;
   /** What stands under the column: a total of its values, or anything made of the rows. Draws the totals row. */
   total?: DataTableTotal | ((rows: readonly Row[]) => ReactNode);
-  /** How a computed total is written. @default a number in the current language */
+  /**
+   * How a computed total is written.
+   * @default a number in the current language
+   */
   formatTotal?: (total: number) => ReactNode;
 }
 
@@ -69,11 +72,17 @@ export interface DataTableExpansion<Row> {
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   /** What an open row shows below itself. Keep it stable, like the columns. */
   renderDetail?: (row: Row) => ReactNode;
-  /** Height of details in a `virtual` table, in px; more scrolls inside. @default 160 */
+  /**
+   * Height of details in a `virtual` table, in px; more scrolls inside.
+   * @default 160
+   */
   detailHeight?: number;
   /** The rows below a row; undefined for none, or for rows that are still on their way while the row is open. */
   getSubRows?: (row: Row) => readonly Row[] | undefined;
-  /** Whether a row can be opened. @default rows with details or with rows below */
+  /**
+   * Whether a row can be opened.
+   * @default rows with details or with rows below
+   */
   canExpand?: (row: Row) => boolean;
 }
 

@@ -16,7 +16,10 @@ export interface ExportDialogProps extends Omit<DialogProps, 'title' | 'children
   title?: string;
   /** Every column that can be exported, the hidden ones too. */
   columns: readonly ExportColumn[];
-  /** Columns that are chosen at first. @default all */
+  /**
+   * Columns that are chosen at first.
+   * @default all
+   */
   defaultColumns?: readonly string[];
   /** How many rows match the filters. */
   filteredCount: number;
@@ -26,7 +29,10 @@ export interface ExportDialogProps extends Omit<DialogProps, 'title' | 'children
   onExport: (request: ExportRequest, control: ExportControl) => Promise<unknown>;
   /** It can be stopped on the way: `onExport` heeds the signal it is given. */
   cancellable?: boolean;
-  /** What went wrong, in words for people. @default a general sentence */
+  /**
+   * What went wrong, in words for people.
+   * @default a general sentence
+   */
   describeError?: (error: unknown) => string;
   trigger?: ReactElement;
 }

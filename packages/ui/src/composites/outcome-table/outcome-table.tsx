@@ -13,7 +13,10 @@ export interface OutcomeTableProps extends Omit<ComponentProps<'div'>, 'children
   /** What was done: “Result of the upload”. */
   label: string;
   rows: readonly OutcomeRow[];
-  /** Name of the reference column. @default “Reference” */
+  /**
+   * Name of the reference column.
+   * @default “Reference”
+   */
   referenceLabel?: string;
   /** Beside the counts: “Download the failed rows”. */
   actions?: ReactNode;

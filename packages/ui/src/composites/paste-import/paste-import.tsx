@@ -25,7 +25,10 @@ export interface PasteImportProps extends Omit<FieldProps, 'children' | 'onChang
   /** Draws the lines instead of the list, under the counts. */
   renderPreview?: (lines: readonly PasteLine[]) => ReactNode;
   placeholder?: string;
-  /** Largest number of lines the list draws; all of them are counted. @default 100 */
+  /**
+   * Largest number of lines the list draws; all of them are counted.
+   * @default 100
+   */
   previewLimit?: number;
   disabled?: boolean;
 }

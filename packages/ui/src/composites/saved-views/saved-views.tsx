@@ -39,7 +39,10 @@ export interface SavedViewsProps<View = DataTableView> extends Native {
    * @default all parts are equal
    */
   isEqual?: (a: View, b: View) => boolean;
-  /** What went wrong, in words for people. @default a general sentence */
+  /**
+   * What went wrong, in words for people.
+   * @default a general sentence
+   */
   describeError?: (error: unknown) => string;
 }
 

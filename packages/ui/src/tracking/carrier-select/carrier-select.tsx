@@ -15,7 +15,10 @@ export interface CarrierSelectProps extends Omit<
    * @default 'ocean'
    */
   mode?: CargoMode;
-  /** The carriers to choose from. @default those the tracking package knows */
+  /**
+   * The carriers to choose from.
+   * @default those the tracking package knows
+   */
   carriers?: readonly CarrierChoice[];
   /** Asks a server instead; `signal` is aborted when the answer is not wanted any more. */
   onSearch?: (query: string, signal: AbortSignal) => Promise<readonly CarrierChoice[]>;

@@ -6,7 +6,10 @@ export interface PortChoice {
   code: string;
   /** In the person's language. */
   name: string;
-  /** Country in the person's language. @default none */
+  /**
+   * Country in the person's language.
+   * @default none
+   */
   country?: string;
   /** Names in other languages and former names: it is found by them too. */
   keywords?: readonly string[];

@@ -68,7 +68,8 @@ export const TenThousandEvents: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next anomaly' }));
+    // The window is code of its own, fetched when it is needed.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next anomaly' }, { timeout: 10_000 }));
     await expect(await canvas.findByRole('rowheader', { name: /^Arrived at POD/u })).toBeVisible();
     await touchOutside();
   },

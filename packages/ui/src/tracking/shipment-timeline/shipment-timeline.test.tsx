@@ -96,11 +96,14 @@ it('has every row in the document up to 200 events', async () => {
   expect(screen.container.querySelectorAll('[data-slot="shipment-timeline-event"]')).toHaveLength(200);
 });
 
+/** The window is code of its own, fetched when it is needed. */
+const LOADED = { timeout: 10_000 };
+
 it('has only a window of rows beyond that, and knows how many there are', async () => {
   const screen = await render(wide(<ShipmentTimeline container={long(299)} now={NOW} />));
   const table = screen.getByRole('table').element();
   expect(table.getAttribute('aria-rowcount')).toBe('305');
-  await expect.poll(() => screen.container.querySelectorAll('[aria-rowindex]').length).toBeGreaterThan(10);
+  await expect.poll(() => screen.container.querySelectorAll('[aria-rowindex]').length, LOADED).toBeGreaterThan(10);
   expect(screen.container.querySelectorAll('[data-slot="shipment-timeline-event"]').length).toBeLessThan(80);
   const scroller = screen.container.querySelector('[data-slot="shipment-timeline-window"]');
   scroller?.scrollTo({ top: 1e6 });
@@ -110,7 +113,7 @@ it('has only a window of rows beyond that, and knows how many there are', async 
 it('draws nearly nothing but what is in sight before anybody has scrolled', async () => {
   const screen = await render(wide(<ShipmentTimeline container={long(299)} now={NOW} />));
   const drawn = (): number => screen.container.querySelectorAll('tbody [aria-rowindex]').length;
-  await expect.poll(drawn).toBeGreaterThan(10);
+  await expect.poll(drawn, LOADED).toBeGreaterThan(10);
   const first = drawn();
   // Rows are 36 px high in a window of 640 px.
   expect(first).toBeLessThan(640 / 36 + 3);

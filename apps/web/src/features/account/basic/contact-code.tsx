@@ -25,7 +25,6 @@ export function ContactCode({ contact, form }: ContactCodeProps): ReactNode {
         }}
         label={t(`${contact}Code`)}
         name={control.name}
-        size="md"
         // The form holds unknown values; this one is a text.
         value={String(control.value)}
         onChange={control.onChange}
