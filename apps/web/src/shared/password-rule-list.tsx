@@ -1,20 +1,9 @@
-import { brokenPasswordRules, passwordRules, type PasswordRule } from '@seaberry/api-client/password-policy';
+import { brokenPasswordRules, PASSWORD_RULE_CODES, passwordRules } from '@seaberry/api-client/password-policy';
 import { useTranslations } from '@seaberry/i18n/react';
 import { PasswordRules } from '@seaberry/ui/password-rules';
 import type { ReactNode } from 'react';
 
 import { usePasswordPolicy } from './password-policy.ts';
-
-// The server says the same where it refuses one.
-const TEXT = {
-  length: 'passwordLength',
-  letter: 'passwordLetter',
-  digit: 'passwordDigit',
-  lower: 'passwordLower',
-  upper: 'passwordUpper',
-  symbol: 'passwordSymbol',
-  account: 'passwordAccount',
-} as const satisfies Record<PasswordRule, string>;
 
 /** What the server asks of a new password, ticked off while it is typed; nothing where it does not say. */
 export function PasswordRuleList({ password, account }: { password: string; account?: string | undefined }): ReactNode {
@@ -26,7 +15,7 @@ export function PasswordRuleList({ password, account }: { password: string; acco
     <PasswordRules
       rules={passwordRules(policy).map((rule) => ({
         id: rule,
-        label: t(TEXT[rule], { min: policy.minLength, max: policy.maxLength }),
+        label: t(PASSWORD_RULE_CODES[rule], { min: policy.minLength, max: policy.maxLength }),
         met: password !== '' && !broken.has(rule),
       }))}
     />

@@ -2,12 +2,11 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
 import { ResultPage } from '@seaberry/ui/result-page';
 import { Skeleton } from '@seaberry/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import type { Page } from '../menu/resolve-page.ts';
-import { FRAME_SANDBOX, isServed } from '../shared/framed-page.ts';
+import { FRAME_SANDBOX, isOwn, useServed } from '../shared/framed-page.ts';
 import { hrefTo } from '../shared/links.ts';
 
 /** What stands at a place that is no screen of this app. */
@@ -33,15 +32,8 @@ export function AnyPage({ page }: { page: Page }): ReactNode {
 function FramePage({ src }: { src: string }): ReactNode {
   const t = useTranslations('shell');
   const [shown, setShown] = useState(false);
-  const own = new URL(src, window.location.href).origin === window.location.origin;
-  const served = useQuery({
-    queryKey: ['frame', src],
-    queryFn: ({ signal }) => isServed(src, signal),
-    enabled: own,
-    staleTime: 60_000,
-    meta: { handledByCaller: true },
-  });
-  if (own && (served.data === false || served.isError)) return <Missing kind="notServed" detail={src} />;
+  const served = useServed(src);
+  if (served === false) return <Missing kind="notServed" detail={src} />;
   return (
     <div className="relative grid h-full min-h-96 overflow-hidden">
       {!shown && (
@@ -51,12 +43,12 @@ function FramePage({ src }: { src: string }): ReactNode {
           <Skeleton className="w-2/3" />
         </div>
       )}
-      {(!own || served.data === true) && (
+      {served && (
         <iframe
           title={t('frameTitle', { address: src })}
           src={src}
           // A page of our own could lift its sandbox anyway.
-          {...(own ? {} : { sandbox: FRAME_SANDBOX })}
+          {...(isOwn(src) ? {} : { sandbox: FRAME_SANDBOX })}
           referrerPolicy="strict-origin-when-cross-origin"
           className="h-full w-full"
           onLoad={() => setShown(true)}

@@ -15,6 +15,17 @@ export interface PasswordPolicy {
 /** One line of a policy. */
 export type PasswordRule = 'length' | PasswordClass | 'account';
 
+/** Code (messages area `errors`) of what is said of each line. */
+export const PASSWORD_RULE_CODES = {
+  length: 'passwordLength',
+  letter: 'passwordLetter',
+  digit: 'passwordDigit',
+  lower: 'passwordLower',
+  upper: 'passwordUpper',
+  symbol: 'passwordSymbol',
+  account: 'passwordAccount',
+} as const satisfies Record<PasswordRule, string>;
+
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true };
 
 const CLASS: Record<PasswordClass, RegExp> = {

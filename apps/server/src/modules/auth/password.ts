@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { brokenPasswordRules, type PasswordPolicy, type PasswordRule } from '@seaberry/api-client/password-policy';
+import { brokenPasswordRules, PASSWORD_RULE_CODES, type PasswordPolicy } from '@seaberry/api-client/password-policy';
 import { FieldErrors, type Reason } from '../../http/errors.ts';
 import { reasonText } from '../../http/texts.ts';
 
@@ -18,21 +18,12 @@ export async function passwordFits(stored: string | null, password: string): Pro
   return stored !== null && fits;
 }
 
-const REASON: Record<PasswordRule, string> = {
-  length: 'passwordLength',
-  letter: 'passwordLetter',
-  digit: 'passwordDigit',
-  lower: 'passwordLower',
-  upper: 'passwordUpper',
-  symbol: 'passwordSymbol',
-  account: 'passwordAccount',
-};
-
 /** Every line of the policy that a new password does not keep. @param account Whose it is to be, as far as that is known. */
 export const passwordReasons = (policy: PasswordPolicy, password: string, account?: string): Reason[] =>
   brokenPasswordRules(policy, password, account).map((rule) => {
     const { minLength, maxLength } = policy;
-    return rule === 'length' ? { code: REASON.length, params: { min: minLength, max: maxLength } } : REASON[rule];
+    const code = PASSWORD_RULE_CODES[rule];
+    return rule === 'length' ? { code, params: { min: minLength, max: maxLength } } : code;
   });
 
 /** The same in words, for whoever runs the server. */

@@ -56,7 +56,8 @@ export const Edited: Story = {
     await userEvent.click(await form.findByRole('tab', { name: 'Organizations and roles' }));
     const first = within(await form.findByRole('region', { name: 'Affiliated organization 1' }));
     await expect(await first.findByRole('combobox', { name: 'Affiliated organization' })).toHaveTextContent('Rotterdam branch');
-    await expect(form.getByText('Disabled role')).toBeVisible();
+    // The code of this field comes by itself.
+    await expect(await form.findByText('Disabled role', {}, { timeout: 10_000 })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Add organization' }));
     const second = within(await form.findByRole('region', { name: 'Affiliated organization 2' }));
     await waitFor(() => expect(second.getByRole('combobox', { name: 'Affiliated organization' })).toHaveFocus());

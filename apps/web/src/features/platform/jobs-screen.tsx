@@ -14,7 +14,7 @@ import { useApp } from '../../app-context.tsx';
 import { useCapability, useSession } from '../../session/use-session.ts';
 import { useThemeConfig } from '../../settings/use-theme-config.ts';
 import { apiHost } from '../../shared/env.ts';
-import { FRAME_SANDBOX, isServed } from '../../shared/framed-page.ts';
+import { FRAME_SANDBOX, isOwn, useServed } from '../../shared/framed-page.ts';
 import { defineScreen } from '../../shared/screen.tsx';
 import { stringifySearch } from '../../shared/search.ts';
 import { frameAddress } from './frame-address.logic.ts';
@@ -93,20 +93,13 @@ function TicketPage(): ReactNode {
 function ForeignPage(): ReactNode {
   const t = useTranslations('platform.jobs');
   const src = frameAddress(apiHost(), PAGE, null);
-  const own = new URL(src, window.location.href).origin === window.location.origin;
-  const served = useQuery({
-    queryKey: ['frame', src],
-    queryFn: ({ signal }) => isServed(src, signal),
-    enabled: own,
-    staleTime: 60_000,
-    meta: { handledByCaller: true },
-  });
-  if (own && (served.data === false || served.isError)) {
+  const served = useServed(src);
+  if (served === false) {
     return <ResultPage title={t('notServedTitle')} description={t('notServedText', { address: src })} />;
   }
   return (
     <Framed>
-      <RefreshedFrame title={t('frame')} src={own && !served.data ? null : src} {...(own ? {} : { sandbox: FRAME_SANDBOX })} />
+      <RefreshedFrame title={t('frame')} src={served ? src : null} {...(isOwn(src) ? {} : { sandbox: FRAME_SANDBOX })} />
     </Framed>
   );
 }
