@@ -67,7 +67,7 @@ const stages = [
   {
     name: 'journeys',
     run: ['playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts']],
-    limitMin: 15,
+    limitMin: 20,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys'), TZ: 'UTC' },
     count: playwrightCount('journeys'),
   },

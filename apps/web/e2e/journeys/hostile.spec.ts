@@ -59,6 +59,8 @@ test('what somebody wrote to do harm is shown as what it is: text', async ({ pag
     expect((await call<Answer>(page, stack, path, body)).code, JSON.stringify(body).slice(0, 60)).toBe(400);
   const { bill } = await plant(page, stack);
   await page.reload();
+  // The first address is gone to before another one is asked for.
+  await expect(page.getByRole('navigation', { name: 'Open pages' })).toBeVisible();
 
   for (const { path, title, row } of PLACES.filter((place) => place.row ?? place.tells)) {
     await test.step(path, async () => {

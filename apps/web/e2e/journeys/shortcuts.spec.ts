@@ -43,7 +43,8 @@ test('a page is put among the shortcuts, reached from anywhere and in another ta
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Search menus' }).click();
     await palette.getByRole('option', { name: /Add to shortcuts/ }).click();
-    await expect(page.getByText('Messages is a shortcut now', { exact: false })).toBeVisible();
+    // The word of the first time may still be there.
+    await expect(page.getByText('Messages is a shortcut now').last()).toBeVisible();
     await page.getByRole('button', { name: 'Search menus' }).click();
     await expect(shortcuts.getByRole('option')).toHaveText([/^Messages/]);
   });
