@@ -40,9 +40,11 @@ for (const leaves of ['a', 'b'] as const) {
     await expect(other.getByRole('button', { name: 'Account of Nora North' })).toBeVisible();
 
     const [leaving, staying] = leaves === 'a' ? [page, other] : [other, page];
+    // Nothing is under way there that a refusal could answer.
+    await staying.waitForLoadState('networkidle');
     await signOut(leaving);
     expect(await context.cookies([a.url, b.url])).toEqual([]);
-    // Its live stream ends with the session, so that it learns by itself.
+    // Without TLS there is no live stream that would end with the session: the shared cookie tells it.
     await expect(staying).toHaveURL(/#\/login/, { timeout: 15_000 });
     await expect(staying.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });

@@ -41,9 +41,37 @@ export function browserTokenStore(): BrowserTokenStore {
         if (before !== after) onChange(after !== null);
       };
       window.addEventListener('storage', listener);
-      return () => window.removeEventListener('storage', listener);
+      const unwatch = watchCookie(() => {
+        if (readStored(ACCESS) === null) return;
+        writeStored(ACCESS, null);
+        writeStored(REFRESH, null);
+        onChange(false);
+      });
+      return () => {
+        window.removeEventListener('storage', listener);
+        unwatch();
+      };
     },
   };
+}
+
+const LOOK_MS = 1_000;
+
+/**
+ * Tells when the cookie that hosts of one domain share is taken away: signing out on a neighbour. Storage is of one host alone,
+ * and a page that asks the server nothing would not hear of it. The event of the cookie store is kept for pages with TLS, so
+ * this one looks. A browser that keeps no cookies never had one to miss.
+ */
+function watchCookie(onGone: () => void): () => void {
+  if (cookieDomain(window.location.hostname) === null) return () => {};
+  let had = readCookie() !== null;
+  const look = (): void => {
+    const has = readCookie() !== null;
+    if (had && !has) onGone();
+    had = has;
+  };
+  const timer = setInterval(look, LOOK_MS);
+  return () => clearInterval(timer);
 }
 
 /** Whose token this is: its claims without the times; the token itself when it is no JWT. */
