@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /* The built style sheet: complete, prefixed, in its layers, and small. Run after the build. */
 
-const file = join(dirname(fileURLToPath(import.meta.url)), '../dist/styles.css');
+const home = join(dirname(fileURLToPath(import.meta.url)), '..');
+const file = join(home, 'dist/styles.css');
 const css = readFileSync(file, 'utf8');
 
 /** Classes and variables of every part of the library: one missing means that Tailwind did not see a folder. */
@@ -39,6 +40,16 @@ for (const [, name] of withoutComments.matchAll(/@layer ([\w.]+)\s*\{/g)) {
 // Every class begins with our prefix, or a host's class of the same name would be styled by us.
 for (const [, name] of withoutComments.matchAll(/[}{,\s]\.(?=[a-z\\_])((?:\\.|[\w-])+)/gi)) {
   if (!/^sb(\\:|-)/.test(name)) faults.push(`has a class without the prefix: .${name}`);
+}
+// A class that Tailwind does not know, a breakpoint that is none, is left out without a word.
+const ruled = new Set([...withoutComments.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name.replaceAll(/\\(.)/g, '$1')));
+for (const source of globSync('src/**/*.{ts,tsx}', { cwd: home, exclude: ['**/*.{test,stories}.*'] })) {
+  for (const [name] of readFileSync(join(home, source), 'utf8').matchAll(
+    /(?<![\w-])sb:(?:[^\s'"`{}[\]]|\[(?:[^[\]\n]|\[[^[\]\n]*\])*\])+/g,
+  )) {
+    const isMark = /^sb:(group|peer)\b/.test(name);
+    if (!isMark && !ruled.has(name)) faults.push(`has no rule for the class ${name} of ${source}`);
+  }
 }
 const kilobytes = gzipSync(css, { level: 9 }).length / 1000;
 if (kilobytes > LIMIT_KB) faults.push(`weighs ${kilobytes.toFixed(1)} kB gz; the limit is ${LIMIT_KB}`);
