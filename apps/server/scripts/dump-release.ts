@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { migrationsFolder } from '../src/db/migrate.ts';
 import type { Db } from '../src/db/port.ts';
-import { writeAudit } from '../src/modules/audit/audit.ts';
+import { writeLog } from '../src/modules/audit/audit.ts';
 import { writeCatalogue } from '../src/modules/menu/catalogue.ts';
 import { createUser } from '../src/modules/user/accounts.ts';
 import { departedEvents, plannedEvents } from '../src/testing/dcsa-events.ts';
@@ -47,17 +47,22 @@ async function fill(): Promise<void> {
   await first.poll(await first.track({ referenceNo: 'CSNU6829160', referenceType: 'CONTAINER' }));
   await first.track({ referenceNo: 'COSU6987654321' });
   await second.track();
-  const row = {
+  const entry = {
+    kind: 'operation',
+    tenantId: first.id,
     userId,
     account: 'amy',
+    realName: null,
     call: 'oceanBill.add',
     outcome: 'ok',
     input: {},
     ip: '127.0.0.1',
+    userAgent: null,
     correlationId: 'dump',
     durationMs: 5,
-  };
-  await db.unit({ tenantId: first.id }, () => writeAudit(db, { ...row, tenantId: first.id, at: world.deps.clock.wallNow() }));
+    at: world.deps.clock.wallNow(),
+  } as const;
+  await db.unit({ tenantId: first.id }, async () => writeLog(db, entry));
 }
 
 function newestMigration(): number {

@@ -89,15 +89,16 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
   app.get('/health', (context) => health(deps, queueRuns(), isStopping()).then(({ status, body }) => context.json(body, status)));
   mountDocs(app, config.version, auth.docs);
   mountMailbox(app, deps);
-  const limits = createLimits(config.rateLimit);
+  const limits = createLimits(config.rateLimit, auth.windows);
   mountSchedule(app, deps, auth.tickets, limits);
   mountCalls(app, { deps, auth, handlers, limits, checkAnswers });
   if (config.webDir) app.use(staticFiles(config.webDir, { fallback: true, frames: createFrameHosts(deps.db) }));
   app.notFound((context) => refusal(notFound(localeOf(context.req.header('Accept-Language')))));
   app.onError((error, context) => {
     const correlationId = String(context.get('correlationId'));
-    deps.log.error({ err: error }, 'A request failed.');
-    return refusal(failureOf(error, localeOf(context.req.header('Accept-Language')), correlationId));
+    const failure = failureOf(error, localeOf(context.req.header('Accept-Language')), correlationId);
+    if (failure.ours) deps.log.error({ err: error }, 'A request failed.');
+    return refusal(failure);
   });
   return app;
 }

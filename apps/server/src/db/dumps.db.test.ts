@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeCatalogue } from '../modules/menu/catalogue.ts';
-import { countStates } from '../modules/ocean-bill/repo.ts';
+import { countStates } from '../modules/ocean-bill/counting.ts';
 import { readBaseInfo } from '../modules/user/profile.ts';
 import { openEmptyDriver, type TestDriver } from '../testing/database.ts';
 import { migrate } from './migrate.ts';

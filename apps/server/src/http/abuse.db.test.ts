@@ -37,6 +37,37 @@ describe('a row of a log', () => {
     expect(await sql(`select 1 from audit_log where call = 'sysPos.add' and input ->> 'code' = 'half'`)).toHaveLength(1);
   });
 
+  // One connection, as the embedded database has, waits for nobody.
+  it('does not hold up its call where somebody holds the tables of the logs', async () => {
+    const another = server.test.another?.();
+    if (!another) return expect(server.deps.db.kind).toBe('pglite');
+    const other = await another.connect();
+    try {
+      await other.script('begin; lock table audit_log, diff_log in access exclusive mode');
+      expect(outcome(await server.call('sysPos', 'add', { name: 'Held', code: 'held' }, { as: admin }))).toBe('200');
+      const mine = { realName: 'Amy Held', phone: '13500000001', birthday: '1980-01-01' };
+      expect(outcome(await server.call('sysUser', 'updateBaseInfo', mine, { as: admin }))).toBe('200');
+      await other.script('rollback');
+    } finally {
+      other.release();
+      await another.close();
+    }
+    expect(await sql("select code from job_position where code = 'held'")).toHaveLength(1);
+    expect(await sql("select 1 from audit_log where input ->> 'code' = 'held'")).toEqual([]);
+    return undefined;
+  });
+
+  it('that cannot be written at all does not undo what its call has done outside of it', async () => {
+    await server.deps.db.asOwner('alter function seaberry.write_log(jsonb) rename to write_no_log');
+    try {
+      const mine = { realName: 'Amy Unlogged', phone: '13500000002', birthday: '1980-01-01' };
+      expect(outcome(await server.call('sysUser', 'updateBaseInfo', mine, { as: admin }))).toBe('200');
+    } finally {
+      await server.deps.db.asOwner('alter function seaberry.write_no_log(jsonb) rename to write_log');
+    }
+    expect(server.logLines.some((line) => line.includes('could not be logged') && line.includes('updateBaseInfo'))).toBe(true);
+  });
+
   it('of a failure keeps neither values of a statement nor what was sent in secret', async () => {
     const { db } = server.deps;
     const error = new Error('Failed: update x set y = $1 for "hunter22 and more"\nparams: 13800000000,$argon2id');
@@ -116,6 +147,60 @@ describe('what no form would send', () => {
     const account = 'x'.repeat(2_000_000);
     const { envelope } = await server.call('sysUser', 'page', { account }, { as: admin });
     expect(envelope?.result).toMatchObject({ total: 0 });
+  });
+});
+
+describe('whoever sends slowly', () => {
+  /** A body that is sent in two parts, with something in between. */
+  const slowly = (text: string, between: () => Promise<void>): ReadableStream<Uint8Array> => {
+    const bytes = new TextEncoder().encode(text);
+    const parts = [bytes.slice(0, 5), bytes.slice(5)];
+    return new ReadableStream(
+      {
+        async pull(controller) {
+          if (parts.length === 1) await between();
+          const part = parts.shift();
+          if (part) controller.enqueue(part);
+          else controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  };
+  const begun = async (as: Account, code: string, between: () => Promise<void>): Promise<string> => {
+    const body = JSON.stringify({ name: code, code });
+    const headers = {
+      Authorization: `Bearer ${as.accessToken}`,
+      'Content-Type': 'application/json',
+      'Content-Length': String(body.length),
+    };
+    const init = { method: 'POST', headers, body: slowly(body, between), duplex: 'half' as const };
+    const answer = await server.request('/api/sysPos/add', init);
+    server.setNow(new Date().toISOString());
+    return String(((await answer.json()) as { code: number }).code);
+  };
+  const later = (): void => server.setNow(new Date(Date.now() + 10_000).toISOString());
+
+  it('does nothing that they may not do any more when they have done', async () => {
+    const clerk = await server.person({ tenantId: company.tenantId, roles: ['admin'] });
+    expect(await begun(clerk, 'slow', async () => later())).toBe('200');
+    const off = async (): Promise<void> => {
+      later();
+      await server.call('sysUser', 'setStatus', { id: clerk.id, status: 2 }, { as: boss });
+    };
+    expect(await begun(clerk, 'slower', off)).toBe('401');
+    expect(await sql("select code from job_position where code like 'slow%'")).toEqual([{ code: 'slow' }]);
+  });
+});
+
+describe('a ticket', () => {
+  it('is for a path, whatever stands in it', async () => {
+    const before = await exceptions();
+    for (const path of ['/\\[', '/\t/[', '/a b?c=d#e', '/%', '/?#']) {
+      const { envelope } = await server.call('sysAuth', 'ticket', { path }, { as: admin });
+      expect(envelope?.code, path).toBe(200);
+    }
+    expect(await exceptions()).toBe(before);
   });
 });
 

@@ -5,6 +5,7 @@ import type { AppEnv } from './env.ts';
 
 const app = new Hono<AppEnv>();
 app.use(limitBody(10, () => new Response('too large', { status: 413 })));
+app.onError((error, context) => context.text(error.message, 500));
 app.all('*', async (context) => context.text(await context.req.text()));
 
 const post = (body: string, headers: Record<string, string> = {}): Request =>
@@ -31,6 +32,36 @@ it.each([{}, { 'Transfer-Encoding': 'chunked', 'Content-Length': '1' }])(
     expect(await (await app.fetch(post('0123456789', headers))).text()).toBe('0123456789');
   },
 );
+
+/** Four bytes each time somebody reads. */
+function endless(): { body: ReadableStream<Uint8Array>; read: () => number } {
+  let times = 0;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    times += 1;
+    controller.enqueue(new Uint8Array(4));
+  };
+  return { body: new ReadableStream({ pull }, { highWaterMark: 0 }), read: () => times };
+}
+
+it('reads nothing before it is asked for: who calls is looked at first', async () => {
+  const { body, read } = endless();
+  const refusing = new Hono<AppEnv>();
+  refusing.use(limitBody(10, () => new Response('too large', { status: 413 })));
+  refusing.all('*', (context) => context.text('who are you?', 401));
+  const init = { method: 'POST', body, duplex: 'half' as const };
+  expect((await refusing.fetch(new Request('http://localhost/', init))).status).toBe(401);
+  expect(read()).toBe(0);
+});
+
+it('reads no more than is allowed, and says why, whatever became of what was read', async () => {
+  const { body, read } = endless();
+  const reading = new Hono<AppEnv>();
+  reading.use(limitBody(10, () => new Response('too large', { status: 413 })));
+  reading.all('*', (context) => context.req.json().catch(() => context.text('not readable')));
+  const init = { method: 'POST', body, duplex: 'half' as const };
+  expect((await reading.fetch(new Request('http://localhost/', init))).status).toBe(413);
+  expect(read()).toBe(3);
+});
 
 it('lets pass what has no body', async () => {
   expect((await app.request('/')).status).toBe(200);

@@ -1,18 +1,48 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from './env.ts';
 
 /**
- * Refuses what is too large before anybody reads it. A body that says how long it is goes through untouched: to look at it would make
- * a stream of it, which costs as much as half a call. Node takes no more of it than it said.
+ * Refuses what is too large. A body that says how long it is goes through untouched: to look at it would make a stream of it, which
+ * costs as much as half a call. Node takes no more of it than it said. Any other is counted while it is read, and is not read before
+ * somebody asks for it: by then it is known who calls.
  */
 export function limitBody(maxSize: number, refuse: (context: Context<AppEnv>) => Response): MiddlewareHandler<AppEnv> {
-  const counted = bodyLimit({ maxSize, onError: refuse });
   return async (context, next) => {
     const { method } = context.req;
     if (method === 'GET' || method === 'HEAD') return next();
     const length = context.req.header('Content-Length');
-    if (length === undefined || context.req.header('Transfer-Encoding') !== undefined) return counted(context, next);
-    return Number(length) > maxSize ? refuse(context) : next();
+    if (length !== undefined && context.req.header('Transfer-Encoding') === undefined)
+      return Number(length) > maxSize ? refuse(context) : next();
+    const { body } = context.req.raw;
+    if (!body) return next();
+    const counted = count(body, maxSize);
+    // `duplex` is required with a stream, and missing in the types of a request.
+    const init: RequestInit & { duplex: 'half' } = { body: counted.stream, duplex: 'half' };
+    context.req.raw = new Request(context.req.raw, init);
+    await next();
+    // Whoever read it has found that it breaks off, and not why.
+    if (counted.tooLarge()) context.res = refuse(context);
+    return undefined;
   };
+}
+
+/** The same body, which breaks off once it is too large. */
+function count(body: ReadableStream<Uint8Array>, maxSize: number): { stream: ReadableStream<Uint8Array>; tooLarge: () => boolean } {
+  const reader = body.getReader();
+  let size = 0;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        size += value.length;
+        if (size <= maxSize) return controller.enqueue(value);
+        await reader.cancel();
+        return controller.error(new Error('The body is too large.'));
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, tooLarge: () => size > maxSize };
 }

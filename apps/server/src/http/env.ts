@@ -1,4 +1,8 @@
 /** What middleware leaves for those after it. */
 export interface AppEnv {
-  Variables: { correlationId: string };
+  Variables: {
+    correlationId: string;
+    /** The answer that was made with all headers that every answer has. */
+    complete?: Response;
+  };
 }

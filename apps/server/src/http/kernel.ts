@@ -1,6 +1,5 @@
 import { allCalls, codesOf, type DeclaredCall } from '@seaberry/api-client/contract';
 import { schemas } from '@seaberry/api-client/schemas';
-import { negotiateLocale, type Locale } from '@seaberry/i18n';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Scope } from '../db/port.ts';
@@ -9,13 +8,17 @@ import { writeLog, type LogEntry, type LogKind } from '../modules/audit/audit.ts
 import { withActor, type Actor } from '../ports/actor.ts';
 import type { Auth } from '../modules/auth/auth.ts';
 import { bearer } from './bearer.ts';
-import { clientAddress, isSecure } from './address.ts';
+import { ServedContext } from './context.ts';
 import type { AppEnv } from './env.ts';
 import { failureOf, success, successJson, type Failure } from './envelope.ts';
 import { Forbidden, SignedOut } from './errors.ts';
 import type { CallContext, FileReply, Handlers, JsonReply, Outside, SignedIn, StreamReply } from './handlers.ts';
 import { compileInput, type ReadInput } from './input.ts';
 import type { Limits } from './limits.ts';
+import { CORRELATION_HEADER, SECURITY_HEADERS } from './security.ts';
+
+/** After this time of sending, who calls is looked at again. */
+const SLOW_MS = 2000;
 
 type AnyRun = (input: unknown, context: CallContext) => Promise<unknown>;
 
@@ -78,46 +81,22 @@ export function reachOf(reach: DeclaredCall['meta']['reach'], user: SignedIn | n
   return { tenantId, userId, orgId, orgs: reach === 'company' ? null : orgs };
 }
 
-const locales = new Map<string, Locale>();
-function localeOf(context: Context<AppEnv>): Locale {
-  const header = context.req.header('Accept-Language') ?? '';
-  let locale = locales.get(header);
-  if (!locale) {
-    locale = negotiateLocale(header);
-    if (locales.size < 500) locales.set(header, locale);
-  }
-  return locale;
-}
-
 async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Promise<Response> {
   const started = performance.now();
-  const headers: [string, string][] = [];
-  // What few calls ask for is worked out when they do.
-  const context: CallContext = {
-    user: null,
-    scope: 'system',
-    locale: localeOf(http),
-    correlationId: http.get('correlationId'),
-    deps: parts.deps,
-    ip: clientAddress(http, parts.deps.config.trustProxy),
-    header: (name) => http.req.header(name),
-    get secure() {
-      return isSecure(http, parts.deps.config.trustProxy);
-    },
-    setHeader: (name, value) => void headers.push([name, value]),
-    get signal() {
-      return http.req.raw.signal;
-    },
-  };
+  const context = new ServedContext(parts.deps, http);
   let input: unknown;
   let response: Response;
   let outcome = 'ok';
   try {
+    const { clock } = parts.deps;
+    const asked = clock.wallNow();
     await identify(parts, call, http, context);
     input = await call.read(http.req);
+    // Whoever sends slowly may have lost their right in the meantime.
+    if (context.user && clock.wallNow() - asked > SLOW_MS) admit(call, context, await parts.auth.sessions.again(context.user));
     const actor = call.declared.log === 'operation' ? actorOf(call, context) : null;
     const answer = await withActor(actor, () => perform(parts, call, input, context, started));
-    response = reply(answer, call.declared.answer === 'bare');
+    response = reply(http, answer, call.declared.answer === 'bare');
   } catch (error) {
     const failure = failureOf(error, context.locale, context.correlationId);
     outcome = failure.outcome;
@@ -125,7 +104,7 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
     await logFailure(parts, call, input, context, { outcome, error: failure.ours ? error : null }, started);
     response = refusal(failure);
   }
-  if (headers.length > 0) addHeaders(response, headers);
+  if (context.answered.length > 0) addHeaders(response, context.answered);
   const ms = Math.round((performance.now() - started) * 10) / 10;
   parts.deps.log.info({ call: call.name, outcome, ms, userId: context.user?.userId }, 'call');
   return response;
@@ -162,8 +141,14 @@ async function identify(parts: KernelParts, call: Call, http: Context<AppEnv>, c
     }
   }
   await parts.limits.count(context.user?.userId ?? null, context.ip, call.name);
-  context.scope = reachOf(call.declared.reach, context.user);
-  const verdict = allowed(call.declared, context.user);
+  admit(call, context, context.user);
+}
+
+/** @throws SignedOut, Forbidden */
+function admit(call: Call, context: CallContext, user: SignedIn | null): void {
+  context.user = user;
+  context.scope = reachOf(call.declared.reach, user);
+  const verdict = allowed(call.declared, user);
   if (verdict === 'signed-out') throw new SignedOut();
   if (verdict === 'forbidden') throw new Forbidden();
 }
@@ -181,7 +166,8 @@ async function perform(parts: KernelParts, call: Call, input: unknown, context: 
   };
   if (call.outside) {
     const answer = await checked();
-    if (log) await db.unit(context.scope, async () => tell());
+    // What is done is done: it does not fail for the row that tells of it.
+    if (log) await db.unit(context.scope, async () => tell()).catch((error: unknown) => notLogged(parts, call, error));
     return answer;
   }
   const work = async (): Promise<unknown> => {
@@ -208,7 +194,7 @@ async function logFailure(
   { outcome, error }: { outcome: string; error: unknown },
   started: number,
 ): Promise<void> {
-  const { db, log } = parts.deps;
+  const { db } = parts.deps;
   const entries: LogEntry[] = [];
   if (call.declared.log) entries.push(entryOf(parts, call, input, context, call.declared.log, outcome, started));
   if (error !== null) entries.push({ ...entryOf(parts, call, input, context, 'exception', outcome, started), error });
@@ -218,9 +204,12 @@ async function logFailure(
       for (const entry of entries) writeLog(db, entry);
     });
   } catch (failed) {
-    log.error({ err: failed, call: call.name }, 'A call that was refused could not be logged.');
+    notLogged(parts, call, failed);
   }
 }
+
+const notLogged = ({ deps }: KernelParts, { name }: Call, error: unknown): void =>
+  deps.log.error({ err: error, call: name }, 'A call could not be logged.');
 
 const actorOf = (call: Call, { user, correlationId }: CallContext): Actor => ({
   call: call.name,
@@ -268,6 +257,7 @@ function entryOf(
 }
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+const ALL_JSON_HEADERS = { ...JSON_HEADERS, ...SECURITY_HEADERS };
 
 const isReply = (answer: unknown): answer is FileReply | StreamReply | JsonReply =>
   typeof answer === 'object' &&
@@ -276,10 +266,17 @@ const isReply = (answer: unknown): answer is FileReply | StreamReply | JsonReply
   'body' in answer &&
   (answer.kind === 'file' || answer.kind === 'stream' || answer.kind === 'json');
 
-function reply(answer: unknown, bare: boolean): Response {
-  if (bare) return new Response(JSON.stringify(answer), { headers: JSON_HEADERS });
-  if (!isReply(answer)) return new Response(JSON.stringify(success(answer)), { headers: JSON_HEADERS });
-  if (answer.kind === 'json') return new Response(successJson(answer.body), { headers: JSON_HEADERS });
+/** With all its headers at once: the middleware that adds them one by one would cost as much as a seventh of a list call. */
+function json(http: Context<AppEnv>, text: string): Response {
+  const response = new Response(text, { headers: { ...ALL_JSON_HEADERS, [CORRELATION_HEADER]: http.get('correlationId') } });
+  http.set('complete', response);
+  return response;
+}
+
+function reply(http: Context<AppEnv>, answer: unknown, bare: boolean): Response {
+  if (bare) return json(http, JSON.stringify(answer));
+  if (!isReply(answer)) return json(http, JSON.stringify(success(answer)));
+  if (answer.kind === 'json') return json(http, successJson(answer.body));
   if (answer.kind === 'stream') {
     return new Response(answer.body, {
       headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },

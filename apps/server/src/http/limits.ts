@@ -1,6 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
+import { networkOf } from './address.ts';
 import { TooMany } from './errors.ts';
+import type { Windows } from './windows.ts';
 
 export interface Limits {
   /** Counts one call. @throws TooMany */
@@ -9,6 +11,7 @@ export interface Limits {
 
 /** Calls that cost much or try a secret: this many a minute of each, by address or by person. */
 const DEAR_PER_MINUTE = 60;
+const MINUTE_S = 60;
 const DEAR = new Set([
   'sysAuth.login',
   'sysAuth.captcha',
@@ -35,17 +38,22 @@ const tooMany = (state: RateLimiterRes): TooMany => new TooMany(Math.max(1, Math
 
 /**
  * Calls a minute, per person or, for nobody, per address. Counted in this process: with several processes the limit is so
- * many times higher. Guessing passwords is limited elsewhere, in the database.
+ * many times higher. What costs much or tries a secret is counted for all processes together as well.
  */
-export function createLimits(limits: Config['rateLimit']): Limits {
-  const signedIn = new RateLimiterMemory({ points: limits.signedIn, duration: 60 });
-  const anonymous = new RateLimiterMemory({ points: limits.anonymous, duration: 60 });
-  const dear = new RateLimiterMemory({ points: Math.min(DEAR_PER_MINUTE, limits.anonymous), duration: 60 });
+export function createLimits(limits: Config['rateLimit'], windows: Windows): Limits {
+  const signedIn = new RateLimiterMemory({ points: limits.signedIn, duration: MINUTE_S });
+  const anonymous = new RateLimiterMemory({ points: limits.anonymous, duration: MINUTE_S });
+  const points = Math.min(DEAR_PER_MINUTE, limits.anonymous);
+  // Looked at first, so that a flood does not come as far as the database.
+  const dear = new RateLimiterMemory({ points, duration: MINUTE_S });
   return {
     async count(userId, ip, call) {
-      if (userId) await consume(signedIn, userId);
-      else await consume(anonymous, ip);
-      if (DEAR.has(call)) await consume(dear, `${call} ${userId ?? ip}`);
+      const who = userId ?? networkOf(ip);
+      await consume(userId ? signedIn : anonymous, who);
+      if (!DEAR.has(call)) return;
+      const key = `${call} ${who}`;
+      await consume(dear, key);
+      await windows.take(key, { points, seconds: MINUTE_S });
     },
   };
 }

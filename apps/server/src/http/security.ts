@@ -37,6 +37,7 @@ export const scriptsOf = (html: string): string[] =>
 
 const CSP_HEADER = 'Content-Security-Policy';
 const FRAME_HEADER = 'X-Frame-Options';
+const FRAMED_BY = 'SAMEORIGIN';
 const CSP = policy();
 const FRAMABLE = 'frame-ancestors *';
 
@@ -47,20 +48,30 @@ const HEADERS: [string, string][] = [
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
 ];
 
-export const securityHeaders: MiddlewareHandler = async (context, next) => {
+/** What every answer says that has no policy of its own. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(HEADERS),
+  [CSP_HEADER]: CSP,
+  [FRAME_HEADER]: FRAMED_BY,
+};
+
+export const securityHeaders: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
+  if (context.get('complete') === context.res) return;
   const { headers } = context.res;
   for (const [name, value] of HEADERS) headers.set(name, value);
   if (!headers.has(CSP_HEADER)) headers.set(CSP_HEADER, CSP);
   // Older browsers know no exception by host, so that this one says nothing where the policy allows everybody.
-  if (!headers.get(CSP_HEADER)?.includes(FRAMABLE)) headers.set(FRAME_HEADER, 'SAMEORIGIN');
+  if (!headers.get(CSP_HEADER)?.includes(FRAMABLE)) headers.set(FRAME_HEADER, FRAMED_BY);
 };
+
+export const CORRELATION_HEADER = 'X-Correlation-Id';
 
 /** One id per request, taken from the caller if it is fit to stand in a log. */
 export const correlation: MiddlewareHandler<AppEnv> = async (context, next) => {
-  const given = context.req.header('X-Correlation-Id');
+  const given = context.req.header(CORRELATION_HEADER);
   const id = given && /^[\w.:-]{6,100}$/u.test(given) ? given : crypto.randomUUID();
   context.set('correlationId', id);
   await withCorrelation(id, next);
-  context.res.headers.set('X-Correlation-Id', id);
+  if (context.get('complete') !== context.res) context.res.headers.set(CORRELATION_HEADER, id);
 };

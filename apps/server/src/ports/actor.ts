@@ -15,4 +15,6 @@ const current = new AsyncLocalStorage<Actor | null>();
 /** Null in jobs, in calls that only read, and at start. */
 export const currentActor = (): Actor | null => current.getStore() ?? null;
 
-export const withActor = <T>(actor: Actor | null, run: () => T): T => current.run(actor, run);
+/** Nobody inside of nobody is as it was: most calls only read. */
+export const withActor = <T>(actor: Actor | null, run: () => T): T =>
+  actor === null && currentActor() === null ? run() : current.run(actor, run);

@@ -66,6 +66,13 @@ describe('rules of an ocean bill (spec §5)', () => {
     expect(issues({ ...bill, referenceNo: 'X'.repeat(36) })).toEqual([['referenceNo', 'tooLong']]);
   });
 
+  it('refuses a day that is in no calendar', () => {
+    for (const day of ['2026-02-30', '2026-13-01', '0000-01-01', '2026-2-3', '']) {
+      expect(issues({ ...bill, estimatedDeliveryTime: day })).toContainEqual(['estimatedDeliveryTime', 'date']);
+    }
+    expect(issues({ ...bill, estimatedDeliveryTime: '2028-02-29', customerDeadline: null })).toEqual([]);
+  });
+
   it('keeps a number of twenty digits as text', () => {
     expect(z.parse(oceanBillInput, { ...bill, orderNo: '12345678901234567890' }).orderNo).toBe('12345678901234567890');
   });

@@ -26,7 +26,7 @@ import { sysUserSchemas } from './user.schema.js';
 export { oceanBillInput, oceanBillRow, type OceanBillInput, type OceanBillRow } from './ocean-bill.schema.js';
 export { shipmentState } from './shipment.schema.js';
 export { NOTICE_TYPES, STATIC_PAGES } from './account.schema.js';
-export { TIERS } from './parts.js';
+export { isCalendarDate, TIERS } from './parts.js';
 export { CAPABILITIES, CODE_PURPOSES } from './sys.schema.js';
 export type { MenuEntry } from './menu-entry.schema.js';
 export { DATA_SCOPES, MENU_TYPES } from './access.parts.js';

@@ -258,6 +258,18 @@ export const loginFailure = pgTable(
   (row) => [index('login_failure_expiry').on(row.expiresAt)],
 );
 
+/** How often something was done since its window began: limits that all processes share. */
+export const rateWindow = pgTable(
+  'rate_window',
+  {
+    /** What is limited, and for whom. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [index('rate_window_expiry').on(row.expiresAt)],
+);
+
 /** Who changed what, who came and went, what failed. Append-only. Inputs are kept without secrets. */
 export const auditLog = pgTable(
   'audit_log',

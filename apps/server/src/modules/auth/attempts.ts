@@ -1,4 +1,5 @@
 import type { Db } from '../../db/port.ts';
+import { networkOf } from '../../http/address.ts';
 import { BusinessError } from '../../http/errors.ts';
 
 /** After so many failures in a row no password is looked at for the lock time (spec gives no number; the present back end has 5). */
@@ -17,7 +18,10 @@ export interface AttemptKeys {
  * @param account The account name as it is stored, so that e-mail, phone and account name of a person share one counter; what was
  *   typed where nobody is known by it.
  */
-export const attemptKeys = (account: string, ip: string): AttemptKeys => ({ account: `account:${account}`, address: `ip:${ip}` });
+export const attemptKeys = (account: string, ip: string): AttemptKeys => ({
+  account: `account:${account}`,
+  address: `ip:${networkOf(ip)}`,
+});
 
 const locked = (): BusinessError => new BusinessError('D1027', { minutes: LOCK_MINUTES });
 

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/port.ts';
+import { createWindows, type Windows } from '../../http/windows.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { createDocsGuard, type DocsGuard } from '../swagger/guard.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
@@ -28,6 +29,8 @@ export interface Auth {
   scans: Scans;
   tickets: Tickets;
   docs: DocsGuard;
+  /** Limits that all processes share. */
+  windows: Windows;
 }
 
 /** Everything about who someone is. Works on wall time. */
@@ -39,6 +42,7 @@ export function createAuth(parts: { config: Config; db: Db; clock: Clock; secret
   const captchas = createCaptchas(db, secret, now);
   const attempts = createAttempts(db, now);
   const codes = createCodes(db, secret, now);
+  const windows = createWindows(db, now);
   const openPassword = createOpenPassword(config.sm2PrivateKey);
   return {
     mint,
@@ -48,10 +52,11 @@ export function createAuth(parts: { config: Config; db: Db; clock: Clock; secret
     codes,
     openPassword,
     login: createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways: config.captcha === 'always' }),
-    sendCode: createSendCode({ config, db, attempts, captchas, codes, now }),
+    sendCode: createSendCode({ config, db, attempts, captchas, codes, windows, now }),
     accounts: createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }),
     scans: createScans(db, now),
     tickets: createTickets(db, sessions, now),
     docs: createDocsGuard(config.apiDocs, secret, now),
+    windows,
   };
 }

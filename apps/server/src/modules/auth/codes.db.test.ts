@@ -97,6 +97,8 @@ describe('a code', () => {
 
   it('comes again after a minute, and says how long that is', async () => {
     const { email } = await reachable();
+    // Making somebody takes its time.
+    at(0);
     const first = await code(email, 'login');
     at(20);
     expect(messageOf(await send(email, 'login'))).toMatch(/^\[codeTooSoon\] .* in (?:39|40|41) seconds\.$/u);
@@ -209,7 +211,7 @@ describe('signing in by code', () => {
 });
 
 describe('registering', () => {
-  const form = (account: string, codeGiven: string, rest: { password?: string } = {}) =>
+  const form = (account: string, codeGiven: string, rest: { password?: string; companyName?: string } = {}) =>
     server.call('sysAuth', 'register', {
       account,
       code: codeGiven,
@@ -252,6 +254,21 @@ describe('registering', () => {
     expect(messageOf(await form('13900000000', '123456'))).toMatch(/^\[codeWrong\]/u);
   });
 
+  it('takes no name of another company, told to whoever holds the code, which stays good for another name', async () => {
+    const right = await code('13911113333', 'register');
+    const named = (codeGiven: string, companyName: string) => form('13911113333', codeGiven, { companyName });
+    expect(messageOf(await named(other(right), 'EASTWIND trading '))).toMatch(/^\[codeWrong\]/u);
+    const refused = messageOf(await named(right, 'EASTWIND trading '));
+    expect(JSON.parse(String(refused))).toEqual({ companyName: [errorText('en', 'D1300')] });
+    expect((await named(right, 'Westwind Trading')).envelope?.code).toBe(200);
+    const [first, second] = [await code('13911114444', 'register'), await code('13911115555', 'register')];
+    const both = await Promise.all([
+      form('13911114444', first, { companyName: 'Twins' }),
+      form('13911115555', second, { companyName: 'Twins' }),
+    ]);
+    expect(both.map(({ envelope }) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
+  });
+
   it('wants a good password before it looks at the code, and the terms accepted', async () => {
     const right = await code('13911112222', 'register');
     for (const [password, ...reasons] of [
@@ -272,7 +289,7 @@ describe('registering', () => {
       accepted: false as never,
     });
     expect(messageOf(unaccepted)).toBe(JSON.stringify({ accepted: ['This is required.'] }));
-    expect((await form('13911112222', right)).envelope?.code).toBe(200);
+    expect((await form('13911112222', right, { companyName: 'East' })).envelope?.code).toBe(200);
   });
 });
 
@@ -298,6 +315,18 @@ describe('a new password', () => {
       { outcome: 'ok', user_id: person.id },
       { outcome: 'codeWrong', user_id: null },
     ]);
+  });
+
+  it('that is the name of the account is refused to whoever holds the code, which stays good for another one', async () => {
+    const person = await server.person({ account: 'harbour-42' });
+    await sql('update app_user set email = $2 where id = $1', [person.id, 'harbour@example.com']);
+    const right = await code('harbour@example.com', 'reset');
+    const reset = (password: string, given = right) =>
+      server.call('sysAuth', 'resetPassword', { account: 'harbour@example.com', code: given, password });
+    expect(messageOf(await reset('Harbour-42', other(right)))).toMatch(/^\[codeWrong\]/u);
+    expect(JSON.parse(String(messageOf(await reset('Harbour-42'))))).toEqual({ password: [errorText('en', 'passwordAccount')] });
+    expect((await reset('harbour 42')).envelope?.code).toBe(200);
+    expect(messageOf(await reset('harbour 43'))).toMatch(/^\[codeWrong\]/u);
   });
 
   it('is refused alike for a wrong code and for nobody', async () => {

@@ -41,13 +41,19 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
     return row && timingSafeEqual(Buffer.from(row.code_hash, 'hex'), hashed(row.id, code.trim())) ? row.id : null;
   }
 
-  /** Targets whose codes do not fit. Every try is counted; all are gone once all fit, and none before. */
-  function misfits(purpose: CodePurpose, given: readonly GivenCode[]): Promise<string[]> {
+  /**
+   * Targets whose codes do not fit. Every try is counted; all are gone once all fit, and none before.
+   *
+   * @param judge What only whoever holds the codes may learn; where it throws, the codes stay good.
+   */
+  function misfits(purpose: CodePurpose, given: readonly GivenCode[], judge?: () => Promise<void>): Promise<string[]> {
     return db.unit('system', async () => {
       const found: { target: string; id: string | null }[] = [];
       for (const one of given) found.push({ target: one.target, id: await tried(purpose, one) });
       const wrong = found.filter(({ id }) => id === null).map(({ target }) => target);
-      if (wrong.length === 0) for (const { id } of found) await db.sql('delete from verification_code where id = $1', [id]);
+      if (wrong.length > 0) return wrong;
+      for (const { id } of found) await db.sql('delete from verification_code where id = $1', [id]);
+      await judge?.();
       return wrong;
     });
   }
@@ -75,8 +81,8 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
       });
     },
     /** Counts the try before it looks; a code that fits is gone afterwards. */
-    async fits(purpose: CodePurpose, target: string, code: string): Promise<boolean> {
-      return (await misfits(purpose, [{ target, code }])).length === 0;
+    async fits(purpose: CodePurpose, target: string, code: string, judge?: () => Promise<void>): Promise<boolean> {
+      return (await misfits(purpose, [{ target, code }], judge)).length === 0;
     },
     misfits,
   };

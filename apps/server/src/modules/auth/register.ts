@@ -1,9 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import type { Config } from '../../config.ts';
 import { sqlState, type Db } from '../../db/port.ts';
-import { BusinessError } from '../../http/errors.ts';
+import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { post } from '../ledger/ledger.ts';
+import { companyNameReasons } from '../company/name.ts';
 import { createTenant, insertUser, type NewUser } from '../user/accounts.ts';
 import type { Attempts } from './attempts.ts';
 import type { Codes } from './codes.ts';
@@ -40,6 +41,12 @@ export interface Registered {
 
 const UNIQUE_VIOLATION = '23505';
 
+/** @throws FieldErrors `companyName`: D1300 */
+async function assertNameFree(db: Db, name: string): Promise<void> {
+  const reasons = await companyNameReasons(db, name, null);
+  if (reasons.length > 0) throw new FieldErrors({ companyName: reasons });
+}
+
 /** What people do with a code and a new password, without being signed in. Passwords are hashed before anything is looked up, for known and unknown alike. */
 export function createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }: AccountParts) {
   const prepared = async (given: string, account: string): Promise<{ password: string; hash: string }> => {
@@ -52,6 +59,8 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     const { tenantId } = user;
     const userId = uuid();
     await db.unit('system', async () => {
+      // Once more, since it holds the name until the company is there.
+      await assertNameFree(db, companyName);
       await createTenant(db, { name: companyName, tier: 'sailor' }, tenantId);
       await insertUser(db, user, passwordHash, userId);
       const grant = { orderId: tenantId, kind: 'grant' as const, attempt: 1, amount: config.welcomeBerries, userId };
@@ -64,14 +73,18 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     /**
      * A company account of the lowest tier with its first person, who administers it.
      *
-     * @throws BusinessError target, D0010, codeWrong; registered, told only to whoever holds the code. FieldErrors for the password
+     * @throws BusinessError target, D0010, codeWrong; registered, told only to whoever holds the code. FieldErrors for the password and,
+     *   to whoever holds the code, for a name that another company has
      */
     async register(input: RegisterInput): Promise<Registered> {
       const { channel, address } = readTarget(input.account);
       const [nickName, companyName] = [input.nickName.trim(), input.companyName.trim()];
       const { hash: passwordHash } = await prepared(input.password, address);
-      if (!(await codes.fits('register', address, input.code))) throw new BusinessError('codeWrong');
-      if (await findByName(db, address)) throw new BusinessError('registered');
+      const judge = async (): Promise<void> => {
+        if (await findByName(db, address)) throw new BusinessError('registered');
+        await assertNameFree(db, companyName);
+      };
+      if (!(await codes.fits('register', address, input.code, judge))) throw new BusinessError('codeWrong');
       const tenantId = uuid();
       const user = {
         tenantId,
@@ -101,9 +114,9 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
       const { address } = readTarget(input.account);
       const { password, hash: passwordHash } = await prepared(input.password, address);
       const person = await findByName(db, address);
-      if (!(await codes.fits('reset', address, input.code)) || !person) throw new BusinessError('codeWrong');
       // Only whoever holds the code learns by this what the account is called.
-      assertGoodPassword(config.passwordPolicy, password, person.account);
+      const judge = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, person?.account);
+      if (!(await codes.fits('reset', address, input.code, judge)) || !person) throw new BusinessError('codeWrong');
       await db.unit('system', async () => {
         await db.sql('update app_user set password_hash = $2, update_time = $3 where id = $1', [
           person.id,

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locale } from '@seaberry/i18n';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/port.ts';
-import { BusinessError, TooMany } from '../../http/errors.ts';
-import { consume } from '../../http/limits.ts';
+import { networkOf } from '../../http/address.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { Windows } from '../../http/windows.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { channelWorks, codeKey, sendOut } from '../outgoing/outgoing.ts';
 import { codeWords } from '../outgoing/texts.ts';
@@ -33,6 +33,7 @@ export interface SendCodeParts {
   attempts: Attempts;
   captchas: Captchas;
   codes: Codes;
+  windows: Windows;
   now: () => number;
 }
 
@@ -48,13 +49,14 @@ interface Asking {
  *
  * @throws BusinessError target, noEmail, noSms, D0008 captcha, codeTooSoon; TooMany
  */
-export function createSendCode({ config, db, attempts, captchas, codes, now }: SendCodeParts) {
-  const byAddress = new RateLimiterMemory({ points: config.codesPerHour, duration: HOUR_S });
-  const byTarget = new RateLimiterMemory({ points: PER_TARGET, duration: HOUR_S });
+export function createSendCode({ config, db, attempts, captchas, codes, windows, now }: SendCodeParts) {
+  const perAddress = { points: config.codesPerHour, seconds: HOUR_S };
+  const perTarget = { points: PER_TARGET, seconds: HOUR_S };
+  const keyOf = (ip: string): string => `codes of ${networkOf(ip)}`;
   const captchaFrom = Math.ceil(config.codesPerHour / 4);
 
   async function asksForCaptcha(ip: string): Promise<boolean> {
-    if (config.captcha === 'always' || ((await byAddress.get(ip))?.consumedPoints ?? 0) >= captchaFrom) return true;
+    if (config.captcha === 'always' || (await windows.count(keyOf(ip))) >= captchaFrom) return true;
     // The account is none of the question here: what is asked for must not depend on whether it is known.
     return (await attempts.ofAddress(ip)) >= CAPTCHA_AFTER;
   }
@@ -71,19 +73,17 @@ export function createSendCode({ config, db, attempts, captchas, codes, now }: S
     const { channel, address } = readTarget(input.to);
     if (!channelWorks(config, channel)) throw new BusinessError(channel === 'email' ? 'noEmail' : 'noSms');
     if ((await asksForCaptcha(ip)) && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError('D0008');
-    await consume(byAddress, ip);
-    const sent = await byTarget.get(address);
-    if (sent && sent.remainingPoints <= 0) throw new TooMany(Math.ceil(sent.msBeforeNext / 1000));
+    await windows.take(keyOf(ip), perAddress);
 
     const floor = pause(FLOOR_MS);
     try {
       const known = await mayBeSent(input.purpose, address);
       await codes.issue(input.purpose, address, async (code, id) => {
+        await windows.take(`codes to ${address}`, perTarget);
         if (!known) return;
         const words = codeWords(input.purpose, code, channel, locale);
         await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: codeKey(id), at: now() });
       });
-      await byTarget.penalty(address, 1);
     } finally {
       await floor;
     }

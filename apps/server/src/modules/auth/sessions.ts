@@ -16,6 +16,8 @@ const SKEW_MS = 5000;
 /** A stream that was opened by a ticket ends after this time: its next one needs another ticket. */
 const TICKET_STREAM_MS = 10 * 60_000;
 const MAX_USER_AGENT = 300;
+/** Tables whose rows run out. */
+const SWEPT = ['auth_session', 'used_refresh', 'captcha', 'login_failure', 'rate_window', 'verification_code', 'scan_login', 'ticket'];
 /** How fine the time is at which a session was last heard of. */
 const SEEN_MS = 60_000;
 /** Account type of the administrators of the installation. */
@@ -37,6 +39,8 @@ export interface Authenticated {
 export interface Sessions {
   /** Who holds these tokens; null when nobody does any longer. */
   authenticate(accessToken: string, refreshToken: string | null): Promise<Authenticated | null>;
+  /** The same person as they are now; null when their session has ended since. */
+  again(user: SignedIn): Promise<SignedIn | null>;
   /** Whoever holds a ticket of this session; null when the session has ended. */
   ofTicket(sessionId: string): Promise<SignedIn | null>;
   /** @param userAgent The browser or program, as it names itself. */
@@ -198,6 +202,10 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       const facts = await factsOf(access.sessionId);
       return facts && { user: { ...facts, expiresAt: access.expiresAt }, renewed: null };
     },
+    async again({ sessionId, expiresAt }) {
+      const facts = await factsOf(sessionId);
+      return facts && { ...facts, expiresAt };
+    },
     async ofTicket(sessionId) {
       const facts = await factsOf(sessionId);
       return facts && { ...facts, expiresAt: now() + TICKET_STREAM_MS };
@@ -259,7 +267,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     },
     async sweep() {
       await db.unit('system', async () => {
-        for (const table of ['auth_session', 'used_refresh', 'captcha', 'login_failure', 'verification_code', 'scan_login', 'ticket']) {
+        for (const table of SWEPT) {
           await db.sql(`delete from ${table} where expires_at < $1`, [iso(now())]);
         }
       });

@@ -4,6 +4,8 @@ import type { SignedIn } from '../../http/handlers.ts';
 import type { Sessions } from './sessions.ts';
 
 const TICKET_SECONDS = 60;
+/** What one looks like: 32 bytes. */
+const TICKET = /^[\w-]{43}$/u;
 
 /** What a ticket is bound to: the path with its query, without the ticket itself and without a fragment. */
 function boundPath(address: URL): string {
@@ -24,7 +26,8 @@ export function createTickets(db: Db, sessions: Sessions, now: () => number) {
         db.sql('insert into ticket (token_hash, session_id, path, expires_at) values ($1, $2, $3, $4)', [
           hashed(ticket),
           sessionId,
-          boundPath(new URL(path, 'http://localhost')),
+          // Put together, not resolved: nothing in a path makes another host of it, or none.
+          boundPath(new URL(`http://localhost${path}`)),
           new Date(now() + TICKET_SECONDS * 1000).toISOString(),
         ]),
       );
@@ -32,6 +35,7 @@ export function createTickets(db: Db, sessions: Sessions, now: () => number) {
     },
     /** Uses the ticket up, whether it fits or not. @returns whose it was, null when it does not open this address. */
     async take(ticket: string, address: URL): Promise<SignedIn | null> {
+      if (!TICKET.test(ticket)) return null;
       const [row] = await db.unit('system', () =>
         db.sql<{ session_id: string; path: string; expires_at: string }>(
           'delete from ticket where token_hash = $1 returning session_id, path, expires_at',

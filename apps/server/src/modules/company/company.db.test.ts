@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@seaberry/i18n';
 import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +40,24 @@ describe('the company', () => {
     expect(await info(amy)).toMatchObject({ name: 'Northwind', abbreviation: null, number: null });
     const blank = await server.call('company', 'update', { name: '  ' }, { as: amy });
     expect(JSON.parse(String(blank.envelope?.message))).toHaveProperty('name');
+  });
+
+  it('takes no other company’s name, told at its field in the language of the caller; its root goes by the new one', async () => {
+    const tenantId = await server.tenant('Old & Sons');
+    const as = await server.person({ tenantId });
+    const rename = async (name: string, locale: Locale = 'en') =>
+      (await server.call('company', 'update', { name }, { as, locale })).envelope;
+    for (const locale of LOCALES) {
+      const refused = await rename(' ELSEwhere ', locale);
+      expect(JSON.parse(String(refused?.message))).toEqual({ name: [errorText(locale, 'D1300')] });
+    }
+    expect(await info(as)).toMatchObject({ name: 'Old & Sons' });
+    for (const name of ['OLD & Sons', 'Young & Daughters', 'Young & Daughters']) expect((await rename(name))?.code).toBe(200);
+    const sql = (text: string, params: unknown[]) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+    expect(await sql('select name from org where tenant_id = $1', [tenantId])).toEqual([{ name: 'Young & Daughters' }]);
+    const other = await server.person({ tenantId: await server.tenant('Third') });
+    const both = await Promise.all([as, other].map((one) => server.call('company', 'update', { name: 'Twins Ltd' }, { as: one })));
+    expect(both.map(({ envelope }) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
   });
 
   it.each(['operator', 'viewer'] as const)('is not changed by a person who is %s', async (role) => {

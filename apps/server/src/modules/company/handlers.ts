@@ -4,6 +4,7 @@ import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../
 import { logoOf } from '../file/pictures.ts';
 import { newFileId, replacePicture } from '../file/store.ts';
 import { makeKey } from './key.ts';
+import { companyNameReasons, renameRoot } from './name.ts';
 import { usageOf } from './usage.ts';
 
 const USAGE_DAYS = 30;
@@ -38,8 +39,15 @@ export const companyHandlers: Handlers['company'] = {
   async update({ name, abbreviation, number }, context) {
     const trimmed = name.trim();
     if (!trimmed) throw new FieldErrors({ name: ['required'] });
-    await context.deps.db.sql('update tenant set name = $2, abbreviation = $3, number = $4 where id = $1', [
-      callerOf(context).tenantId,
+    const { tenantId } = callerOf(context);
+    const { db } = context.deps;
+    // The row before the name, as whoever administers the installation takes them: two at once do not wait for each other.
+    const [before] = await db.sql<{ name: string }>('select name from tenant where id = $1 for no key update', [tenantId]);
+    const reasons = await companyNameReasons(db, trimmed, tenantId);
+    if (reasons.length > 0) throw new FieldErrors({ name: reasons });
+    if (before) await renameRoot(db, tenantId, { before: before.name, after: trimmed }, wallNow(context));
+    await db.sql('update tenant set name = $2, abbreviation = $3, number = $4 where id = $1', [
+      tenantId,
       trimmed,
       orNull(abbreviation),
       orNull(number),

@@ -31,3 +31,14 @@ it('has an end, without half a character', () => {
   expect(long).toHaveLength(201);
   expect(problemOf({ message: `${'a '.repeat(99)}a😀` })?.isWellFormed()).toBe(true);
 });
+
+it.each(['a', '1 ', 'a.', 'x://', '"='])('of a line of nothing but %s is read the beginning alone', (part) => {
+  expect(problemOf({ message: part.repeat(200_000) })?.length).toBeLessThan(300);
+});
+
+it('keeps a secret that is cut in two where the reading ends', () => {
+  for (let fill = 1940; fill < 2010; fill += 1) {
+    const line = `https://a.example/${'p'.repeat(fill)} amy.chen@north.example`;
+    expect(problemOf({ message: line })).not.toContain('amy');
+  }
+});

@@ -1,4 +1,6 @@
 const MAX = 200;
+/** How much of it is looked at: what comes from outside may be as long as it likes. */
+const MAX_READ = 2000;
 
 /** What must not be read over somebody's shoulder, and what stands in its place. Ids of our own rows stay: they lead to the bill. */
 const MASKS: readonly [RegExp, string][] = [
@@ -22,9 +24,12 @@ function messageOf(output: unknown): string | null {
   return typeof message === 'object' ? messageOf(message) : typeof message === 'string' ? message : null;
 }
 
+/** Without the word that is cut in two: a part of a secret is not known for one. */
+const beginningOf = (line: string): string => (line.length > MAX_READ ? line.slice(0, MAX_READ).replace(/\S{1,2000}$/u, '…') : line);
+
 /** The first line of what a failed job left behind, without secrets, people and what a statement was given; null for nothing. */
 export function problemOf(output: unknown): string | null {
-  const first = messageOf(output)?.trim().split('\n', 1)[0]?.trim();
+  const first = beginningOf(messageOf(output)?.trim().split('\n', 1)[0]?.trim() ?? '');
   if (!first) return null;
   const ids: string[] = [];
   // Ids are taken out meanwhile: their digits look like a telephone number.

@@ -6,7 +6,7 @@ import { deleteBills, updateBill } from './change.ts';
 import { detailOfBill, eventsOfBill, pageOfBills, recognitionOfBill, requireBill } from './read.ts';
 import { exceptionBits } from './derive.ts';
 import { SORTS } from './query.ts';
-import { countStates } from './repo.ts';
+import { countStates } from './counting.ts';
 
 let world: TrackingWorld;
 let tenant: Tenant;

@@ -1,17 +1,8 @@
 import type { ReferenceType, ShipmentState, SubscriptionStatus } from '@seaberry/tracking';
 import type { Db } from '../../db/port.ts';
+import { count, countOf } from './counting.ts';
 import type { BillSubject, StoredEvent } from './derive.ts';
-import {
-  COUNT_CAP,
-  filterSql,
-  indexOrderSql,
-  Params,
-  signalSql,
-  sortedOrderSql,
-  type BillFilter,
-  type FilterSql,
-  type Order,
-} from './query.ts';
+import { filterSql, indexOrderSql, Params, sortedOrderSql, type BillFilter, type FilterSql, type Order } from './query.ts';
 import { LIST_COLUMNS, railOf, type BillListRecord, type BillRow, type DbInstant } from './rows.ts';
 import { insertRows, type SqlRow } from './sql-rows.ts';
 import { termsOf, type Searchable } from './terms.ts';
@@ -76,98 +67,6 @@ function rankedSql({ with: before, from, where }: FilterSql, order: Order, colum
   const page = `select hit.bill_id, hit.rank from ${from} where ${where.join(' and ')} ${by} offset ${offset} limit ${limit}`;
   // The first condition is the tenant's.
   return `${before}select ${columns} from (${page}) hit join ocean_bill b on b.id = hit.bill_id where ${where[0]} ${by}`;
-}
-
-async function countOf(db: Db, before: string, source: string, params: Params, limit: number): Promise<number> {
-  const [row] = await db.sql<{ n: string }>(
-    `${before}select count(*) as n from (select 1 from ${source} limit ${limit}) counted`,
-    params.values,
-  );
-  return Number(row?.n ?? 0);
-}
-
-/** Filters that were counted to lie beyond the cap by a margin, with the end of that belief in ms. */
-const beyondCap = new Map<string, number>();
-const BELIEVED_MS = 10_000;
-const BELIEVED_FILTERS = 1000;
-/** So many bills would have to leave a list within the time of the belief to make it wrong. */
-const MARGIN = COUNT_CAP / 20;
-
-/**
- * How many bills fit, up to the cap. Counting to the cap costs more than reading the page: a list that is far beyond it is
- * believed to be so for a few seconds, while a person turns its pages.
- */
-export async function count(db: Db, tenantId: string, filter: BillFilter): Promise<{ total: number; capped: boolean }> {
-  const params = new Params();
-  const sql = filterSql(tenantId, filter, params);
-  // Who sees less than the company counts less.
-  const key = JSON.stringify([sql.counted, params.values, db.scope()]);
-  const believedUntil = beyondCap.get(key);
-  if (believedUntil !== undefined && believedUntil > performance.now()) return { total: COUNT_CAP, capped: true };
-  const found = await countOf(db, sql.with, sql.counted, params, COUNT_CAP + MARGIN + 1);
-  beyondCap.delete(key);
-  if (found > COUNT_CAP + MARGIN) {
-    if (beyondCap.size >= BELIEVED_FILTERS) beyondCap.clear();
-    beyondCap.set(key, performance.now() + BELIEVED_MS);
-  }
-  return { total: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
-}
-
-export type StateCounts = {
-  all: number;
-  unshipped: number;
-  tracking: number;
-  ended: number;
-  failed: number;
-  attention: number;
-  late: number;
-  early: number;
-};
-
-const COUNTERS: Record<keyof StateCounts, string> = {
-  all: 'true',
-  unshipped: `b.tracking_state = 'unshipped'`,
-  tracking: `b.tracking_state = 'tracking'`,
-  ended: `b.tracking_state = 'ended'`,
-  failed: `b.tracking_state = 'failed'`,
-  attention: signalSql('attention'),
-  late: signalSql('late'),
-  early: signalSql('early'),
-};
-
-/**
- * The counters of the tabs: each as the total of a page with that tab chosen, capped alike. One pass counts a list below the
- * cap; of a longer one every counter is counted by itself up to the cap.
- */
-export async function countStates(db: Db, tenantId: string, filter: BillFilter): Promise<StateCounts> {
-  const params = new Params();
-  const sql = filterSql(tenantId, filter, params, { state: false });
-  const source = `${sql.from} where ${sql.where.join(' and ')}`;
-  const names = Object.entries(COUNTERS);
-  const once = names.map(([name, condition]) => `count(*) filter (where ${condition}) as "${name}"`).join(', ');
-  const pass = `${sql.with}select ${once} from (select b.tracking_state, b.signal from ${source} limit ${COUNT_CAP + 1}) b`;
-  const [row] = await db.sql<Record<keyof StateCounts, string>>(pass, params.values);
-  if (row && Number(row.all) <= COUNT_CAP) return toCounts(row);
-  const each = names.map(
-    ([name, condition]) =>
-      `(select least(count(*), ${COUNT_CAP}) from (select 1 from ${source} and ${condition} limit ${COUNT_CAP + 1}) c) as "${name}"`,
-  );
-  const [capped] = await db.sql<Record<keyof StateCounts, string>>(`${sql.with}select ${each.join(', ')}`, params.values);
-  return toCounts(capped);
-}
-
-function toCounts(row: Record<keyof StateCounts, string> | undefined): StateCounts {
-  const of = (name: keyof StateCounts): number => Number(row?.[name] ?? 0);
-  return {
-    all: of('all'),
-    unshipped: of('unshipped'),
-    tracking: of('tracking'),
-    ended: of('ended'),
-    failed: of('failed'),
-    attention: of('attention'),
-    late: of('late'),
-    early: of('early'),
-  };
 }
 
 /** A bill as jobs and changes see it, with what its state depends on. */

@@ -5,7 +5,7 @@ import { addBills, checkRows, type Adder, type BatchOutcome } from './add.ts';
 import { deleteBills, resubscribe, updateBill } from './change.ts';
 import { exportBills, importBills, mergeCommon } from './files.ts';
 import { detailOfBill, eventsOfBill, pageOfBills, recognitionOfBill, requireBill, requireTimes } from './read.ts';
-import { countStates } from './repo.ts';
+import { countStates } from './counting.ts';
 
 function adderOf(context: CallContext): Adder {
   const { tenantId, userId } = callerOf(context);

@@ -1,5 +1,6 @@
 import type { Input, OrgNode } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDb } from '../../db/units.ts';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { SCOPE } from '../access/range.ts';
@@ -36,8 +37,9 @@ const list = async (input: Input<'sysOrg', 'list'> = {}, as = amy): Promise<OrgN
   (await server.call('sysOrg', 'list', input, { as })).envelope?.result as unknown as OrgNode[];
 const node = async (id: string, as = amy): Promise<OrgNode | undefined> => (await list({ id }, as))[0];
 const idsOf = (nodes: readonly OrgNode[]): string[] => nodes.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])]);
-const tracked = async (orgId: string): Promise<string> => {
-  const [row] = await sql(
+const tracked = async (orgId: string, db = server.deps.db): Promise<string> => {
+  const add = (text: string, params: unknown[]) => db.unit('system', () => db.sql(text, params));
+  const [row] = await add(
     `insert into ocean_bill (id, tenant_id, org_id, reference_no, reference_type, carrier_code, service_type, customer_service,
        tracking_state, create_time, update_time)
      values (gen_random_uuid(), $1, $2, $3, 'BL', 'COSU', 'CY/CY', 'Nora', 'tracking', now(), now()) returning id`,
@@ -221,7 +223,7 @@ describe('removing', () => {
     const stays = await made('Stays');
     const goes = await made('Goes', stays);
     const deep = await made('Goes 1', await made('Goes 0', goes));
-    const orders = await Promise.all([goes, deep, root].map(tracked));
+    const orders = await Promise.all([goes, deep, root].map((id) => tracked(id)));
     // Whoever removes it is not shown the organization above, and of its orders no more than that they are there.
     const ranged = await personWith(server, {
       tenantId: amy.tenantId,
@@ -232,6 +234,39 @@ describe('removing', () => {
     expect((await remove(goes, ranged)).envelope).toMatchObject({ code: 200 });
     const at = async (id: string) => (await sql('select org_id from ocean_bill where id = $1', [id]))[0]?.['org_id'];
     expect(await Promise.all(orders.map(at))).toEqual([stays, stays, root]);
+  });
+});
+
+describe('an order that is being added while its organization is removed', () => {
+  const orgOf = async (id: string) => (await sql('select org_id from ocean_bill where id = $1', [id]))[0]?.['org_id'];
+
+  it('belongs to the company as a whole when it comes too late', async () => {
+    const gone = await made('Gone too soon');
+    expect((await remove(gone)).envelope?.code).toBe(200);
+    expect(await orgOf(await tracked(gone))).toBe(root);
+  });
+
+  // One connection, as the embedded database has, shows no race.
+  it('moves with the others when it comes in time', async () => {
+    const another = server.test.another?.();
+    if (!another) return expect(server.deps.db.kind).toBe('pglite');
+    const other = createDb(another);
+    try {
+      const above = await made('Above');
+      const goes = await made('Going', above);
+      let removal: Promise<unknown> = Promise.resolve();
+      const id = await other.unit('system', async () => {
+        const added = await tracked(goes, other);
+        removal = remove(goes);
+        await expect.poll(() => sql('select 1 from pg_locks where not granted').then((rows) => rows.length)).toBeGreaterThan(0);
+        return added;
+      });
+      await removal;
+      expect(await orgOf(id)).toBe(above);
+    } finally {
+      await other.close();
+    }
+    return undefined;
   });
 });
 

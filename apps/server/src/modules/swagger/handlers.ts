@@ -1,7 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { networkOf } from '../../http/address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { outside } from '../../http/handlers.ts';
-import { consume } from '../../http/limits.ts';
 import type { Auth } from '../auth/auth.ts';
 
 const OPEN = 200;
@@ -10,16 +9,17 @@ const CLOSED = 401;
 const MAX_FAILURES = 10;
 
 /** Guards the API document where the settings name who may see it. The answers are bare numbers (product specification §7). */
-export function swaggerHandlers({ docs }: Auth): Handlers['swagger'] {
-  const tries = new RateLimiterMemory({ points: MAX_FAILURES, duration: 900 });
+export function swaggerHandlers({ docs, windows }: Auth): Handlers['swagger'] {
+  const allowance = { points: MAX_FAILURES, seconds: 900 };
   return {
     checkUrl: outside((_, context) => Promise.resolve(docs.opens(context.header('Cookie')) ? OPEN : CLOSED)),
 
     submitUrl: outside(async ({ UserName, Password }, context) => {
-      await consume(tries, context.ip);
+      const tries = `document by ${networkOf(context.ip)}`;
+      await windows.take(tries, allowance);
       const cookies = docs.open(UserName, Password, context.secure);
       if (cookies === null) return CLOSED;
-      await tries.delete(context.ip);
+      await windows.forget(tries);
       for (const cookie of cookies) context.setHeader('Set-Cookie', cookie);
       return OPEN;
     }),

@@ -6,6 +6,7 @@ import type { CallContext } from '../../http/handlers.ts';
 import type { Auth } from '../auth/auth.ts';
 import { newPassword } from '../auth/new-password.ts';
 import { assertGoodPassword, hashPassword } from '../auth/password.ts';
+import { companyNameReasons, renameRoot } from '../company/name.ts';
 import { post } from '../ledger/ledger.ts';
 import { createTenant, insertUser } from '../user/accounts.ts';
 import { lateReasons, takenReasons, type Reasons } from '../user/unique.ts';
@@ -21,14 +22,9 @@ const UNIQUE_VIOLATION = '23505';
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** In a unit of the system: whether another company has the name; held against a second one at once until the unit ends. */
 async function nameReasons(db: Db, name: string, id: string | null): Promise<Reasons> {
-  await db.sql("select pg_advisory_xact_lock(hashtext('seaberry.tenant-name'))");
-  const rows = await db.sql(
-    'select 1 as found from tenant where lower(name) = lower($1) and ($2::uuid is null or id <> $2::uuid) limit 1',
-    [name, id],
-  );
-  return rows.length > 0 ? { name: ['D1300'] } : {};
+  const reasons = await companyNameReasons(db, name, id);
+  return reasons.length > 0 ? { name: reasons } : {};
 }
 
 function refuseFor(reasons: Reasons): void {
@@ -86,7 +82,7 @@ async function writeTenant(context: CallContext, input: AddInput, passwordHash: 
   return { id, userId };
 }
 
-/** In a unit of the system. The root organization goes by the name of its company until somebody calls it otherwise. */
+/** In a unit of the system. */
 export async function updateTenant(context: CallContext, input: Parsed<'sysTenant', 'update'>): Promise<void> {
   assertByRows(input);
   const { db } = context.deps;
@@ -97,12 +93,7 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
     'update tenant set name = $2, phone = $3, email = $4, order_no = coalesce($5::int, order_no), remark = $6, update_time = $7 where id = $1',
     [id, input.name, orNull(input.phone), orNull(input.email)?.toLowerCase() ?? null, input.orderNo ?? null, orNull(input.remark), now],
   );
-  await db.sql('update org set name = $2, update_time = $4 where tenant_id = $1 and parent_id is null and name = $3', [
-    id,
-    input.name,
-    before,
-    now,
-  ]);
+  await renameRoot(db, id, { before, after: input.name }, now);
 }
 
 /** People before what they belong to. What the ledger and the logs tell of a company stays. */

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { errorText } from '../../http/texts.ts';
 import { MENU } from '../menu/catalogue.ts';
 
 let server: TestServer;
@@ -132,6 +133,22 @@ describe('a new company', () => {
       'phone',
     ]);
     expect(await sql("select id from tenant where name = 'Trick'")).toEqual([]);
+  });
+
+  it('has no database of its own: it is refused at its field, and nothing is made or changed', async () => {
+    const { id } = await add({ name: 'By Rows' });
+    const own = { tenantType: 1, connection: 'Host=db;Pwd=hunter22', slaveConnections: '[{"pwd":"hunter22"}]' };
+    for (const answer of [
+      await call('add', { name: 'By Base', adminAccount: 'by.base', ...own }),
+      await call('update', { id, name: 'By Base', ...own }),
+    ])
+      expect(JSON.parse(String(answer?.message))).toEqual({ tenantType: [errorText('en', 'oneDatabase')] });
+    const { envelope } = await server.call('sysTenant', 'createDb', { id }, { as: root });
+    expect(envelope?.message).toBe(`[oneDatabase] ${errorText('en', 'oneDatabase')}`);
+    expect(await sql("select id from tenant where name = 'By Base'")).toEqual([]);
+    expect((await call('update', { id, name: 'By Rows', tenantType: 0 }))?.code).toBe(200);
+    const rows = await sql("select input from audit_log where call in ('sysTenant.add', 'sysTenant.update')");
+    expect(JSON.stringify(rows) + server.logLines.join('')).not.toContain('hunter22');
   });
 
   it('of two at once with one name is one', async () => {
@@ -287,6 +304,22 @@ describe('what a company may use', () => {
     await call('grantMenu', { id: eve.tenantId, menuIdList: all });
     expect(await buttons(eve)).toContain('sysRole:add');
     expect(await sql('select menus_limited from tenant where id = $1', [eve.tenantId])).toEqual([{ menus_limited: false }]);
+  });
+
+  it('stands in the difference log of the installation: what was given and taken, by its codes, and not what stays', async () => {
+    const { tenantId } = await server.person();
+    for (const codes of [['oceanBill:page'], ['oceanBill:page', 'oceanBill:add'], ['oceanBill:add'], ['oceanBill:add']])
+      await call('grantMenu', { id: tenantId, menuIdList: codes.map(idOf) });
+    const rows = await sql(
+      "select call, kind, tenant_id, account, before, after from diff_log where row_id = $1 and table_name = 'tenant_menu'",
+      [tenantId],
+    );
+    const who = { tenant_id: tenantId, account: root.account, call: 'sysTenant.grantMenu' };
+    expect(rows).toEqual([
+      { ...who, kind: 'insert', before: null, after: { menus: ['tracking', 'oceanBill', 'oceanBill:page'] } },
+      { ...who, kind: 'insert', before: null, after: { menus: ['oceanBill:add'] } },
+      { ...who, kind: 'delete', before: { menus: ['oceanBill:page'] }, after: null },
+    ]);
   });
 
   it('is never what belongs to the installation, nor what there is not', async () => {

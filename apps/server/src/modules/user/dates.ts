@@ -1,10 +1,6 @@
-const OLDEST = '1900-01-01';
+import { isCalendarDate } from '@seaberry/api-client/schemas';
 
-/** A day that is in the calendar, as `YYYY-MM-DD`; that of the database has no year 0. */
-export const isCalendarDate = (text: string): boolean => {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && !text.startsWith('0000') && new Date(at).toISOString().startsWith(text);
-};
+const OLDEST = '1900-01-01';
 
 /** @param today `YYYY-MM-DD` in UTC. @returns the code of what is wrong with a birthday, or null. */
 export function birthdayReason(birthday: string, today: string): 'date' | 'pastDate' | null {

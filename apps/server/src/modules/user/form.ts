@@ -1,5 +1,5 @@
-import type { Parsed } from '@seaberry/api-client/schemas';
-import { birthdayReason, isCalendarDate } from './dates.ts';
+import { isCalendarDate, type Parsed } from '@seaberry/api-client/schemas';
+import { birthdayReason } from './dates.ts';
 import type { Names, Reasons } from './unique.ts';
 
 /** A person as the form gives them; a new one has the same fields. */

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
+
+const ORIGIN = 'https://app.example';
+
+describe.each([
+  ['for its own origin', []],
+  ['open to another origin', [ORIGIN]],
+])('a server %s', (_, corsOrigins) => {
+  let server: TestServer;
+  let viewer: Account;
+
+  beforeAll(async () => {
+    server = await startTestServer({ config: { corsOrigins } });
+    viewer = await server.person({ tenantId: await server.tenant('Northwind', 10), roles: ['viewer'] });
+  });
+  afterAll(() => server.close());
+
+  it('answers with the same headers whether a call went well or was refused', async () => {
+    const headers = { 'X-Correlation-Id': 'one-for-both', Origin: ORIGIN };
+    const well = await server.call('oceanBill', 'page', {}, { as: viewer, headers });
+    const refused = await server.call('oceanBill', 'detail', { id: 'nonsense' }, { as: viewer, headers });
+    expect([well.envelope?.code, refused.envelope?.code]).toEqual([200, 400]);
+    expect(Object.fromEntries(well.headers)).toEqual(Object.fromEntries(refused.headers));
+    expect(well.headers.get('X-Correlation-Id')).toBe('one-for-both');
+    expect(well.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    expect(well.headers.get('Access-Control-Allow-Origin')).toBe(corsOrigins[0] ?? null);
+  });
+});

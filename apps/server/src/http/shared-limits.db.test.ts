@@ -1,0 +1,126 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { createAuth } from '../modules/auth/auth.ts';
+import { SECRET, startTestServer, type TestServer } from '../testing/server.ts';
+import type { AppEnv } from './env.ts';
+
+/** Limits that hold for all processes together, and for all addresses that one line of the network has. */
+
+let server: TestServer;
+/** Two processes on one database: they share it and the secret, and nothing else. */
+let processes: Hono<AppEnv>[];
+const start = Date.now();
+const HOUR = 3_600_000;
+beforeAll(async () => {
+  server = await startTestServer({
+    config: { devMailbox: true, trustProxy: true, codesPerHour: 8, apiDocs: { user: 'u', password: 'p' } },
+  });
+  const { deps } = server;
+  processes = [1, 2].map(() => {
+    const auth = createAuth({ config: deps.config, db: deps.db, clock: deps.clock, secret: SECRET });
+    return createApp({ deps, auth, demoAccounts: null, queueRuns: () => true, checkAnswers: true });
+  });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.setNow(new Date(start).toISOString());
+  for (const table of ['rate_window', 'login_failure', 'verification_code']) {
+    await server.deps.db.unit('system', () => server.deps.db.sql(`delete from ${table}`));
+  }
+});
+
+let turn = 0;
+/** By one process after the other. */
+const post = async (path: string, body: object, ip: string): Promise<Response> => {
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': ip };
+  return (processes[(turn += 1) % 2] as Hono<AppEnv>).request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+};
+const login = (account: string, ip: string) => post('/api/sysAuth/login', { account, password: 'x' }, ip);
+const code = (to: string, ip: string) => post('/api/sysAuth/sendCode', { to, purpose: 'register' }, ip);
+const messageOf = async (answer: Response): Promise<string> => String(((await answer.json()) as { message: string }).message);
+/** 2001:db8:1:2::/64 is one line, however many addresses it has. */
+const ofLine = (at: number): string => `2001:db8:1:2:${(at * 7919).toString(16)}::${at.toString(16)}`;
+
+describe('what tries a secret', () => {
+  it('is tried sixty times a minute from one address, by however many processes, and then again', async () => {
+    const answers: number[] = [];
+    for (let round = 0; round < 62; round += 1) answers.push((await post('/api/sysAuth/scanCreate', {}, '192.0.2.1')).status);
+    expect(answers.filter((status) => status === 200)).toHaveLength(60);
+    const refused = await post('/api/sysAuth/scanCreate', {}, '192.0.2.1');
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+    expect((await post('/api/sysAuth/scanCreate', {}, '192.0.2.2')).status).toBe(200);
+    // The processes remember it themselves, so that a flood does not come as far as the database.
+    const [row] = await server.deps.db.unit('system', () =>
+      server.deps.db.sql<{ count: number }>("select count from rate_window where key = 'sysAuth.scanCreate 192.0.2.1'"),
+    );
+    expect(row?.count).toBe(60);
+  });
+
+  it('costs other calls no statement', async () => {
+    for (let round = 0; round < 3; round += 1) await processes[0]?.request('/api/sysConfig/sysInfo');
+    expect(await server.deps.db.unit('system', () => server.deps.db.sql('select key from rate_window'))).toEqual([]);
+  });
+});
+
+describe('codes', () => {
+  it('are sent to one address a few times an hour, by however many processes', async () => {
+    const answers: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      server.setNow(new Date(start + round * 61_000).toISOString());
+      answers.push((await code('often@example.com', `192.0.2.${round + 10}`)).status);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    server.setNow(new Date(start + HOUR + 1000).toISOString());
+    expect((await code('often@example.com', '192.0.2.20')).status).toBe(200);
+  });
+
+  it('are sent six times at the most also when all are asked for at once', async () => {
+    const purposes = ['login', 'register', 'reset', 'change'];
+    const answers: Response[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      server.setNow(new Date(start + round * 61_000).toISOString());
+      const asked = purposes.map((purpose, at) =>
+        post('/api/sysAuth/sendCode', { to: 'all@example.com', purpose }, `198.51.100.${round * 10 + at}`),
+      );
+      answers.push(...(await Promise.all(asked)));
+    }
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+
+  it('are asked for with a captcha from the third on, by however many processes', async () => {
+    expect(await messageOf(await code('a@example.com', '192.0.2.30'))).toBe('');
+    expect(await messageOf(await code('b@example.com', '192.0.2.30'))).toBe('');
+    for (const to of ['c@example.com', 'd@example.com']) expect(await messageOf(await code(to, '192.0.2.30'))).toMatch(/^\[D0008\]/u);
+  });
+});
+
+describe('the addresses of one line', () => {
+  it('count as one, for codes and for wrong passwords', async () => {
+    for (let at = 1; at <= 2; at += 1) expect(await messageOf(await code(`x${at}@example.com`, ofLine(at)))).toBe('');
+    expect(await messageOf(await code('x3@example.com', ofLine(3)))).toMatch(/^\[D0008\]/u);
+    expect(await messageOf(await code('x4@example.com', '2001:db8:1:3::1'))).toBe('');
+    await server.deps.db.unit('system', () => server.deps.db.sql('delete from login_failure'));
+    for (let at = 1; at <= 2; at += 1) expect(await messageOf(await login(`nobody${at}`, ofLine(at)))).toMatch(/^\[D1000\]/u);
+    expect(await messageOf(await login('nobody3', ofLine(3)))).toMatch(/^\[D0008\]/u);
+  });
+
+  it('stand in the log as they are', async () => {
+    await login('who', '2001:db8:9:9:1:2:3:4');
+    const [row] = await server.deps.db.unit('system', () => server.deps.db.sql("select ip from audit_log where account = 'who'"));
+    expect(row).toEqual({ ip: '2001:db8:9:9:1:2:3:4' });
+  });
+});
+
+it('the API document is guessed ten times a quarter of an hour, by however many processes', async () => {
+  const answers: number[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const form = new FormData();
+    form.append('UserName', 'u');
+    form.append('Password', 'wrong');
+    const init = { method: 'POST', headers: { 'X-Forwarded-For': '192.0.2.40' }, body: form };
+    answers.push((await (processes[round % 2] as Hono<AppEnv>).request('/api/swagger/submitUrl', init)).status);
+  }
+  expect(answers.filter((status) => status === 429)).toHaveLength(2);
+});

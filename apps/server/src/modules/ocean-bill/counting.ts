@@ -1,0 +1,112 @@
+import type { Db } from '../../db/port.ts';
+import { COUNT_CAP, filterSql, Params, signalSql, type BillFilter, type FilterSql } from './query.ts';
+
+/** How many rows there are, up to the limit. */
+export async function countOf(db: Db, before: string, source: string, params: Params, limit: number): Promise<number> {
+  const [row] = await db.sql<{ n: string }>(
+    `${before}select count(*) as n from (select 1 from ${source} limit ${limit}) counted`,
+    params.values,
+  );
+  return Number(row?.n ?? 0);
+}
+
+/** Filters that were counted to lie beyond the cap by a margin, with the end of that belief in ms. */
+const beyondCap = new Map<string, number>();
+const BELIEVED_MS = 10_000;
+const BELIEVED_FILTERS = 1000;
+/** So many bills would have to leave a list within the time of the belief to make it wrong. */
+const MARGIN = COUNT_CAP / 20;
+
+// Who sees less than the company counts less.
+const beliefKey = (db: Db, sql: FilterSql, params: Params): string => JSON.stringify([sql.counted, params.values, db.scope()]);
+const isBeyondCap = (key: string): boolean => (beyondCap.get(key) ?? 0) > performance.now();
+
+/**
+ * How many bills fit, up to the cap. Counting to the cap costs more than reading the page: a list that is far beyond it is
+ * believed to be so for a few seconds, while a person turns its pages.
+ */
+export async function count(db: Db, tenantId: string, filter: BillFilter): Promise<{ total: number; capped: boolean }> {
+  const params = new Params();
+  const sql = filterSql(tenantId, filter, params);
+  const key = beliefKey(db, sql, params);
+  if (isBeyondCap(key)) return { total: COUNT_CAP, capped: true };
+  const found = await countOf(db, sql.with, sql.counted, params, COUNT_CAP + MARGIN + 1);
+  beyondCap.delete(key);
+  if (found > COUNT_CAP + MARGIN) {
+    if (beyondCap.size >= BELIEVED_FILTERS) beyondCap.clear();
+    beyondCap.set(key, performance.now() + BELIEVED_MS);
+  }
+  return { total: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
+}
+
+export type StateCounts = {
+  all: number;
+  unshipped: number;
+  tracking: number;
+  ended: number;
+  failed: number;
+  attention: number;
+  late: number;
+  early: number;
+};
+
+/** Of a list beyond the cap; `all` is then known. */
+const COUNTERS: Record<Exclude<keyof StateCounts, 'all'>, string> = {
+  unshipped: `b.tracking_state = 'unshipped'`,
+  tracking: `b.tracking_state = 'tracking'`,
+  ended: `b.tracking_state = 'ended'`,
+  failed: `b.tracking_state = 'failed'`,
+  attention: signalSql('attention'),
+  late: signalSql('late'),
+  early: signalSql('early'),
+};
+
+type StateGroup = { tracking_state: keyof StateCounts; signal: 'attention' | 'late' | 'early' | null; n: string };
+
+/**
+ * The counters of the tabs: each as the total of a page with that tab chosen, capped alike. One pass counts a list below the
+ * cap; of a longer one every counter is counted by itself up to the cap.
+ */
+export async function countStates(db: Db, tenantId: string, filter: BillFilter): Promise<StateCounts> {
+  const params = new Params();
+  const sql = filterSql(tenantId, filter, params, { state: false });
+  const source = `${sql.from} where ${sql.where.join(' and ')}`;
+  // The page of the same filter is asked for beside its counters: what it found to be beyond the cap is not read again to see that.
+  if (!isBeyondCap(beliefKey(db, sql, params))) {
+    const pass = `select b.tracking_state, b.signal from ${source} limit ${COUNT_CAP + 1}`;
+    const groups = await db.sql<StateGroup>(
+      `${sql.with}select tracking_state, signal, count(*) as n from (${pass}) b group by tracking_state, signal`,
+      params.values,
+    );
+    const counts = sumOf(groups);
+    if (counts.all <= COUNT_CAP) return counts;
+  }
+  const each = Object.entries(COUNTERS).map(
+    ([name, condition]) =>
+      `(select least(count(*), ${COUNT_CAP}) from (select 1 from ${source} and ${condition} limit ${COUNT_CAP + 1}) c) as "${name}"`,
+  );
+  const [row] = await db.sql<Record<string, string>>(`${sql.with}select ${each.join(', ')}`, params.values);
+  const of = (name: keyof typeof COUNTERS): number => Number(row?.[name] ?? 0);
+  return {
+    all: COUNT_CAP,
+    unshipped: of('unshipped'),
+    tracking: of('tracking'),
+    ended: of('ended'),
+    failed: of('failed'),
+    attention: of('attention'),
+    late: of('late'),
+    early: of('early'),
+  };
+}
+
+/** A bill stands in one state, and may have a signal; whatever needs attention is late, too. */
+function sumOf(groups: readonly StateGroup[]): StateCounts {
+  const counts: StateCounts = { all: 0, unshipped: 0, tracking: 0, ended: 0, failed: 0, attention: 0, late: 0, early: 0 };
+  for (const { tracking_state: state, signal, n } of groups) {
+    counts.all += Number(n);
+    counts[state] += Number(n);
+    if (signal) counts[signal] += Number(n);
+    if (signal === 'attention') counts.late += Number(n);
+  }
+  return counts;
+}
