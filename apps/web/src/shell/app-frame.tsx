@@ -1,6 +1,6 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
-import { AppLayout, type LayoutColors, type LayoutMenuItem } from '@seaberry/ui/app-layout';
+import { AppLayout, type AppLayoutSettings, type LayoutColors, type LayoutMenuItem } from '@seaberry/ui/app-layout';
 import { Icon } from '@seaberry/ui/icon';
 import { PageStack } from '@seaberry/ui/page-stack';
 import { PageTransition } from '@seaberry/ui/page-transition';
@@ -57,15 +57,9 @@ export function AppFrame(): ReactNode {
         <AppLayout
           menu={layoutItems}
           activePath={pages.place.path}
-          layout={config.layout}
-          columns={columnsOf(config)}
-          colors={colorsOf(config)}
-          splitMenu={config.isClassicSplitMenu}
-          uniqueOpened={config.isUniqueOpened}
+          settings={{ ...settingsOf(config), fixedHeader }}
           collapsed={config.isCollapse}
           onCollapsedChange={(isCollapse) => change({ isCollapse })}
-          fixedHeader={fixedHeader}
-          showLogo={config.isShowLogo}
           brand={<Brand />}
           topStart={config.isBreadcrumb && <WayHere pages={pages} items={items} icons={config.isBreadcrumbIcon} />}
           topEnd={
@@ -120,6 +114,15 @@ const asLayoutItem = ({ icon, children, ...item }: MenuItem): LayoutMenuItem => 
   ...item,
   ...(icon ? { icon: <Icon name={icon} /> } : {}),
   children: children.map(asLayoutItem),
+});
+
+const settingsOf = (config: ThemeConfig): AppLayoutSettings => ({
+  layout: config.layout,
+  columns: columnsOf(config),
+  colors: colorsOf(config),
+  splitMenu: config.isClassicSplitMenu,
+  uniqueOpened: config.isUniqueOpened,
+  showLogo: config.isShowLogo,
 });
 
 const columnsOf = (config: ThemeConfig) => ({

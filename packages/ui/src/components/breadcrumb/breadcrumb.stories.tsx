@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Breadcrumb, Breadcrumbs } from './index.js';
@@ -62,7 +62,7 @@ export const Collapsed: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: 'Ocean bills' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the steps in between' }));
-    await expect(await page().findByRole('link', { name: 'Ocean bills' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('link', { name: 'Ocean bills' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await touchOutside();
   },

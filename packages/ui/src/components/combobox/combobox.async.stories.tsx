@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Combobox, type ComboboxOption, type ComboboxSearch, type ComboboxSingleProps } from './index.js';
@@ -41,7 +41,7 @@ export const TypeMore: Story = {
   args: { minQueryLength: 2 },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'm');
-    await expect(await page().findByText('Type 1 more character')).toBeVisible();
+    await waitFor(() => expect(page().getByText('Type 1 more character', { ignore: '[role=status]' })).toBeVisible());
   },
 };
 
@@ -49,14 +49,14 @@ export const Loading: Story = {
   args: { onSearch: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await expect(await page().findByText('Searching…')).toBeVisible();
+    await waitFor(() => expect(page().getByText('Searching…')).toBeVisible());
   },
 };
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
-    await expect(await page().findByText('Nothing matches “zzz”')).toBeVisible();
+    await waitFor(() => expect(page().getByText('Nothing matches “zzz”')).toBeVisible());
   },
 };
 
@@ -64,6 +64,6 @@ export const Error: Story = {
   args: { onSearch: () => Promise.reject(new globalThis.Error('offline')) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await expect(await page().findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

@@ -107,6 +107,6 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await expect(await page().findByRole('option')).toBeVisible();
+    await waitFor(() => expect(page().getByRole('option')).toBeVisible());
   },
 };

@@ -39,7 +39,7 @@ const groups: readonly CommandGroup[] = [
 ];
 
 const meta = {
-  title: 'Components/CommandPalette',
+  title: 'Components/Command palette',
   component: CommandPalette,
   args: { groups, defaultOpen: true },
 } satisfies Meta<typeof CommandPalette>;

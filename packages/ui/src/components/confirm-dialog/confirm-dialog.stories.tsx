@@ -6,7 +6,7 @@ import { Button } from '../button/index.js';
 import { ConfirmDialog } from './index.js';
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Confirm dialog',
   component: ConfirmDialog,
   args: {
     title: 'Delete 3 shipments?',
@@ -49,7 +49,14 @@ export const Neutral: Story = {
   },
 };
 
-export const Loading: Story = { args: { defaultOpen: true, pending: true } };
+/** While the promise of `onConfirm` is open, neither answer can be given. */
+export const Loading: Story = {
+  args: { defaultOpen: true, onConfirm: fn(() => new Promise<void>(() => {})) },
+  play: async () => {
+    await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Delete' })));
+    await expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
 
 /** When the work fails, the question stays and says so. */
 export const Error: Story = {
@@ -58,9 +65,9 @@ export const Error: Story = {
     onConfirm: fn(() => Promise.reject(new globalThis.Error('refused'))),
   },
   play: async () => {
-    await userEvent.click(page().getByRole('button', { name: 'Delete' }));
-    await expect(await page().findByText('That did not work. Try again.')).toBeVisible();
-    await expect(page().getByRole('alertdialog')).toBeVisible();
+    // Open from the start, it takes the pointer once it has been drawn.
+    await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Delete' })));
+    await waitFor(() => expect(page().getByText('That did not work. Try again.')).toBeVisible());
   },
 };
 

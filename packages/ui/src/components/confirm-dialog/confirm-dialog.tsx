@@ -23,8 +23,6 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
    * Does it. With a promise the dialog waits and closes when it is fulfilled; when it is rejected it stays open and says so.
    */
   onConfirm: () => unknown;
-  /** The work is under way although `onConfirm` has returned. */
-  pending?: boolean;
   /**
    * What went wrong, in words for people. Clear it when the dialog is opened again.
    *
@@ -44,7 +42,6 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
 export function ConfirmDialog({
   tone = 'neutral',
   onConfirm,
-  pending = false,
   error,
   children,
   trigger,
@@ -57,12 +54,11 @@ export function ConfirmDialog({
   const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onChange: onOpenChange });
   const [working, setWorking] = useState(false);
   const [failed, setFailed] = useState(false);
-  const busy = pending || working;
   const problem = error ?? (failed ? text.confirmFailed : undefined);
 
   const change = (next: boolean): void => {
     // What is under way cannot be called back, so the dialog stays until it is known how it ended.
-    if (busy) return;
+    if (working) return;
     setFailed(false);
     setOpen(next);
   };
@@ -83,7 +79,7 @@ export function ConfirmDialog({
   };
 
   return (
-    <Question {...rest} {...{ open, tone, busy, trigger }} onOpenChange={change} onConfirm={confirm}>
+    <Question {...rest} {...{ open, tone, trigger }} busy={working} onOpenChange={change} onConfirm={confirm}>
       {children}
       <div data-slot="confirm-dialog-error" aria-live="assertive" className="sb:empty:hidden">
         {problem !== undefined && (

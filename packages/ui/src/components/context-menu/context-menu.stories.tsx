@@ -8,7 +8,7 @@ import { ContextMenu, ContextMenuCheckboxItem, ContextMenuItem, ContextMenuSepar
 
 const onSelect = fn();
 const meta = {
-  title: 'Components/ContextMenu',
+  title: 'Components/Context menu',
   component: ContextMenu,
   args: {
     label: 'COSU6412873350',
@@ -62,7 +62,7 @@ export const Playground: Story = {
 
 const openMenu: Story['play'] = async ({ canvasElement }) => {
   await fireEvent.contextMenu(within(canvasElement).getByRole('button'), { clientX: 120, clientY: 40 });
-  await expect(await page().findByRole('menu', { name: 'COSU6412873350' })).toBeVisible();
+  await waitFor(() => expect(page().getByRole('menu', { name: 'COSU6412873350' })).toBeVisible());
 };
 
 export const Matrix: Story = { play: openMenu };

@@ -30,6 +30,15 @@ export const Playground: Story = {
 
 export const Open: Story = {
   args: { defaultValue: '2026-11-24' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(page().getByRole('grid')).toBeVisible());
+  },
+};
+
+/** A day that is pressed is taken, and the calendar goes. */
+export const Choosing: Story = {
+  args: { defaultValue: '2026-11-24' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await page().findByRole('dialog');

@@ -29,6 +29,16 @@ export const Playground: Story = {
 
 export const Open: Story = {
   args: { defaultValue: { from: '2026-11-09', to: '2026-12-04' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = await page().findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getAllByRole('grid')[0]).toBeVisible());
+  },
+};
+
+/** Escape leaves the range as it was. */
+export const LeftAsItWas: Story = {
+  ...Open,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await page().findByRole('dialog');
@@ -48,6 +58,10 @@ export const Shortcuts: Story = {
       'lastMonth',
       { label: 'This year', range: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }) },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(page().getByRole('button', { name: 'This year' })).toBeVisible());
   },
 };
 

@@ -35,10 +35,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Track a shipment' });
     await userEvent.click(trigger);
-    await expect(page().getByRole('dialog', { name: 'Track a shipment' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('dialog', { name: 'Track a shipment' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await touchOutside();
   },
 };
@@ -105,7 +105,7 @@ export const DirtyGuard: Story = {
 export const HiddenTitle: Story = {
   args: { hideTitle: true, defaultOpen: true },
   play: async () => {
-    await expect(page().getByRole('dialog', { name: 'Track a shipment' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('dialog', { name: 'Track a shipment' })).toBeVisible());
   },
 };
 
@@ -149,7 +149,7 @@ export const Nested: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Track a shipment' }));
     await userEvent.click(await page().findByRole('button', { name: 'Choose a carrier' }));
-    await expect(await page().findByRole('dialog', { name: 'Choose a carrier' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('dialog', { name: 'Choose a carrier' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().getByRole('button', { name: 'Choose a carrier' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

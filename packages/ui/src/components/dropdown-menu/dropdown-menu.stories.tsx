@@ -19,7 +19,7 @@ import {
 
 const onSelect = fn();
 const meta = {
-  title: 'Components/DropdownMenu',
+  title: 'Components/Dropdown menu',
   component: DropdownMenu,
   args: {
     trigger: <IconButton label="Actions for COSU6412873350" icon={<Ellipsis size={16} aria-hidden />} />,
@@ -56,10 +56,11 @@ export const Default: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: /Actions/ });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page().findByRole('menuitem', { name: /Edit/ })).toHaveFocus();
+    const edit = await page().findByRole('menuitem', { name: /Edit/ });
+    await waitFor(() => expect(edit).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await touchOutside();
   },
 };
@@ -193,7 +194,8 @@ export const Submenu: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: /Actions/ });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page().findByRole('menuitem', { name: /Duplicate/ })).toHaveFocus();
+    const duplicate = await page().findByRole('menuitem', { name: /Duplicate/ });
+    await waitFor(() => expect(duplicate).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(page().getAllByRole('menuitem')[1]).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');

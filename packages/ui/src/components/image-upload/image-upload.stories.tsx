@@ -49,7 +49,16 @@ export const Cropping: Story = {
     await userEvent.upload(within(canvasElement).getByLabelText('Company logo'), await photo());
     const dialog = await page().findByRole('dialog', { name: 'Crop the image' });
     await within(dialog).findByRole('application', { name: 'Part of the image that is used' });
-    await expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toBeVisible());
+  },
+};
+
+/** Escape takes back the choice of the file. */
+export const NotCropped: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(within(canvasElement).getByLabelText('Company logo'), await photo());
+    const dialog = await page().findByRole('dialog', { name: 'Crop the image' });
+    await within(dialog).findByRole('application', { name: 'Part of the image that is used' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await touchOutside();

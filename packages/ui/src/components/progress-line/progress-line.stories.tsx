@@ -22,4 +22,13 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Idle: Story = { args: { active: false } };
+/** With nothing under way there is no line. */
+export const Idle: Story = {
+  args: { active: false },
+  render: (args) => (
+    <>
+      <ProgressLine {...args} />
+      <p>Nothing is under way, so nothing is drawn above.</p>
+    </>
+  ),
+};

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { CheckFrame } from '../../lib/check-frame.js';
@@ -14,6 +15,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
+/** What a fieldset takes is given to it, but for `name`: that is the one of its radios, under which a form sends the choice. */
 export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
   /** What is asked. */
   label: string;
@@ -23,8 +25,6 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Name under which a form sends it. */
-  name?: string;
   required?: boolean;
   error?: string | undefined;
   /** The choice is shown and cannot be changed. */
@@ -103,8 +103,14 @@ export function RadioGroup({
       </div>
       {note}
       {error && (
-        <p data-slot="radio-group-error" id={`${base}-error`} aria-live="polite" className="sb:mt-1 sb:text-xs sb:text-danger-text">
-          {error}
+        <p
+          data-slot="radio-group-error"
+          id={`${base}-error`}
+          aria-live="polite"
+          className="sb:mt-1 sb:flex sb:gap-1 sb:text-xs sb:text-danger-text"
+        >
+          <CircleAlert data-slot="radio-group-error-icon" size={14} aria-hidden className="sb:mt-0.5 sb:shrink-0" />
+          <span data-slot="radio-group-error-text">{error}</span>
         </p>
       )}
     </fieldset>

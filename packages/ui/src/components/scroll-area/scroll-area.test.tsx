@@ -21,8 +21,9 @@ it('scrolls with the keyboard', async () => {
     </ScrollArea>,
   );
   const region = screen.getByRole('region', { name: 'Messages' });
-  await userEvent.keyboard('{Tab}{End}');
+  await userEvent.keyboard('{Tab}');
   await expect.element(region).toHaveFocus();
+  await userEvent.keyboard('{End}');
   await expect.poll(() => region.element().scrollTop).toBeGreaterThan(100);
 });
 

@@ -105,10 +105,11 @@ function Figure({ value, format: options, unit, tone, delta }: FigureProps): Rea
   const format = useFormat();
   return (
     <>
-      <span data-slot="stat-card-figure" className="sb:mt-1 sb:flex sb:min-w-0 sb:items-baseline sb:gap-1.5">
+      <span data-slot="stat-card-figure" className="sb:mt-1 sb:flex sb:min-w-0 sb:flex-wrap sb:items-baseline sb:gap-x-1.5">
         <span
           data-slot="stat-card-value"
-          className={cn('sb:min-w-0 sb:truncate sb:text-2xl sb:leading-tight sb:font-semibold sb:tabular-nums', TONE[tone])}
+          // A number that is cut off would be another number.
+          className={cn('sb:min-w-0 sb:wrap-anywhere sb:text-2xl sb:leading-tight sb:font-semibold sb:tabular-nums', TONE[tone])}
         >
           {value === null ? '–' : typeof value === 'number' ? format.number(value, options) : value}
         </span>

@@ -31,6 +31,15 @@ export const Playground: Story = {
 
 export const Open: Story = {
   args: { defaultValue: '09:30' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(page().getByRole('option', { name: '09:30' })).toBeVisible());
+  },
+};
+
+/** A time that is pressed is taken, and the list goes. */
+export const Choosing: Story = {
+  args: { defaultValue: '09:30' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await page().findByRole('dialog');

@@ -23,7 +23,7 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }));
-    await expect(await page().findByText('Added successfully!', {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(page().getByText('Added successfully!')).toBeVisible(), { timeout: 5000 });
     await userEvent.click(page().getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(page().queryByText('Added successfully!')).toBeNull(), { timeout: 3000 });
     await touchOutside();

@@ -39,6 +39,16 @@ describe('rows', () => {
     expect(searchTree(model, ' ')).toBeNull();
   });
 
+  it('looks at each node once, however many lie in each other and fit', () => {
+    const chain = (depth: number): TreeNode => ({ id: `n${depth}`, label: `Team ${depth}`, children: depth > 1 ? [chain(depth - 1)] : [] });
+    const deep = buildModel([chain(300)]);
+    const children = new Map(deep.children);
+    let looks = 0;
+    const watched = { ...deep, children: Object.assign(children, { get: (id: string) => ((looks += 1), deep.children.get(id)) }) };
+    expect(searchTree(watched, 'team')?.shown.size).toBe(300);
+    expect(looks).toBeLessThanOrEqual(300);
+  });
+
   it('knows the way to a node and what is not loaded', () => {
     expect(pathOf(model, 'users.add')).toEqual(['System', 'Accounts', 'Add']);
     expect(isUnloaded(model, 'log')).toBe(true);

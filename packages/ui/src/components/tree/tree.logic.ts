@@ -98,15 +98,20 @@ export function searchTree(model: TreeModel, query: string): TreeSearch | null {
   const wanted = query.trim().toLocaleLowerCase();
   if (wanted === '') return null;
   const [matches, shown, open] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  for (const [id, node] of model.nodes) {
-    if (![node.label, ...(node.keywords ?? [])].some((text) => text.toLocaleLowerCase().includes(wanted))) continue;
-    matches.add(id);
-    for (const above of ancestorsOf(model, id)) {
-      shown.add(above);
-      open.add(above);
-    }
-    for (const below of [id, ...descendantsOf(model, id)]) shown.add(below);
-  }
+  const fits = (id: string): boolean => {
+    const node = model.nodes.get(id);
+    return node !== undefined && [node.label, ...(node.keywords ?? [])].some((text) => text.toLocaleLowerCase().includes(wanted));
+  };
+  /** Looks at each node once, however deep they lie and however many fit. @returns whether something in it, or itself, fits */
+  const look = (id: string, within: boolean): boolean => {
+    const own = fits(id);
+    if (own) matches.add(id);
+    const below = childrenOf(model, id).filter((child) => look(child, within || own)).length > 0;
+    if (below) open.add(id);
+    if (within || own || below) shown.add(id);
+    return own || below;
+  };
+  for (const id of model.roots) look(id, false);
   return { matches, shown, open };
 }
 

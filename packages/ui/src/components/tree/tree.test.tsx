@@ -139,3 +139,18 @@ it('lets each box stand for itself where that is asked', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['system']);
   await expect.element(item('Accounts')).toHaveAttribute('aria-checked', 'false');
 });
+
+it('leaves room for labels however deep they lie', async () => {
+  const chain = (depth: number): TreeNode => ({
+    id: `n${depth}`,
+    label: `Customer service team number ${depth}`,
+    ...(depth > 1 ? { children: [chain(depth - 1)] } : {}),
+  });
+  const all = Array.from({ length: 30 }, (_, at) => `n${at + 1}`);
+  await render(<Tree label="Teams" nodes={[chain(30)]} expansion={{ defaultExpanded: all }} style={{ inlineSize: 240 }} />);
+  const labels = [...document.querySelectorAll<HTMLElement>('[data-slot="tree-label"]')];
+  const starts = labels.map((label) => label.getBoundingClientRect().left);
+  expect(starts).toHaveLength(30);
+  expect(starts.every((start, at) => at === 0 || start > (starts[at - 1] ?? 0))).toBe(true);
+  expect(Math.min(...labels.map((label) => label.clientWidth))).toBeGreaterThan(60);
+});

@@ -1,4 +1,15 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 import { announce } from '../../lib/announce.js';
 import { cn } from '../../lib/cn.js';
@@ -240,6 +251,7 @@ function TreeList(props: TreeListProps): ReactNode {
   };
   const plain = (some: readonly TreeRowData[]): ReactNode => some.map((row) => <TreeRow key={row.id} row={row} context={context} />);
   const windowed = rows.length > WINDOW_FROM;
+  const levels = useMemo(() => rows.reduce((most, { level }) => Math.max(most, level - 1), 1), [rows]);
 
   if (rows.length === 0) return <EmptyState size="sm" title={text.treeNoMatch} />;
   return (
@@ -253,6 +265,8 @@ function TreeList(props: TreeListProps): ReactNode {
         aria-multiselectable={selection === 'multiple' || boxes || undefined}
         aria-describedby={onMove ? hintId : undefined}
         onKeyDown={handleKey}
+        // React's type knows no properties of our own.
+        style={{ '--sb-levels': levels } as CSSProperties}
         // The basis is its height where its place gives none; in a place with a height it grows and shrinks to it.
         className={cn('sb:min-h-0 sb:grow sb:overflow-y-auto', windowed && 'sb:basis-96')}
       >

@@ -33,11 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Icons alone; groups open beside them. */
 export const Collapsed: Story = {
-  args: { layout: 'defaults', defaultCollapsed: true },
+  args: { settings: { layout: 'defaults' }, defaultCollapsed: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'System' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Notices' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Notices' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await touchOutside();
@@ -61,13 +61,13 @@ export const PhoneDrawerOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   },
 };
 
 /** The way to the page is open, however deep it lies. */
 export const DeepMenu: Story = {
-  args: { layout: 'defaults', menu: DEEP_MENU, activePath: '/world/asia/china/zhejiang/ningbo/berths/7' },
+  args: { settings: { layout: 'defaults' }, menu: DEEP_MENU, activePath: '/world/asia/china/zhejiang/ningbo/berths/7' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Ningbo 12' })).toHaveAttribute('aria-current', 'page');
     await touchOutside();
@@ -79,18 +79,22 @@ export const LongTitles: Story = { args: { menu: LONG_MENU, activePath: '/a/1' }
 /** Colours somebody chose for the three bars. What stands in a bar follows its two colours. */
 export const Colours: Story = {
   args: {
-    colors: {
-      columnsBar: { background: '#10261d' },
-      menuBar: { background: '#f3ead8', text: '#3a2a12' },
-      topBar: { background: '#057748', text: '#ffffff' },
+    settings: {
+      colors: {
+        columnsBar: { background: '#10261d' },
+        menuBar: { background: '#f3ead8', text: '#3a2a12' },
+        topBar: { background: '#057748', text: '#ffffff' },
+      },
     },
   },
 };
 
 export const Gradient: Story = {
   args: {
-    layout: 'classic',
-    colors: { menuBar: { background: '#0b3d2a', gradient: true }, topBar: { background: '#10261d' } },
+    settings: {
+      layout: 'classic',
+      colors: { menuBar: { background: '#0b3d2a', gradient: true }, topBar: { background: '#10261d' } },
+    },
   },
 };
 
@@ -121,7 +125,7 @@ export const Empty: Story = { args: { menu: [], tabs: undefined } };
 
 /** The top bar scrolls away with the page, the menu stays. */
 export const LooseHeader: Story = {
-  args: { fixedHeader: false, children: <SomePage cards={40} />, footer: 'Seaberry Tracking' },
+  args: { settings: { fixedHeader: false }, children: <SomePage cards={40} />, footer: 'Seaberry Tracking' },
 };
 
 /** After 400 px a button leads back. */

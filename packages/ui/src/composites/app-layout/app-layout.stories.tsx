@@ -44,8 +44,9 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  args: { settings: { layout: 'columns', splitMenu: false, uniqueOpened: true, fixedHeader: true, showLogo: true } },
   argTypes: {
-    layout: { control: 'inline-radio', options: ['defaults', 'classic', 'transverse', 'columns'] },
+    settings: { control: 'object' },
     menu: { control: false },
     children: { control: false },
   },
@@ -66,12 +67,12 @@ export const Columns: Story = {
 };
 
 export const ColumnsCard: Story = {
-  args: { columns: { style: 'columns-card', itemLayout: 'columns-horizontal', width: 100, height: 44 } },
+  args: { settings: { columns: { style: 'columns-card', itemLayout: 'columns-horizontal', width: 100, height: 44 } } },
 };
 
 /** The pointer over an entry shows what is in it. */
 export const ColumnsHoverPreload: Story = {
-  args: { columns: { hoverPreload: true } },
+  args: { settings: { columns: { hoverPreload: true } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const watch = canvas.getByRole('button', { name: 'Watch 9' });
@@ -84,7 +85,7 @@ export const ColumnsHoverPreload: Story = {
 };
 
 export const Defaults: Story = {
-  args: { layout: 'defaults' },
+  args: { settings: { layout: 'defaults' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const watch = canvas.getByRole('button', { name: /Watch/ });
@@ -95,11 +96,11 @@ export const Defaults: Story = {
   },
 };
 
-export const Classic: Story = { args: { layout: 'classic' } };
+export const Classic: Story = { args: { settings: { layout: 'classic' } } };
 
 /** Classic, with the first level in the top bar. */
 export const SplitMenu: Story = {
-  args: { layout: 'classic', splitMenu: true },
+  args: { settings: { layout: 'classic', splitMenu: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'System' }));
@@ -110,7 +111,7 @@ export const SplitMenu: Story = {
 };
 
 export const Transverse: Story = {
-  args: { layout: 'transverse' },
+  args: { settings: { layout: 'transverse' } },
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Schedules' });
     await userEvent.click(trigger);
@@ -123,12 +124,12 @@ export const Transverse: Story = {
 
 /** What does not fit in the top bar waits under “More”. */
 export const TransverseNarrow: Story = {
-  args: { layout: 'transverse' },
+  args: { settings: { layout: 'transverse' } },
   globals: { viewport: { value: 'tablet' } },
   decorators: [(Story) => <div style={{ inlineSize: 720 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menuitem', { name: /Handbook/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Handbook/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await touchOutside();
   },

@@ -58,12 +58,14 @@ describe('where things stand', () => {
   });
 
   it('columns: takes other measures', async () => {
-    await render(frame({ columns: { width: 90, height: 64, logoHeight: 60, style: 'columns-card', itemLayout: 'columns-horizontal' } }));
+    await render(
+      frame({ settings: { columns: { width: 90, height: 64, logoHeight: 60, style: 'columns-card', itemLayout: 'columns-horizontal' } } }),
+    );
     expect([width('app-layout-column-pane'), height('app-layout-column-row'), height('app-layout-brand')]).toEqual([90, 64, 60]);
   });
 
   it('defaults: the brand on top of the menu, the top bar beside it, 64 px when collapsed', async () => {
-    const screen = await render(frame({ layout: 'defaults' }));
+    const screen = await render(frame({ settings: { layout: 'defaults' } }));
     expect(box('app-layout-brand').left).toBe(0);
     expect(box('app-layout-top').left).toBe(220);
     await screen.getByRole('button', { name: 'Collapse menu' }).click();
@@ -72,7 +74,7 @@ describe('where things stand', () => {
   });
 
   it.each(['classic', 'transverse'] as const)('%s: a top bar over the whole width with the brand in it', async (layout) => {
-    await render(frame({ layout }));
+    await render(frame({ settings: { layout } }));
     expect(box('app-layout-top').left).toBe(0);
     expect(box('app-layout-brand').top).toBeLessThan(50);
     expect(document.querySelector('[data-slot="app-layout-aside"]') !== null).toBe(layout === 'classic');
@@ -80,7 +82,12 @@ describe('where things stand', () => {
 
   it.each(MODES)('%s: the page fills what is left and scrolls in it', async (layout) => {
     await render(
-      frame({ layout, tabs: <nav aria-label="Open pages">x</nav>, footer: 'Seaberry', children: <div style={{ blockSize: 3000 }} /> }),
+      frame({
+        settings: { layout },
+        tabs: <nav aria-label="Open pages">x</nav>,
+        footer: 'Seaberry',
+        children: <div style={{ blockSize: 3000 }} />,
+      }),
     );
     const main = box('app-layout-main');
     expect(main.right).toBe(1440);
@@ -94,7 +101,7 @@ describe('where things stand', () => {
     await screen.getByRole('textbox', { name: 'Draft' }).fill('half written');
     await screen.getByRole('textbox', { name: 'Search' }).fill('cosco');
     for (const layout of MODES) {
-      await screen.rerender(frame({ layout, children: page_, topEnd: <input aria-label="Search" /> }));
+      await screen.rerender(frame({ settings: { layout }, children: page_, topEnd: <input aria-label="Search" /> }));
       await expect.element(screen.getByRole('textbox', { name: 'Draft' })).toHaveValue('half written');
       await expect.element(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('cosco');
     }
@@ -103,7 +110,7 @@ describe('where things stand', () => {
   });
 
   it('is defaults with a drawer below 1000 px, shrinking and growing', async () => {
-    const screen = await render(frame({ layout: 'columns' }));
+    const screen = await render(frame({ settings: { layout: 'columns' } }));
     const root = document.querySelector('[data-slot="app-layout"]');
     for (const [size, mode] of [
       [1000, 'columns'],
@@ -171,7 +178,7 @@ describe('the first column', () => {
     const screen = await render(frame());
     await screen.getByRole('button', { name: 'Watch 9' }).hover();
     expect(text('app-layout-aside-title')).toBe('Tracking');
-    await screen.rerender(frame({ columns: { hoverPreload: true } }));
+    await screen.rerender(frame({ settings: { columns: { hoverPreload: true } } }));
     await screen.getByRole('main').hover();
     await screen.getByRole('button', { name: 'Watch 9' }).hover();
     await expect.poll(() => text('app-layout-aside-title')).toBe('Watch');
@@ -182,7 +189,7 @@ describe('the first column', () => {
 
 describe('the side menu', () => {
   it('opens the way to the page, and is an accordion', async () => {
-    const screen = await render(frame({ layout: 'defaults' }));
+    const screen = await render(frame({ settings: { layout: 'defaults' } }));
     await expect.element(screen.getByRole('link', { name: 'Ocean bills 214' })).toHaveAttribute('aria-current', 'page');
     await screen.getByRole('button', { name: 'System' }).click();
     await expect.element(screen.getByRole('button', { name: 'Tracking' })).toHaveAttribute('aria-expanded', 'false');
@@ -191,18 +198,20 @@ describe('the side menu', () => {
   });
 
   it('lets several groups be open', async () => {
-    const screen = await render(frame({ layout: 'defaults', uniqueOpened: false }));
+    const screen = await render(frame({ settings: { layout: 'defaults', uniqueOpened: false } }));
     await screen.getByRole('button', { name: 'System' }).click();
     await expect.element(screen.getByRole('button', { name: 'Tracking' })).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('marks the entry of a detail page, deep in the tree', async () => {
-    const screen = await render(frame({ layout: 'defaults', menu: DEEP_MENU, activePath: '/world/asia/china/zhejiang/ningbo/berths/7' }));
+    const screen = await render(
+      frame({ settings: { layout: 'defaults' }, menu: DEEP_MENU, activePath: '/world/asia/china/zhejiang/ningbo/berths/7' }),
+    );
     await expect.element(screen.getByRole('link', { name: 'Ningbo 12' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('leaves other ways to click to the browser, and opens links out in a window', async () => {
-    const screen = await render(frame({ layout: 'defaults' }));
+    const screen = await render(frame({ settings: { layout: 'defaults' } }));
     const link = screen.getByRole('link', { name: 'Air waybills 61' });
     const stop = (event: Event): void => event.preventDefault();
     window.addEventListener('click', stop);
@@ -219,7 +228,7 @@ describe('the side menu', () => {
   });
 
   it('opens a group beside a collapsed menu, by key', async () => {
-    const screen = await render(frame({ layout: 'defaults', defaultCollapsed: true }));
+    const screen = await render(frame({ settings: { layout: 'defaults' }, defaultCollapsed: true }));
     const button = screen.getByRole('button', { name: 'System' });
     await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('title', 'Dashboard');
     await expect.element(screen.getByRole('button', { name: 'Watch 9', exact: true })).toBeVisible();
@@ -238,7 +247,7 @@ describe('the side menu', () => {
 describe('the menu in the top bar', () => {
   it('puts what does not fit under “More”, and takes it back', async () => {
     await page.viewport(1000, 800);
-    const screen = await render(frame({ layout: 'transverse', topEnd: <div style={{ inlineSize: 260 }}>Lin Wei</div> }));
+    const screen = await render(frame({ settings: { layout: 'transverse' }, topEnd: <div style={{ inlineSize: 260 }}>Lin Wei</div> }));
     await screen.getByRole('button', { name: 'More' }).click();
     await expect.element(page.getByRole('menuitem', { name: /Handbook/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -250,11 +259,11 @@ describe('the menu in the top bar', () => {
   });
 
   it('splits: the first level above, what is in it beside the page', async () => {
-    const screen = await render(frame({ layout: 'classic', splitMenu: true }));
+    const screen = await render(frame({ settings: { layout: 'classic', splitMenu: true } }));
     await expect.element(screen.getByRole('navigation', { name: 'Tracking' })).toBeVisible();
     await screen.getByRole('button', { name: 'System' }).click();
     await expect.element(screen.getByRole('button', { name: 'Organisation' })).toBeVisible();
-    await screen.rerender(frame({ layout: 'classic', splitMenu: true, activePath: '/dashboard' }));
+    await screen.rerender(frame({ settings: { layout: 'classic', splitMenu: true }, activePath: '/dashboard' }));
     expect(document.querySelector('[data-slot="app-layout-aside"]')).toBeNull();
     await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   });
@@ -322,7 +331,7 @@ describe('the page', () => {
   });
 
   it.each([true, false])('leads back to its start after 400 px, with fixedHeader=%s', async (fixedHeader) => {
-    const screen = await render(frame({ fixedHeader, children: <div style={{ blockSize: 3000 }}>Long</div> }));
+    const screen = await render(frame({ settings: { fixedHeader }, children: <div style={{ blockSize: 3000 }}>Long</div> }));
     const slot = fixedHeader ? 'app-layout-main' : 'app-layout';
     const scroller = document.querySelector(`[data-slot="${slot}"]`);
     scroller?.scrollTo({ top: 300 });
@@ -343,8 +352,7 @@ describe('the page', () => {
       const pages = ['a', 'b'].map((id) => ({ id, keepAlive: true, node: <div style={{ blockSize: 3000 }}>{id}</div> }));
       const shown = (activeId: string, fixedHeader: boolean): ReactNode =>
         frame({
-          layout: mode === 'phone' ? 'columns' : mode,
-          fixedHeader,
+          settings: { layout: mode === 'phone' ? 'columns' : mode, fixedHeader },
           padding: 'none',
           tabs: <nav aria-label="Open pages">x</nav>,
           footer: 'Seaberry',
@@ -395,7 +403,9 @@ describe('the page', () => {
 
 it('colours a bar and everything in it, and nothing else', async () => {
   await render(
-    frame({ colors: { topBar: { background: '#10261d' }, menuBar: { background: '#fff4d6', text: '#331100', gradient: true } } }),
+    frame({
+      settings: { colors: { topBar: { background: '#10261d' }, menuBar: { background: '#fff4d6', text: '#331100', gradient: true } } },
+    }),
   );
   const style = (slot: string): CSSStyleDeclaration => {
     const found = document.querySelector(`[data-slot="${slot}"]`);

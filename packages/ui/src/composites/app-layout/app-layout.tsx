@@ -9,7 +9,7 @@ import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { AppDrawer } from './components/app-drawer.js';
 import { PlaceContext } from './components/place-context.js';
 import { focusOnce, SkipButton } from './components/skip-button.js';
-import type { LayoutColors, LayoutColumns, LayoutMenuItem, AppLayoutMode } from './app-layout.types.js';
+import type { AppLayoutSettings, LayoutColumns, LayoutMenuItem } from './app-layout.types.js';
 import { BackTop } from './back-top.js';
 import { barColors, rootColors } from './colors.logic.js';
 import { MenuContext } from './components/menu-context.js';
@@ -28,32 +28,12 @@ export interface AppLayoutProps extends ComponentProps<'div'> {
    * default to navigate yourself.
    */
   onNavigate?: ((item: LayoutMenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /**
-   * Where logo, bars and menus stand. Below 1000 px it is `defaults` with a drawer, whatever is given.
-   * @default 'columns'
-   */
-  layout?: AppLayoutMode | undefined;
-  /** Measures and look of the first column of the columns layout. */
-  columns?: LayoutColumns | undefined;
-  /** Classic layout: first-level entries stand in the top bar, and the side menu shows what is in one of them. */
-  splitMenu?: boolean | undefined;
-  /**
-   * One group a level is open at a time.
-   * @default true
-   */
-  uniqueOpened?: boolean | undefined;
+  /** What a person may choose: where bars and menus stand, their measures and colours, what scrolls away. */
+  settings?: AppLayoutSettings | undefined;
   /** The side menu shows icons alone, or nothing beside a first column. */
   collapsed?: boolean | undefined;
   defaultCollapsed?: boolean | undefined;
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
-  /**
-   * Top bar and tabs stay while the page scrolls; off, they scroll away with it. A page that scrolls in a box of its own keeps them in any
-   * case: a PageStack is told by `scroll="outer"`.
-   * @default true
-   */
-  fixedHeader?: boolean | undefined;
-  /** @default true */
-  showLogo?: boolean | undefined;
   /** Mark and name: an AppBrand. */
   brand?: ReactNode;
   /** Start of the top bar: breadcrumbs. Not shown where a menu stands there, nor up to 768 px. */
@@ -68,8 +48,6 @@ export interface AppLayoutProps extends ComponentProps<'div'> {
   fullPage?: boolean | undefined;
   /** The button that gives the menus back was pressed. */
   onFullPageExit?: (() => void) | undefined;
-  /** Colours somebody chose for the bars. */
-  colors?: LayoutColors | undefined;
   /**
    * `none` when the page brings its own scroll container and space.
    * @default 'md'
@@ -79,6 +57,7 @@ export interface AppLayoutProps extends ComponentProps<'div'> {
   mainRef?: Ref<HTMLElement> | undefined;
 }
 
+const NO_SETTINGS: AppLayoutSettings = {};
 const NO_COLUMNS: LayoutColumns = {};
 
 /** The frame of signed-in pages around a menu given as data, in four layouts. Fills the window. */
@@ -86,15 +65,10 @@ export function AppLayout({
   menu,
   activePath,
   onNavigate,
-  layout = 'columns',
-  columns = NO_COLUMNS,
-  splitMenu = false,
-  uniqueOpened = true,
+  settings = NO_SETTINGS,
   collapsed: givenCollapsed,
   defaultCollapsed = false,
   onCollapsedChange,
-  fixedHeader = true,
-  showLogo = true,
   brand,
   topStart,
   topEnd,
@@ -102,7 +76,6 @@ export function AppLayout({
   footer,
   fullPage = false,
   onFullPageExit,
-  colors,
   padding = 'md',
   mainRef,
   className,
@@ -111,6 +84,15 @@ export function AppLayout({
   children,
   ...rest
 }: AppLayoutProps): ReactNode {
+  const {
+    layout = 'columns',
+    columns = NO_COLUMNS,
+    colors,
+    splitMenu = false,
+    uniqueOpened = true,
+    fixedHeader = true,
+    showLogo = true,
+  } = settings;
   const text = useLayoutText();
   const root = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);

@@ -75,3 +75,34 @@ export interface LayoutColors {
   /** The first column of the columns layout. */
   columnsBar?: LayoutBarColors | undefined;
 }
+
+/** What a person may choose about the frame: kept together, it is saved and handed on as one thing. */
+export interface AppLayoutSettings {
+  /**
+   * Where logo, bars and menus stand. Below 1000 px it is `defaults` with a drawer, whatever is given.
+   * @default 'columns'
+   */
+  layout?: AppLayoutMode | undefined;
+  /** Measures and look of the first column of the columns layout. */
+  columns?: LayoutColumns | undefined;
+  /** Colours of the bars. */
+  colors?: LayoutColors | undefined;
+  /**
+   * Classic layout: first-level entries stand in the top bar, and the side menu shows what is in one of them.
+   * @default false
+   */
+  splitMenu?: boolean | undefined;
+  /**
+   * One group a level is open at a time.
+   * @default true
+   */
+  uniqueOpened?: boolean | undefined;
+  /**
+   * Top bar and tabs stay while the page scrolls; off, they scroll away with it. A page that scrolls in a box of its own keeps them in any
+   * case: a PageStack is told by `scroll="outer"`.
+   * @default true
+   */
+  fixedHeader?: boolean | undefined;
+  /** @default true */
+  showLogo?: boolean | undefined;
+}

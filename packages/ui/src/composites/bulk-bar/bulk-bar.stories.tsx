@@ -6,7 +6,7 @@ import { Button } from '../../components/button/index.js';
 import { BulkBar } from './index.js';
 
 const meta = {
-  title: 'Patterns/BulkBar',
+  title: 'Patterns/Bulk bar',
   component: BulkBar,
   args: {
     count: 3,
@@ -63,7 +63,16 @@ export const Overflow: Story = {
   },
 };
 
-export const Empty: Story = { args: { count: 0 } };
+/** With nothing chosen there is no bar. */
+export const Empty: Story = {
+  args: { count: 0 },
+  render: (args) => (
+    <>
+      <p>Nothing is chosen, so nothing is drawn below.</p>
+      <BulkBar {...args} />
+    </>
+  ),
+};
 
 export const Matrix: Story = { args: { count: 1284, total: 10000, onSelectAll: fn() } };
 

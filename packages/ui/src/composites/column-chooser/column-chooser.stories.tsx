@@ -7,7 +7,7 @@ import type { ColumnLayout } from '../column-layout/index.js';
 import { ColumnChooser, type ColumnChooserProps } from './index.js';
 
 const meta = {
-  title: 'Patterns/ColumnChooser',
+  title: 'Patterns/Column chooser',
   component: ColumnChooser,
   args: {
     columns: [
@@ -99,9 +99,9 @@ export const ShowAll: Story = {
     const all = page().getByRole('checkbox', { name: 'All columns' });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
-    await expect(page().getByText('6 of 6')).toBeVisible();
+    await waitFor(() => expect(page().getByText('6 of 6')).toBeVisible());
     await userEvent.click(all);
-    await expect(page().getByText('1 of 6')).toBeVisible();
+    await waitFor(() => expect(page().getByText('1 of 6')).toBeVisible());
   },
 };
 
@@ -131,7 +131,7 @@ export const ManyColumns: Story = {
     await expect(names()).toEqual(['ETD', 'ETA']);
     await expect(page().queryByRole('button', { name: 'Move ETA up' })).toBeNull();
     await userEvent.type(search, 'x');
-    await expect(page().getByText('No column of that name')).toBeVisible();
+    await waitFor(() => expect(page().getByText('No column of that name')).toBeVisible());
     await userEvent.clear(search);
     await expect(names()).toHaveLength(13);
   },

@@ -73,7 +73,7 @@ export const Default: Story = {
     await press('Boxes');
     await userEvent.click(await page().findByRole('menuitemradio', { name: 'Sort descending' }));
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Boxes' })).toHaveAttribute('aria-sort', 'descending'));
-    await expect(canvas.getByRole('button', { name: 'Menu of Boxes' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu of Boxes' })).toHaveFocus());
     await touchOutside();
   },
 };

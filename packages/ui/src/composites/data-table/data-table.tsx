@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
 import { useOverlaysText } from '../../lib/ui-provider.js';
@@ -208,7 +208,7 @@ export function DataTable<Row extends object>({
     actionsWidth: rowActions ? rowActionsWidth : 0,
     room: cards ? 0 : room,
   });
-  const control = controlFor(plan.widths);
+  const control = useMemo(() => controlFor(plan.widths), [controlFor, plan.widths]);
   const sorting = useSorting({ sort, onSortChange, onSortsChange });
   const focus = useGridFocus({
     grid,
@@ -223,14 +223,18 @@ export function DataTable<Row extends object>({
   const startDrag = useColumnDrag({ region, heads: plan.placed, onDrop: cards ? undefined : control.onDrop });
 
   const { menus, onNear } = useColumnMenu(columnMenu && renderColumnMenu === undefined && !cards, region);
-  const handleFit = (columnId: string): void => {
-    const column = columns.find((one) => one.id === columnId);
-    const table = region.current?.querySelector('table');
-    if (!column || !table) return;
-    void import('./fit-width.js').then(({ fitWidth }) =>
-      control.onResize?.(columnId, { width: fitWidth(table, column, plan.totalWidth), done: true }),
-    );
-  };
+  const { totalWidth } = plan;
+  const handleFit = useCallback(
+    (columnId: string): void => {
+      const column = columns.find((one) => one.id === columnId);
+      const table = region.current?.querySelector('table');
+      if (!column || !table) return;
+      void import('./fit-width.js').then(({ fitWidth }) =>
+        control.onResize?.(columnId, { width: fitWidth(table, column, totalWidth), done: true }),
+      );
+    },
+    [columns, control, totalWidth],
+  );
 
   const { count } = rows.list;
   const refused = noPermission !== undefined && noPermission !== false && noPermission !== null;

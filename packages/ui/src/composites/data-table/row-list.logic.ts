@@ -13,6 +13,8 @@ export interface RowView<Row> {
 /** The rows in the order in which they are drawn, whatever their number: a view is made when it is looked at. */
 export interface RowList<Row> {
   count: number;
+  /** Level of what lies deepest. */
+  levels: number;
   at: (index: number) => RowView<Row> | undefined;
   /** −1 when it is not there. */
   indexOf: (id: string) => number;
@@ -32,6 +34,7 @@ interface FlatOptions<Row> {
 export function flatList<Row>({ rows, getRowId, expanded, canExpand }: FlatOptions<Row>): RowList<Row> {
   return {
     count: rows.length,
+    levels: 1,
     at: (index) => {
       const row = rows[index];
       if (row === undefined) return undefined;
@@ -51,7 +54,9 @@ interface TreeOptions<Row> extends FlatOptions<Row> {
 /** Rows with rows below them: those of open ones follow them. */
 export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand }: TreeOptions<Row>): RowList<Row> {
   const views: RowView<Row>[] = [];
+  let levels = 1;
   const add = (siblings: readonly Row[], level: number): void => {
+    levels = Math.max(levels, level);
     for (const row of siblings) {
       const id = getRowId(row);
       const below = getSubRows(row);
@@ -64,6 +69,7 @@ export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand 
   add(rows, 1);
   return {
     count: views.length,
+    levels,
     at: (index) => views[index],
     indexOf: (id) => views.findIndex((view) => view.id === id),
     ids: (from, to) => views.slice(from, to + 1).map(({ id }) => id),

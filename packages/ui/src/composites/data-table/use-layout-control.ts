@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { announce } from '../../lib/announce.js';
@@ -52,50 +52,53 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
   const [own, setOwn] = useState(NO_LAYOUT);
   const [draft, setDraft] = useState<ColumnLayout>();
   const layout = given ?? own;
-  const kept = given === undefined || onLayoutChange !== undefined;
-  const change = (next: ColumnLayout): void => {
-    if (next === layout) return;
-    if (given === undefined) setOwn(next);
-    onLayoutChange?.(next);
-  };
-  const headerOf = (id: string): string => columns.find((column) => column.id === id)?.header ?? id;
-  const moved = (id: string, next: ColumnLayout): void => {
-    if (next === layout) return;
-    const focused = document.activeElement;
-    // The moved head may be taken out of the page and put back, which loses focus: draw now, then give it back.
-    flushSync(() => change(next));
-    if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
-    const { order, hidden } = resolveColumns(columns, next);
-    const visible = order.filter((one) => !hidden.has(one));
-    announce(text.columnMoved(headerOf(id), figure(visible.indexOf(id) + 1), figure(visible.length)));
-  };
-  const hide = (id: string): void => {
-    const focused = document.activeElement;
-    const head = focused?.closest<HTMLElement>('th[data-column]');
-    const beside = head?.nextElementSibling ?? head?.previousElementSibling;
-    flushSync(() => change(toggleHidden(columns, layout, id)));
-    // The head that had focus is gone: the same control of its neighbour takes over, so that one can go on.
-    if (focused instanceof HTMLElement && !focused.isConnected) {
-      const same = beside?.querySelector<HTMLElement>(`[data-slot="${focused.dataset['slot'] ?? ''}"]`);
-      (same ?? beside?.querySelector<HTMLElement>('button'))?.focus();
-    }
-    announce(columnHidden(headerOf(id)));
-  };
-  const controlFor = (widths: Readonly<Record<string, number>>): LayoutControl => ({
-    onResize: kept
-      ? (id, { width, done }) => {
-          const next = setWidth(layout, widths, id, width);
-          setDraft(done ? undefined : next);
-          if (done) change(next);
-        }
-      : undefined,
-    onMove: kept ? (id, by) => moved(id, moveVisibleColumn(columns, layout, id, by)) : undefined,
-    onDrop: kept ? (drop) => moved(drop.id, moveColumnTo(columns, layout, drop)) : undefined,
-    canMove: (id, by) => moveVisibleColumn(columns, layout, id, by) !== layout,
-    onPin: (id, side) => moved(id, pinColumn(columns, layout, id, side)),
-    onHide: hide,
-    isResized: (id) => layout.widths?.[id] !== undefined,
-    onResetWidth: (id) => change(resetWidth(layout, id)),
-  });
+  // The same until something of it changes: heads are not drawn anew with the rows.
+  const controlFor = useMemo(() => {
+    const kept = given === undefined || onLayoutChange !== undefined;
+    const change = (next: ColumnLayout): void => {
+      if (next === layout) return;
+      if (given === undefined) setOwn(next);
+      onLayoutChange?.(next);
+    };
+    const headerOf = (id: string): string => columns.find((column) => column.id === id)?.header ?? id;
+    const moved = (id: string, next: ColumnLayout): void => {
+      if (next === layout) return;
+      const focused = document.activeElement;
+      // The moved head may be taken out of the page and put back, which loses focus: draw now, then give it back.
+      flushSync(() => change(next));
+      if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
+      const { order, hidden } = resolveColumns(columns, next);
+      const visible = order.filter((one) => !hidden.has(one));
+      announce(text.columnMoved(headerOf(id), figure(visible.indexOf(id) + 1), figure(visible.length)));
+    };
+    const hide = (id: string): void => {
+      const focused = document.activeElement;
+      const head = focused?.closest<HTMLElement>('th[data-column]');
+      const beside = head?.nextElementSibling ?? head?.previousElementSibling;
+      flushSync(() => change(toggleHidden(columns, layout, id)));
+      // The head that had focus is gone: the same control of its neighbour takes over, so that one can go on.
+      if (focused instanceof HTMLElement && !focused.isConnected) {
+        const same = beside?.querySelector<HTMLElement>(`[data-slot="${focused.dataset['slot'] ?? ''}"]`);
+        (same ?? beside?.querySelector<HTMLElement>('button'))?.focus();
+      }
+      announce(columnHidden(headerOf(id)));
+    };
+    return (widths: Readonly<Record<string, number>>): LayoutControl => ({
+      onResize: kept
+        ? (id, { width, done }) => {
+            const next = setWidth(layout, widths, id, width);
+            setDraft(done ? undefined : next);
+            if (done) change(next);
+          }
+        : undefined,
+      onMove: kept ? (id, by) => moved(id, moveVisibleColumn(columns, layout, id, by)) : undefined,
+      onDrop: kept ? (drop) => moved(drop.id, moveColumnTo(columns, layout, drop)) : undefined,
+      canMove: (id, by) => moveVisibleColumn(columns, layout, id, by) !== layout,
+      onPin: (id, side) => moved(id, pinColumn(columns, layout, id, side)),
+      onHide: hide,
+      isResized: (id) => layout.widths?.[id] !== undefined,
+      onResetWidth: (id) => change(resetWidth(layout, id)),
+    });
+  }, [columns, layout, given, onLayoutChange, text, columnHidden, figure]);
   return { drawn: draft ?? layout, controlFor };
 }

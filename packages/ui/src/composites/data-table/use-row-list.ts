@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 import { useControllable } from '../../lib/use-controllable.js';
 import type { DataTableExpansion } from './data-table.types.js';
@@ -37,13 +37,15 @@ export function useRowList<Row>(
     () => (details && expanded.size > 0 ? rows.flatMap((_, at) => (list.at(at)?.expanded ? at : [])) : []),
     [details, expanded, rows, list],
   );
-  const toggle = useCallback(
-    (id: string) => {
-      const next = new Set(expanded);
-      if (!next.delete(id)) next.add(id);
-      setExpanded(next);
-    },
-    [expanded, setExpanded],
-  );
+  const latest = useRef({ expanded, setExpanded });
+  useEffect(() => {
+    latest.current = { expanded, setExpanded };
+  });
+  // It never changes, so that opening one row draws no other anew.
+  const toggle = useCallback((id: string) => {
+    const next = new Set(latest.current.expanded);
+    if (!next.delete(id)) next.add(id);
+    latest.current.setExpanded(next);
+  }, []);
   return { list, opened, tree: getSubRows !== undefined, details, toggle };
 }

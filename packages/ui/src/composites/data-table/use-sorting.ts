@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { nextSort, nextSorts, sortList } from './data-table.logic.js';
 import type { DataTableSort } from './data-table.types.js';
 
@@ -18,21 +20,23 @@ export interface Sorting {
 
 /** Sorting by one column or, where the caller takes them, by several. */
 export function useSorting({ sort, onSortChange, onSortsChange }: SortingOptions): Sorting {
-  const sorts = sortList(sort);
-  if (!onSortChange && !onSortsChange) return { sorts, onSort: undefined, onSortTo: undefined, onSingle: undefined };
-  const onSingle = (next: DataTableSort | null): void => {
-    onSortChange?.(next);
-    onSortsChange?.(next ? [next] : []);
-  };
-  return {
-    sorts,
-    onSingle,
-    onSort: (id, add) => {
-      if (!onSortsChange) return onSingle(nextSort(sorts[0] ?? null, id));
-      const next = nextSorts(sorts, id, add);
-      onSortsChange(next);
-      onSortChange?.(next[0] ?? null);
-    },
-    onSortTo: (id, direction) => onSingle(direction === 'none' ? null : { id, direction }),
-  };
+  return useMemo(() => {
+    const sorts = sortList(sort);
+    if (!onSortChange && !onSortsChange) return { sorts, onSort: undefined, onSortTo: undefined, onSingle: undefined };
+    const onSingle = (next: DataTableSort | null): void => {
+      onSortChange?.(next);
+      onSortsChange?.(next ? [next] : []);
+    };
+    return {
+      sorts,
+      onSingle,
+      onSort: (id, add) => {
+        if (!onSortsChange) return onSingle(nextSort(sorts[0] ?? null, id));
+        const next = nextSorts(sorts, id, add);
+        onSortsChange(next);
+        onSortChange?.(next[0] ?? null);
+      },
+      onSortTo: (id, direction) => onSingle(direction === 'none' ? null : { id, direction }),
+    };
+  }, [sort, onSortChange, onSortsChange]);
 }

@@ -21,7 +21,7 @@ const names = [
 ];
 
 const meta = {
-  title: 'Patterns/ExportDialog',
+  title: 'Patterns/Export dialog',
   component: ExportDialog,
   args: {
     columns: names.map((header) => ({ id: header.toLowerCase(), header })),
@@ -63,8 +63,8 @@ export const SelectAll: Story = {
     const dialog = within(page().getByRole('dialog', { name: 'Export' }));
     const all = dialog.getByRole('checkbox', { name: 'Select all' });
     await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    await expect(dialog.getByText('12 of 12')).toBeVisible();
+    await waitFor(() => userEvent.click(all));
+    await waitFor(() => expect(dialog.getByText('12 of 12')).toBeVisible());
     await userEvent.click(all);
     await expect(dialog.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription('Choose at least one column');
   },
@@ -75,7 +75,7 @@ export const Empty: Story = { args: { defaultOpen: true, filteredCount: 0, selec
 export const Loading: Story = {
   args: { defaultOpen: true, onExport: fn(() => new Promise(() => {})) },
   play: async () => {
-    await userEvent.click(page().getByRole('button', { name: 'Export' }));
+    await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Export' })));
     await expect(page().getByRole('button', { name: 'Export' })).toHaveAttribute('aria-busy', 'true');
     await expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
@@ -92,10 +92,10 @@ export const Cancellable: Story = {
     }),
   },
   play: async () => {
-    await userEvent.click(page().getByRole('button', { name: 'Export' }));
+    await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Export' })));
     await expect(page().getByRole('progressbar', { name: 'Making the file' })).toHaveAttribute('aria-valuenow', '0.4');
     await userEvent.click(page().getByRole('button', { name: 'Cancel' }));
-    await expect(page().getByText('The export was cancelled.')).toBeVisible();
+    await waitFor(() => expect(page().getByText('The export was cancelled.')).toBeVisible());
     await expect(page().getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -103,8 +103,8 @@ export const Cancellable: Story = {
 export const Error: Story = {
   args: { defaultOpen: true, onExport: fn(() => Promise.reject(new globalThis.Error('500'))) },
   play: async () => {
-    await userEvent.click(page().getByRole('button', { name: 'Export' }));
-    await expect(await page().findByText('Export data error!')).toBeVisible();
+    await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Export' })));
+    await waitFor(() => expect(page().getByText('Export data error!')).toBeVisible());
     await expect(page().getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ const options = (names: string[]): { value: string; label: string }[] => names.m
 const size = { inlineSize: 'auto' } as const;
 
 const meta = {
-  title: 'Patterns/FilterBar',
+  title: 'Patterns/Filter bar',
   component: FilterBar,
   args: {
     label: 'Filter ocean bills',

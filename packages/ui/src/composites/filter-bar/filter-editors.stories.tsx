@@ -18,7 +18,7 @@ const definitions: FilterDefinition[] = [
 ];
 
 const meta = {
-  title: 'Patterns/FilterBar/Editors',
+  title: 'Patterns/Filter bar/Editors',
   component: FilterEditors,
   args: {
     definitions,
@@ -80,7 +80,7 @@ export const Choices: Story = {
     await userEvent.click(await page().findByRole('radio', { name: 'No' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ held: { kind: 'oneOf', values: ['false'] } });
     await userEvent.keyboard('{Escape}');
-    await expect(await page().findByRole('button', { name: 'Change filter Customs hold: No' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('button', { name: 'Change filter Customs hold: No' })).toBeVisible());
     await touchOutside();
   },
 };
@@ -130,7 +130,7 @@ export const InFilterBar: Story = {
 export const Matrix: Story = {
   play: async () => {
     await userEvent.click(page().getByRole('button', { name: /^Change filter Carrier/ }));
-    await expect(await page().findByRole('combobox', { name: 'Carrier' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('combobox', { name: 'Carrier' })).toBeVisible());
   },
 };
 

@@ -9,7 +9,7 @@ import { PageStack } from './index.js';
 const bills = ['COSU6412873350', 'MAEU229146021', 'ONEYSH3AB4567'];
 
 const meta = {
-  title: 'Patterns/PageStack',
+  title: 'Patterns/Page stack',
   component: PageStack,
   args: {
     pages: bills.map((id) => ({ id, keepAlive: true, node: <BillPage number={id} /> })),

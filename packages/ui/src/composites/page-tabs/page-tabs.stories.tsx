@@ -6,7 +6,7 @@ import { LivePageTabs, many, pages } from './fixtures/live-page-tabs.js';
 import { PageTabs } from './index.js';
 
 const meta = {
-  title: 'Patterns/PageTabs',
+  title: 'Patterns/Page tabs',
   component: PageTabs,
   args: {
     tabs: pages,

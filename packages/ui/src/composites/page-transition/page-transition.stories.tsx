@@ -26,7 +26,7 @@ function Live({ pageKey, ...rest }: PageTransitionProps): ReactNode {
 }
 
 const meta = {
-  title: 'Patterns/PageTransition',
+  title: 'Patterns/Page transition',
   component: PageTransition,
   args: { pageKey: 'Ocean bills' },
   render: (args) => <Live {...args} />,

@@ -16,7 +16,7 @@ const views: SavedView[] = [
 ];
 
 const meta = {
-  title: 'Patterns/SavedViews',
+  title: 'Patterns/Saved views',
   component: SavedViews,
   args: {
     views,
@@ -79,7 +79,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     await choose('Late');
     await expect(args.onApply).toHaveBeenLastCalledWith(views[1]);
-    await expect(page().getByRole('button', { name: 'View: Late' })).toHaveFocus();
+    await waitFor(() => expect(page().getByRole('button', { name: 'View: Late' })).toHaveFocus());
     await touchOutside();
   },
 };

@@ -31,7 +31,7 @@ function Live({ value, onChange, onReset, ...rest }: SettingsDrawerProps): React
 }
 
 const meta = {
-  title: 'Patterns/SettingsDrawer',
+  title: 'Patterns/Settings drawer',
   component: SettingsDrawer,
   args: { value: { ...DEFAULT_THEME_CONFIG }, onChange: fn(), onReset: fn(), onCopy: fn(), defaultOpen: true },
   render: (args) => <Live {...args} />,

@@ -97,7 +97,7 @@ export const Default: Story = {
     await userEvent.click(list.getByRole('button', { name: /^Unread: COSU6412873350/u }));
     await expect(actions.onOpen).toHaveBeenCalledWith(messages[0]);
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Messages, 2 unread' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Messages, 2 unread' })).toHaveFocus());
     await touchOutside();
   },
 };

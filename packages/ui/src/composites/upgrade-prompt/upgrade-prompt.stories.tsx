@@ -5,7 +5,7 @@ import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { UpgradePrompt } from './index.js';
 
 const meta = {
-  title: 'Patterns/UpgradePrompt',
+  title: 'Patterns/Upgrade prompt',
   component: UpgradePrompt,
   args: { version: '2.4.0', onRefuse: fn(), onUpdate: fn() },
 } satisfies Meta<typeof UpgradePrompt>;

@@ -93,8 +93,13 @@ export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps
 export function drawMark({ tone, happened, className }: Omit<NodeMarkProps, 'size'>): ReactNode {
   const ticked = tone === 'asScheduled' && happened;
   return (
-    <svg aria-hidden="true" data-slot="node-mark" className={cn('sb:size-4', TONE_DRAWN[tone], className)}>
-      {ticked ? <path d={TICKED} className="sb:fill-current sb:stroke-surface" /> : paths(tone, happened, 5.5, 8)}
+    <svg
+      aria-hidden="true"
+      data-slot="node-mark"
+      // The path takes its colours from here: one attribute less on each.
+      className={cn('sb:size-4', TONE_DRAWN[tone], ticked && 'sb:fill-current sb:stroke-surface', className)}
+    >
+      {ticked ? <path d={TICKED} /> : paths(tone, happened, 5.5, 8)}
     </svg>
   );
 }

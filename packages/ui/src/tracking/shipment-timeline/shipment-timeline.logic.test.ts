@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { NOW } from '../fixtures/build.js';
 import { airSplit } from '../fixtures/air.js';
 import { early, finished, fresh, late, long, sparse } from '../fixtures/journeys.js';
-import { eventCount, legKind, nextAnomaly, toTimelineRows, type TimelineRow } from './shipment-timeline.logic.js';
+import { hasAnomaly, indexOfKey, nextAnomaly, rowAtDate, timelineRows } from './components/long-rows.js';
+import { eventCount, legKind, type TimelineRow } from './shipment-timeline.logic.js';
+import { toTimelineRows } from './shipment-timeline.rows.js';
 
 const shape = (rows: readonly TimelineRow[]) =>
   rows.map((row) =>
@@ -103,6 +105,69 @@ describe('toTimelineRows', () => {
   it('has a row for each of 300 events', () => {
     expect(toTimelineRows(long(299), NOW).filter((row) => row.type === 'event')).toHaveLength(300);
     expect(eventCount(long(299))).toBe(300);
+  });
+});
+
+describe('timelineRows', () => {
+  it.each([
+    ['late', late],
+    ['early', early],
+    ['finished', finished],
+    ['sparse', sparse],
+    ['300 events', long(299)],
+    ['nothing', { ...late, stations: [], legs: [] }],
+  ])('makes one by one what the list has: %s', (_, container) => {
+    const all = toTimelineRows(container, NOW);
+    const rows = timelineRows(container, NOW);
+    expect(rows.length).toBe(all.length);
+    expect(all.map((_row, index) => rows.at(index))).toEqual(all);
+    expect(rows.now).toBe(all.findIndex(({ type }) => type === 'now'));
+    expect([rows.at(-1), rows.at(all.length)]).toEqual([undefined, undefined]);
+  });
+
+  it('gives the same row each time, so that nothing is drawn again', () => {
+    const rows = timelineRows(late, NOW);
+    expect(rows.at(3)).toBe(rows.at(3));
+  });
+
+  it('guesses how far down a row lies, and finds it there again', () => {
+    const rows = timelineRows(late, NOW);
+    const tops = toTimelineRows(late, NOW).map((_, index) => rows.topOf(index));
+    // A way of 56 px after seven rows of 36 px.
+    expect(tops.slice(6, 9)).toEqual([216, 252, 308]);
+    expect(rows.topOf(rows.length)).toBe(rows.height);
+    expect(tops.map((top) => rows.indexAt(top))).toEqual(tops.map((_, index) => index));
+    expect([rows.indexAt(-5), rows.indexAt(rows.height + 99)]).toEqual([0, rows.length - 1]);
+  });
+
+  it('marks now at the end when the way under way begins nowhere', () => {
+    const legs = late.legs.map((leg) => (leg.departed && !leg.arrived ? { ...leg, from: 'nowhere' } : leg));
+    expect(shape(toTimelineRows({ ...late, legs }, NOW)).at(-1)).toBe('now leg');
+  });
+});
+
+describe('ways to a row', () => {
+  const rows = timelineRows(late, NOW);
+
+  it('finds a key, and nothing for one that is not there', () => {
+    expect(indexOfKey(rows, rows.at(5)?.key ?? '')).toBe(5);
+    expect(indexOfKey(rows, 'no such key')).toBe(-1);
+  });
+
+  it('finds the first event on or after a day, else the last one', () => {
+    const on = (day: string) => {
+      const row = rows.at(rowAtDate(rows, day));
+      return row?.type === 'event' ? row.milestone.stage : null;
+    };
+    expect([on('2026-01-01'), on('2026-10-25'), on('2027-12-31')]).toEqual(['booked', 'customsReleased', 'emptyReturned']);
+    expect(rowAtDate([], '2026-01-01')).toBe(-1);
+  });
+
+  it('knows whether there is an anomaly without making a row', () => {
+    expect([hasAnomaly(late), hasAnomaly(fresh), hasAnomaly(airSplit)]).toEqual(
+      [late, fresh, airSplit].map((one) => nextAnomaly(timelineRows(one, NOW), -1) >= 0),
+    );
+    expect(hasAnomaly(late)).toBe(true);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { AirShipmentState, EndReason, AirEndReason, Instant, Leg, Milestone, ShipmentState, Stage, Station } from '@seaberry/tracking';
-import { hasHappened, isOverdue, slipOf } from '../lib/node.js';
-import { isAnomalous, nodeTone, type TrackingTone } from '../lib/tone.js';
+import type { TrackingTone } from '../lib/tone.js';
 
 /** How a way between two stations is drawn. */
 export type LegKind = 'ship' | 'feeder' | 'barge' | 'rail' | 'truck' | 'plane' | 'unknown';
@@ -75,8 +74,6 @@ export interface NowRow {
 
 export type TimelineRow = StationRow | EventRow | LegRow | NowRow;
 
-const DAY = 86_400_000;
-
 export function legKind(leg: Pick<Leg, 'mode' | 'feeder'>): LegKind {
   if (leg.mode === 'RAIL') return 'rail';
   if (leg.mode === 'TRUCK') return 'truck';
@@ -86,150 +83,9 @@ export function legKind(leg: Pick<Leg, 'mode' | 'feeder'>): LegKind {
   return leg.mode === 'VESSEL' ? 'ship' : 'unknown';
 }
 
-/** The rows of a container's journey from top to bottom: stations, what happens in them, the ways between, and now. */
-export function toTimelineRows(container: TimelineJourney, now: Instant): TimelineRow[] {
-  const reached = reachedStation(container);
-  const moving = currentLeg(container);
-  const heading = container.stations.findIndex((station) => station.key === moving?.to);
-  const rows: TimelineRow[] = [];
-  container.stations.forEach((station, index) => {
-    const progress = index < reached ? 'past' : index > reached ? 'ahead' : heading > index ? 'past' : 'current';
-    rows.push({ type: 'station', key: station.key, station, progress, before: progress, zoneAt: momentOf(station) });
-    for (const row of eventRows(station, progress, now, container.ended === null)) rows.push(row);
-    for (const leg of container.legs.filter((one) => one.from === station.key)) rows.push(legRow(leg));
-  });
-  return joined(container.ended ? rows : withNow(rows, container, moving, reached, now));
-}
-
-/** The spine above a station goes on as what stands over it: broken below a way that lies ahead, and below now on the way. */
-function joined(rows: TimelineRow[]): TimelineRow[] {
-  rows.forEach((row, index) => {
-    if (row.type !== 'station') return;
-    const over = rows[index - 1];
-    const broken = over?.type === 'now' ? over.where === 'leg' : over?.type === 'leg' && over.progress === 'ahead';
-    if (broken) rows[index] = { ...row, before: 'ahead' };
-  });
-  return rows;
-}
-
-/** Index of the last station where something happened; -1 before the start. A leg that arrived reaches its station too. */
-function reachedStation(container: TimelineJourney): number {
-  return container.stations.findLastIndex(
-    (station) => station.milestones.some(hasHappened) || container.legs.some((leg) => leg.to === station.key && leg.arrived),
-  );
-}
-
-function currentLeg(container: TimelineJourney): Leg | null {
-  return container.legs.findLast((leg) => leg.departed && !leg.arrived) ?? null;
-}
-
-function momentOf(station: Station<Stage>): Instant | null {
-  for (const node of station.milestones) {
-    const at = node.actual ?? node.estimated ?? node.planned;
-    if (at) return at;
-  }
-  return null;
-}
-
-function eventRows(station: Station<Stage>, progress: Progress, now: Instant, open: boolean): EventRow[] {
-  const last = station.milestones.findLastIndex(hasHappened);
-  const reachedTo = (index: number): Progress => (progress === 'ahead' ? 'ahead' : progress === 'past' || index < last ? 'past' : 'ahead');
-  return station.milestones.map((milestone, index) => {
-    // Once for tone and row: there may be ten thousand.
-    const slipMs = slipOf(milestone, now);
-    return {
-      type: 'event',
-      key: milestone.key,
-      milestone,
-      station,
-      tone: nodeTone({ state: milestone.state, slipMs, thresholdMs: milestone.thresholdMs }),
-      happened: hasHappened(milestone),
-      slipMs,
-      overdue: milestone.overdue || isOverdue(milestone, now),
-      before: reachedTo(index - 1),
-      // The last fact is followed by the now-marker, and solid down to it.
-      after: open && progress === 'current' && index === last ? 'past' : reachedTo(index),
-    };
-  });
-}
-
-function legRow(leg: Leg): LegRow {
-  const length = leg.departs && leg.arrives ? Date.parse(leg.arrives) - Date.parse(leg.departs) : null;
-  return {
-    type: 'leg',
-    key: leg.key,
-    leg,
-    kind: legKind(leg),
-    progress: leg.arrived ? 'past' : leg.departed ? 'current' : 'ahead',
-    durationMs: length !== null && length > 0 ? length : null,
-  };
-}
-
-function withNow(rows: TimelineRow[], container: TimelineJourney, leg: Leg | null, reached: number, now: Instant): TimelineRow[] {
-  const [first] = container.stations;
-  if (!first) return rows;
-  const row = (where: NowRow['where'], station: Station<Stage>, day: NowRow['day'] = null): NowRow => ({
-    type: 'now',
-    key: 'now',
-    where,
-    station,
-    day,
-  });
-  if (leg) {
-    const ahead = container.stations.find((station) => station.key === leg.to) ?? first;
-    return insertAfter(rows, (one) => one.type === 'leg' && one.leg.key === leg.key, row('leg', ahead, dayOf(leg, now)));
-  }
-  const station = container.stations[reached];
-  if (!station) return [row('before', first), ...rows];
-  const last = station.milestones.findLast(hasHappened);
-  const anchor = last?.key ?? station.key;
-  return insertAfter(rows, (one) => one.key === anchor, row('station', station));
-}
-
-function dayOf(leg: Leg, now: Instant): NowRow['day'] {
-  if (!leg.departs || !leg.arrives) return null;
-  const from = Date.parse(leg.departs);
-  const total = Math.max(1, Math.ceil((Date.parse(leg.arrives) - from) / DAY));
-  const current = Math.floor((Date.parse(now) - from) / DAY) + 1;
-  // "Day 1 of 1" says nothing.
-  return total > 1 && current >= 1 && current <= total ? { current, total } : null;
-}
-
-function insertAfter(rows: TimelineRow[], match: (row: TimelineRow) => boolean, row: TimelineRow): TimelineRow[] {
-  const index = rows.findLastIndex(match);
-  return index < 0 ? [...rows, row] : [...rows.slice(0, index + 1), row, ...rows.slice(index + 1)];
-}
-
 /** Above so many events only the rows on screen are in the document. Up to it find-in-page and print have everything. */
 export const WINDOWED_ABOVE = 200;
 
 export function eventCount(container: TimelineJourney): number {
   return container.stations.reduce((sum, station) => sum + station.milestones.length, 0);
-}
-
-function isOdd(row: TimelineRow): boolean {
-  if (row.type !== 'event') return false;
-  return isAnomalous(row.tone) || row.milestone.discrepancies?.some(({ open }) => open) === true;
-}
-
-/** Index of the next event behind `from` that is out of its plan or has a discrepancy; from the end it starts again. -1 for none. */
-export function nextAnomaly(rows: readonly TimelineRow[], from: number): number {
-  // Ten thousand rows may have to be looked at: each once, and without a copy.
-  for (let step = 1; step <= rows.length; step += 1) {
-    const at = (from + step) % rows.length;
-    const row = rows[at];
-    if (row && isOdd(row)) return at;
-  }
-  return -1;
-}
-
-/** Index of the first event on or after a day (`2026-11-21`), else of the last event. */
-export function rowAtDate(rows: readonly TimelineRow[], day: string): number {
-  const since = (row: TimelineRow): boolean => {
-    if (row.type !== 'event') return false;
-    const at = row.milestone.actual ?? row.milestone.estimated ?? row.milestone.planned;
-    return at !== null && at.slice(0, 10) >= day;
-  };
-  const found = rows.findIndex(since);
-  return found >= 0 ? found : rows.findLastIndex(({ type }) => type === 'event');
 }

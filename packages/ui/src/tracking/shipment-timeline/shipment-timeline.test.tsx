@@ -121,6 +121,22 @@ it('draws nearly nothing but what is in sight before anybody has scrolled', asyn
   await expect.poll(drawn).toBeGreaterThan(first + 4);
 });
 
+it('brings the marked event of a long timeline into its window, and opens it there', async () => {
+  const container = long(299);
+  const key = container.stations[0]?.milestones[250]?.key ?? '';
+  const screen = await render(wide(<ShipmentTimeline container={container} now={NOW} selectedKey={key} />));
+  const row = (): Element | null => screen.container.querySelector(`[data-key="${key}"]`);
+  await expect.poll(() => row()?.getAttribute('aria-current'), LOADED).toBe('true');
+  const area = screen.container.querySelector('[data-slot="shipment-timeline-window"]')?.getBoundingClientRect();
+  // Whole but for what the guess of the rows above is off: the head of the table alone is 22 px.
+  expect(row()?.getBoundingClientRect().bottom).toBeLessThanOrEqual((area?.bottom ?? 0) + 6);
+  const toggle = row()?.querySelector('button');
+  toggle?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => toggle?.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(toggle);
+});
+
 it('draws the line through a travelled row in one piece, and in two where the way ahead begins', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
   const halves = (slot: string): string[][] =>

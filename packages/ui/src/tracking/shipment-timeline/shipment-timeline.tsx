@@ -1,14 +1,15 @@
 import { formatAwb, type AirShipmentState, type Instant, type ShipmentState } from '@seaberry/tracking';
-import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useTrackingText } from '../../lib/ui-provider.js';
 import { PlainRows, type RowsProps } from './components/plain-rows.js';
 import { TimelineTable } from './components/timeline-table.js';
-import { eventCount, journeyOf, toTimelineRows, WINDOWED_ABOVE, type TimelineJourney } from './shipment-timeline.logic.js';
+import { eventCount, journeyOf, WINDOWED_ABOVE, type TimelineJourney } from './shipment-timeline.logic.js';
+import { toTimelineRows } from './shipment-timeline.rows.js';
 
 const Windowed = lazy(async () => ({ default: (await import('./components/windowed.js')).Windowed }));
 
-/** Rows that stand in while the window loads: enough to fill it. */
+/** Enough to fill the window that is still loading. */
 const FIRST_ROWS = 40;
 
 interface ShipmentTimelineShared extends Omit<ComponentProps<'div'>, 'children'> {
@@ -72,16 +73,25 @@ export function ShipmentTimeline({
   const own = useRef<HTMLDivElement>(null);
   const container = given ?? journeyOf(shipment);
   const now = at ?? shipment?.asOf ?? '';
-  const rows = useMemo(() => toTimelineRows(container, now), [container, now]);
+  const count = eventCount(container);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(() => new Set(defaultOpenKeys));
-  const onToggle = useCallback((key: string) => {
-    setOpenKeys((keys) => {
-      const next = new Set(keys);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
+
+  // One listener: a handler on each of 200 buttons costs. Pressed by keys too, a button's click comes up here.
+  useEffect(() => {
+    const { current } = own;
+    const toggle = ({ target }: MouseEvent): void => {
+      const button = target instanceof Element ? target.closest('[data-slot="shipment-timeline-toggle"]') : null;
+      const key = button?.closest('[data-key]')?.getAttribute('data-key');
+      if (!key) return;
+      setOpenKeys((keys) => {
+        const next = new Set(keys);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      });
+    };
+    current?.addEventListener('click', toggle);
+    return () => current?.removeEventListener('click', toggle);
   }, []);
-  const windowed = eventCount(container) > WINDOWED_ABOVE;
 
   useEffect(() => {
     if (selectedKey === null) return;
@@ -90,27 +100,11 @@ export function ShipmentTimeline({
   }, [selectedKey]);
 
   const name = label ?? (container.number === '' ? text.timelineLabelUnnamed : text.timelineLabel(formatAwb(container.number)));
-  const shared: RowsProps = { rows, openKeys, selectedKey, onToggle, nowDetail, idBase };
+  const shared = { container, now, count, name, openKeys, selectedKey, nowDetail, idBase };
   return (
     <div data-slot="shipment-timeline" {...rest} className={cn('sb:@container sb:min-w-0', className)}>
       <div ref={own} data-slot="shipment-timeline-body">
-        {rows.length === 0 ? (
-          <Nothing />
-        ) : windowed ? (
-          <Suspense
-            fallback={
-              <TimelineTable name={name} rowCount={rows.length + 1}>
-                <PlainRows {...shared} rows={rows.slice(0, FIRST_ROWS)} />
-              </TimelineTable>
-            }
-          >
-            <Windowed {...shared} name={name} count={eventCount(container)} />
-          </Suspense>
-        ) : (
-          <TimelineTable name={name}>
-            <PlainRows {...shared} lazyPaint={eventCount(container) > LAZY_PAINT_ABOVE} />
-          </TimelineTable>
-        )}
+        {container.stations.length === 0 ? <Nothing /> : count > WINDOWED_ABOVE ? <Long {...shared} /> : <Whole {...shared} />}
       </div>
       {container.ended ? (
         <p data-slot="shipment-timeline-ended" className="sb:ps-9 sb:pbs-2 sb:text-sm sb:text-muted">
@@ -118,6 +112,40 @@ export function ShipmentTimeline({
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface BodyProps extends Omit<RowsProps, 'rows'> {
+  container: TimelineJourney;
+  now: Instant;
+  /** Number of events. */
+  count: number;
+  name: string;
+}
+
+/** Every row in the document. */
+function Whole({ container, now, count, name, ...shared }: BodyProps): ReactNode {
+  const rows = useMemo(() => toTimelineRows(container, now), [container, now]);
+  return (
+    <TimelineTable name={name}>
+      <PlainRows {...shared} rows={rows} lazyPaint={count > LAZY_PAINT_ABOVE} />
+    </TimelineTable>
+  );
+}
+
+/** A window of them, and until it has loaded those it begins with. */
+const Long = (props: BodyProps): ReactNode => (
+  <Suspense fallback={<FirstRows {...props} />}>
+    <Windowed {...props} />
+  </Suspense>
+);
+
+function FirstRows({ container, now, name, count: _count, ...shared }: BodyProps): ReactNode {
+  const rows = useMemo(() => toTimelineRows(container, now), [container, now]);
+  return (
+    <TimelineTable name={name} rowCount={rows.length + 1}>
+      <PlainRows {...shared} rows={rows.slice(0, FIRST_ROWS)} />
+    </TimelineTable>
   );
 }
 

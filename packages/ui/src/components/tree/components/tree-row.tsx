@@ -15,6 +15,9 @@ const HEIGHT: Record<ControlSize, string> = {
   lg: 'sb:h-control-lg sb:text-md',
 };
 
+/** Levels are closer together where there are so many that they would leave no room for names: half of the row is for names. */
+const indent = (levels: number): string => `calc(${levels} * min(1.25rem, 50% / var(--sb-levels)) + 0.25rem)`;
+
 /** Everything a row is told; the same object feeds plain and windowed rows. */
 export interface TreeRowContext {
   size: ControlSize;
@@ -68,7 +71,7 @@ export function TreeRow({ row, context, style }: TreeRowProps): ReactNode {
       tabIndex={context.tabStop === id ? 0 : -1}
       {...context.rowProps(id)}
       onClick={(event) => context.onPress(row, event)}
-      style={{ paddingInlineStart: `${(level - 1) * 1.25 + 0.25}rem`, ...style }}
+      style={{ paddingInlineStart: indent(level - 1), ...style }}
       className={cn(
         'sb:group sb:relative sb:flex sb:w-full sb:items-center sb:gap-1.5 sb:rounded-control sb:pe-1 sb:select-none',
         'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',

@@ -88,7 +88,13 @@ function cellContent<Row>(place: PlacedColumn<Row>, props: BodyRowProps<Row>): R
   if (place.id === ACTIONS_ID) return props.rowActions?.(row);
   if (place.id === EXPAND_ID) return expandable ? <DetailToggle {...{ id, name, expanded, onToggle, detailId }} /> : null;
   const content = place.column?.cell(row);
-  return level > 0 && place.first ? <TreeCell {...{ id, name, level, expandable, expanded, onToggle }}>{content}</TreeCell> : content;
+  return level > 0 && place.first ? (
+    <TreeCell {...{ id, name, level, expandable, expanded, onToggle }} wrap={place.column?.wrap ?? false}>
+      {content}
+    </TreeCell>
+  ) : (
+    content
+  );
 }
 
 /** One row. Drawn anew only when itself, the columns or its own selection change. */

@@ -7,6 +7,8 @@ import { Skeleton } from '../../../components/skeleton/index.js';
 
 /** How far a level of a tree is moved in, in px; the button and the gap behind it are as wide. */
 const INDENT = 24;
+/** Levels are closer together where there are so many that they would leave no room for names: half of the cell is for names. */
+const indent = (levels: number): string => `calc(${levels} * min(${INDENT}px, 50% / var(--sb-levels)))`;
 
 interface ToggleProps {
   id: string;
@@ -43,16 +45,18 @@ export function DetailToggle({ id, name, expanded, onToggle, detailId }: ToggleP
 interface TreeCellProps extends ToggleProps {
   level: number;
   expandable: boolean;
+  /** Long names take several lines. */
+  wrap: boolean;
   children: ReactNode;
 }
 
 /** The first cell of a row in a tree: moved in by its level. */
-export function TreeCell({ level, expandable, children, ...toggle }: TreeCellProps): ReactNode {
+export function TreeCell({ level, expandable, wrap, children, ...toggle }: TreeCellProps): ReactNode {
   const text = useTableText();
   return (
-    <span data-slot="data-table-tree" className="sb:flex sb:items-center" style={{ paddingInlineStart: (level - 1) * INDENT }}>
+    <span data-slot="data-table-tree" className="sb:flex sb:items-center" style={{ paddingInlineStart: indent(level - 1) }}>
       {expandable ? <DetailToggle {...toggle} /> : <span data-slot="data-table-leaf" className="sb:size-6 sb:shrink-0" />}
-      <span data-slot="data-table-tree-label" className="sb:min-w-0 sb:truncate">
+      <span data-slot="data-table-tree-label" className={wrap ? 'sb:min-w-0' : 'sb:min-w-0 sb:truncate'}>
         {level > 1 && (
           <span data-slot="data-table-level" className="sb:sr-only">
             {text.rowLevel(level)}

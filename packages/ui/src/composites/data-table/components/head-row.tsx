@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 import { useOverlaysText, useTableText } from '../../../lib/ui-provider.js';
@@ -36,8 +36,7 @@ export interface HeadRowProps<Row> {
   numbered: boolean;
 }
 
-/** The heads: names, sorting, widths, and the checkbox of the page. */
-export function HeadRow<Row>({ placed, numbered, ...rest }: HeadRowProps<Row>): ReactNode {
+function Heads<Row>({ placed, numbered, ...rest }: HeadRowProps<Row>): ReactNode {
   const columnCount = placed.filter(({ column }) => column !== undefined).length;
   return (
     <tr data-slot="data-table-head-row" data-row=":head" aria-rowindex={numbered ? 1 : undefined} className="sb:bg-surface">
@@ -47,6 +46,9 @@ export function HeadRow<Row>({ placed, numbered, ...rest }: HeadRowProps<Row>): 
     </tr>
   );
 }
+
+/** The heads: names, sorting, widths, and the checkbox of the page. Not drawn anew with every answer. */
+export const HeadRow = memo(Heads) as typeof Heads;
 
 interface HeadCellProps<Row> extends Omit<HeadRowProps<Row>, 'placed' | 'numbered'> {
   place: PlacedColumn<Row>;

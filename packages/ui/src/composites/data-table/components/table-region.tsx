@@ -23,6 +23,8 @@ export function TableRegion({ region, label, drawn, fills, style, children }: Ta
       ref={region}
       data-under={under.edges}
       onScroll={under.onScroll}
+      // Texts that end in an ellipsis are read in a hint; screen readers have them anyway.
+      onPointerOver={({ target }) => void import('../clipped.js').then(({ tellClipped }) => tellClipped(target))}
       {...(under.scrolls && label !== undefined ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       style={style}
       className={cn(

@@ -47,7 +47,12 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
       aria-rowcount={counted ? rows.list.count + 1 + (totals ? 1 : 0) : undefined}
       aria-colcount={virtual ? plan.placed.length : undefined}
       aria-busy={loading || undefined}
-      style={{ inlineSize: plan.totalWidth, ...plan.offsets, ...(virtual ? { '--sb-row': `${ROW_HEIGHT[density]}px` } : {}) }}
+      style={{
+        inlineSize: plan.totalWidth,
+        ...plan.offsets,
+        ...(virtual ? { '--sb-row': `${ROW_HEIGHT[density]}px` } : {}),
+        ...(rows.tree ? { '--sb-levels': rows.list.levels } : {}),
+      }}
       className={cn('sb:table-fixed sb:border-separate sb:border-spacing-0', ROW[density])}
       {...focus.handlers}
     >

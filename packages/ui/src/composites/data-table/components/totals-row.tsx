@@ -1,8 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
-import { useFormat, useTableText } from '../../../lib/ui-provider.js';
+import { useTableText } from '../../../lib/ui-provider.js';
 import { totalOf } from '../data-table.logic.js';
+import { useFigure } from '../use-figure.js';
 import type { PlacedColumn } from '../use-table-plan.js';
 import { cellClass } from './cell-style.js';
 
@@ -15,7 +16,7 @@ interface TotalsRowProps<Row> {
 /** Totals under the columns, in sight while rows scroll. */
 export function TotalsRow<Row>({ placed, rows, position }: TotalsRowProps<Row>): ReactNode {
   const text = useTableText();
-  const format = useFormat();
+  const figure = useFigure();
   const totals = useMemo(
     () =>
       new Map(
@@ -23,10 +24,10 @@ export function TotalsRow<Row>({ placed, rows, position }: TotalsRowProps<Row>):
           const { total, value, formatTotal } = column ?? {};
           if (typeof total === 'function') return [id, total(rows)];
           const number = total && totalOf(total, value ? rows.map(value) : []);
-          return [id, number === undefined ? null : (formatTotal?.(number) ?? format.number(number))];
+          return [id, number === undefined ? null : (formatTotal?.(number) ?? figure(number))];
         }),
       ),
-    [placed, rows, format],
+    [placed, rows, figure],
   );
   const named = placed.find(({ first }) => first);
   return (

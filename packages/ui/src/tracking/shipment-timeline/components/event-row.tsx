@@ -1,5 +1,5 @@
 import type { Instant, Milestone, Stage } from '@seaberry/tracking';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import type { Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
@@ -48,7 +48,6 @@ export interface EventRowProps {
   row: EventRow;
   open: boolean;
   selected: boolean;
-  onToggle: (key: string) => void;
   last: boolean;
   /** Handed down: two contexts read in each of 200 rows cost more than two props. */
   text: TrackingText;
@@ -57,21 +56,10 @@ export interface EventRowProps {
 }
 
 /**
- * One event: what, planned, estimate, actual, slip; its history opens below. Memoised, so that opening one event draws one row.
- *
- * Every element here stands 200 times in the document: hence plain functions for the cells, and hidden words as labels.
+ * One event: what, planned, estimate, actual, slip; its history opens below. A function, not a component, and rows of one list:
+ * every element here stands 200 times in the document.
  */
-export const EventRowView = memo(function EventRowView({
-  idBase,
-  row,
-  open,
-  selected,
-  onToggle,
-  last,
-  text,
-  format,
-  rowIndex,
-}: EventRowProps): ReactNode {
+export function drawEvent({ idBase, row, open, selected, last, text, format, rowIndex }: EventRowProps): ReactNode[] {
   const { milestone, tone, happened } = row;
   const reason = milestone.history.findLast((one) => one.reason !== null)?.reason ?? null;
   const detailsId = open ? `${idBase}${milestone.key.replaceAll(/\s/gu, '_')}` : undefined;
@@ -81,62 +69,57 @@ export const EventRowView = memo(function EventRowView({
   const { pieces = null, totalPieces = null } = milestone.cargo ?? {};
   const pending =
     pieces !== null && totalPieces !== null ? text.piecesOf(pieces, totalPieces) : row.overdue ? text.notYetOverdue : text.notYet;
-  return (
-    <>
-      <tr
-        {...roles.row}
-        data-slot="shipment-timeline-event"
-        data-key={milestone.key}
-        data-tone={tone}
-        data-open={open || undefined}
-        aria-current={selected ? 'true' : undefined}
-        aria-rowindex={rowIndex}
-        className={rowClass(spine(row.before, last && !open ? null : row.after))}
+  const drawn: ReactNode[] = [
+    <tr
+      key={row.key}
+      role={roles.row.role}
+      data-slot="shipment-timeline-event"
+      data-key={milestone.key}
+      data-tone={tone}
+      data-open={open || undefined}
+      aria-current={selected ? 'true' : undefined}
+      aria-rowindex={rowIndex}
+      className={rowClass(spine(row.before, last && !open ? null : row.after))}
+    >
+      <th
+        // A role that is said needs no `scope` beside it.
+        role={roles.rowHeader.role}
+        data-slot="shipment-timeline-event-name"
+        className={NAME}
       >
-        <th
-          // A role that is said needs no `scope` beside it.
-          {...roles.rowHeader}
-          data-slot="shipment-timeline-event-name"
-          className={NAME}
+        {markOf(tone, happened)}
+        <button
+          type="button"
+          data-slot="shipment-timeline-toggle"
+          // The name of a row is read out beside each of its cells: the state and the zone of its times are heard there.
+          aria-label={`${name}, ${text.nodeStates[tone]}${cell.zoneName === null ? '' : `, ${text.timesIn(cell.zoneName)}`}`}
+          aria-expanded={open}
+          aria-controls={detailsId}
+          className={happened ? CHEVRON : CHEVRON_AHEAD}
         >
-          {markOf(tone, happened)}
-          <button
-            type="button"
-            data-slot="shipment-timeline-toggle"
-            // The name of a row is read out beside each of its cells: the state and the zone of its times are heard there.
-            aria-label={[name, text.nodeStates[tone], cell.zoneName === null ? null : text.timesIn(cell.zoneName)]
-              .filter(Boolean)
-              .join(', ')}
-            aria-expanded={open}
-            aria-controls={detailsId}
-            onClick={() => {
-              onToggle(milestone.key);
-            }}
-            className={happened ? CHEVRON : CHEVRON_AHEAD}
+          {name}
+        </button>
+        {facts ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{facts}</span> : null}
+        {milestone.discrepancies?.map((one) => (
+          <span
+            key={`${one.code}/${one.at ?? ''}`}
+            data-slot="shipment-timeline-discrepancy"
+            className={cn('sb:block sb:pbe-1.5 sb:text-xs', one.open ? 'sb:font-medium sb:text-severe-text' : 'sb:text-muted')}
           >
-            {name}
-          </button>
-          {facts ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{facts}</span> : null}
-          {milestone.discrepancies?.map((one) => (
-            <span
-              key={`${one.code}/${one.at ?? ''}`}
-              data-slot="shipment-timeline-discrepancy"
-              className={cn('sb:block sb:pbe-1.5 sb:text-xs', one.open ? 'sb:font-medium sb:text-severe-text' : 'sb:text-muted')}
-            >
-              {discrepancyName(one, text)}
-            </span>
-          ))}
-          {reason ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{reason}</span> : null}
-        </th>
-        {timeCell(cell, 'planned', milestone.planned, 'quiet')}
-        {timeCell(cell, 'estimated', milestone.estimated, happened ? 'quiet' : 'loud')}
-        {timeCell(cell, 'actual', milestone.actual, 'loud', happened ? undefined : pending)}
-        {slipCell(row, format)}
-      </tr>
-      {detailsId === undefined ? null : <EventDetails id={detailsId} row={row} last={last} />}
-    </>
-  );
-});
+            {discrepancyName(one, text)}
+          </span>
+        ))}
+        {reason ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{reason}</span> : null}
+      </th>
+      {timeCell(cell, 'planned', milestone.planned, 'quiet')}
+      {timeCell(cell, 'estimated', milestone.estimated, happened ? 'quiet' : 'loud')}
+      {timeCell(cell, 'actual', milestone.actual, 'loud', happened ? undefined : pending)}
+      {slipCell(row, format)}
+    </tr>,
+  ];
+  if (detailsId !== undefined) drawn.push(<EventDetails key={`${row.key}/details`} id={detailsId} row={row} last={last} />);
+  return drawn;
+}
 
 const marks = new Map<string, ReactNode>();
 
@@ -156,7 +139,7 @@ const SLIP = `${SLIP_COLUMN} sb:col-start-3 sb:row-start-1 sb:py-2 sb:text-end s
 function slipCell({ slipMs, tone, happened }: EventRow, format: Formatters): ReactNode {
   const quiet = slipMs === null || !isAnomalous(tone);
   return (
-    <td {...roles.cell} data-slot="shipment-timeline-slip" className={quiet ? QUIET_SLIP : LOUD_SLIP}>
+    <td role={roles.cell.role} data-slot="shipment-timeline-slip" className={quiet ? QUIET_SLIP : LOUD_SLIP}>
       {slipMs === null ? null : quiet ? format.slip(slipMs) : <SlipBadge slipMs={slipMs} tone={tone} happened={happened} />}
     </td>
   );
@@ -175,7 +158,6 @@ const CELL =
 const EMPTY = `sb:@max-[620px]:hidden ${TIME_COLUMN}`;
 
 const cellClasses = (column: string) => ({
-  empty: EMPTY,
   quiet: `${CELL} ${column} sb:text-muted`,
   loud: `${CELL} ${column} sb:font-medium`,
 });
@@ -185,6 +167,12 @@ const CELLS = {
   estimated: cellClasses("sb:@max-[620px]:before:content-[var(--sb-estimated)/'']"),
   actual: cellClasses("sb:@max-[620px]:before:content-[var(--sb-actual)/'']"),
 } as const;
+
+const emptyCell = (
+  <td role={roles.cell.role} data-slot="shipment-timeline-time" className={EMPTY}>
+    {null}
+  </td>
+);
 
 interface Cells {
   milestone: Milestone<Stage>;
@@ -221,13 +209,10 @@ function timeCell(cells: Cells, column: keyof typeof CELLS, at: Instant | null, 
   const { milestone, format, noZone, zone, zoneName: usual, shown, written } = cells;
   const asGiven = milestone.unzonedText !== null && at === shown && (at !== null || column === 'actual');
   const empty = at === null && missing === undefined && !asGiven;
+  if (empty) return emptyCell;
   const own = at === null || at === shown || asGiven ? usual : zoneName(at, zone, format);
   return (
-    <td
-      {...roles.cell}
-      data-slot="shipment-timeline-time"
-      className={CELLS[column][empty ? 'empty' : missing === undefined ? look : 'quiet']}
-    >
+    <td role={roles.cell.role} data-slot="shipment-timeline-time" className={CELLS[column][missing === undefined ? look : 'quiet']}>
       {asGiven ? milestone.unzonedText : at === null ? missing : at === shown ? written : format.instant(at, zone)}
       {asGiven ? (
         <span className="sb:text-xs sb:font-normal sb:text-muted"> {noZone}</span>

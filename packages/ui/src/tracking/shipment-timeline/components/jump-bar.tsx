@@ -1,28 +1,28 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button/index.js';
 import { Input } from '../../../components/input/index.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { eventName, momentInZone } from '../../lib/describe.js';
-import { nextAnomaly, rowAtDate, type TimelineRow } from '../shipment-timeline.logic.js';
+import { nextAnomaly, rowAtDate, type TimelineRows } from './long-rows.js';
 
 export interface JumpBarProps {
-  rows: readonly TimelineRow[];
+  rows: TimelineRows;
+  /** Whether there is one to jump to. */
+  anomalies: boolean;
   /** Row from which "next" counts. */
   from: number;
   onJump: (index: number) => void;
 }
 
 /** Ways through a long timeline: to now, to the next anomaly, to a date. Says where it went. */
-export function JumpBar({ rows, from, onJump }: JumpBarProps): ReactNode {
+export function JumpBar({ rows, anomalies, from, onJump }: JumpBarProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
   const dateId = useId();
   const [reached, setReached] = useState('');
-  const now = useMemo(() => rows.findIndex(({ type }) => type === 'now'), [rows]);
-  const hasAnomaly = useMemo(() => nextAnomaly(rows, -1) >= 0, [rows]);
 
   const jump = (index: number): void => {
-    const row = rows[index];
+    const row = rows.at(index);
     if (!row) return;
     onJump(index);
     if (row.type !== 'event') {
@@ -44,12 +44,12 @@ export function JumpBar({ rows, from, onJump }: JumpBarProps): ReactNode {
       <span className="sb:text-muted" aria-hidden="true">
         {text.jumpLabel}
       </span>
-      {now < 0 ? null : (
-        <Button size="sm" onClick={() => jump(now)}>
+      {rows.now < 0 ? null : (
+        <Button size="sm" onClick={() => jump(rows.now)}>
           {text.jumpNow}
         </Button>
       )}
-      {hasAnomaly ? (
+      {anomalies ? (
         <Button size="sm" onClick={() => jump(nextAnomaly(rows, from))}>
           {text.jumpAnomaly}
         </Button>

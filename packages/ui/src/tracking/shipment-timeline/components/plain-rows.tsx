@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
+import { memo, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useFormat, useTrackingText, type Formatters } from '../../../lib/ui-provider.js';
 import type { TimelineRow } from '../shipment-timeline.logic.js';
-import { EventRowView } from './event-row.js';
+import type { TrackingText } from '../../lib/describe.js';
+import { drawEvent } from './event-row.js';
 import { OtherRowView } from './rows.js';
 import { roles } from './roles.js';
 
@@ -9,7 +10,6 @@ export interface RowsProps {
   rows: readonly TimelineRow[];
   openKeys: ReadonlySet<string>;
   selectedKey: string | null;
-  onToggle: (key: string) => void;
   nowDetail: ReactNode;
   /** Begins the ids of this timeline's details. */
   idBase: string;
@@ -40,45 +40,84 @@ const sized = (rows: number): CSSProperties => ({ '--sb-rows': rows }) as CSSPro
 const LAZY =
   'sb:block sb:[content-visibility:auto] sb:[contain-intrinsic-size:auto_calc(var(--sb-rows)*5rem)] sb:@min-[620px]:[contain-intrinsic-size:auto_calc(var(--sb-rows)*2.25rem)]';
 
+interface GroupProps extends Omit<RowsProps, 'openKeys' | 'selectedKey'> {
+  /** Null while none of these is open, so that nothing is drawn again when another group's is. */
+  openKeys: ReadonlySet<string> | null;
+  /** Null while it is none of these. */
+  selectedKey: string | null;
+  lazyPaint: boolean;
+  firstStation: TimelineRow | undefined;
+  last: TimelineRow | undefined;
+  text: TrackingText;
+  format: Formatters;
+}
+
+/** Memoised by group, not by row: opening an event draws eight rows again, and 200 rows are 25 components. */
+const Group = memo(function Group({
+  rows,
+  lazyPaint,
+  openKeys,
+  selectedKey,
+  nowDetail,
+  idBase,
+  firstStation,
+  last,
+  text,
+  format,
+}: GroupProps): ReactNode {
+  return (
+    <tbody
+      {...roles.group}
+      data-slot="shipment-timeline-group"
+      className={lazyPaint ? LAZY : 'sb:block'}
+      style={lazyPaint ? sized(rows.length) : undefined}
+    >
+      {rows.flatMap((row) =>
+        row.type === 'event' ? (
+          drawEvent({
+            idBase,
+            row,
+            open: openKeys?.has(row.key) === true,
+            selected: row.key === selectedKey,
+            text,
+            format,
+            last: row === last,
+          })
+        ) : (
+          <OtherRowView key={row.key} row={row} nowDetail={row.type === 'now' ? nowDetail : null} first={row === firstStation} />
+        ),
+      )}
+    </tbody>
+  );
+});
+
 /** The whole document: find-in-page and print have every row. */
 export function PlainRows({
   rows,
   lazyPaint = false,
   openKeys,
   selectedKey,
-  onToggle,
   nowDetail,
-  idBase,
+  ...shared
 }: RowsProps & { lazyPaint?: boolean }): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
   const firstStation = rows.find((row) => row.type === 'station');
   const last = rows.at(-1);
-  return groups(rows, lazyPaint ? CHUNK : Number.POSITIVE_INFINITY).map((group) => (
-    <tbody
+  const all = useMemo(() => groups(rows, lazyPaint ? CHUNK : Number.POSITIVE_INFINITY), [rows, lazyPaint]);
+  return all.map((group) => (
+    <Group
       key={group[0]?.key}
-      {...roles.group}
-      data-slot="shipment-timeline-group"
-      className={lazyPaint ? LAZY : 'sb:block'}
-      style={lazyPaint ? sized(group.length) : undefined}
-    >
-      {group.map((row) =>
-        row.type === 'event' ? (
-          <EventRowView
-            key={row.key}
-            idBase={idBase}
-            row={row}
-            open={openKeys.has(row.key)}
-            selected={row.key === selectedKey}
-            onToggle={onToggle}
-            text={text}
-            format={format}
-            last={row === last}
-          />
-        ) : (
-          <OtherRowView key={row.key} row={row} nowDetail={row.type === 'now' ? nowDetail : null} first={row === firstStation} />
-        ),
-      )}
-    </tbody>
+      {...shared}
+      rows={group}
+      lazyPaint={lazyPaint}
+      openKeys={openKeys.size > 0 && group.some(({ key }) => openKeys.has(key)) ? openKeys : null}
+      selectedKey={selectedKey !== null && group.some(({ key }) => key === selectedKey) ? selectedKey : null}
+      nowDetail={group.some(({ type }) => type === 'now') ? nowDetail : null}
+      firstStation={firstStation}
+      last={last}
+      text={text}
+      format={format}
+    />
   ));
 }

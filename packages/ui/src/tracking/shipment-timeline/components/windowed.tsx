@@ -1,20 +1,38 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Instant } from '@seaberry/tracking';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import type { TimelineRow } from '../shipment-timeline.logic.js';
+import type { TimelineJourney } from '../shipment-timeline.logic.js';
+import { drawEvent } from './event-row.js';
 import { JumpBar } from './jump-bar.js';
+import { hasAnomaly, indexOfKey, timelineRows, type TimelineRows } from './long-rows.js';
 import type { RowsProps } from './plain-rows.js';
-import { EventRowView } from './event-row.js';
 import { OtherRowView } from './rows.js';
 import { roles } from './roles.js';
 import { TimelineTable } from './timeline-table.js';
 
-const HEIGHT: Record<TimelineRow['type'], number> = { station: 36, event: 36, leg: 56, now: 36 };
+/** What is seen: px from the top, and px high. */
+interface View {
+  top: number;
+  height: number;
+}
 
-/** Before anybody has scrolled nearly nothing but what is seen: the next rows are drawn with the first step. */
-const rowsToDraw = (range: Range): number[] => defaultRangeExtractor({ ...range, overscan: range.startIndex === 0 ? 1 : 4 });
+/** The window at its highest, and the head of the table in it: rows are drawn before anything was measured. */
+const AT_FIRST: View = { top: 0, height: 640 };
+const HEAD = 22;
 
-export interface WindowedProps extends RowsProps {
+/** Rows beyond the view, once somebody scrolls. Before that nothing but what is seen: the next rows are drawn with the first step. */
+const SPARE = 4;
+
+function rowsIn(rows: TimelineRows, { top, height }: View): [first: number, end: number] {
+  const spare = top > 0 ? SPARE : 0;
+  const last = rows.indexAt(top + height - HEAD);
+  return [Math.max(0, rows.indexAt(top) - spare), Math.min(rows.length, last + 1 + spare)];
+}
+
+export interface WindowedProps extends Omit<RowsProps, 'rows'> {
+  container: TimelineJourney;
+  now: Instant;
   name: string;
   /** Number of events. */
   count: number;
@@ -24,40 +42,78 @@ export interface WindowedProps extends RowsProps {
  * Only the rows in view, padded to the guessed height of the others; an open history pushes what follows. Above stands the way
  * to now, to the next anomaly and to a date.
  */
-export function Windowed({ name, count, rows, openKeys, selectedKey, onToggle, nowDetail, idBase }: WindowedProps): ReactNode {
+export function Windowed({ name, count, container, now, openKeys, selectedKey, nowDetail, idBase }: WindowedProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
+  const rows = useMemo(() => timelineRows(container, now), [container, now]);
+  const anomalies = useMemo(() => hasAnomaly(container), [container]);
   const scroller = useRef<HTMLElement>(null);
+  const [view, setView] = useState(AT_FIRST);
   const [target, setTarget] = useState(-1);
-  // The React compiler is off in this package; without it the virtualizer's changing functions are safe.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => HEIGHT[rows[index]?.type ?? 'event'],
-    rangeExtractor: rowsToDraw,
-    // The most it can be: the first pass draws rows already, instead of measuring an empty box.
-    initialRect: { width: 0, height: 640 },
-  });
-  const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const marked = rows[target]?.key ?? selectedKey;
+  const [begin, end] = rowsIn(rows, view);
+  const marked = rows.at(target)?.key ?? selectedKey;
 
   useEffect(() => {
-    const index = selectedKey === null ? -1 : rows.findIndex((row) => row.key === selectedKey);
-    if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });
-  }, [selectedKey, rows, virtual]);
+    const { current } = scroller;
+    if (!current) return undefined;
+    const resized = new ResizeObserver(() => {
+      setView((was) => (was.height === current.clientHeight ? was : { ...was, height: current.clientHeight }));
+    });
+    resized.observe(current);
+    return () => resized.disconnect();
+  }, []);
 
-  const jumpTo = (index: number): void => {
-    virtual.scrollToIndex(index, { align: 'center' });
-    setTarget(index);
-  };
-  const first = items.find((item) => item.end > (virtual.scrollOffset ?? 0))?.index ?? 0;
+  const scrollTo = useCallback(
+    (index: number, align: 'center' | 'nearest'): void => {
+      const { current } = scroller;
+      if (!current) return;
+      const top = rows.topOf(index);
+      // The head of the table stays and covers what goes under it.
+      const room = current.clientHeight - HEAD - (rows.topOf(index + 1) - top);
+      if (align === 'center') current.scrollTop = top - room / 2;
+      else current.scrollTop = Math.min(top, Math.max(top - room, current.scrollTop));
+    },
+    [rows],
+  );
 
+  useEffect(() => {
+    const index = selectedKey === null ? -1 : indexOfKey(rows, selectedKey);
+    if (index >= 0) scrollTo(index, 'nearest');
+  }, [selectedKey, rows, scrollTo]);
+
+  const drawn: ReactNode[] = [];
+  for (let index = begin; index < end; index += 1) {
+    const row = rows.at(index);
+    if (row?.type === 'event') {
+      drawn.push(
+        ...drawEvent({
+          idBase,
+          row,
+          open: openKeys.has(row.key),
+          selected: row.key === marked,
+          text,
+          format,
+          last: index === rows.length - 1,
+          rowIndex: index + 2,
+        }),
+      );
+    } else if (row) {
+      drawn.push(
+        <OtherRowView key={row.key} row={row} nowDetail={row.type === 'now' ? nowDetail : null} first={index === 0} rowIndex={index + 2} />,
+      );
+    }
+  }
   return (
     <>
-      <JumpBar rows={rows} from={Math.max(first, target)} onJump={jumpTo} />
+      <JumpBar
+        rows={rows}
+        anomalies={anomalies}
+        from={Math.max(rows.indexAt(view.top), target)}
+        onJump={(index) => {
+          scrollTo(index, 'center');
+          setTarget(index);
+        }}
+      />
       <section
         ref={scroller}
         aria-label={`${name}: ${text.rowsWindowed(count)}`}
@@ -66,40 +122,19 @@ export function Windowed({ name, count, rows, openKeys, selectedKey, onToggle, n
         tabIndex={0}
         data-slot="shipment-timeline-window"
         className="sb:max-h-[40rem] sb:overflow-y-auto sb:outline-focus sb:focus-visible:outline-2"
+        onScroll={({ currentTarget }) => {
+          // At once: a frame later what has come into view would be white.
+          flushSync(() => setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight }));
+        }}
       >
         <TimelineTable name={name} rowCount={rows.length + 1} sticky>
           <tbody
             {...roles.group}
             data-slot="shipment-timeline-group"
             className="sb:block"
-            style={{ paddingBlockStart: before, paddingBlockEnd: after }}
+            style={{ paddingBlockStart: rows.topOf(begin), paddingBlockEnd: rows.height - rows.topOf(end) }}
           >
-            {items.map((item) => {
-              const row = rows[item.index];
-              if (!row) return null;
-              return row.type === 'event' ? (
-                <EventRowView
-                  key={row.key}
-                  idBase={idBase}
-                  row={row}
-                  open={openKeys.has(row.key)}
-                  selected={row.key === marked}
-                  onToggle={onToggle}
-                  text={text}
-                  format={format}
-                  last={item.index === rows.length - 1}
-                  rowIndex={item.index + 2}
-                />
-              ) : (
-                <OtherRowView
-                  key={row.key}
-                  row={row}
-                  nowDetail={row.type === 'now' ? nowDetail : null}
-                  first={item.index === 0}
-                  rowIndex={item.index + 2}
-                />
-              );
-            })}
+            {drawn}
           </tbody>
         </TimelineTable>
       </section>

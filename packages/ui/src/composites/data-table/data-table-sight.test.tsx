@@ -1,0 +1,158 @@
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { DataTable, type DataTableColumn } from './index.js';
+
+interface Row {
+  id: string;
+  name: string;
+  below?: Row[];
+}
+
+const LONG = 'Regional Operations and Customer Service Department No. 7 (North-West)';
+const columns: readonly DataTableColumn<Row>[] = [
+  { id: 'name', header: 'Name', rowHeader: true, defaultPinned: true, size: 200, cell: (row) => <a href="#row">{row.name}</a> },
+  ...Array.from({ length: 8 }, (_, at) => ({ id: `c${at}`, header: `Column ${at}`, size: 200, cell: () => <a href="#cell">{at}</a> })),
+];
+const rows: Row[] = [
+  { id: 'a', name: LONG },
+  { id: 'b', name: 'B' },
+];
+const base = { label: 'Rows', columns, rows, getRowId: (row: Row) => row.id };
+const region = (): HTMLElement => page.getByRole('region', { name: 'Rows' }).element() as HTMLElement;
+
+function Narrow({ children }: { children: ReactNode }): ReactNode {
+  return <div style={{ inlineSize: 600 }}>{children}</div>;
+}
+
+describe('focus in what is pinned', () => {
+  it.each([
+    ['the end', 'More of b'],
+    ['the start', 'B'],
+  ])('scrolls nothing sideways at %s', async (_side, name) => {
+    await render(
+      <Narrow>
+        <DataTable {...base} rowActions={(row) => <button type="button">More of {row.id}</button>} />
+      </Narrow>,
+    );
+    for (const left of [0, 300, 1400]) {
+      region().scrollLeft = left;
+      const before = region().scrollLeft;
+      (page.getByText(name, { exact: true }).element() as HTMLElement).focus();
+      expect(region().scrollLeft).toBe(before);
+      (document.activeElement as HTMLElement).blur();
+    }
+  });
+
+  it('still brings what is under a pinned column into sight', async () => {
+    await render(
+      <Narrow>
+        <DataTable {...base} />
+      </Narrow>,
+    );
+    const far = page.getByRole('row').nth(2).getByRole('link', { name: '7' }).element() as HTMLElement;
+    far.focus();
+    expect(far.getBoundingClientRect().right).toBeLessThanOrEqual(region().getBoundingClientRect().right);
+    const near = page.getByRole('row').nth(2).getByRole('link', { name: '0' }).element() as HTMLElement;
+    near.focus();
+    expect(near.getBoundingClientRect().left).toBeGreaterThanOrEqual(region().getBoundingClientRect().left + 200);
+  });
+});
+
+describe('what is cut off', () => {
+  it('is told in a hint under the pointer, and no longer once there is room', async () => {
+    const { rerender } = await render(
+      <Narrow>
+        <DataTable {...base} layout={{}} />
+      </Narrow>,
+    );
+    const cell = page.getByRole('rowheader').first();
+    await userEvent.hover(page.getByText(LONG));
+    await vi.waitFor(() => expect(cell.element()).toHaveAttribute('title', LONG));
+    await userEvent.hover(page.getByText('B', { exact: true }));
+    expect(page.getByRole('rowheader').nth(1).element()).not.toHaveAttribute('title');
+    await rerender(
+      <Narrow>
+        <DataTable {...base} layout={{ widths: { name: 580 } }} />
+      </Narrow>,
+    );
+    await userEvent.hover(page.getByText(LONG));
+    await vi.waitFor(() => expect(cell.element()).toHaveAttribute('title', ''));
+  });
+});
+
+const chain = (depth: number): Row => ({ id: `d${depth}`, name: LONG, ...(depth > 1 ? { below: [chain(depth - 1)] } : {}) });
+const getSubRows = (row: Row): Row[] | undefined => row.below;
+
+describe('a tree', () => {
+  it('leaves room for names however deep it is', async () => {
+    const deep = [chain(40)];
+    const open = new Set(Array.from({ length: 40 }, (_, at) => `d${at + 1}`));
+    await render(
+      <Narrow>
+        <DataTable {...base} rows={deep} expansion={{ expanded: open, getSubRows }} />
+      </Narrow>,
+    );
+    const labels = [...document.querySelectorAll<HTMLElement>('[data-slot="data-table-tree-label"]')];
+    expect(labels).toHaveLength(40);
+    const starts = labels.map((label) => label.getBoundingClientRect().left);
+    expect(starts.every((start, at) => at === 0 || start > (starts[at - 1] ?? 0))).toBe(true);
+    expect(Math.min(...labels.map((label) => label.clientWidth))).toBeGreaterThan(50);
+  });
+
+  it('wraps names where its column does', async () => {
+    const wrapping = columns.map((column) => ({ ...column, wrap: true }));
+    await render(
+      <Narrow>
+        <DataTable {...base} columns={wrapping} expansion={{ getSubRows }} />
+      </Narrow>,
+    );
+    const label = document.querySelector<HTMLElement>('[data-slot="data-table-tree-label"]');
+    expect(label?.scrollWidth).toBe(label?.clientWidth);
+    expect(label?.getBoundingClientRect().height).toBeGreaterThan(40);
+  });
+
+  it('draws only what a row opens, and no other row anew', async () => {
+    const drawn = vi.fn();
+    const counting: readonly DataTableColumn<Row>[] = [
+      {
+        id: 'name',
+        header: 'Name',
+        cell: (row) => {
+          drawn(row.id);
+          return row.id;
+        },
+      },
+    ];
+    const some: Row[] = [
+      { id: 'a', name: 'A', below: [{ id: 'a1', name: 'A1' }] },
+      { id: 'b', name: 'B' },
+    ];
+    function Opening(): ReactNode {
+      const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+      return <DataTable {...base} columns={counting} rows={some} expansion={{ expanded, onExpandedChange: setExpanded, getSubRows }} />;
+    }
+    await render(<Opening />);
+    drawn.mockClear();
+    await page.getByRole('button', { name: 'Details of a' }).click();
+    await vi.waitFor(() => expect(document.querySelector('[data-row="a1"]')).not.toBeNull());
+    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['a', 'a1']));
+  });
+});
+
+describe('heads', () => {
+  it('are not drawn anew with other rows', async () => {
+    const drawn = vi.fn();
+    const menu = (): ReactNode => {
+      drawn();
+      return null;
+    };
+    const { rerender } = await render(<DataTable {...base} renderColumnMenu={menu} />);
+    drawn.mockClear();
+    await rerender(<DataTable {...base} rows={rows.slice(1)} renderColumnMenu={menu} />);
+    await expect.element(page.getByText(LONG)).not.toBeInTheDocument();
+    expect(drawn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,105 @@
+import type { Instant, Milestone, Stage } from '@seaberry/tracking';
+import type { TimelineJourney, TimelineRow } from '../shipment-timeline.logic.js';
+import { stretchesOf, type Stretch } from '../shipment-timeline.rows.js';
+
+// A module of its own, so that it loads with the window.
+
+/** The rows of a journey. Ten thousand events are counted, and only those that are asked for become rows. */
+export interface TimelineRows {
+  readonly length: number;
+  /** px that all of them are guessed to take. */
+  readonly height: number;
+  /** Index of the now-marker; -1 for none. */
+  readonly now: number;
+  /** The same object each time. */
+  at: (index: number) => TimelineRow | undefined;
+  /** px that are guessed to lie above a row; behind the last, the height of all of them. */
+  topOf: (index: number) => number;
+  /** Index of the row that is guessed to lie so many px below the first one's top. */
+  indexAt: (top: number) => number;
+}
+
+/** The rows of a journey for a window that shows a few of them. */
+export function timelineRows(container: TimelineJourney, now: Instant): TimelineRows {
+  const { all, length, height, marker } = stretchesOf(container, now);
+  const made = new Map<number, TimelineRow>();
+  const inside = (index: number): Stretch | undefined => lastOf(all, ({ from }) => from <= index);
+  return {
+    length,
+    height,
+    now: marker,
+    at: (index) => {
+      if (index < 0 || index >= length) return undefined;
+      const known = made.get(index);
+      if (known) return known;
+      const stretch = inside(index);
+      const row = stretch?.make(index - stretch.from);
+      if (row) made.set(index, row);
+      return row;
+    },
+    topOf: (index) => {
+      const stretch = inside(index);
+      return stretch && index < length ? stretch.top + (index - stretch.from) * stretch.height : height;
+    },
+    indexAt: (top) => {
+      const stretch = lastOf(all, (one) => one.top <= top);
+      if (!stretch) return 0;
+      return stretch.from + Math.min(stretch.count - 1, Math.max(0, Math.floor((top - stretch.top) / stretch.height)));
+    },
+  };
+}
+
+/** The last one that still matches, of a list where those that match stand in front; the first when none does. */
+function lastOf(all: readonly Stretch[], matches: (one: Stretch) => boolean): Stretch | undefined {
+  let low = 0;
+  let high = all.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    const one = all[middle];
+    if (one && matches(one)) low = middle;
+    else high = middle - 1;
+  }
+  return all[low];
+}
+
+type Facts = Pick<Milestone<Stage>, 'state' | 'discrepancies'>;
+
+/** Out of its plan, or with a discrepancy: told without comparing times, since ten thousand may have to be asked. */
+const isOdd = ({ state, discrepancies }: Facts): boolean =>
+  state === 'delayed' || state === 'advanced' || discrepancies?.some(({ open }) => open) === true;
+
+export function hasAnomaly(container: TimelineJourney): boolean {
+  return container.stations.some(({ milestones }) => milestones.some(isOdd));
+}
+
+/** Rows in their order: a list of them, or what makes each when it is asked for. */
+export type RowList = Pick<readonly TimelineRow[], 'length' | 'at'>;
+
+/** Index of the next event behind `from` that is out of its plan or has a discrepancy; from the end it starts again. -1 for none. */
+export function nextAnomaly(rows: RowList, from: number): number {
+  // Ten thousand rows may have to be looked at: each once, and without a copy.
+  for (let step = 1; step <= rows.length; step += 1) {
+    const at = (from + step) % rows.length;
+    const row = rows.at(at);
+    if (row?.type === 'event' && isOdd(row.milestone)) return at;
+  }
+  return -1;
+}
+
+/** Index of the first event on or after a day (`2026-11-21`), else of the last event. */
+export function rowAtDate(rows: RowList, day: string): number {
+  let last = -1;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows.at(index);
+    if (row?.type !== 'event') continue;
+    last = index;
+    const at = row.milestone.actual ?? row.milestone.estimated ?? row.milestone.planned;
+    if (at !== null && at.slice(0, 10) >= day) return index;
+  }
+  return last;
+}
+
+export function indexOfKey(rows: RowList, key: string): number {
+  for (let index = 0; index < rows.length; index += 1) if (rows.at(index)?.key === key) return index;
+  return -1;
+}

@@ -1,0 +1,169 @@
+import type { Instant, Leg, Stage, Station } from '@seaberry/tracking';
+import { hasHappened, isOverdue, slipOf } from '../lib/node.js';
+import { nodeTone } from '../lib/tone.js';
+import {
+  legKind,
+  type EventRow,
+  type LegRow,
+  type NowRow,
+  type Progress,
+  type TimelineJourney,
+  type TimelineRow,
+} from './shipment-timeline.logic.js';
+
+const DAY = 86_400_000;
+
+/** Guessed heights, px: rows outside the view take so much. */
+const ROW = 36;
+const LEG = 56;
+
+/** Neighbours that are made in the same way: one row, or the events of a station. */
+export interface Stretch {
+  /** Index of its first row. */
+  from: number;
+  /** px above it. */
+  top: number;
+  count: number;
+  /** px of each. */
+  height: number;
+  make: (nth: number) => TimelineRow;
+}
+
+/** The rows of a container's journey from top to bottom: stations, what happens in them, the ways between, and now. */
+export function toTimelineRows(container: TimelineJourney, now: Instant): TimelineRow[] {
+  const rows: TimelineRow[] = [];
+  for (const { count, make } of stretchesOf(container, now).all) for (let nth = 0; nth < count; nth += 1) rows.push(make(nth));
+  return rows;
+}
+
+/** Rows that are counted and not yet made: ten thousand events are one stretch. */
+class Stretches {
+  readonly all: Stretch[] = [];
+  length = 0;
+  height = 0;
+  /** Index of the now-marker; -1 for none. */
+  marker = -1;
+
+  add(count: number, make: Stretch['make'], each = ROW): void {
+    if (count === 0) return;
+    this.all.push({ from: this.length, top: this.height, count, height: each, make });
+    this.length += count;
+    this.height += count * each;
+  }
+
+  one(row: TimelineRow): void {
+    this.add(1, () => row, row.type === 'leg' ? LEG : ROW);
+  }
+
+  mark(where: NowRow['where'], station: Station<Stage>, day: NowRow['day'] = null): void {
+    this.marker = this.length;
+    this.one({ type: 'now', key: 'now', where, station, day });
+  }
+}
+
+export function stretchesOf(container: TimelineJourney, now: Instant): Stretches {
+  const made = new Stretches();
+  const { stations, legs } = container;
+  const [first] = stations;
+  if (!first) return made;
+  const open = container.ended === null;
+  const reached = reachedStation(container);
+  const moving = legs.findLast((leg) => leg.departed && !leg.arrived);
+  const heading = moving ? stations.findIndex((station) => station.key === moving.to) : -1;
+  const markLeg = (leg: Leg): void => made.mark('leg', stations[heading] ?? first, dayOf(leg, now));
+  if (open && !moving && reached < 0) made.mark('before', first);
+  // The spine above a station goes on as what stands over it: broken below a way that lies ahead, and below now on the way.
+  let broken = false;
+  stations.forEach((station, index) => {
+    const progress = index < reached ? 'past' : index > reached ? 'ahead' : heading > index ? 'past' : 'current';
+    made.one({ type: 'station', key: station.key, station, progress, before: broken ? 'ahead' : progress, zoneAt: momentOf(station) });
+    const { count, done, make } = eventsOf(station, progress, now, open);
+    const waiting = open && !moving && index === reached;
+    made.add(waiting ? done : count, make);
+    if (waiting) {
+      made.mark('station', station);
+      made.add(count - done, (nth) => make(done + nth));
+    }
+    broken = false;
+    for (const leg of legs) {
+      if (leg.from !== station.key) continue;
+      const row = legRow(leg);
+      made.one(row);
+      const here = open && leg === moving;
+      if (here) markLeg(leg);
+      broken = here || row.progress === 'ahead';
+    }
+  });
+  // A way under way that begins nowhere.
+  if (open && moving && made.marker < 0) markLeg(moving);
+  return made;
+}
+
+/** Index of the last station where something happened; -1 before the start. A leg that arrived reaches its station too. */
+function reachedStation({ stations, legs }: TimelineJourney): number {
+  return stations.findLastIndex(
+    (station) => station.milestones.some(hasHappened) || legs.some((leg) => leg.to === station.key && leg.arrived),
+  );
+}
+
+function momentOf(station: Station<Stage>): Instant | null {
+  for (const node of station.milestones) {
+    const at = node.actual ?? node.estimated ?? node.planned;
+    if (at) return at;
+  }
+  return null;
+}
+
+interface Events {
+  count: number;
+  /** How many stand before the last that happened, and it. */
+  done: number;
+  make: (nth: number) => EventRow;
+}
+
+/** How the events of a station become rows. */
+function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, open: boolean): Events {
+  const { milestones } = station;
+  const last = milestones.findLastIndex(hasHappened);
+  const reachedTo = (nth: number): Progress => (progress === 'ahead' ? 'ahead' : progress === 'past' || nth < last ? 'past' : 'ahead');
+  const make = (nth: number): EventRow => {
+    // No row is asked for that is not there.
+    const milestone = milestones[nth] as (typeof milestones)[number];
+    const slipMs = slipOf(milestone, now);
+    return {
+      type: 'event',
+      key: milestone.key,
+      milestone,
+      station,
+      tone: nodeTone({ state: milestone.state, slipMs, thresholdMs: milestone.thresholdMs }),
+      happened: hasHappened(milestone),
+      slipMs,
+      overdue: milestone.overdue || isOverdue(milestone, now),
+      before: reachedTo(nth - 1),
+      // The last fact is followed by the now-marker, and solid down to it.
+      after: open && progress === 'current' && nth === last ? 'past' : reachedTo(nth),
+    };
+  };
+  return { count: milestones.length, done: last + 1, make };
+}
+
+function legRow(leg: Leg): LegRow {
+  const length = leg.departs && leg.arrives ? Date.parse(leg.arrives) - Date.parse(leg.departs) : null;
+  return {
+    type: 'leg',
+    key: leg.key,
+    leg,
+    kind: legKind(leg),
+    progress: leg.arrived ? 'past' : leg.departed ? 'current' : 'ahead',
+    durationMs: length !== null && length > 0 ? length : null,
+  };
+}
+
+function dayOf(leg: Leg, now: Instant): NowRow['day'] {
+  if (!leg.departs || !leg.arrives) return null;
+  const from = Date.parse(leg.departs);
+  const total = Math.max(1, Math.ceil((Date.parse(leg.arrives) - from) / DAY));
+  const current = Math.floor((Date.parse(now) - from) / DAY) + 1;
+  // "Day 1 of 1" says nothing.
+  return total > 1 && current >= 1 && current <= total ? { current, total } : null;
+}
