@@ -42,7 +42,10 @@ function Docs(props: PropsWithChildren<DocsContainerProps>): ReactNode {
   );
 }
 
-const menu = (description: string, icon: string, items: { value: string; title: string }[]) => ({
+/** Names of the pictures that Storybook's toolbar has; an unknown one would be drawn as nothing. */
+type ToolbarIcon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
+
+const menu = (description: string, icon: ToolbarIcon, items: { value: string; title: string }[]) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items },
 });

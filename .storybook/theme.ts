@@ -1,4 +1,5 @@
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 
 import { dark } from '../packages/ui/src/tokens/dark.js';
 import { fixed } from '../packages/ui/src/tokens/fixed.js';

@@ -6,7 +6,6 @@ export default defineConfig({
   format: 'esm',
   target: 'es2023',
   bundle: false,
-  outbase: 'src',
   dts: false,
   clean: true,
 });

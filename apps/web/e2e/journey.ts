@@ -54,6 +54,22 @@ export async function signIn(page: Page, stack: Stack, account = 'north', passwo
   await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
 }
 
+/**
+ * Watches what a page asks for; called before it is opened. The answer waits until its stream is open and it has asked once more what
+ * is unread: from then on a notice is one that arrives.
+ */
+export function listening(page: Page): () => Promise<void> {
+  const seen: string[] = [];
+  const pathOf = (url: string): string => new URL(url).pathname;
+  page.on('response', (response) => {
+    if (response.ok() && pathOf(response.url()) === '/api/live/stream') seen.push('open');
+  });
+  page.on('requestfinished', (request) => {
+    if (pathOf(request.url()) === '/api/sysNotice/unReadList') seen.push('unread');
+  });
+  return () => expect.poll(() => seen.lastIndexOf('unread') > seen.indexOf('open') && seen.includes('open')).toBe(true);
+}
+
 export interface NewBill {
   reference: string;
   orderNo?: string;

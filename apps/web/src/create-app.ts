@@ -71,7 +71,7 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
 }
 
 /** The longest a person waits for the server to confirm that they are out, in ms. */
-const PATIENCE_MS = 4000;
+const PATIENCE_MS = 3000;
 
 async function signOut(client: App['client'], tokens: App['tokens']): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { call, expect, signIn, test } from '../journey.ts';
+import { call, expect, listening, signIn, test } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000, env: { DEV_MAILBOX: '1' } } });
 
@@ -138,11 +138,11 @@ test('a key is shown once, and who only reads cannot make one', async ({ page, s
 });
 
 test('a notice arrives while the page is open, and is read', async ({ page, stack }) => {
+  const listens = listening(page);
   await signIn(page, stack);
   const sign = page.locator('[data-slot="top-bar-messages"]');
   await expect(sign).toHaveAccessibleName('Messages');
-  // The stream is open before anything is published.
-  await page.waitForTimeout(1500);
+  await listens();
   const notice = { title: 'Gate closure on Sunday', type: 2, content: 'Closed from 08:00.\n\n<b>Plan</b> ahead.' };
   const added = await call<{ result: string }>(page, stack, '/api/sysNotice/add', notice);
   await call(page, stack, '/api/sysNotice/public', { id: added.result });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter } from '../enter.ts';
-import { call, expect, test } from '../journey.ts';
+import { call, expect, listening, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
 /** What the page showed on the desktop, and how often it asked whether it may. */
@@ -59,10 +59,25 @@ async function publish(page: Page, stack: Stack, title: string): Promise<string>
 
 /** In the inbox, with the stream open. */
 async function atInbox(page: Page, stack: Stack): Promise<void> {
+  const listens = listening(page);
   await enter(page, stack, { path: '/message/inbox' });
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
   await expect(page.locator('[data-slot="top-bar-messages"]')).toBeVisible();
-  await page.waitForTimeout(1500);
+  await listens();
+}
+
+/** Resolves when the page has been told of a notice, whatever it makes of it: tabs pass on what the stream says. */
+async function told(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('seaberry-live');
+    const heard = new Promise<void>((resolve) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<{ hint?: { topic: string } }>) => {
+        if (data.hint?.topic === 'notice') resolve();
+      });
+    });
+    Reflect.set(globalThis, 'noticeHeard', heard);
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'noticeHeard') as Promise<void>);
 }
 const desktopSwitch = (page: Page) => page.getByRole('switch', { name: 'Desktop notifications' });
 
@@ -104,7 +119,10 @@ test('the browser is asked once the person switches it on, and not before', asyn
   await watchDesk(page, 'default');
   await atInbox(page, stack);
   await setHidden(page, true);
+  const hears = await told(page);
   await publish(page, stack, 'Berth 6 is closed');
+  await hears();
+  // Out of sight for longer than a page waits before it turns to the desktop.
   await page.waitForTimeout(2500);
   await setHidden(page, false);
   await expect(page.getByRole('row', { name: /Berth 6 is closed/ })).toBeVisible();

@@ -39,6 +39,7 @@ for (const [name, size] of Object.entries({ wide: { width: 1350, height: 940 }, 
     await page.setViewportSize(size);
     await page.goto(stack.url);
     await expect(page.getByText('Demo accounts')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
     const before = await look(page);
     expect(before.length).toBeGreaterThan(40);
 

@@ -23,7 +23,7 @@ for (const mode of [...LAYOUTS, 'phone'] as const) {
     // Another page begins at its top; this one is where it was when it comes back.
     await page.goto(`${stack.url}/#/tracking/oceanBill`);
     await expect(heading(page, 'Ocean bills')).toBeVisible();
-    expect(await scrolled()).toBe(0);
+    await expect.poll(scrolled).toBe(0);
     await page.goBack();
     await expect(heading(page, 'User centre')).toBeVisible();
     await expect.poll(scrolled).toBe(200);

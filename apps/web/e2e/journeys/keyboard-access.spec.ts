@@ -16,11 +16,23 @@ async function key(page: Page, name: string, reaches?: Locator): Promise<void> {
 async function until(page: Page, name: string, reaches: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await reaches.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    const before = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press(name);
-    // What follows from a key, focus among it, may come a moment later.
-    await page.waitForTimeout(40);
+    await page.evaluate(settled, before);
+    await before.dispose();
   }
   await expect(reaches).toBeFocused();
+}
+
+/** Resolves once focus has left for somewhere and stays there for two frames; a key that moves nothing is given half a second. */
+async function settled(before: Element | null): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const limit = performance.now() + 500;
+  while (document.activeElement === before && performance.now() < limit) await frame();
+  for (let at = document.activeElement, still = 0; still < 2 && performance.now() < limit; still += 1) {
+    await frame();
+    if (at !== document.activeElement) [at, still] = [document.activeElement, 0];
+  }
 }
 
 async function add(page: Page, stack: Stack, path: string, title: string, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -129,11 +129,15 @@ test('a session that ends while locked is not locked after signing in again', as
 });
 
 test('it locks by itself when nobody is there, and again after unlocking', async ({ page, stack }) => {
-  await enter(page, stack, { config: { isLockScreen: true, lockScreenTime: 2 } });
+  // As long as no machine takes to show the list: the clock of the page, not the journey, lets that time pass.
+  await page.clock.install();
+  await enter(page, stack, { config: { isLockScreen: true, lockScreenTime: 120 } });
   await expect(list(page)).toBeVisible();
+  await page.clock.fastForward(120_000);
   await expect(lockScreen(page)).toBeVisible();
   await unlock(page, PASSWORD);
   await expect(list(page)).toBeVisible();
+  await page.clock.fastForward(120_000);
   await expect(lockScreen(page)).toBeVisible();
 });
 

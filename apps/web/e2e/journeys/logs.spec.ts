@@ -53,7 +53,7 @@ test('somebody forced offline is at the sign-in at once', async ({ browser, page
   }
   await expect(page.getByText('Rita Reader is offline.').first()).toBeVisible();
 
-  await expect(theirs).toHaveURL(/#\/login/, { timeout: 5_000 });
+  await theirs.waitForURL(/#\/login/, { timeout: 5_000, waitUntil: 'commit' });
   await expect(list.getByText('Rita Reader')).toHaveCount(0);
   await elsewhere.close();
 });

@@ -43,11 +43,11 @@ test('a phone shows cards, and nothing scrolls sideways', async ({ page, stack }
   await trackBill(page, { reference: 'COSULATE770000003' });
   await expect(page.locator('[data-slot="shipment-card"]').first()).toBeVisible();
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  await expect.poll(sideways).toBeLessThanOrEqual(0);
   await page.locator('[data-slot="shipment-card"]').first().getByRole('link').first().click();
   // The list is still there, unseen.
   await expect(page.locator('[data-slot="stage-rail"]').filter({ visible: true }).first()).toBeVisible();
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  await expect.poll(sideways).toBeLessThanOrEqual(0);
 });
 
 test('signing in and opening a bill needs no mouse', async ({ page, stack }) => {

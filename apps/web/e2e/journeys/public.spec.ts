@@ -62,7 +62,7 @@ test('whoever registers by the code from the mail can sign in and has ten berrie
   await page.locator('input[name=password]').fill('seaberry1');
   await submit(page, 'Sign in').click();
   await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
-  expect(await berries(page)).toBe(10);
+  await expect.poll(() => berries(page)).toBe(10);
 });
 
 test('a forgotten password is set anew, and the way back survives', async ({ page, stack }) => {
@@ -125,7 +125,7 @@ test('the terms are read in the language of the interface, without signing in', 
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-cn');
   await expect(page.getByRole('heading', { level: 1, name: '服务条款' })).toBeVisible();
-  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
   await page.goto(`${stack.url}/#/staticPage?key=nonsense`);
   await expect(page.getByRole('heading', { name: '没有这个文本' })).toBeVisible();
 });

@@ -232,7 +232,7 @@ test('a phone: the drawer opens, leads to a page and closes', async ({ page, sta
   for (const item of await page.getByRole('menuitem').all()) await expect(item.locator('svg')).toHaveCount(1);
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(settings(page)).toBeVisible();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
 });
 
 test('one tab per page is a choice that holds at once', async ({ page, stack }) => {

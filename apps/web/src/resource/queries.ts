@@ -1,4 +1,4 @@
-import type { Client } from '@seaberry/api-client';
+import { isApiError, type Client } from '@seaberry/api-client';
 import { queryKey } from '@seaberry/api-client/query';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -52,3 +52,8 @@ export function listQuery(client: Client, resource: Resource, search: ResourceSe
 /** Something of it changed: everything shown of it is asked for again. */
 export const resourceChanged = (queryClient: QueryClient, resource: Resource): void =>
   void queryClient.invalidateQueries({ queryKey: [resource.controller] });
+
+/** The server has refused a change: the rows may no longer be what the person saw, who is shown what is there now. */
+export function resourceRefused(queryClient: QueryClient, resource: Resource, error: unknown): void {
+  if (isApiError(error) && error.kind === 'business') resourceChanged(queryClient, resource);
+}

@@ -115,10 +115,10 @@ function useDialog(resource: Resource, words: Words) {
       else {
         const show = (): void => setDialog(next);
         // What could not be brought is asked for again, and told, where it is drawn.
-        loadDialog(next).then(show, show);
+        loadDialog(resource, next).then(show, show);
       }
     },
-    [mutate, setDialog],
+    [resource, mutate, setDialog],
   );
   const close = useCallback(() => setDialog(null), [setDialog]);
   return { dialog, open, close };

@@ -49,7 +49,10 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
   const name = useCallback((row: Row) => resource.rowName(row), [resource]);
   const menu = useCallback((row: Row) => <RowMenu {...{ resource, words, row, onOpen }} />, [resource, words, onOpen]);
   const acts = useActs(resource);
-  const expansion = useExpansion(resource, rows);
+  const expansion = useExpansion(resource, rows, JSON.stringify(search.filters));
+  // As many rows as somebody opens: only those in sight are drawn, all of one height.
+  const large = rows.size > OPEN_ROWS;
+  const drawn = useMemo(() => (large ? columns.map((column) => ({ ...column, wrap: false })) : columns), [large, columns]);
   const above = useMemo(
     () => (rows.rows && rows.below ? superiors({ rows: rows.rows, below: rows.below }) : null),
     [rows.rows, rows.below],
@@ -68,12 +71,17 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
     );
   };
   // What lies below a row goes before it: a call that removes it all would leave the others nothing to remove.
-  const selected = resource.below && rows.all ? deepestFirst(rows.all, [...chosen.values()], id) : [...chosen.values()];
+  const selected = useMemo(
+    () => (resource.below && rows.all && chosen.size > 0 ? deepestFirst(rows.all, [...chosen.values()], id) : [...chosen.values()]),
+    [resource, rows.all, chosen, id],
+  );
   const { common } = words;
   return (
     <DataTable
+      // A phone has cards, which scroll with the page.
+      {...(large ? { virtual: true, className: 'h-[max(24rem,100dvh-15rem)] max-sm:h-auto' } : {})}
       label={words.t('title')}
-      columns={columns}
+      columns={drawn}
       rows={rows.rows}
       getRowId={id}
       getRowName={name}
@@ -129,19 +137,25 @@ function useActs(resource: Resource): boolean {
   return calls.some(mayCall) || (resource.form?.below !== undefined && mayCall(addCall(resource)));
 }
 
-/** Which rows of a tree are open until somebody opens or closes some: all of a small one, also of what a search has found; else the tops. */
-function useExpansion(resource: Resource, { rows, below, all }: Rows) {
+/**
+ * Which rows of a tree are open until somebody opens or closes some: all of a small one, also of what a search has found; else the
+ * tops, or the way to what was found. What is opened and closed during a search counts for that search alone.
+ */
+function useExpansion(resource: Resource, { rows, below, all, way }: Rows, filters: string) {
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
+  const [found, setFound] = useState<{ filters: string; open: ReadonlySet<string> } | null>(null);
   return useMemo(() => {
     if (!resource.below) return undefined;
-    const few = all && all.length <= OPEN_ROWS ? all : (rows ?? []);
+    const few = all && all.length <= OPEN_ROWS ? all : undefined;
+    const atFirst = new Set([...(few ?? way ?? rows ?? [])].map((row) => rowIdOf(resource, row)));
+    const ownOpen = way ? (found?.filters === filters ? found.open : null) : open;
     return {
-      expanded: open ?? new Set(few.map((row) => rowIdOf(resource, row))),
-      onExpandedChange: setOpen,
+      expanded: ownOpen ?? atFirst,
+      onExpandedChange: (next: ReadonlySet<string>) => (way ? setFound({ filters, open: next }) : setOpen(next)),
       // From the first moment on, before there are rows: it is the table of a tree all the time.
       getSubRows: below ?? (() => undefined),
     };
-  }, [resource, rows, below, all, open]);
+  }, [resource, rows, below, all, way, open, found, filters]);
 }
 
 function Nothing({ resource, words, onOpen }: Pick<ResourceTableProps, 'resource' | 'words' | 'onOpen'>): ReactNode {

@@ -34,7 +34,7 @@ function readSort(resource: Resource, text: string | undefined): Sort | null {
 }
 
 export const sortable = (resource: Resource, column: Resource['columns'][number]): boolean =>
-  resource.paging === 'server' ? Boolean(column.sort) : !resource.below && column.sort !== false;
+  resource.paging === 'server' ? Boolean(column.sort) : column.sort !== false;
 
 const writeSort = (sort: Sort | null): string => (sort ? `${sort.descending ? '-' : ''}${sort.id}` : '');
 

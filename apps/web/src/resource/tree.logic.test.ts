@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deepestFirst, filterForest, flatten, superiors } from './tree.logic.ts';
+import { deepestFirst, filterForest, flatten, sortForest, superiors, wayTo } from './tree.logic.ts';
 
 interface Node {
   name: string;
@@ -40,4 +40,26 @@ test('what fits stays with the way to it and what lies below it', () => {
   expect(names(filterForest({ rows, below }, ({ name }) => name === 'Ningbo'))).toEqual(['Ports', 'Ningbo', 'Beilun']);
   expect(names(filterForest({ rows, below }, ({ name }) => name === 'Ports'))).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun']);
   expect(names(filterForest({ rows, below }, () => false))).toEqual([]);
+});
+
+test('the way to what fits is every row above it, also above what lies in something that fits', () => {
+  const way = (...fitting: string[]): string[] => [...wayTo({ rows, below }, ({ name }) => fitting.includes(name))].map(({ name }) => name);
+  expect(way('Beilun')).toEqual(['Ningbo', 'Ports']);
+  expect(way('Ningbo', 'Beilun')).toEqual(['Ningbo', 'Ports']);
+  expect(way('Sales')).toEqual([]);
+});
+
+test('siblings are sorted, and nothing leaves its superior', () => {
+  const sorted = sortForest({ rows, below }, (a, b) => b.name.localeCompare(a.name));
+  expect(names(sorted)).toEqual(['Sales', 'Ports', 'Shanghai', 'Ningbo', 'Beilun']);
+  expect(names(sortForest({ rows, below }, (a, b) => a.name.localeCompare(b.name)))).toEqual([
+    'Ports',
+    'Ningbo',
+    'Beilun',
+    'Shanghai',
+    'Sales',
+  ]);
+  const [top] = sorted.rows.filter(({ name }) => name === 'Ports');
+  // The same array each time, or the table would draw every row anew.
+  expect(top && sorted.below(top)).toBe(top && sorted.below(top));
 });

@@ -17,8 +17,40 @@ export function filterForest<R extends object>({ rows, below }: Forest<R>, fits:
   return { rows: keep(rows), below: (row) => kept.get(row) ?? below(row) };
 }
 
+/** Every row that something lies below that fits: while they are open, all that fits is in sight. */
+export function wayTo<R>({ rows, below }: Forest<R>, fits: (row: R) => boolean): Set<R> {
+  const way = new Set<R>();
+  const look = (row: R): boolean => {
+    if ((below(row) ?? []).filter(look).length > 0) way.add(row);
+    return way.has(row) || fits(row);
+  };
+  rows.forEach(look);
+  return way;
+}
+
+/** The same tree, rows below one superior in another order. */
+export function sortForest<R extends object>({ rows, below }: Forest<R>, compare: (a: R, b: R) => number): Forest<R> {
+  const known = new WeakMap<R, readonly R[]>();
+  const sortedBelow = (row: R): readonly R[] | undefined => {
+    const children = below(row);
+    if (!children) return undefined;
+    const sorted = known.get(row) ?? children.toSorted(compare);
+    known.set(row, sorted);
+    return sorted;
+  };
+  return { rows: rows.toSorted(compare), below: sortedBelow };
+}
+
 /** Every row, parents before children. */
-export const flatten = <R>({ rows, below }: Forest<R>): R[] => rows.flatMap((row) => [row, ...flatten({ rows: below(row) ?? [], below })]);
+export function flatten<R>({ rows, below }: Forest<R>): R[] {
+  const all: R[] = [];
+  const add = (row: R): void => {
+    all.push(row);
+    below(row)?.forEach(add);
+  };
+  rows.forEach(add);
+  return all;
+}
 
 /** The same rows, what lies deepest first; rows that are not in sight before all of them. */
 export function deepestFirst<R>(all: readonly R[], chosen: readonly R[], id: (row: R) => string): R[] {
@@ -29,6 +61,7 @@ export function deepestFirst<R>(all: readonly R[], chosen: readonly R[], id: (ro
 
 /** Every row that lies below another, with that one. */
 export function superiors<R>({ rows, below }: Forest<R>): Map<R, R> {
-  const children = (row: R): readonly R[] => below(row) ?? [];
-  return new Map(flatten({ rows, below }).flatMap((row) => children(row).map((child) => [child, row] as const)));
+  const known = new Map<R, R>();
+  for (const row of flatten({ rows, below })) for (const child of below(row) ?? []) known.set(child, row);
+  return known;
 }

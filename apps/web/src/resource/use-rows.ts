@@ -1,5 +1,6 @@
 import { useClientRows, type DataTableFilter, type DataTableFilters } from '@seaberry/ui/data-table';
 import { matchesAll } from '@seaberry/ui/filter-bar';
+import { useFormat } from '@seaberry/ui/ui-provider';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -7,14 +8,18 @@ import { useApp } from '../app-context.tsx';
 import { listQuery } from './queries.ts';
 import type { Filter, Resource, Row } from './resource.types.ts';
 import { isNarrowed, readDays, type ResourceSearch } from './search.ts';
-import { filterForest, flatten, type Forest } from './tree.logic.ts';
-import { plainOf, type AnyColumn } from './values.tsx';
+import { filterForest, flatten, sortForest, wayTo, type Forest } from './tree.logic.ts';
+import { comparedBy, plainOf, type AnyColumn } from './values.tsx';
 
 export interface Rows {
   /** Rows of this page, or the tops of the tree; undefined until the first answer. */
   rows: readonly Row[] | undefined;
   /** The rows below a row of a tree. */
   below: Forest<Row>['below'] | undefined;
+  /** Of a tree that is searched: the rows above what was found. */
+  way: ReadonlySet<Row> | undefined;
+  /** Of a tree: how many rows there are, whatever is searched for. */
+  size: number;
   /** Everything that fits, where all of it is here. */
   all: readonly Row[] | undefined;
   page: number;
@@ -38,14 +43,26 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
   const here = resource.paging === 'browser';
   const filters = useMemo(() => (here ? browserFilters(resource, search) : {}), [here, resource, search]);
   const answered = query.data?.rows;
-  const forest = useMemo(() => forestOf(resource, answered, filters, isNarrowed(search)), [resource, answered, filters, search]);
-  const found = useClientRows<Row>({
+  const { compare } = useFormat();
+  const whole = useMemo(() => wholeOf(resource, answered), [resource, answered]);
+  const size = useMemo(() => (whole ? flatten(whole).length : 0), [whole]);
+  const narrowed = isNarrowed(search);
+  const found = useMemo(
+    () => (whole && narrowed ? foundIn(resource, whole, filters) : { forest: whole, way: undefined }),
+    [resource, whole, filters, narrowed],
+  );
+  const { sort } = search;
+  const forest = useMemo(() => {
+    const column = sort && resource.columns.find(({ id }) => id === sort.id);
+    return found.forest && column ? sortForest(found.forest, comparedBy(column, sort.descending, compare)) : found.forest;
+  }, [resource, found, sort, compare]);
+  const flat = useClientRows<Row>({
     rows: here && !resource.below ? answered : NOTHING,
     columns,
     sort: here && search.sort ? { id: search.sort.id, direction: search.sort.descending ? 'descending' : 'ascending' } : null,
     filters,
   });
-  const fitting = found.rows;
+  const fitting = flat.rows;
   const part = useMemo((): Part => {
     if (!here || !answered) return { rows: answered, all: undefined, page: query.data?.page ?? 1, total: query.data?.total ?? 0 };
     if (forest) {
@@ -57,6 +74,8 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
   return {
     ...part,
     below: forest?.below,
+    way: found.way,
+    size,
     capped: query.data?.capped ?? false,
     loading: query.isPending || query.isPlaceholderData,
     error: answered ? null : query.error,
@@ -73,18 +92,15 @@ function cut(all: readonly Row[], wanted: number, pageSize: number): Part {
   return { rows: all.slice((page - 1) * pageSize, page * pageSize), all, page, total: all.length };
 }
 
-function forestOf(
-  resource: Resource,
-  rows: readonly Row[] | undefined,
-  filters: DataTableFilters,
-  narrowed: boolean,
-): Forest<Row> | undefined {
-  const { below: children } = resource;
-  if (!children || !rows) return undefined;
-  const below = (row: Row): readonly Row[] | undefined => children(row) ?? undefined;
-  if (!narrowed) return { rows, below };
+function wholeOf({ below }: Resource, rows: readonly Row[] | undefined): Forest<Row> | undefined {
+  return below && rows && { rows, below: (row) => below(row) ?? undefined };
+}
+
+/** What fits, with the way to it. */
+function foundIn(resource: Resource, whole: Forest<Row>, filters: DataTableFilters): { forest: Forest<Row>; way: ReadonlySet<Row> } {
   const columns = new Map(resource.columns.map((column) => [column.id as string, column]));
-  return filterForest({ rows, below }, (row) => matchesAll(filters, (id) => valueAt(columns.get(id), row, id)));
+  const fits = (row: Row): boolean => matchesAll(filters, (id) => valueAt(columns.get(id), row, id));
+  return { forest: filterForest(whole, fits), way: wayTo(whole, fits) };
 }
 
 const valueAt = (column: AnyColumn | undefined, row: Row, id: string): ReturnType<typeof plainOf> => plainOf(column ?? { id }, row);

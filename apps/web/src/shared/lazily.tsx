@@ -18,12 +18,19 @@ export function lazily<P extends object>(fetchComponent: () => Promise<Component
     });
     return pending;
   };
-  return {
-    load: async () => {
-      await fetchOnce();
-    },
-    Component: (props) => createElement(use(fetchOnce()), props),
+  const load = async (): Promise<void> => {
+    await fetchOnce();
   };
+  const Component = (props: P): ReactNode => createElement(use(fetchOnce()), props);
+  loaders.set(Component, load);
+  return { load, Component };
+}
+
+const loaders = new WeakMap<object, () => Promise<void>>();
+
+/** Brings the code of a component, if that travels on first use; awaited before it is shown, it leaves no gap where it stands. */
+export async function loadCode(component: object | undefined): Promise<void> {
+  if (component) await loaders.get(component)?.();
 }
 
 /** What comes later is drawn with the styles that come later. */

@@ -2,6 +2,7 @@ import { networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
 import { contract, codesOf, type ControllerName } from '@seaberry/api-client/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from './opened.ts';
 import type { ScreenDefinition } from '../shared/screen.tsx';
 import type { RawSearch } from '../shared/search.ts';
 import type { ResourceSearch } from '../resource/search.ts';
@@ -94,7 +95,7 @@ export interface AddStep {
 export async function addOne({ canvasElement, button, fields, appears }: AddStep): Promise<void> {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: button }, { timeout: 10_000 }));
-  const dialog = await within(document.body).findByRole('dialog', { name: button }, { timeout: 10_000 });
+  const dialog = await opened(within(document.body).findByRole('dialog', { name: button }, { timeout: 10_000 }));
   for (const [label, text] of Object.entries(fields)) {
     const field = await within(dialog).findByRole('textbox', { name: new RegExp(`^${label}`) });
     await userEvent.clear(field);

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { centerScreen } from './center-screen.tsx';
 import type { CenterSearch } from './center-search.ts';
@@ -106,9 +107,9 @@ export const CompanyOfAdministrator: Story = {
   play: async ({ canvasElement }) => {
     const page = within(document.body);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New key' }, { timeout: 10_000 }));
-    const question = await page.findByRole('alertdialog', { name: 'Make a new key?' });
+    const question = await opened(page.findByRole('alertdialog', { name: 'Make a new key?' }));
     await userEvent.click(within(question).getByRole('button', { name: 'New key' }));
-    const shown = await page.findByRole('dialog', { name: 'Your new key' });
+    const shown = await opened(page.findByRole('dialog', { name: 'Your new key' }));
     await expect(within(shown).getByText('sbk_made-for-a-story')).toBeVisible();
     await userEvent.click(within(shown).getByRole('button', { name: 'I have copied it' }));
     await waitFor(() => expect(page.queryByText('sbk_made-for-a-story')).toBeNull());

@@ -1,6 +1,6 @@
 import { businessError } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { registerScreen } from './register-screen.tsx';
@@ -60,8 +60,10 @@ export const Refused: Story = {
     const confirm = canvas.getByLabelText(/^Confirm/, { selector: 'input' });
     await userEvent.clear(confirm);
     await userEvent.type(confirm, 'seaberry1');
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const send = canvas.getByRole('button', { name: 'Register' });
+    // A button that sends takes no second press at once (product specification §9).
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(send);
     await expect(await canvas.findByText('Registration failed!')).toBeVisible();
     await expect(canvas.getByText(/is registered already/)).toBeVisible();
     await expect(account).toHaveValue('nora@example.com');

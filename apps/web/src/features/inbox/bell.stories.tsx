@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import type { Place } from '../../shared/links.ts';
 import { defineScreen } from '../../shared/screen.tsx';
+import { opened } from '../../testing/opened.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { Bell } from './bell.tsx';
 
@@ -42,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bell = await within(canvasElement).findByRole('button', { name: 'Messages, 2 unread' }, { timeout: 10_000 });
     await userEvent.click(bell);
-    const list = await within(document.body).findByRole('dialog', { name: 'Messages' });
+    const list = await opened(within(document.body).findByRole('dialog', { name: 'Messages' }));
     await expect(within(list).getByRole('link', { name: 'All messages' })).toBeVisible();
     await userEvent.click(within(list).getByRole('button', { name: /Gate closure/ }));
     await expect(onGo).toHaveBeenCalledWith({ path: '/message/inbox', search: { id: '3' } });
@@ -57,7 +58,7 @@ export const ConnectionLost: Story = {
   args: { answers: { sysNotice: { unReadList: () => networkError() } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Messages', expanded: false }, { timeout: 10_000 }));
-    const list = await within(document.body).findByRole('dialog', { name: 'Messages' });
+    const list = await opened(within(document.body).findByRole('dialog', { name: 'Messages' }));
     await expect(await within(list).findByText('The messages could not be loaded.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(list).not.toBeInTheDocument());

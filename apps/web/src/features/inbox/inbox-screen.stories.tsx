@@ -2,6 +2,7 @@ import { endless, networkError, type DoubleAnswers } from '@seaberry/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { inboxScreen } from './inbox-screen.tsx';
 import type { InboxSearch } from './inbox-search.ts';
@@ -62,7 +63,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Gate closure at Yangshan on Sunday' }, { timeout: 10_000 }));
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Gate closure at Yangshan on Sunday' });
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Gate closure at Yangshan on Sunday' }));
     await expect(within(dialog).getByText(/<b>This is no HTML.<\/b>/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { changeRow } from './fixtures/rows.ts';
@@ -72,7 +73,9 @@ export const ReadOnly: Story = stories.readOnly;
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
-    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Clear the difference log?' }, { timeout: 10_000 });
+    const dialog = await opened(
+      within(document.body).findByRole('alertdialog', { name: 'Clear the difference log?' }, { timeout: 10_000 }),
+    );
     await expect(within(dialog).getByText(/How rows were before each change/)).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { callRow } from './fixtures/rows.ts';
@@ -49,7 +50,7 @@ export const Default: Story = {
     const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Query' }, { timeout: 10_000 });
     if (!name) throw new Error('There is no row.');
     await userEvent.click(name);
-    const drawer = await within(document.body).findByRole('dialog', { name: 'Users · Query' }, { timeout: 10_000 });
+    const drawer = await opened(within(document.body).findByRole('dialog', { name: 'Users · Query' }, { timeout: 10_000 }));
     await expect(await within(drawer).findByText('canceling statement due to statement timeout')).toBeVisible();
     await expect(within(drawer).getByText(/at async pageOfUsers/)).toBeVisible();
   },
@@ -66,7 +67,7 @@ export const ReadOnly: Story = stories.readOnly;
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
-    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Clear the exception log?' }, { timeout: 10_000 });
+    const dialog = await opened(within(document.body).findByRole('alertdialog', { name: 'Clear the exception log?' }, { timeout: 10_000 }));
     await expect(within(dialog).getByText(/Every exception of all companies/)).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { onlineScreen } from './online-screen.tsx';
@@ -51,7 +52,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'More actions for Nora North' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Ann Amber' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Force offline' }));
-    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Force Ann Amber offline?' }, { timeout: 10_000 });
+    const dialog = await opened(within(document.body).findByRole('alertdialog', { name: 'Force Ann Amber offline?' }, { timeout: 10_000 }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Force offline' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByText('Ann Amber')).not.toBeInTheDocument());

@@ -2,6 +2,7 @@ import { networkError } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { pageOf } from '../../testing/pages.ts';
 import { buttonsOf, resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
@@ -51,7 +52,7 @@ export const Default: Story = {
     const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Edit' }, { timeout: 10_000 });
     if (!name) throw new Error('There is no row.');
     await userEvent.click(name);
-    const drawer = await within(document.body).findByRole('dialog', { name: 'Users · Edit' }, { timeout: 10_000 });
+    const drawer = await opened(within(document.body).findByRole('dialog', { name: 'Users · Edit' }, { timeout: 10_000 }));
     await expect(await within(drawer).findByRole('region', { name: 'Input' })).toHaveTextContent('Ann Amber-Lee');
     const changes = await within(drawer).findByRole('table');
     await expect(within(changes).getByRole('rowheader', { name: 'real_name' })).toBeVisible();
@@ -70,7 +71,7 @@ export const ReadOnly: Story = stories.readOnly;
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
-    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Clear the operation log?' }, { timeout: 10_000 });
+    const dialog = await opened(within(document.body).findByRole('alertdialog', { name: 'Clear the operation log?' }, { timeout: 10_000 }));
     await expect(within(dialog).getByText(/Who changed what, of all companies/)).toBeVisible();
   },
 };
@@ -82,7 +83,7 @@ export const DetailLost: Story = {
     const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Edit' }, { timeout: 10_000 });
     if (!name) throw new Error('There is no row.');
     await userEvent.click(name);
-    const drawer = await within(document.body).findByRole('dialog', { name: 'Users · Edit' }, { timeout: 10_000 });
+    const drawer = await opened(within(document.body).findByRole('dialog', { name: 'Users · Edit' }, { timeout: 10_000 }));
     await expect(await within(drawer).findByText('The whole row could not be loaded.')).toBeVisible();
   },
 };

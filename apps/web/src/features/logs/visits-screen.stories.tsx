@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { callRow } from './fixtures/rows.ts';
@@ -40,7 +41,7 @@ export const Default: Story = {
     const [name] = await within(canvasElement).findAllByRole('button', { name: 'Sign in' }, { timeout: 10_000 });
     if (!name) throw new Error('There is no row.');
     await userEvent.click(name);
-    const drawer = await within(document.body).findByRole('dialog', { name: 'Sign in' }, { timeout: 10_000 });
+    const drawer = await opened(within(document.body).findByRole('dialog', { name: 'Sign in' }, { timeout: 10_000 }));
     await expect(await within(drawer).findByText('203.0.113.24')).toBeVisible();
   },
 };
@@ -56,7 +57,7 @@ export const ReadOnly: Story = stories.readOnly;
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
-    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Clear the visit log?' }, { timeout: 10_000 });
+    const dialog = await opened(within(document.body).findByRole('alertdialog', { name: 'Clear the visit log?' }, { timeout: 10_000 }));
     await expect(within(dialog).getByText(/Every sign-in and sign-out of all companies/)).toBeVisible();
   },
 };

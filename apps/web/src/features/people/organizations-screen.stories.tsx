@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { addOne, resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { organizationsScreen } from './organizations-screen.tsx';
@@ -58,7 +59,7 @@ export const Below: Story = {
       await within(canvasElement).findByRole('button', { name: 'More actions for Rotterdam branch' }, { timeout: 10_000 }),
     );
     await userEvent.click(await page.findByRole('menuitem', { name: 'Add below' }));
-    const dialog = await page.findByRole('dialog', { name: 'Add organization' }, { timeout: 10_000 });
+    const dialog = await opened(page.findByRole('dialog', { name: 'Add organization' }, { timeout: 10_000 }));
     await waitFor(() => expect(within(dialog).getByRole('combobox', { name: 'Superior' })).toHaveTextContent('Rotterdam branch'));
   },
 };
@@ -70,7 +71,7 @@ export const Superior: Story = {
       await within(canvasElement).findByRole('button', { name: 'More actions for Shanghai branch' }, { timeout: 10_000 }),
     );
     await userEvent.click(await page.findByRole('menuitem', { name: 'Edit' }));
-    const dialog = await page.findByRole('dialog', { name: 'Edit Shanghai branch' }, { timeout: 10_000 });
+    const dialog = await opened(page.findByRole('dialog', { name: 'Edit Shanghai branch' }, { timeout: 10_000 }));
     const field = within(dialog).getByRole('combobox', { name: 'Superior' });
     await waitFor(() => expect(field).toHaveTextContent('North Quay Logistics'));
     await userEvent.click(field);
@@ -109,7 +110,7 @@ export const SeveralDeleted: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /North Quay Logistics/ }));
     await waitFor(() => expect(within(bar).getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
-    const dialog = await page.findByRole('alertdialog', { name: 'Delete 2 rows?' }, { timeout: 10_000 });
+    const dialog = await opened(page.findByRole('alertdialog', { name: 'Delete 2 rows?' }, { timeout: 10_000 }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByText('Shanghai branch')).not.toBeInTheDocument());
     await expect(canvas.queryByRole('group', { name: 'Actions for the selected rows' })).not.toBeInTheDocument();

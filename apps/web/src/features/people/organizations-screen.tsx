@@ -18,7 +18,7 @@ export const organizationsScreen = defineResource({
   ],
   columns: [
     // Up to the status they fit at 1024 px; where there is more room they take it.
-    { id: 'name', size: 248 },
+    { id: 'name', wrap: true, size: 248 },
     { id: 'code', kind: 'code', size: 112 },
     { id: 'level', kind: 'number', size: 72 },
     { id: 'type', kind: 'dictionary', dictionary: 'org_type', size: 96 },

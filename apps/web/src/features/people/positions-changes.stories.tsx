@@ -2,6 +2,7 @@ import { businessError, fieldErrors } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { positionsScreen } from './positions-screen.tsx';
@@ -33,7 +34,7 @@ async function choose(canvasElement: HTMLElement, row: string, item: string): Pr
 export const Edited: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Sea freight clerk', 'Edit');
-    const dialog = await page.findByRole('dialog', { name: 'Edit Sea freight clerk' }, { timeout: 10_000 });
+    const dialog = await opened(page.findByRole('dialog', { name: 'Edit Sea freight clerk' }, { timeout: 10_000 }));
     await expect(within(dialog).getByRole('textbox', { name: /^Code/ })).toHaveValue('sea');
     const name = within(dialog).getByRole('textbox', { name: /^Position/ });
     await userEvent.clear(name);
@@ -49,7 +50,7 @@ export const Refused: Story = {
   args: resourceStories({ ...options, answers: { add: () => fieldErrors({ code: ['taken'] }) } }).base,
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add position' }, { timeout: 10_000 }));
-    const dialog = await page.findByRole('dialog', { name: 'Add position' }, { timeout: 10_000 });
+    const dialog = await opened(page.findByRole('dialog', { name: 'Add position' }, { timeout: 10_000 }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Position/ }), 'Clerk');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Code/ }), 'sea');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -63,7 +64,7 @@ export const Refused: Story = {
 export const Deleted: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Customs agent', 'Delete');
-    const dialog = await page.findByRole('alertdialog', { name: 'Delete “Customs agent”?' }, { timeout: 10_000 });
+    const dialog = await opened(page.findByRole('alertdialog', { name: 'Delete “Customs agent”?' }, { timeout: 10_000 }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(within(canvasElement).queryByText('Customs agent')).not.toBeInTheDocument());
     await expect(within(canvasElement).getByText('General manager')).toBeVisible();
@@ -81,7 +82,7 @@ export const DeletedByKeyboard: Story = {
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      const dialog = await page.findByRole('alertdialog', { name: `Delete “${row}”?` }, { timeout: 10_000 });
+      const dialog = await opened(page.findByRole('alertdialog', { name: `Delete “${row}”?` }, { timeout: 10_000 }));
       await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await userEvent.tab();
       await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Delete' })).toHaveFocus());
@@ -110,7 +111,7 @@ export const SomeDeleted: Story = {
     }
     const bar = await canvas.findByRole('group', { name: 'Actions for the selected rows' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
-    const dialog = await page.findByRole('alertdialog', { name: 'Delete 2 rows?' }, { timeout: 10_000 });
+    const dialog = await opened(page.findByRole('alertdialog', { name: 'Delete 2 rows?' }, { timeout: 10_000 }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByText('Customs agent')).not.toBeInTheDocument());
     await expect(canvas.getByRole('checkbox', { name: /General manager/ })).toBeChecked();

@@ -2,6 +2,7 @@ import { businessError, fieldErrors } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { aroundPeople, PEOPLE } from './people.fixtures.ts';
@@ -45,7 +46,7 @@ async function choose(canvasElement: HTMLElement, row: string, item: string): Pr
   await userEvent.click(await page.findByRole('menuitem', { name: item }));
 }
 
-const dialogOf = async (name: string) => within(await page.findByRole('dialog', { name }, { timeout: 10_000 }));
+const dialogOf = async (name: string) => within(await opened(page.findByRole('dialog', { name }, { timeout: 10_000 })));
 
 /** Roles and affiliations are fetched first; places are added and taken away. */
 export const Edited: Story = {
@@ -104,7 +105,7 @@ export const PlaceRefused: Story = {
 export const ResetPassword: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Nora North', 'Reset password');
-    const question = await page.findByRole('alertdialog', { name: 'Reset the password of “Nora North”?' }, { timeout: 10_000 });
+    const question = await opened(page.findByRole('alertdialog', { name: 'Reset the password of “Nora North”?' }, { timeout: 10_000 }));
     await userEvent.click(within(question).getByRole('button', { name: 'Reset password' }));
     const shown = await dialogOf('New password of Nora North');
     await expect(shown.getByText('kP4z-Wm7t-bX29-hQ58')).toBeVisible();
@@ -117,7 +118,7 @@ export const ResetRefused: Story = {
   args: resourceStories({ ...options, answers: { resetPwd: () => businessError('aboveYou', 'This person may do more than you.') } }).base,
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Nora North', 'Reset password');
-    const question = within(await page.findByRole('alertdialog', {}, { timeout: 10_000 }));
+    const question = within(await opened(page.findByRole('alertdialog', {}, { timeout: 10_000 })));
     await userEvent.click(question.getByRole('button', { name: 'Reset password' }));
     await expect(await question.findByText(/This person may do more than you/)).toBeVisible();
   },
@@ -150,7 +151,7 @@ export const LockLifted: Story = {
 export const Disabled: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, '陈美玲', 'Disable');
-    const question = await page.findByRole('alertdialog', { name: 'Disable “陈美玲”?' }, { timeout: 10_000 });
+    const question = await opened(page.findByRole('alertdialog', { name: 'Disable “陈美玲”?' }, { timeout: 10_000 }));
     await userEvent.click(within(question).getByRole('button', { name: 'Disable' }));
     await waitFor(() => expect(within(canvasElement).getAllByText('Disabled')).toHaveLength(2));
   },

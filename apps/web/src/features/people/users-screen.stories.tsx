@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { aroundPeople, PEOPLE } from './people.fixtures.ts';
@@ -32,7 +33,7 @@ const page = within(document.body);
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, { timeout: 10_000 }));
-    const form = within(await page.findByRole('dialog', { name: 'Add user' }, { timeout: 10_000 }));
+    const form = within(await opened(page.findByRole('dialog', { name: 'Add user' }, { timeout: 10_000 })));
     const type = async (label: RegExp, text: string): Promise<void> =>
       userEvent.type(await form.findByRole('textbox', { name: label }), text);
     await type(/^Account/, 'ada');

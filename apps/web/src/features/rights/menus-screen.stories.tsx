@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { menusScreen } from './menus-screen.tsx';
@@ -53,7 +54,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Freight rates' }, { timeout: 10_000 }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Add below' }));
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Add menu entry' }, { timeout: 10_000 });
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Add menu entry' }, { timeout: 10_000 }));
     await expect(await within(dialog).findByRole('radio', { name: 'Button' }, { timeout: 10_000 })).toBeChecked();
     await expect(within(dialog).queryByRole('textbox', { name: /^Path/ })).not.toBeInTheDocument();
     await userEvent.type(await field(dialog, 'Title\\*?$'), 'Compare');
@@ -79,7 +80,7 @@ export const EditBuiltIn: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Ocean bills' }, { timeout: 10_000 }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Edit' }));
-    const dialog = await within(document.body).findByRole('dialog', undefined, { timeout: 10_000 });
+    const dialog = await opened(within(document.body).findByRole('dialog', undefined, { timeout: 10_000 }));
     await expect(await field(dialog, 'Component')).toHaveAttribute('readonly');
     await expect(await field(dialog, 'Path')).not.toHaveAttribute('readonly');
   },
@@ -91,7 +92,7 @@ export const OneTitle: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add menu entry' }, { timeout: 10_000 }));
-    const dialog = await within(document.body).findByRole('dialog', undefined, { timeout: 10_000 });
+    const dialog = await opened(within(document.body).findByRole('dialog', undefined, { timeout: 10_000 }));
     await field(dialog, 'Title');
     await expect(within(dialog).queryByRole('textbox', { name: /^Title in/ })).not.toBeInTheDocument();
   },

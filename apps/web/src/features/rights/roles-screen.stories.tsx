@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { addOne, buttonsOf, resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { rolesScreen } from './roles-screen.tsx';
@@ -73,7 +74,7 @@ async function act(canvasElement: HTMLElement, name: string, action: string): Pr
   const more = await within(canvasElement).findByRole('button', { name: `More actions for ${name}` }, { timeout: 10_000 });
   await userEvent.click(more);
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: action }));
-  return within(document.body).findByRole('dialog', undefined, { timeout: 10_000 });
+  return opened(within(document.body).findByRole('dialog', undefined, { timeout: 10_000 }));
 }
 
 const item = (dialog: HTMLElement, name: string) => within(dialog).findByRole('treeitem', { name }, { timeout: 10_000 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { sysConfig } from './story-answers.ts';
@@ -35,7 +36,7 @@ async function choose(canvasElement: HTMLElement, row: string, item: string): Pr
   await userEvent.click(await page.findByRole('menuitem', { name: item }));
 }
 
-const formOf = async (name: string) => within(await page.findByRole('dialog', { name: `Edit ${name}` }, { timeout: 10_000 }));
+const formOf = async (name: string) => within(await opened(page.findByRole('dialog', { name: `Edit ${name}` }, { timeout: 10_000 })));
 
 /** Rows keep companies apart here: the other way is shown with the reason, and nothing is asked of it. */
 export const ByRows: Story = {
@@ -98,7 +99,9 @@ export const Masked: Story = {
 export const CreateDatabase: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'West Dock Cargo', 'Create database');
-    const question = await page.findByRole('alertdialog', { name: 'Create the database of “West Dock Cargo”?' }, { timeout: 10_000 });
+    const question = await opened(
+      page.findByRole('alertdialog', { name: 'Create the database of “West Dock Cargo”?' }, { timeout: 10_000 }),
+    );
     await userEvent.click(within(question).getByRole('button', { name: 'Create database' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(made).toHaveBeenCalledWith({ id: '5' }, expect.anything());

@@ -3,6 +3,7 @@ import { networkError } from '@seaberry/api-client/doubles';
 import { Toaster } from '@seaberry/ui/toaster';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { addOne, buttonsOf, resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { MENUS, sysConfig } from './story-answers.ts';
@@ -52,7 +53,7 @@ async function act(canvasElement: HTMLElement, name: string, action: string, rol
   const more = await within(canvasElement).findByRole('button', { name: `More actions for ${name}` }, { timeout: 10_000 });
   await userEvent.click(more);
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: action }));
-  return within(document.body).findByRole(role, undefined, { timeout: 10_000 });
+  return opened(within(document.body).findByRole(role, undefined, { timeout: 10_000 }));
 }
 
 const press = async (dialog: HTMLElement, name: string): Promise<void> => userEvent.click(within(dialog).getByRole('button', { name }));
@@ -79,8 +80,8 @@ export const CreditBerries: Story = {
     await press(dialog, 'Credit');
     await within(dialog).findByText(/credited only once/);
     await expect(amount).toHaveAttribute('readonly');
-    // A button that sends is deaf for a moment after a press (product specification §9).
-    await new Promise((done) => setTimeout(done, 600));
+    // A button that sends takes no second press at once (product specification §9).
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Credit' })).not.toHaveAttribute('aria-disabled'));
     await press(dialog, 'Credit');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(await within(document.body).findByText('New balance of North Quay Logistics: 1,700 berries.')).toBeVisible();
@@ -131,7 +132,7 @@ export const ResetPassword: Story = {
   play: async ({ canvasElement }) => {
     const question = await act(canvasElement, 'North Quay Logistics', 'Reset password', 'alertdialog');
     await press(question, 'Reset password');
-    const dialog = await within(document.body).findByRole('dialog', { name: /^New password of/ }, { timeout: 10_000 });
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: /^New password of/ }, { timeout: 10_000 }));
     // It comes in by and by.
     await waitFor(() => expect(within(dialog).getByText('tide-7Harbour')).toBeVisible());
     await waitFor(() => expect(question).not.toBeInTheDocument());

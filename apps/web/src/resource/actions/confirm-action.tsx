@@ -31,7 +31,6 @@ export function ConfirmAction({ resource, words, action, row, onClose }: Confirm
       title={t(`actions.${action.id}.title`, { name: row ? resource.rowName(row) : '' })}
       description={t(`actions.${action.id}.text`)}
       confirmLabel={t(`actions.${action.id}.label`)}
-      pending={run.isPending}
       error={run.error ? `${common('failure.actionFailed')} ${explain(run.error)}` : undefined}
       onConfirm={() => run.mutateAsync({ action, row })}
     />

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
-import { callBy, resourceChanged } from '../queries.ts';
+import { callBy, resourceChanged, resourceRefused } from '../queries.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { Words } from '../words.ts';
@@ -57,6 +57,7 @@ export function DeleteRows({ resource, words, rows, onClose, onGone }: DeleteRow
         toast({ tone: gone.length > 0 ? 'warning' : 'danger', title, description: explain(error) });
       }
     },
+    onError: (error) => resourceRefused(queryClient, resource, error),
     meta: { failure: 'deleteFailed', handledByCaller: true },
   });
   const one = rows.length === 1 && first ? resource.rowName(first) : null;
@@ -70,7 +71,6 @@ export function DeleteRows({ resource, words, rows, onClose, onGone }: DeleteRow
       title={one === null ? words.common('deleteMany', { count: rows.length }) : words.common('deleteOne', { name: one })}
       description={words.has('deleteText') ? words.t('deleteText') : words.common('deleteText')}
       confirmLabel={words.common('delete')}
-      pending={remove.isPending}
       error={remove.error ? `${common('failure.deleteFailed')} ${explain(remove.error)}` : undefined}
       onConfirm={() => remove.mutateAsync()}
     />

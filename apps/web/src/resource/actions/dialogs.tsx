@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 
-import { lazily } from '../../shared/lazily.tsx';
+import { lazily, loadCode } from '../../shared/lazily.tsx';
+import { fieldsFor } from '../form/fields.ts';
 import { resourceChanged } from '../queries.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import type { Rows } from '../use-rows.ts';
@@ -14,11 +15,22 @@ const Delete = lazily(async () => (await import('./delete-rows.tsx')).DeleteRows
 const Confirm = lazily(async () => (await import('./confirm-action.tsx')).ConfirmAction);
 const Export = lazily(async () => (await import('../export/export.tsx')).Export);
 
-/** Brings the code of a dialog, so that it opens at once. */
-export function loadDialog({ kind }: OpenDialog): Promise<void> {
-  if (kind === 'add' || kind === 'edit') return Form.load();
-  if (kind === 'delete') return Delete.load();
-  return kind === 'export' ? Export.load() : Confirm.load();
+/** Brings the code of a dialog and of all that it may come to show, so that it opens at once and whole. */
+export async function loadDialog({ form }: Resource, dialog: OpenDialog): Promise<void> {
+  switch (dialog.kind) {
+    case 'add':
+    case 'edit': {
+      const fields = form ? fieldsFor(form, dialog.kind) : [];
+      await Promise.all([Form.load(), ...fields.map((field) => field.kind === 'custom' && loadCode(field.Component))]);
+      return;
+    }
+    case 'delete':
+      return Delete.load();
+    case 'export':
+      return Export.load();
+    default:
+      return dialog.action.Dialog ? loadCode(dialog.action.Dialog) : Confirm.load();
+  }
 }
 
 export interface DialogsProps {

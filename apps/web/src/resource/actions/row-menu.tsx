@@ -43,8 +43,6 @@ export function RowMenu({ resource, words, row, onOpen }: RowMenuProps): ReactNo
       trigger={
         <IconButton
           data-row-menu={rowIdOf(resource, row)}
-          // It stands in a column that is always in sight. Without this the table scrolls to its end whenever it gets focus.
-          className="scroll-ms-40 -scroll-me-40"
           size="sm"
           label={common('moreActions', { name: resource.rowName(row) })}
           icon={<Ellipsis size={16} />}

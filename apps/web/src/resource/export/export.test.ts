@@ -52,3 +52,23 @@ test('every page that fits is read, from the first one on', async () => {
   expect(asked).toEqual([1, 2, 3]);
   expect(told.at(-1)).toBe(1);
 });
+
+test('no more than three pages are asked for at once, and a list that nobody counted is read to its end', async () => {
+  const rows = Array.from({ length: 1700 }, (_, at) => ({ id: String(at), name: `Role ${at}` }));
+  let [under, most] = [0, 0];
+  const { client } = createDoubles({
+    sysRole: {
+      page: async (input) => {
+        under += 1;
+        most = Math.max(most, under);
+        await new Promise((resolve) => setTimeout(resolve));
+        under -= 1;
+        return { ...pageOf(rows, input), total: 1000, totalCapped: true };
+      },
+    },
+  });
+  const read = await readAll(client, resource, SEARCH, { signal: new AbortController().signal, onProgress: () => {} });
+  expect(read.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  expect(read.more).toBe(false);
+  expect(most).toBe(3);
+});

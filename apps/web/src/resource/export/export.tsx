@@ -13,6 +13,12 @@ import type { Rows } from '../use-rows.ts';
 import { textOf } from '../values.tsx';
 import type { Words } from '../words.ts';
 import { MOST_ROWS, readAll, type ReadControl } from './read-all.ts';
+import { writeTable } from './write-table.ts';
+
+/** Of the way: the rows are here. */
+const READING = 0.8;
+/** Of the way: they are in words, and the file is being made. */
+const WRITING = 0.95;
 
 export interface ExportProps {
   resource: Resource;
@@ -52,13 +58,19 @@ export function Export({ resource, words, rows, selected, onClose }: ExportProps
         error instanceof NothingToExport ? common('failure.nothingToExport') : `${common('failure.exportFailed')} ${explain(error)}`
       }
       onExport={async (request, control) => {
-        const [found, { fileOf }] = await Promise.all([read(request.rows, control), import('./table-file.ts')]);
+        const { signal, onProgress } = control;
+        const found = await read(request.rows, { signal, onProgress: (done) => onProgress(done * READING) });
         if (found.rows.length === 0) throw new NothingToExport();
         const chosen = resource.columns.filter(({ id }) => request.columns.includes(id));
-        const heading = chosen.map(({ id }) => words.t(`fields.${id}`));
-        const table = [heading, ...found.rows.map((row) => chosen.map((column) => textOf(column, row, words)))];
-        const blob = await fileOf(table, request.format);
-        if (control.signal.aborted) return;
+        const blob = await writeTable({
+          heading: chosen.map(({ id }) => words.t(`fields.${id}`)),
+          rows: found.rows,
+          cells: (row) => chosen.map((column) => textOf(column, row, words)),
+          format: request.format,
+          signal,
+          onProgress: (done) => onProgress(READING + done * (WRITING - READING)),
+        });
+        if (signal.aborted) return;
         const name = `${words.t('title')} ${new Date().toISOString().slice(0, 10)}.${request.format}`;
         saveFile(blob, name);
         toast({

@@ -1,6 +1,6 @@
 import type { Client } from '@seaberry/api-client';
 
-import { answerOf, callBy } from '../queries.ts';
+import { answerOf, callBy, type Answer } from '../queries.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import { listInput, type ResourceSearch } from '../search.ts';
 
@@ -13,7 +13,10 @@ export interface ReadControl {
   onProgress(done: number): void;
 }
 
-/** Every row that fits, a page after another; `more` when there are more than a file holds. */
+/** So many pages are asked for at once: an answer that takes its time is not waited for a hundred times over. */
+const AT_ONCE = 3;
+
+/** Every row that fits, page after page; `more` when there are more than a file holds. */
 export async function readAll(
   client: Client,
   resource: Resource,
@@ -22,13 +25,22 @@ export async function readAll(
 ): Promise<{ rows: Row[]; more: boolean }> {
   const rows: Row[] = [];
   const call = callBy(client, resource.controller, resource.list);
-  for (let page = 1; ; page += 1) {
-    // Each page says whether another follows.
-    const answer = answerOf(await call(listInput(resource, { ...search, page, pageSize: PAGE }), { signal }));
-    rows.push(...answer.rows);
-    const { total, capped } = answer;
+  const ask = async (page: number): Promise<Answer> =>
+    answerOf(await call(listInput(resource, { ...search, page, pageSize: PAGE }), { signal }));
+  const take = ({ rows: found, total, capped }: Answer): { rows: Row[]; more: boolean } | undefined => {
+    rows.push(...found);
     onProgress(Math.min(1, rows.length / Math.max(1, Math.min(total, MOST_ROWS))));
-    const last = answer.rows.length < PAGE || (!capped && rows.length >= total);
-    if (last || rows.length >= MOST_ROWS) return { rows: rows.slice(0, MOST_ROWS), more: !last || rows.length > MOST_ROWS };
+    const last = found.length < PAGE || (!capped && rows.length >= total);
+    return last || rows.length >= MOST_ROWS ? { rows: rows.slice(0, MOST_ROWS), more: !last || rows.length > MOST_ROWS } : undefined;
+  };
+  // The first page says how many there are; where that is more than somebody counted, what comes says where it ends.
+  const first = await ask(1);
+  const { total, capped } = first;
+  const pages = Math.ceil((capped ? MOST_ROWS : Math.min(total, MOST_ROWS)) / PAGE);
+  let all = take(first);
+  for (let page = 2; !all; page += AT_ONCE) {
+    const count = Math.max(1, Math.min(AT_ONCE, pages - page + 1));
+    for (const answer of await Promise.all(Array.from({ length: count }, (_, at) => ask(page + at)))) all ??= take(answer);
   }
+  return all;
 }

@@ -34,5 +34,7 @@ export function xlsxOf(table: TextTable): Promise<Blob> {
   return writeXlsxFile(data, { columns: heading.map((_label, at) => ({ width: widthOf(table, at) })), stickyRowsCount: 1 }).toBlob();
 }
 
-export const fileOf = async (table: TextTable, format: 'csv' | 'xlsx'): Promise<Blob> =>
+export type FileFormat = 'csv' | 'xlsx';
+
+export const fileOf = async (table: TextTable, format: FileFormat): Promise<Blob> =>
   format === 'csv' ? new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }) : xlsxOf(table);

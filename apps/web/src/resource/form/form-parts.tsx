@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 
 import type { Row, Values } from '../resource.types.ts';
 import type { Words } from '../words.ts';
-import { askedFields, type AnyField, type AnyForm } from './form-values.ts';
+import { askedFields, type AnyField, type AnyForm } from './fields.ts';
 import { ResourceField } from './resource-field.tsx';
 
 export interface FormPartsProps {

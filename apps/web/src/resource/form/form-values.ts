@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 
-import type { Field, FormDefinition, Row, Values } from '../resource.types.ts';
-
-export type AnyField = Field<string>;
-export type AnyForm = FormDefinition<Row, string>;
-
-/** Every field of a form, wherever it stands. */
-export const fieldsOf = ({ fields, sections }: AnyForm): readonly AnyField[] => [
-  ...(fields ?? []),
-  ...(sections ?? []).flatMap((section) => section.fields),
-];
-
-/** Fields that are asked now. */
-export const askedFields = (form: AnyForm, row: Row | null, values: Values): AnyField[] =>
-  fieldsOf(form).filter((field) => (field.on ?? (row ? 'edit' : 'add')) === (row ? 'edit' : 'add') && (field.when?.(values) ?? true));
+import type { Row, Values } from '../resource.types.ts';
+import { askedFields, fieldsOf, type AnyField, type AnyForm } from './fields.ts';
 
 export const isEmpty = (value: unknown): boolean =>
   value === null ||

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import type { Row, Values } from '../resource.types.ts';
 import { from } from '../sources.ts';
-import { inputOf, requiredFields, valuesOf, type AnyForm } from './form-values.ts';
+import type { AnyForm } from './fields.ts';
+import { inputOf, requiredFields, valuesOf } from './form-values.ts';
 import { judge } from './judge.ts';
 
 const form: AnyForm = {

@@ -3,7 +3,8 @@ import type { StandardSchema } from '@seaberry/ui/form';
 import * as z from 'zod/mini';
 
 import type { Row, Values } from '../resource.types.ts';
-import { askedFields, isEmpty, type AnyForm } from './form-values.ts';
+import { askedFields, type AnyForm } from './fields.ts';
+import { isEmpty } from './form-values.ts';
 
 export interface JudgeOptions {
   /** By which the server judges the call. */

@@ -14,7 +14,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { Choice, Field, Row } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource } from '../use-choices.ts';
 import type { Words } from '../words.ts';
-import type { AnyField } from './form-values.ts';
+import type { AnyField } from './fields.ts';
 
 export interface ResourceFieldProps<F extends AnyField = AnyField> {
   field: F;

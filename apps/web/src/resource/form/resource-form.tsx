@@ -22,7 +22,8 @@ import type { Words } from '../words.ts';
 import { draftKey } from './draft-key.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormParts } from './form-parts.tsx';
-import { fieldsOf, inputOf, requiredFields, valuesOf, type AnyForm } from './form-values.ts';
+import { fieldsOf, type AnyForm } from './fields.ts';
+import { inputOf, requiredFields, valuesOf } from './form-values.ts';
 import { judge } from './judge.ts';
 
 export interface ResourceFormProps {

@@ -45,7 +45,6 @@ function Delete({ ids, onClose, onDone }: ConfirmProps): ReactNode {
       title={t('deleteTitle', { count: ids.length })}
       description={t('deleteText')}
       confirmLabel={t('delete')}
-      pending={remove.isPending}
       error={remove.error ? `${common('failure.deleteFailed')} ${explain(remove.error)}` : undefined}
       onConfirm={() => remove.mutateAsync({ ids: [...ids] })}
     />
@@ -84,7 +83,6 @@ function Resubscribe({ ids, onClose, onDone }: ConfirmProps): ReactNode {
       title={t('resubscribeTitle', { count: ids.length })}
       description={t('resubscribeText')}
       confirmLabel={t('resubscribe')}
-      pending={again.isPending}
       error={again.error ? `${common('failure.resubscribeFailed')} ${explain(again.error)}` : undefined}
       onConfirm={() => again.mutateAsync({ ids: [...ids] })}
     />

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { organizationsScreen } from './organizations-screen.tsx';
+import { ORGS, treeOf, type FlatOrg } from './people.fixtures.ts';
+
+const LONG = '上海自由贸易试验区临港新片区国际集装箱多式联运与冷链供应链综合服务运营管理中心西南大区第三事业部客户服务';
+
+/** Below Rotterdam twenty departments with thirty teams each, and a chain of thirty below the last of them. */
+const MANY: readonly FlatOrg[] = [
+  ...ORGS,
+  ...Array.from({ length: 20 }, (_, at) => ({ id: `d${at}`, pid: '12', name: `Department ${at}`, code: `D${99 - at}`, status: 1 })),
+  ...Array.from({ length: 600 }, (_, at) => ({ id: `t${at}`, pid: `d${at % 20}`, name: `Team ${at}`, code: `T${at}`, status: 1 })),
+  ...Array.from({ length: 30 }, (_, at) => ({
+    id: `c${at}`,
+    pid: at === 0 ? 't599' : `c${at - 1}`,
+    name: at === 29 ? LONG : `Step ${at}`,
+    code: `C${at}`,
+    status: 1,
+  })),
+];
+
+const stories = resourceStories({
+  screen: organizationsScreen,
+  controller: 'sysOrg',
+  list: 'list',
+  rows: MANY,
+  answers: { list: () => treeOf(MANY) },
+  others: { sysDictType: { allDictList: () => ({}) } },
+  noMatch: { name: 'moon' },
+});
+
+const meta = {
+  title: 'Screens/Organizations, many',
+  component: StoryScreen,
+  args: stories.base,
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (canvasElement: HTMLElement): HTMLElement[] => [
+  ...canvasElement.querySelectorAll<HTMLElement>('[data-slot="data-table-row"]'),
+];
+
+/** Several hundred organizations: only those in sight are drawn, however many are open. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Rotterdam branch', 'Department 1', 'Department 0']) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Details of ${name}` }, { timeout: 10_000 }));
+    }
+    await expect(await canvas.findByText('Team 0')).toBeVisible();
+    await expect(rows(canvasElement).length).toBeLessThan(45);
+  },
+};
+
+/** A search opens the way to what it finds, also in a tree that somebody has opened and closed before. */
+export const Found: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = await canvas.findByRole('button', { name: 'Details of North Quay Logistics' }, { timeout: 10_000 });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.queryByText('Rotterdam branch')).toBeNull());
+    await userEvent.type(canvas.getByRole('searchbox'), LONG.slice(0, 20));
+    await expect(await canvas.findByText('Department 19')).toBeVisible();
+    const region = canvasElement.querySelector('[data-slot="data-table-region"]');
+    await waitFor(() => expect(region?.scrollHeight).toBeGreaterThan(1000));
+    region?.scrollTo(0, 10_000);
+    const deepest = await canvas.findByText(LONG, {}, { timeout: 10_000 });
+    await expect(deepest).toBeVisible();
+    // Thirty levels down there is still room for its name.
+    await expect(deepest.closest('[data-slot="data-table-tree-label"]')?.clientWidth).toBeGreaterThan(60);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(canvas.queryByText('Rotterdam branch')).toBeNull());
+  },
+};
+
+/** Siblings change places, and everything stays below its superior. */
+export const Sorted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of Rotterdam branch' }, { timeout: 10_000 }));
+    const names = (): string[] =>
+      rows(canvasElement).map((row) => row.querySelector('[data-slot="data-table-tree-label"]')?.lastChild?.textContent ?? '');
+    await waitFor(() =>
+      expect(names().slice(0, 4)).toEqual(['North Quay Logistics', 'Shanghai branch', 'Rotterdam branch', 'Department 0']),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Code' }));
+    await waitFor(() => expect(names().slice(0, 4)).toEqual(['North Quay Logistics', 'Partners', 'Rotterdam branch', 'Department 19']));
+    await expect(canvas.getByRole('columnheader', { name: 'Code' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};

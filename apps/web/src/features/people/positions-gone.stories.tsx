@@ -1,0 +1,52 @@
+import { businessError } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { positionsScreen } from './positions-screen.tsx';
+
+const position = (id: string, name: string, code: string) => ({ id, name, code, orderNo: 100, status: 1 });
+const rows = [position('1', 'General manager', 'gm'), position('2', 'Sea freight clerk', 'sea')];
+
+const meta = {
+  title: 'Screens/Positions/Gone',
+  component: StoryScreen,
+  args: resourceStories({
+    screen: positionsScreen,
+    controller: 'sysPos',
+    list: 'list',
+    rows,
+    noMatch: { name: 'x' },
+    answers: (store) => ({
+      // Somebody else has deleted it since it was listed.
+      delete: (input) => {
+        store['delete']?.(input);
+        return businessError('D1002', 'The record does not exist.');
+      },
+    }),
+  }).base,
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What somebody else has deleted cannot be deleted again: it says so, and the list shows what is there now. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Sea freight clerk' }, { timeout: 10_000 }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: /Sea freight clerk/ }, { timeout: 10_000 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText(/Delete failed!/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Sea freight clerk')).toBeNull());
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await userEvent.click(cancel);
+    await waitFor(() => expect(cancel).not.toBeInTheDocument());
+    await expect(canvas.getByText('General manager')).toBeVisible();
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { pageOf } from '../../testing/pages.ts';
+import { resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { usersScreen } from './users-screen.tsx';
+
+const PEOPLE = Array.from({ length: 250 }, (_, at) => ({
+  id: String(at),
+  account: `user${at}`,
+  realName: `Person ${at}`,
+  roleName: 'Administrator',
+  accountType: 777,
+  status: 1,
+  sex: 0,
+  orderNo: 100,
+  createTime: '2026-10-02T08:00:00Z',
+  updateTime: '2026-11-18T09:30:00Z',
+}));
+
+const stories = resourceStories({
+  screen: usersScreen,
+  controller: 'sysUser',
+  list: 'page',
+  rows: PEOPLE,
+  others: { sysOrg: { list: () => [] } },
+  noMatch: { account: 'moon' },
+});
+
+const meta = {
+  title: 'Screens/Users, many',
+  component: StoryScreen,
+  args: stories.base,
+  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+async function startExport(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Export' }, { timeout: 10_000 }));
+  const dialog = within(await page.findByRole('dialog', { name: /Users/ }, { timeout: 10_000 }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+  return dialog;
+}
+
+/** Every page of them in one file, made beside the page. */
+export const Exported: Story = {
+  play: async ({ canvasElement }) => {
+    await startExport(canvasElement);
+    // It closes when the file is there; what goes wrong would stand in it.
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 12_000 });
+  },
+};
+
+/** Stopped on the way: nothing is saved, and what was chosen still stands. */
+export const Stopped: Story = {
+  args: {
+    answers: {
+      sysOrg: { list: () => [] },
+      // The first page says that there are more, and those never come.
+      sysUser: { page: (input) => (input.page > 1 ? new Promise(() => {}) : pageOf(PEOPLE, input)) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await startExport(canvasElement);
+    await expect(await dialog.findByRole('progressbar')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull());
+    await expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled();
+    await expect(page.queryByText(/\.xlsx$/)).toBeNull();
+  },
+};

@@ -1,0 +1,22 @@
+import { fileOf, type FileFormat } from './table-file.ts';
+
+/* Makes the file beside the page: half a million cells take seconds, in which nothing could be pressed. */
+
+/** Rows come in portions; the format ends them. */
+export type TableMessage = { rows: readonly (readonly string[])[] } | { format: FileFormat };
+
+/** What comes back: the file, or what went wrong. */
+export type TableAnswer = { file: Blob } | { fault: string };
+
+const table: (readonly string[])[] = [];
+
+addEventListener('message', ({ data }: MessageEvent<TableMessage>) => {
+  if ('rows' in data) {
+    for (const row of data.rows) table.push(row);
+    return;
+  }
+  fileOf(table, data.format).then(
+    (file) => postMessage({ file } satisfies TableAnswer),
+    (error: unknown) => postMessage({ fault: error instanceof Error ? error.message : String(error) } satisfies TableAnswer),
+  );
+});

@@ -1,0 +1,95 @@
+import type { FileFormat } from './table-file.ts';
+import type { TableAnswer, TableMessage } from './table-file.worker.ts';
+
+/** How long rows are put into words at a stretch, in ms: far below what people feel. */
+const STRETCH_MS = 12;
+
+export interface WriteOptions<Row> {
+  heading: readonly string[];
+  rows: readonly Row[];
+  /** What stands in the cells of a row. */
+  cells(row: Row): string[];
+  format: FileFormat;
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress(done: number): void;
+}
+
+/** How a table travels to whoever writes the file. */
+export interface TableWriter {
+  send(message: TableMessage): void;
+  /** The file, once the format has been sent. */
+  file: Promise<Blob>;
+  close(): void;
+}
+
+/** Writes a table into a file: words are found here a stretch at a time, the file is made in a worker. Nothing is made after an abort. */
+export async function writeTable<Row>(options: WriteOptions<Row>, open: () => TableWriter = openWriter): Promise<Blob> {
+  const { heading, rows, cells, format, signal, onProgress } = options;
+  const writer = open();
+  // It ends with the person's patience, also in the middle of the file.
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  // Whoever waits for the file hears of what goes wrong with it; until then nobody does.
+  writer.file.catch(() => {});
+  stopped.catch(() => {});
+  try {
+    writer.send({ rows: [heading] });
+    for (let at = 0; at < rows.length;) {
+      signal.throwIfAborted();
+      const portion: string[][] = [];
+      const end = performance.now() + STRETCH_MS;
+      do {
+        const row = rows[at++];
+        if (row !== undefined) portion.push(cells(row));
+      } while (at < rows.length && performance.now() < end);
+      writer.send({ rows: portion });
+      onProgress(at / rows.length);
+      await nextTurn();
+    }
+    signal.throwIfAborted();
+    writer.send({ format });
+    return await Promise.race([writer.file, stopped]);
+  } finally {
+    writer.close();
+  }
+}
+
+/** Lets everything else have its turn. Not a timer: those of a page out of sight come once a second. */
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Beside the page; in it where it may have no workers. */
+const openWriter = (): TableWriter => (typeof Worker === 'undefined' ? openHere() : openWorker());
+
+function openHere(): TableWriter {
+  const table: (readonly string[])[] = [];
+  let done: (file: Promise<Blob>) => void = () => {};
+  return {
+    file: new Promise((resolve) => {
+      done = resolve;
+    }),
+    send: (message) => {
+      if ('rows' in message) for (const row of message.rows) table.push(row);
+      else done(import('./table-file.ts').then(({ fileOf }) => fileOf(table, message.format)));
+    },
+    close: () => {},
+  };
+}
+
+function openWorker(): TableWriter {
+  const worker = new Worker(new URL('./table-file.worker.ts', import.meta.url), { type: 'module' });
+  const file = new Promise<Blob>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<TableAnswer>) => ('file' in data ? resolve(data.file) : reject(new Error(data.fault)));
+    worker.onerror = ({ message }) => reject(new Error(message || 'The file could not be made.'));
+  });
+  return { file, send: (message) => worker.postMessage(message), close: () => worker.terminate() };
+}

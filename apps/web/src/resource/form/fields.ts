@@ -1,0 +1,18 @@
+import type { Field, FormDefinition, Row, Values } from '../resource.types.ts';
+
+export type AnyField = Field<string>;
+export type AnyForm = FormDefinition<Row, string>;
+
+/** Every field of a form, wherever it stands. */
+export const fieldsOf = ({ fields, sections }: AnyForm): readonly AnyField[] => [
+  ...(fields ?? []),
+  ...(sections ?? []).flatMap((section) => section.fields),
+];
+
+/** Fields that are asked at some time while adding, or while editing. */
+export const fieldsFor = (form: AnyForm, kind: 'add' | 'edit'): readonly AnyField[] =>
+  fieldsOf(form).filter(({ on = kind }) => on === kind);
+
+/** Fields that are asked now. */
+export const askedFields = (form: AnyForm, row: Row | null, values: Values): AnyField[] =>
+  fieldsFor(form, row ? 'edit' : 'add').filter(({ when }) => when?.(values) ?? true);
