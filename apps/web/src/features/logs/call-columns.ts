@@ -30,8 +30,9 @@ export const titleOf = ({ displayTitle, actionName, id }: Pick<VisitLogRow, 'dis
 
 /** What happened, when, by whom, with what outcome and from where: the columns that every log of calls begins with. */
 export const OCCURRENCE = [
-  { id: 'displayTitle', value: titleOf, size: 240 },
-  { id: 'logDateTime', kind: 'instant', seconds: true, sort: true, size: 210 },
+  { id: 'displayTitle', value: titleOf, size: 210 },
+  // Written out in Chinese, a moment with its zone takes the most.
+  { id: 'logDateTime', kind: 'instant', seconds: true, sort: true, size: 240 },
   { id: 'account', sort: true, size: 120 },
   { id: 'realName', sort: true, size: 130 },
   { id: 'status', kind: 'words', words: 'statuses', tones: TONES, sort: true, size: 140 },

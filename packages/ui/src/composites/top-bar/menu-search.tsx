@@ -73,7 +73,7 @@ export function MenuSearch({ entries, groups: first, onSelect, recent, className
         onClick={() => setOpen(true)}
         className={cn('sb:font-normal sb:text-muted', className)}
       >
-        <span data-slot="top-bar-search-text" className="sb:max-xl:sr-only">
+        <span data-slot="top-bar-search-text" className="sb:max-[96rem]:sr-only">
           {text.menuSearch}
         </span>
       </Button>
