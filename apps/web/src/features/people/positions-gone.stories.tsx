@@ -2,6 +2,7 @@ import { businessError } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { positionsScreen } from './positions-screen.tsx';
@@ -40,7 +41,7 @@ export const Default: Story = {
     const page = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Sea freight clerk' }, { timeout: 10_000 }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = within(await page.findByRole('alertdialog', { name: /Sea freight clerk/ }, { timeout: 10_000 }));
+    const dialog = within(await opened(page.findByRole('alertdialog', { name: /Sea freight clerk/ }, { timeout: 10_000 })));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByText(/Delete failed!/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Sea freight clerk')).toBeNull());

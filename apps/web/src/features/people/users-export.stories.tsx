@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { opened } from '../../testing/opened.ts';
 import { pageOf } from '../../testing/pages.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
@@ -43,7 +44,7 @@ const page = within(document.body);
 
 async function startExport(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Export' }, { timeout: 10_000 }));
-  const dialog = within(await page.findByRole('dialog', { name: /Users/ }, { timeout: 10_000 }));
+  const dialog = within(await opened(page.findByRole('dialog', { name: /Users/ }, { timeout: 10_000 })));
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   return dialog;
 }
