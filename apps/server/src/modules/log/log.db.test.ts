@@ -155,6 +155,7 @@ describe('a row', () => {
   it('of a difference tells what was, what is, and which call did it', async () => {
     const { envelope } = await server.call('company', 'update', { name: 'Renamed', abbreviation: null, number: null }, { as: amy });
     expect(envelope?.code).toBe(200);
+    // The root organization goes by the company's name, and is written before it.
     const row = await first<DiffLogRow>('sysLogDiff', { diffType: 'UPDATE', actionName: 'company.' });
     expect(row).toMatchObject({
       diffType: 'update',
@@ -174,6 +175,18 @@ describe('a row', () => {
 });
 
 describe('a page', () => {
+  it('of differences has them in the order in which one call made them, also within a millisecond', async () => {
+    const made = Array.from({ length: 40 }, (_, at) => `Step ${at}`);
+    const changes = made.map((name) => `update tenant set name = '${name}' where id = '${company.tenantId}';`);
+    await sql(`do $$ begin perform set_config('seaberry.call', 'company.steps', true); ${changes.join(' ')} end $$`);
+    const answer = (await answerOf('sysLogDiff', { actionName: 'company.steps', pageSize: 100 }, root))?.result;
+    const { items } = answer as unknown as { items: DiffLogRow[] };
+    // A list goes by the id where times are the same: so ids go by the order, whether or not any of these times are.
+    const order = items.map(({ id }) => id);
+    expect(order).toEqual(order.toSorted().toReversed());
+    expect(items.map(({ afterData }) => (JSON.parse(String(afterData)) as { name: string }).name)).toEqual(made.toReversed());
+  });
+
   it('is narrowed by times as instants, person, duration, call and address, and sorted by what it shows', async () => {
     const early = await write({ kind: 'operation', call: 'sysPos.add', at: '2020-03-01T00:30:00+08:00', ms: 900, ip: '198.51.100.1' });
     const late = await write({ kind: 'operation', call: 'sysPos.delete', at: '2020-03-02T12:00:00Z', ms: 20, outcome: 'D6001', who: ben });
