@@ -9,8 +9,14 @@ const chosen = process.argv.flatMap((arg, at, all) =>
 );
 const wanted = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
 
+/** Stories are played without motion, as pictures are; `STORIES_MOTION=1` plays them as most people see them. */
+const reducedMotion = process.env['STORIES_MOTION'] === '1' ? 'no-preference' : 'reduce';
+
 /** In a real browser, as for the journeys: a second run is told as `flaky`, which is a fault to mend. */
 const RETRY = 1;
+
+/** How long is waited for what comes late on a busy machine, which is no fault of a component; a journey waits longer. */
+const PATIENCE_MS = 10_000;
 
 export default defineConfig({
   resolve: { conditions: ['@seaberry/source'] },
@@ -68,7 +74,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
     viewport: { width: 1024, height: 768 },
     provider: playwright({
       launchOptions: { executablePath, args: launchArgs },
-      contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-GB' },
+      contextOptions: { reducedMotion, timezoneId: 'UTC', locale: 'en-GB' },
     }),
     instances: [{ browser: 'chromium' as const }],
   });
@@ -94,6 +100,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
           ),
         ],
         testTimeout: 20_000,
+        expect: { poll: { timeout: PATIENCE_MS } },
         retry: RETRY,
       },
     },
@@ -109,6 +116,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         setupFiles: [...setupFiles, fileURLToPath(new URL('.storybook/styles.ts', import.meta.url))],
         include: ['packages/ui/src/**/*.test.tsx'],
         testTimeout: 20_000,
+        expect: { poll: { timeout: PATIENCE_MS } },
         retry: RETRY,
       },
     },

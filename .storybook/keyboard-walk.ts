@@ -53,6 +53,8 @@ function tabbable(): Element[] {
   );
 }
 
+const mostSteps = (): number => Math.min(2 * tabbable().length + 2, STEPS);
+
 const stops = (): Element[] => tabbable().filter((element) => !isInside(element));
 
 /** What focus may change: an outline, a ring, a line or a ground, of the element, its drawn parts, or the frame around it. */
@@ -83,13 +85,15 @@ afterEach(async () => {
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const expected = stops();
   if (expected.length === 0) return;
-  const steps = Math.min(2 * tabbable().length + 2, STEPS);
+  let steps = mostSteps();
   const unfocused = new Map(expected.map((element) => [element, looks(element)]));
   const reached = new Set<Element>();
   const faults: string[] = [];
   let stuck = 0;
   let first: Element | undefined;
   for (let step = 0; step < steps; step += 1) {
+    // What has come meanwhile is walked as well.
+    if (step === steps - 1) steps = mostSteps();
     const before = document.activeElement;
     await userEvent.tab();
     const now = document.activeElement;

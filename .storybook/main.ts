@@ -3,18 +3,21 @@ import tailwindcss from '@tailwindcss/vite';
 
 import { groupedTitle } from './groups.js';
 import { partsPlugin } from './parts.js';
+import { sidebarName, storiesPlugin } from './stories.js';
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   framework: '@storybook/react-vite',
-  // The same reader of stories, with its titles sorted into the groups of the sidebar.
+  // The same reader of stories, with its titles sorted into the groups of the sidebar and its names in sentence case.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
-      createIndex: (file, options) =>
-        indexer.createIndex(file, { ...options, makeTitle: (title) => groupedTitle(options.makeTitle(title)) }),
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, { ...options, makeTitle: (title) => groupedTitle(options.makeTitle(title)) });
+        return entries.map((entry) => ({ ...entry, name: sidebarName(entry) }));
+      },
     })),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -23,7 +26,7 @@ const config: StorybookConfig = {
   docs: { defaultName: 'Guide' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss(), partsPlugin()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), partsPlugin(), storiesPlugin()],
     resolve: {
       ...vite.resolve,
       // Packages are read from their sources: nothing to rebuild while working.

@@ -41,11 +41,27 @@ function allParts(): Record<string, Parts> {
   );
 }
 
+/** Types of props as the sources write them, by `Component.prop`. */
+function typesOf(path: string): (readonly [prop: string, type: string])[] {
+  const text = readFileSync(path, 'utf8');
+  return [...text.matchAll(/^(?:export )?(?:interface|type) (\w+)Props\b[^{]*\{\n([^]*?)\n\}/gm)].flatMap(([, owner = '', body = '']) =>
+    [...body.matchAll(/^ {2}'?([\w-]+)'?\??: ([^;]+);$/gm)].map(([, prop = '', type = '']) => [`${owner}.${prop}`, type] as const),
+  );
+}
+
+function allTypes(): Record<string, string> {
+  const kinds = ['components', 'composites', 'tracking'].map((kind) => join(src, kind));
+  return Object.fromEntries(kinds.flatMap(sources).flatMap(typesOf));
+}
+
 /** Tells the pages the parts of every component, read from the sources, so that no list is kept by hand. */
 export function partsPlugin() {
   return {
     name: 'seaberry-parts',
     resolveId: (id: string) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load: (id: string) => (id === `\0${VIRTUAL}` ? `export const parts = ${JSON.stringify(allParts())};` : undefined),
+    load: (id: string) =>
+      id === `\0${VIRTUAL}`
+        ? `export const parts = ${JSON.stringify(allParts())};\nexport const propTypes = ${JSON.stringify(allTypes())};`
+        : undefined,
   };
 }

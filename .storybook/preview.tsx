@@ -3,14 +3,18 @@ import './styles.js';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, StrictMode, Suspense, type PropsWithChildren, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 
 import { LOCALE_NAMES, LOCALES } from '../packages/i18n/src/core/index.js';
 import { PRIMARY_PRESETS } from '../packages/ui/src/composites/theme-config/index.js';
 import { UiProvider, type ControlSize } from '../packages/ui/src/lib/ui-provider.js';
+import { describeArgs, extractArgTypes } from './arg-types.js';
 import { freezeClock } from './fixtures/clock.js';
 import { applyGlobals, localeOf } from './fixtures/globals.js';
+import { drawn } from './fixtures/leaving.js';
 import { messages } from './fixtures/messages.js';
 import { checkOtherTheme } from './fixtures/other-theme.js';
+import { prepared } from './fixtures/prepared.js';
 import { declarePictures, viewports } from './modes.js';
 
 const withChoices: Decorator = (Story, { globals }) => {
@@ -50,13 +54,16 @@ const menu = (description: string, icon: ToolbarIcon, items: { value: string; ti
   toolbar: { icon, dynamicTitle: true, items },
 });
 
+/** As long as journeys wait, nearly: what a play waits for comes late on a busy machine, and that is no fault of a component. */
+const PATIENCE_MS = 10_000;
+
 const preview: Preview = {
   tags: ['autodocs', 'status:stable'],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true, container: Docs, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: { codePanel: true, container: Docs, extractArgTypes, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
         order: [
@@ -113,14 +120,21 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', primary: 'brand', locale: 'en', size: 'md', direction: 'ltr', motion: 'on', colours: 'full' },
   // Not about arguments: an enhancer is the one place that sees a story's name before its parameters are read.
   argTypesEnhancers: [
+    describeArgs,
     (story) => {
       declarePictures(story);
       return story.argTypes;
     },
   ],
   decorators: [withChoices],
+  renderToCanvas: drawn,
+  beforeAll: () => configure({ asyncUtilTimeout: PATIENCE_MS }),
   beforeEach: () => freezeClock(),
-  afterEach: checkOtherTheme,
+  // Before the first look of axe, which comes after these.
+  afterEach: async (context) => {
+    await prepared(context);
+    await checkOtherTheme(context);
+  },
 };
 
 export default preview;

@@ -97,6 +97,10 @@ function heedResizingAgain(frames: number, turn: number): void {
   else if (turn === turns) window.removeEventListener('error', ignoreResizing, { capture: true });
 }
 
+/** The browser tells its pages a moment after it has answered. */
+const isTouchScreen = (wanted: boolean): Promise<void> =>
+  expect.poll(() => matchMedia('(pointer: coarse)').matches, { message: 'the browser plays a touch screen' }).toBe(wanted);
+
 const faultsNow = (): string[] => [
   ...new Set([...document.body.querySelectorAll(PRESSED)].filter(isPressed).flatMap((element) => faultOf(element) ?? [])),
 ];
@@ -121,11 +125,12 @@ afterEach(async () => {
   window.addEventListener('error', ignoreResizing, { capture: true });
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   try {
-    expect(matchMedia('(pointer: coarse)').matches, 'the browser plays a touch screen').toBe(true);
+    await isTouchScreen(true);
     expect(await faultsThatStay(), 'too small for a finger').toEqual([]);
   } finally {
     document.body.style.removeProperty('padding');
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await isTouchScreen(false);
     heedResizingAgain(4, turns);
   }
 });

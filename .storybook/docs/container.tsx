@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
@@ -19,6 +19,31 @@ function lastGlobals(): Globals {
   return said?.[0].globals ?? {};
 }
 
+/**
+ * Stories in frames of their own take what the toolbar says: Storybook opens them without it, and then each tells this page,
+ * which is the one around it, its own light theme and English.
+ */
+function tellFrames(globals: Globals): () => void {
+  const said = ['theme', 'primary', 'locale', 'size', 'direction', 'motion', 'colours']
+    .flatMap((name) => {
+      const value = globals[name];
+      return typeof value === 'string' ? [`${name}:${value.replace(/^#(.*)/, '!hex($1)')}`] : [];
+    })
+    .join(';');
+  const tell = (): void => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+      const address = new URL(frame.src);
+      if (address.searchParams.get('globals') === said) continue;
+      address.searchParams.set('globals', said);
+      frame.src = address.href;
+    }
+  };
+  tell();
+  const observer = new MutationObserver(tell);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** The frame of every page of text: theme, language and modes of the toolbar, also where no story stands. */
 export default function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const [globals, setGlobals] = useState(lastGlobals);
@@ -29,6 +54,7 @@ export default function ThemedDocs({ children, context }: PropsWithChildren<Docs
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   useEffect(() => applyGlobals(globals), [globals]);
+  useLayoutEffect(() => tellFrames(globals), [globals]);
   const locale = localeOf(globals);
   return (
     <DocsContainer context={context} theme={themes[shownTheme(globals['theme'])]}>

@@ -1,8 +1,9 @@
 import './story.css';
 
 import { createDoubles, type DoubleAnswers } from '@seaberry/api-client/doubles';
-import { isLocale, type Locale } from '@seaberry/i18n';
+import type { Locale } from '@seaberry/i18n';
 import { PermissionProvider } from '@seaberry/ui/permission';
+import { useLocale } from '@seaberry/ui/ui-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 
@@ -24,20 +25,19 @@ export interface StoryScreenProps<S extends object> {
   answers?: DoubleAnswers | (() => DoubleAnswers);
   /** What stands in the address. */
   search?: RawSearch;
-  /** As on the wire. @default 'en' */
-  locale?: string;
   /** Button codes the person holds. @default those of ocean bills */
   buttons?: ReadonlySet<string>;
 }
 
 /** A screen as the app shows it, over a back end that answers what the contract allows. No router: a screen knows none. */
 export function StoryScreen<S extends object>(props: StoryScreenProps<S>): ReactNode {
-  const { screen, answers = {}, search = {}, locale = 'en', buttons = BUTTONS } = props;
-  const [prepared] = useState(() =>
-    prepare(screen, typeof answers === 'function' ? answers() : answers, search, isLocale(locale) ? locale : 'en', buttons),
-  );
+  const { screen, answers = {}, search = {}, buttons = BUTTONS } = props;
+  // The toolbar's, which says it to every component around which a story stands.
+  const locale = useLocale();
+  const [prepared] = useState(() => prepare(screen, typeof answers === 'function' ? answers() : answers, search, locale, buttons));
   return (
-    <Suspense fallback={null}>
+    // What looks at a story waits until this has gone.
+    <Suspense fallback={<span data-story-prepares hidden />}>
       <Prepared screen={screen} prepared={prepared} search={search} buttons={buttons} />
     </Suspense>
   );

@@ -10,6 +10,7 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size
   label: ReactNode;
   /** Keeps the label for screen readers alone: in table rows. */
   hideLabel?: boolean | undefined;
+  /** Help below the label. */
   description?: string | undefined;
   /**
    * Size of the words.
@@ -18,6 +19,7 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size
   size?: ControlSize | undefined;
   /** Why it cannot be used now. It stays in the tab order and says so. */
   disabledReason?: string | undefined;
+  /** Called with whether it is on now. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

@@ -36,6 +36,7 @@ export interface UiProviderProps {
    * @default 'md'
    */
   size?: ControlSize;
+  /** The application. */
   children: ReactNode;
 }
 

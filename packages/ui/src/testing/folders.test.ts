@@ -25,7 +25,7 @@ const folders = ['components', 'composites', 'tracking'].flatMap((group) => {
 /** Parts without an element of their own: they draw their child, or load their region later. */
 const withoutRoot = /^(Can|Toaster|\w+(Provider|Trigger|Close))$/;
 
-/** What has nothing to press: its guide tells no keys. */
+/** What has no key of its own: its guide says so in words, without a table of keys. */
 const silent = new Set(
   [
     'anomaly-badge avatar badge berries brand-mark card description-list divider empty-state field icon kbd node-state-badge',
@@ -51,7 +51,7 @@ describe.each(folders)('$name', ({ name, path }) => {
 
   it('has a guide that says when, when not, of what parts, and with which keys', () => {
     const guide = readFileSync(`${path}/${name}.mdx`, 'utf8');
-    const told = ['## When\n', '## When not\n', '## Anatomy\n', '## Content\n', ...(silent.has(name) ? [] : ['## Keyboard\n', '<Keys'])];
+    const told = ['## When\n', '## When not\n', '## Anatomy\n', '## Content\n', '## Keyboard\n', ...(silent.has(name) ? [] : ['<Keys'])];
     expect(told.filter((section) => !guide.includes(section))).toEqual([]);
     expect(guide).toMatch(/<Canvas of=/);
     // A table of markdown is drawn as its letters here: Facts and Keys draw tables.

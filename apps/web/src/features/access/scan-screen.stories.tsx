@@ -20,7 +20,6 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
 } satisfies Meta<typeof StoryScreen<{ id: string }>>;
 
 export default meta;

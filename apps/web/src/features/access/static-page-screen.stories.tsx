@@ -34,7 +34,6 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen<{ key: string }>>;
 

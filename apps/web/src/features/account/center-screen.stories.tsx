@@ -57,8 +57,6 @@ const meta = {
   title: 'Screens/User centre',
   component: StoryScreen,
   args: { screen: centerScreen, answers: { sysConfig, company } },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen<CenterSearch>>;
 
 export default meta;

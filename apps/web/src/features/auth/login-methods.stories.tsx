@@ -21,7 +21,6 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen<LoginSearch>>;
 

@@ -9,7 +9,6 @@ const meta = {
   title: 'Screens/Sign in',
   component: StoryScreen,
   args: { screen: loginScreen, answers: { sysAuth: { login: () => businessError('D1000', 'Account or password is wrong.') } } },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen<LoginSearch>>;
 

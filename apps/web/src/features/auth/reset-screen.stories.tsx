@@ -20,7 +20,6 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen<WaySearch>>;
 

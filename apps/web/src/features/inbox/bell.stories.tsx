@@ -31,7 +31,6 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof StoryScreen<object>>;
 

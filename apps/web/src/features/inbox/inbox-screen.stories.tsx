@@ -51,8 +51,6 @@ const meta = {
   title: 'Screens/Messages',
   component: StoryScreen,
   args: { screen: inboxScreen, answers: { sysNotice } },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen<InboxSearch>>;
 
 export default meta;

@@ -39,8 +39,6 @@ const meta = {
   title: 'Screens/Operation log',
   component: StoryScreen,
   args: { ...stories.base, buttons: new Set([...stories.base.buttons, ...buttonsOf('sysLogDiff')]) },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen>;
 
 export default meta;

@@ -28,8 +28,6 @@ const meta = {
   title: 'Screens/Visit log',
   component: StoryScreen,
   args: stories.base,
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen>;
 
 export default meta;

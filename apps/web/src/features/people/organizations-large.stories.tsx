@@ -36,8 +36,6 @@ const meta = {
   title: 'Screens/Organizations, many',
   component: StoryScreen,
   args: stories.base,
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen>;
 
 export default meta;
@@ -93,5 +91,37 @@ export const Sorted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Code' }));
     await waitFor(() => expect(names().slice(0, 4)).toEqual(['North Quay Logistics', 'Partners', 'Rotterdam branch', 'Department 19']));
     await expect(canvas.getByRole('columnheader', { name: 'Code' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+/** On a phone rows are cards in one line: from card to card one goes down, and up again to where one came from. */
+export const OnPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const press = async (name: string): Promise<void> => {
+      (await canvas.findByRole('button', { name }, { timeout: 10_000 })).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    const focused = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    await press('20 below Rotterdam branch');
+    await focused('Up to Organizations');
+    await expect(canvas.getByText('Below North Quay Logistics / Rotterdam branch')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+    await press('30 below Department 7');
+    await focused('Up to Rotterdam branch');
+    await expect(await canvas.findByText('Team 7')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await focused('30 below Department 7');
+    await press('Up to Organizations');
+    await focused('20 below Rotterdam branch');
+    await expect(canvas.queryByRole('navigation', { name: 'Way through the tree' })).toBeNull();
+    await expect(canvas.getByText('Shanghai branch')).toBeVisible();
   },
 };

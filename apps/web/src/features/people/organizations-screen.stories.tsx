@@ -32,8 +32,6 @@ const meta = {
   title: 'Screens/Organizations',
   component: StoryScreen,
   args: stories.base,
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen>;
 
 export default meta;
@@ -77,7 +75,7 @@ export const Superior: Story = {
     await userEvent.click(field);
     const search = await page.findByRole('searchbox', { name: /Superior/ });
     await userEvent.type(search, 'branch');
-    await expect(await page.findByRole('treeitem', { name: 'Rotterdam branch' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('treeitem', { name: 'Rotterdam branch' })).toBeVisible());
     await expect(page.queryByRole('treeitem', { name: 'Shanghai branch' })).toBeNull();
     await userEvent.clear(search);
     await userEvent.type(search, 'partners');
@@ -92,7 +90,7 @@ export const OutsideOfRange: Story = {
     await expect(await canvas.findByText('Partners', {}, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'More actions for Partners' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for North Quay Logistics' }));
-    await expect(await page.findByRole('menuitem', { name: 'Add below' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Add below' })).toBeVisible());
     await expect(page.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   },
 };

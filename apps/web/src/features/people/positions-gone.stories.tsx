@@ -25,10 +25,12 @@ const meta = {
         store['delete']?.(input);
         return businessError('D1002', 'The record does not exist.');
       },
+      update: (input) => {
+        store['delete']?.(input);
+        return businessError('D1002', 'The record does not exist.');
+      },
     }),
   }).base,
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen>;
 
 export default meta;
@@ -49,5 +51,25 @@ export const Default: Story = {
     await userEvent.click(cancel);
     await waitFor(() => expect(cancel).not.toBeInTheDocument());
     await expect(canvas.getByText('General manager')).toBeVisible();
+  },
+};
+
+/** Nor can it be edited: the list shows what is there now, and everything that was typed stands in the form. */
+export const Edited: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Sea freight clerk' }, { timeout: 10_000 }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await opened(page.findByRole('dialog', { name: 'Edit Sea freight clerk' }, { timeout: 10_000 })));
+    const name = dialog.getByRole('textbox', { name: /^Position/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ocean clerk');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Edit failed!')).toBeVisible();
+    await expect(dialog.getByText('The record does not exist.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Sea freight clerk')).toBeNull());
+    await expect(name).toHaveValue('Ocean clerk');
+    await expect(dialog.getByRole('textbox', { name: /^Code/ })).toHaveValue('sea');
   },
 };

@@ -35,8 +35,6 @@ const meta = {
   title: 'Screens/Positions',
   component: StoryScreen,
   args: stories.base,
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen>;
 
 export default meta;

@@ -31,8 +31,6 @@ const meta = {
   title: 'Screens/Users/Dialogs',
   component: StoryScreen,
   args: resourceStories(options).base,
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen>;
 
 export default meta;

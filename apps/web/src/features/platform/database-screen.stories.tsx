@@ -56,12 +56,11 @@ const meta = {
   title: 'Screens/Database designer',
   component: StoryScreen,
   args: { screen: databaseScreen, answers: answering(() => structure) },
-  render: (args, { globals }) => (
+  render: (args) => (
     <div style={{ blockSize: 640 }}>
-      <StoryScreen {...args} locale={String(globals['locale'])} />
+      <StoryScreen {...args} />
     </div>
   ),
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen<{ table: string }>>;
 
 export default meta;

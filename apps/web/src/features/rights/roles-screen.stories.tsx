@@ -59,8 +59,6 @@ const meta = {
   title: 'Screens/Roles',
   component: StoryScreen,
   args: { ...stories.base, buttons: new Set([...buttonsOf('sysRole'), ...buttonsOf('sysMenu')]) },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
   beforeEach: () => {
     granted.mockClear();
     ranged.mockClear();

@@ -21,8 +21,6 @@ const meta = {
   title: 'Screens/Tenants/Isolation',
   component: StoryScreen,
   args: foreign.base,
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
   beforeEach: forget,
 } satisfies Meta<typeof StoryScreen>;
 

@@ -33,8 +33,6 @@ const meta = {
   title: 'Screens/Tenants',
   component: StoryScreen,
   args: { ...stories.base, buttons: new Set([...buttonsOf('sysTenant'), ...buttonsOf('sysMenu')]) },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
   beforeEach: forget,
 } satisfies Meta<typeof StoryScreen>;
 
@@ -42,9 +40,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With what is told after it is done. */
-const telling: Story['render'] = (args, { globals }) => (
+const telling: Story['render'] = (args) => (
   <>
-    <StoryScreen {...args} locale={String(globals['locale'])} />
+    <StoryScreen {...args} />
     <Toaster />
   </>
 );
@@ -84,7 +82,7 @@ export const CreditBerries: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Credit' })).not.toHaveAttribute('aria-disabled'));
     await press(dialog, 'Credit');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(await within(document.body).findByText('New balance of North Quay Logistics: 1,700 berries.')).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText('New balance of North Quay Logistics: 1,700 berries.')).toBeVisible());
     const [first, second] = berries.mock.calls.map(([input]) => input['requestId']);
     await expect(first).toMatch(/^[0-9a-f-]{36}$/);
     await expect(second).toBe(first);
@@ -110,7 +108,7 @@ export const SetTier: Story = {
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Ultimate' }));
     await press(dialog, 'Save');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(await within(document.body).findByText('East Harbour Forwarding has another tier now.')).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText('East Harbour Forwarding has another tier now.')).toBeVisible());
   },
 };
 

@@ -19,7 +19,6 @@ const meta = {
   title: 'Screens/Test interface',
   component: StoryScreen,
   args: { screen: testInterface(doubles.fetch), search: { call: 'sysStaticPage.detail' } },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
 } satisfies Meta<typeof StoryScreen<{ call: string }>>;
 
 export default meta;

@@ -12,8 +12,12 @@ const LevelContext = createContext<Level>(3);
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'dir'> {
   /** Values of the open items; at most one unless `multiple`. */
   value?: readonly string[];
-  /** @default none is open */
+  /**
+   * Values of the items that are open at first.
+   * @default none is open
+   */
   defaultValue?: readonly string[];
+  /** Called with the values of all open items. */
   onChange?: (value: readonly string[]) => void;
   /** Several may stand open; else opening one closes the other. */
   multiple?: boolean;
@@ -64,12 +68,15 @@ export function Accordion({
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What tells this item from the others. */
   value: string;
   /** Says what is inside, so that nobody has to open it to find out. */
   title: ReactNode;
+  /** A drawing before the title. */
   icon?: ReactNode;
   /** Facts at the end of the title: a count, a badge. Nothing that can be pressed. */
   end?: ReactNode;
+  /** It cannot be opened or closed. */
   disabled?: boolean;
   /** The content stays in the page while it is closed, so that what is typed there is kept. */
   keepMounted?: boolean;

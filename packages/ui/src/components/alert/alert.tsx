@@ -15,7 +15,10 @@ const LOOK: Record<AlertTone, { box: string; sign: string; Sign: typeof Info }> 
 };
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** @default 'info' */
+  /**
+   * What it means: colour and icon follow.
+   * @default 'info'
+   */
   tone?: AlertTone;
   /** What is the matter, in one line. */
   title?: string;

@@ -13,13 +13,17 @@ export interface AvatarPerson extends Pick<AvatarProps, 'name' | 'src' | 'sex'> 
 export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Who they are together: “Followers of this shipment”. */
   label: string;
+  /** Everybody in the group, the most important first. */
   people: readonly AvatarPerson[];
   /**
    * How many are drawn; the others are counted, with their names in the count.
    * @default 4
    */
   max?: number;
-  /** @default 'md' */
+  /**
+   * Size of every picture.
+   * @default 'md'
+   */
   size?: AvatarSize;
 }
 

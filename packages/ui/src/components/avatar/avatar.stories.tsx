@@ -74,7 +74,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
-        <div key={size} style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
           <Avatar size={size} name="Lena Ortmann" />
           <Avatar size={size} name="欧阳娜娜" />
           <Avatar size={size} name="张伟" sex="male" />

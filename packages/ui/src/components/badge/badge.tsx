@@ -4,9 +4,15 @@ import { cn } from '../../lib/cn.js';
 import { badgeVariants, type BadgeTone, type BadgeVariant } from './badge.variants.js';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** @default 'neutral' */
+  /**
+   * What it means, not how it looks.
+   * @default 'neutral'
+   */
   tone?: BadgeTone;
-  /** @default 'soft' */
+  /**
+   * On a ground of its colour, or with an edge only.
+   * @default 'soft'
+   */
   variant?: BadgeVariant;
   /** Says the state a second time, by shape: colour alone never does. */
   icon?: ReactNode;

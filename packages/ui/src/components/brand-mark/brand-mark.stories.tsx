@@ -24,7 +24,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
       <BrandMark size="sm" />
       <BrandMark />
       <BrandMark size="lg" />

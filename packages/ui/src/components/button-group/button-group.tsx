@@ -5,7 +5,10 @@ import { cn } from '../../lib/cn.js';
 export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
   /** What the buttons have in common, for screen readers: “Export”. */
   label: string;
-  /** @default 'horizontal' */
+  /**
+   * Side by side, or one above the other.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
   /** Button, IconButton, or a menu's trigger; all of one size and variant. */
   children: ReactNode;

@@ -4,10 +4,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Button } from './button.js';
+import { PermissionButton } from './index.js';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  subcomponents: { PermissionButton },
   args: { children: 'Track a shipment', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

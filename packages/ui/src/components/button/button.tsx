@@ -14,7 +14,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * @default 'secondary'
    */
   variant?: ButtonVariant;
-  /** @default the provider's, else 'md' */
+  /**
+   * Height: 28, 32 or 40 px.
+   * @default the provider's, else 'md'
+   */
   size?: ControlSize;
   /** An icon before the label. */
   icon?: ReactNode;

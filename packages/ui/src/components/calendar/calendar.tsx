@@ -30,7 +30,10 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
   onSelect?: (date: PlainDate) => void;
   /** The first half of a range is chosen: days under the pointer are drawn as if they were its end. */
   preview?: boolean;
-  /** @default 1 */
+  /**
+   * How many months stand side by side.
+   * @default 1
+   */
   months?: 1 | 2;
   /** Puts focus on the chosen day, or on today, when it appears. */
   focusDay?: boolean;

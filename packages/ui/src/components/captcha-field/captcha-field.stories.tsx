@@ -11,6 +11,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 const meta = {
   title: 'Components/Captcha field',
   component: CaptchaField,
+  subcomponents: { CodeField },
   args: { picture, onRenew: fn() },
   decorators: [
     (Story) => (

@@ -30,14 +30,14 @@ it('sends a code, and says when that failed', async () => {
   await expect.element(screen.getByText('The code could not be sent. Try again.')).toBeVisible();
   await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(screen.getByText('The code could not be sent. Try again.')).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(document.querySelector('[data-slot="announcer"]')?.textContent).toBe('The code is on its way.'));
+  await expect.poll(() => document.querySelector('[data-slot="announcer"]')?.textContent).toBe('The code is on its way.');
 });
 
 it('stops without a word when the reason stands elsewhere', async () => {
   const onSend = vi.fn(() => Promise.resolve(false));
   const screen = await render(<CodeField onSend={onSend} />);
   await screen.getByRole('button', { name: 'Send code' }).click();
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onSend).toHaveBeenCalledTimes(1);
   await expect.element(screen.getByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-busy', 'true');
   expect(screen.container.textContent).not.toContain('could not be sent');
 });

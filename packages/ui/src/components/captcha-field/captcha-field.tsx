@@ -10,7 +10,10 @@ import { Input, type InputProps } from '../input/index.js';
 import { Skeleton } from '../skeleton/index.js';
 
 export interface CaptchaFieldProps extends Omit<FieldProps, 'children' | 'label' | 'onChange' | 'defaultValue'> {
-  /** @default “Captcha” */
+  /**
+   * Name of the field.
+   * @default “Captcha”
+   */
   label?: string;
   /** Address of the picture (`data:` or URL); null while it is on its way. */
   picture: string | null;
@@ -18,11 +21,15 @@ export interface CaptchaFieldProps extends Omit<FieldProps, 'children' | 'label'
   failed?: boolean;
   /** Asks for another picture: the button or the picture was pressed. The input is emptied, since what it holds is old. */
   onRenew: () => void;
+  /** What was typed so far, where you keep it. */
   value?: string;
+  /** What stands in it at first. */
   defaultValue?: string;
+  /** Called with what was typed. */
   onChange?: (value: string) => void;
   /** Name of the input in a form that is sent natively. */
   name?: string;
+  /** Height: 28, 32 or 40 px. */
   size?: InputProps['size'];
 }
 

@@ -9,7 +9,10 @@ import { Input, type InputProps } from '../input/index.js';
 import { useCountdown } from './use-countdown.js';
 
 export interface CodeFieldProps extends Omit<FieldProps, 'children' | 'label' | 'onChange' | 'defaultValue'> {
-  /** @default “Captcha” */
+  /**
+   * Name of the field.
+   * @default “Captcha”
+   */
   label?: string;
   /**
    * Sends a code. With a promise it waits; when it is rejected it says so.
@@ -25,11 +28,15 @@ export interface CodeFieldProps extends Omit<FieldProps, 'children' | 'label' | 
   resendAt?: number | null;
   /** Why no code can be sent yet: “Enter your e-mail address or phone number first.” */
   sendDisabledReason?: string | undefined;
+  /** What was typed so far, where you keep it. */
   value?: string;
+  /** What stands in it at first. */
   defaultValue?: string;
+  /** Called with what was typed. */
   onChange?: (value: string) => void;
   /** Name of the input in a form that is sent natively. */
   name?: string;
+  /** Height: 28, 32 or 40 px. */
   size?: InputProps['size'];
 }
 

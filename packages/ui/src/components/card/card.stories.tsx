@@ -9,6 +9,7 @@ import { Card, CardBody, CardHeader, CardTitle } from './card.js';
 const meta = {
   title: 'Components/Card',
   component: Card,
+  subcomponents: { CardHeader, CardTitle, CardBody },
 } satisfies Meta<typeof Card>;
 
 export default meta;

@@ -52,19 +52,26 @@ interface ComboboxShared<Value extends string> extends Native {
 }
 
 export interface ComboboxSingleProps<Value extends string = string> extends ComboboxShared<Value> {
+  /** One choice. */
   multiple?: false;
   /** null for none. */
   value?: Value | null;
+  /** The choice at first; null is none. */
   defaultValue?: Value | null;
+  /** Called with the choice, null when it is taken back. */
   onValueChange?: (value: Value | null) => void;
+  /** Only where several may be chosen. */
   maxTags?: never;
 }
 
 export interface ComboboxMultipleProps<Value extends string = string> extends ComboboxShared<Value> {
   /** Several can be chosen; they stand as tags in the field. */
   multiple: true;
+  /** The choices, in the order they were made, where you keep them. */
   value?: readonly Value[];
+  /** The choices at first. */
   defaultValue?: readonly Value[];
+  /** Called with all choices. */
   onValueChange?: (value: readonly Value[]) => void;
   /**
    * Tags that are drawn while the list is closed; the others are counted.

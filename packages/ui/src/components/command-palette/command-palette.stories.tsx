@@ -42,6 +42,8 @@ const meta = {
   title: 'Components/Command palette',
   component: CommandPalette,
   args: { groups, defaultOpen: true },
+  // In a frame of its own: open, it would lie over the page of text that it stands on.
+  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;
@@ -81,7 +83,7 @@ export const Shortcuts: Story = {
     ],
   },
   play: async () => {
-    await expect(await page().findByRole('group', { name: 'Shortcuts' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('group', { name: 'Shortcuts' })).toBeVisible());
     await userEvent.type(page().getByRole('combobox'), 'air');
     await waitFor(() => expect(page().getAllByRole('option')).toHaveLength(1));
     await expect(page().queryByRole('group', { name: 'Shortcuts' })).not.toBeInTheDocument();
@@ -107,14 +109,14 @@ export const AsyncResults: Story = {
   },
   play: async () => {
     await userEvent.type(await page().findByRole('combobox'), 'cosu6412873350');
-    await expect(await page().findByRole('option', { name: 'COSU6412873350' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('option', { name: 'COSU6412873350' })).toBeVisible());
   },
 };
 
 export const Empty: Story = {
   play: async () => {
     await userEvent.type(await page().findByRole('combobox'), 'zebra');
-    await expect(await page().findByText('Nothing matches')).toBeVisible();
+    await waitFor(() => expect(page().getByText('Nothing matches')).toBeVisible());
   },
 };
 

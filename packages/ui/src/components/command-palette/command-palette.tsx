@@ -17,10 +17,16 @@ export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'role' 
    * @default “Search and go”
    */
   label?: string;
-  /** @default “Search pages and actions” */
+  /**
+   * What can be searched.
+   * @default “Search pages and actions”
+   */
   placeholder?: string;
+  /** Whether it is open, where you keep that. */
   open?: boolean;
+  /** Whether it is open at first. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Pages and actions, in groups; what a person may not use is not among them. */
   groups: readonly CommandGroup[];

@@ -16,6 +16,8 @@ const meta = {
     onConfirm: fn(),
     trigger: <Button>Delete</Button>,
   },
+  // In a frame of its own: open, it would lie over the page of text that it stands on.
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -12,7 +12,10 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
   description: ReactNode;
   /** The verb of the title: “Delete”. Never “OK” or “Yes”. */
   confirmLabel: string;
-  /** @default “Cancel” */
+  /**
+   * Words of the button that does nothing.
+   * @default “Cancel”
+   */
   cancelLabel?: string;
   /**
    * `danger` for what cannot be undone.
@@ -33,8 +36,11 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
   children?: ReactNode;
   /** A button that opens it. Without one, use `open`. */
   trigger?: ReactElement;
+  /** Whether it is open, where you keep that. */
   open?: boolean;
+  /** Whether it is open at first. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -4,12 +4,21 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Button } from '../button/index.js';
-import { ContextMenu, ContextMenuCheckboxItem, ContextMenuItem, ContextMenuSeparator, ContextMenuSub } from './index.js';
+import {
+  ContextMenu,
+  ContextMenuCheckboxItem,
+  ContextMenuItem,
+  ContextMenuSeparator,
+  ContextMenuSub,
+  ContextMenuRadioGroup,
+  ContextMenuLabel,
+} from './index.js';
 
 const onSelect = fn();
 const meta = {
   title: 'Components/Context menu',
   component: ContextMenu,
+  subcomponents: { ContextMenuItem, ContextMenuCheckboxItem, ContextMenuRadioGroup, ContextMenuSub, ContextMenuLabel },
   args: {
     label: 'COSU6412873350',
     children: <Button>COSU6412873350: right button, long press or Shift F10</Button>,

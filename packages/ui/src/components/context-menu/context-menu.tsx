@@ -14,6 +14,7 @@ export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'role' | '
   children: ReactElement;
   /** Leaves the area to the browser's own menu. */
   disabled?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -16,6 +16,7 @@ export interface CopyableIdProps extends Omit<ComponentProps<'span'>, 'onCopy'> 
    * @default the value
    */
   children?: ReactNode;
+  /** Called with what now is in the clipboard. */
   onCopy?: (value: string) => void;
 }
 

@@ -16,6 +16,7 @@ type Native = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 
 export interface DatePickerProps extends Native, DateRule {
   /** The day, `YYYY-MM-DD`; null for none. */
   value?: PlainDate | null;
+  /** The day at first; null is none. */
   defaultValue?: PlainDate | null;
   /** A day was chosen or typed; null when it was cleared, or when what stands in the input is no day. */
   onChange?: (value: PlainDate | null) => void;

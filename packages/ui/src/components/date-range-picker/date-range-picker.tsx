@@ -20,6 +20,7 @@ export interface DateRangePickerProps extends Native, DateRule {
   label: string;
   /** Both days included, `YYYY-MM-DD`; null for any. */
   value?: DateRange | null;
+  /** The range at first; null is none. */
   defaultValue?: DateRange | null;
   /** A whole range was chosen, or it was cleared. Half a range is never told. */
   onChange?: (value: DateRange | null) => void;
@@ -40,7 +41,10 @@ export interface DateRangePickerProps extends Native, DateRule {
    * @default the zone of the device
    */
   timeZone?: string;
-  /** @default the provider's, else 'md' */
+  /**
+   * Height: 28, 32 or 40 px.
+   * @default the provider's, else 'md'
+   */
   size?: ControlSize;
   /** Why it cannot be changed now. It keeps focus and says so. */
   disabledReason?: string | undefined;

@@ -13,6 +13,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The facts, in the order they are read. */
   items: readonly DescriptionItem[];
   /**
    * `stacked`: the term above; as many columns as fit. `inline`: the term at the start of the line; one column.

@@ -20,8 +20,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   description?: ReactNode;
   /** A button that opens it. Without one, use `open`. */
   trigger?: ReactElement;
+  /** Whether it is open, where you keep that. */
   open?: boolean;
+  /** Whether it is open at first. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /**
    * 400, 560, 720 or 960 px wide, or all of the window. At an edge `sm` and `md` are narrower: 320 and 400 px.

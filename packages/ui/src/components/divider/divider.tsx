@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** @default 'horizontal' */
+  /**
+   * Across, between what stands one above the other, or upright, between what stands side by side.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
   /** Words in the middle of a horizontal line: “or”. */
   label?: string;

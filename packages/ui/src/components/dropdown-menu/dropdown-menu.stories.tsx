@@ -21,6 +21,7 @@ const onSelect = fn();
 const meta = {
   title: 'Components/Dropdown menu',
   component: DropdownMenu,
+  subcomponents: { DropdownMenuItem, DropdownMenuCheckboxItem, DropdownMenuRadioGroup, DropdownMenuSub, DropdownMenuLabel },
   args: {
     trigger: <IconButton label="Actions for COSU6412873350" icon={<Ellipsis size={16} aria-hidden />} />,
     align: 'start',
@@ -128,7 +129,8 @@ export const OpensDialog: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await touchOutside();
     await userEvent.click(trigger);
-    await expect(await page().findByRole('menuitem', { name: 'Delete…' })).toBeVisible();
+    // It is there before it is seen, since it fades in.
+    await waitFor(() => expect(page().getByRole('menuitem', { name: 'Delete…' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await touchOutside();
   },

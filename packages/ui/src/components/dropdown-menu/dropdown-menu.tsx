@@ -9,11 +9,19 @@ import { AfterClose, menuClass } from './menu-parts.js';
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
   /** The button that opens it; its name is the menu's name. */
   trigger: ReactElement;
+  /** Whether it is open, where you keep that. */
   open?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** @default 'end' */
+  /**
+   * The edge of the trigger that it is laid along.
+   * @default 'end'
+   */
   align?: 'start' | 'center' | 'end';
-  /** @default 'bottom' */
+  /**
+   * The side it opens on, where there is room.
+   * @default 'bottom'
+   */
   side?: 'top' | 'bottom';
 }
 

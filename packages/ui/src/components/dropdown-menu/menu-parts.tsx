@@ -27,12 +27,16 @@ interface ItemText {
 }
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'role' | 'children'>, ItemText {
+  /** A drawing before the words. */
   icon?: ReactNode;
   /** Count or a word, at the end. */
   end?: ReactNode;
   /** Keys that do the same: `['Ctrl', 'D']`. They are shown and told; you handle them. */
   shortcut?: readonly string[];
-  /** @default 'neutral' */
+  /**
+   * `danger` for what destroys.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'danger';
   /** What it does, after the menu has closed. */
   onSelect?: () => void;
@@ -41,7 +45,9 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect' | 
 }
 
 export interface MenuCheckboxItemProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'role' | 'children'>, ItemText {
+  /** Whether it is on. */
   checked: boolean;
+  /** Called with whether it is on now; the menu stays open. */
   onCheckedChange: (checked: boolean) => void;
 }
 
@@ -50,17 +56,22 @@ export interface MenuRadioGroupProps extends Omit<ComponentProps<'div'>, 'role' 
   label: string;
   /** Keeps the label for screen readers alone. */
   hideLabel?: boolean;
+  /** The choice that is on. */
   value: string;
+  /** Called with the new choice. */
   onChange: (value: string) => void;
+  /** The choices, each with its reason where it cannot be taken now. */
   options: readonly { value: string; label: string; disabledReason?: string | undefined }[];
 }
 
 export interface MenuSubProps extends Omit<ComponentProps<'div'>, 'role' | 'children'>, ItemText {
   /** What lies in it: “Move to”. */
   label: string;
+  /** A drawing before the words. */
   icon?: ReactNode;
   /** Whether it is open, when you own that. */
   open?: boolean;
+  /** Called when the inner menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

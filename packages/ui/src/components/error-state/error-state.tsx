@@ -6,7 +6,10 @@ import { useComponentsText } from '../../lib/ui-provider.js';
 import { Button } from '../button/index.js';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** @default “Something went wrong” */
+  /**
+   * What could not be done.
+   * @default “Something went wrong”
+   */
   title?: string;
   /** What happened and what to do. */
   description?: ReactNode;

@@ -8,6 +8,7 @@ import { FieldContext } from './use-field-control.js';
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the control. Always there, even when `hideLabel` keeps it for screen readers alone. */
   label: string;
+  /** The label is heard and not seen. */
   hideLabel?: boolean;
   /** Help that stands under the control at all times: units, format, where to find the number. */
   description?: ReactNode;
@@ -15,6 +16,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   error?: string | undefined;
   /** What looks odd but is accepted, such as a check digit that does not fit. Hidden behind an error. */
   warning?: string | undefined;
+  /** It has to be filled: a star beside the label, and `aria-required`. */
   required?: boolean;
   /** At the end of the label's line: “Forgot password?”, a counter. */
   labelEnd?: ReactNode;

@@ -27,7 +27,7 @@ it('hands on a file that is dropped', async () => {
   const onFile = vi.fn();
   const screen = await render(<FileDrop label="Sheet" accept=".csv" onFile={onFile} />);
   drop(screen.getByLabelText('Sheet').element(), sheet());
-  await vi.waitFor(() => expect(onFile).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onFile).toHaveBeenCalledTimes(1);
 });
 
 it('explains a file that cannot be taken and hands on nothing', async () => {

@@ -22,6 +22,7 @@ export interface FileDropProps extends Omit<FieldProps, 'children' | 'warning'> 
   onFile?: (file: File | null) => void;
   /** The file is being read or sent: it cannot be changed. */
   busy?: boolean;
+  /** No file can be chosen or dropped now. */
   disabled?: boolean;
   /** Name of the field in a form that is sent natively. */
   name?: string;

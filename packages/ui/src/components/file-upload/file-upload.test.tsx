@@ -15,7 +15,7 @@ it('sends each file at once and tells when it is done', async () => {
   const screen = await render(<FileUpload label="Documents" upload={upload} onUploaded={onUploaded} />);
   await userEvent.upload(screen.getByLabelText('Documents'), [pdf('bl.pdf'), pdf('invoice.pdf')]);
   await expect.element(screen.getByText('bl.pdf')).toBeVisible();
-  await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onUploaded).toHaveBeenCalledTimes(2);
   expect(onUploaded).toHaveBeenCalledWith({ file: expect.objectContaining({ name: 'bl.pdf' }), result: 'id-7' });
 });
 

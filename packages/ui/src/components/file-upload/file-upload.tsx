@@ -34,6 +34,7 @@ export interface FileUploadProps extends Omit<FieldProps, 'children' | 'warning'
    * @default 2
    */
   concurrency?: number;
+  /** No file can be chosen, dropped or taken away now. */
   disabled?: boolean;
 }
 

@@ -66,6 +66,7 @@ function BillForm({ onSubmit, refused = false }: BillFormProps): ReactNode {
 const meta = {
   title: 'Components/Form',
   component: BillForm,
+  subcomponents: { Form, FormField },
   args: { onSubmit: fn() },
   decorators: [
     (Story) => (

@@ -70,7 +70,9 @@ function unreadControl(form: HTMLFormElement): HTMLElement | undefined {
 }
 
 export interface FormScopeProps<Input extends FieldValues, Output> {
+  /** What `useSchemaForm` gave. */
   form: SchemaForm<Input, Output>;
+  /** The fields, drawn with their labels by name. */
   children: (labels: Readonly<Record<string, string>>) => ReactNode;
 }
 

@@ -16,9 +16,11 @@ const CropDialog = lazy(async () => ({ default: (await import('./components/crop
 export interface ImageUploadProps extends Omit<FieldProps, 'children' | 'warning' | 'onChange'> {
   /** Size of the result in pixels: 275 × 99 for a company's logo (specification §9). */
   width: number;
+  /** Height of the picture that is sent, in px. */
   height: number;
   /** Address of the image that is there now; null for none. */
   src?: string | null;
+  /** Address of the picture at first; null is none. */
   defaultSrc?: string | null;
   /** An image was cropped, or taken away (`null`). */
   onChange?: (image: CroppedImage | null) => void;
@@ -32,6 +34,7 @@ export interface ImageUploadProps extends Omit<FieldProps, 'children' | 'warning
    * @default 1_048_576
    */
   maxSizeBytes?: number;
+  /** No picture can be chosen or taken away now. */
   disabled?: boolean;
 }
 

@@ -7,7 +7,10 @@ import { useFieldControl } from '../field/index.js';
 import { controlVariants, readOnlyClass } from './control.variants.js';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** @default the provider's, else 'md' */
+  /**
+   * Height: 28, 32 or 40 px.
+   * @default the provider's, else 'md'
+   */
   size?: ControlSize;
   /**
    * The text is a number of the trade (container, bill, waybill): upper case, figures of one width, zero slashed, no spell check.

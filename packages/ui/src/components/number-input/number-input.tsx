@@ -21,13 +21,18 @@ export interface NumberInputProps extends Omit<
 > {
   /** null for none. What is typed and is no number counts as none, and stays in the field. */
   value?: number | null;
+  /** The number at first; null is none. */
   defaultValue?: number | null;
+  /** Called with the number, null when the field is empty. */
   onValueChange?: (value: number | null) => void;
   /** Least number. A smaller one is kept and marked as wrong, never changed behind the person's back. */
   min?: number;
   /** Greatest number. */
   max?: number;
-  /** @default 1 */
+  /**
+   * What one press of Up or Down adds or takes.
+   * @default 1
+   */
   step?: number;
   /** Most digits after the decimal sign; 0 for whole numbers. */
   precision?: number;
@@ -35,7 +40,10 @@ export interface NumberInputProps extends Omit<
   unit?: string;
   /** Leaves out the two buttons, where nobody counts one by one. */
   hideSteppers?: boolean;
-  /** @default the provider's, else 'md' */
+  /**
+   * Height: 28, 32 or 40 px.
+   * @default the provider's, else 'md'
+   */
   size?: ControlSize;
   /** Why it cannot be used now. It stays in the tab order and says so. */
   disabledReason?: string | undefined;

@@ -11,6 +11,7 @@ import { jumpTarget, pageCount, pageMarks, rowRange } from './pagination.logic.j
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'onChange'> {
   /** Current page, 1-based. */
   page: number;
+  /** Rows on a page. */
   pageSize: number;
   /** Number of rows of all pages. */
   total: number;
@@ -19,10 +20,14 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
    * last known page.
    */
   capped?: boolean;
+  /** Called with the page somebody went to, counted from 1. */
   onPageChange: (page: number) => void;
   /** Draws the choice of page sizes. */
   onPageSizeChange?: (pageSize: number) => void;
-  /** @default [20, 50, 100] */
+  /**
+   * The sizes that can be chosen.
+   * @default [20, 50, 100]
+   */
   pageSizes?: readonly number[];
   /** Keeps the range and the two arrows alone. */
   hideNumbers?: boolean;
@@ -86,7 +91,7 @@ export function Pagination({
           className="sb:max-w-max"
         />
       )}
-      <div data-slot="pagination-pages" className="sb:flex sb:items-center sb:gap-0.5">
+      <div data-slot="pagination-pages" className="sb:flex sb:flex-wrap sb:items-center sb:gap-0.5">
         <IconButton
           size={size}
           label={text.previousPage}

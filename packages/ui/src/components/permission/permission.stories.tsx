@@ -8,6 +8,7 @@ import { Can, PermissionProvider } from './permission.js';
 const meta = {
   title: 'Components/Permission',
   component: PermissionProvider,
+  subcomponents: { Can },
   args: {
     has: new Set(['oceanBill:page', 'oceanBill:export']),
     children: <Can code="oceanBill:export">Only for people who may export.</Can>,

@@ -8,6 +8,7 @@ const Context = createContext<PermissionSet | undefined>(undefined);
 export interface PermissionProviderProps {
   /** Codes of the signed-in person; `null` while they are being loaded. */
   has: PermissionSet;
+  /** The application. */
   children: ReactNode;
 }
 
@@ -26,6 +27,7 @@ export function usePermission(): (rule: PermissionRule) => boolean {
 }
 
 export type CanProps = PermissionRule & {
+  /** What is drawn for those who may. */
   children: ReactNode;
   /** Drawn instead when the person may not. Nothing, as a rule. */
   fallback?: ReactNode;

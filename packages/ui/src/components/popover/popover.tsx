@@ -9,12 +9,21 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
+  /** Whether it is open, where you keep that. */
   open?: boolean;
+  /** Whether it is open at first. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** @default 'bottom' */
+  /**
+   * The side it opens on, where there is room.
+   * @default 'bottom'
+   */
   side?: 'top' | 'bottom' | 'start' | 'end';
-  /** @default 'start' */
+  /**
+   * The edge of the trigger that it is laid along.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end';
   /**
    * `none` for lists that reach the edges.

@@ -8,6 +8,8 @@ const meta = {
   title: 'Components/Progress line',
   component: ProgressLine,
   args: { active: true },
+  // In a frame of its own, whose upper edge it stands at.
+  parameters: { docs: { story: { inline: false, iframeHeight: 80 } } },
 } satisfies Meta<typeof ProgressLine>;
 
 export default meta;

@@ -6,7 +6,10 @@ import { useComponentsText } from '../../lib/ui-provider.js';
 export interface ProgressLineProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** A page is on its way. */
   active: boolean;
-  /** @default “Loading page” */
+  /**
+   * What is on its way, for screen readers.
+   * @default “Loading page”
+   */
   label?: string;
 }
 

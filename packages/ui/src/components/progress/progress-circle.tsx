@@ -18,14 +18,20 @@ export interface ProgressCircleProps extends Omit<ComponentProps<'span'>, 'child
   label: string;
   /** How much is done, from 0 to `max`. Without it the end is not known. */
   value?: number | undefined;
-  /** @default 100 */
+  /**
+   * The value at which it is done.
+   * @default 100
+   */
   max?: number;
   /**
    * The value in words, said and drawn in the middle: “3/5”.
    * @default per cent
    */
   valueText?: string;
-  /** @default 'primary' */
+  /**
+   * `warning` near a limit, `danger` at it.
+   * @default 'primary'
+   */
   tone?: ProgressTone;
   /**
    * 24, 48 or 80 px; the smallest draws no words.

@@ -46,7 +46,7 @@ export const Matrix: Story = {
         <ProgressBar key={tone} tone={tone} label="本月已用浆果" value={[32, 100, 84, 97][at]} />
       ))}
       <ProgressBar label="Nothing yet" value={0} />
-      <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
         {(['sm', 'md', 'lg'] as const).map((size) => (
           <ProgressCircle key={size} size={size} label={`Berries used, ${size}`} value={72} />
         ))}

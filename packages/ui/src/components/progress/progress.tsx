@@ -18,14 +18,20 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** How much is done, from 0 to `max`. Without it the end is not known. */
   value?: number | undefined;
-  /** @default 100 */
+  /**
+   * The value at which it is done.
+   * @default 100
+   */
   max?: number;
   /**
    * The value in words: “48 of 50 rows”.
    * @default per cent
    */
   valueText?: string;
-  /** @default 'primary' */
+  /**
+   * `warning` near a limit, `danger` at it.
+   * @default 'primary'
+   */
   tone?: ProgressTone;
   /**
    * Height of the bar: 4, 8 or 12 px.

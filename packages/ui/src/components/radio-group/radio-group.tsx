@@ -19,13 +19,19 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
   /** What is asked. */
   label: string;
+  /** The label is heard and not seen. */
   hideLabel?: boolean;
+  /** The choices, each with help or a reason where it needs one. */
   options: readonly RadioOption[];
   /** `''` for none. */
   value?: string;
+  /** The choice at first; an empty one is none. */
   defaultValue?: string;
+  /** Called with the value that was chosen. */
   onChange?: (value: string) => void;
+  /** One of them has to be chosen. */
   required?: boolean;
+  /** What is wrong, in words; marks the group as invalid. */
   error?: string | undefined;
   /** The choice is shown and cannot be changed. */
   readOnly?: boolean;
@@ -36,7 +42,10 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
    * @default that of the text around it
    */
   size?: ControlSize;
-  /** @default 'vertical' */
+  /**
+   * One below the other, or in a line.
+   * @default 'vertical'
+   */
   orientation?: 'horizontal' | 'vertical';
 }
 

@@ -8,7 +8,10 @@ import { useMergedRef } from '../../lib/use-merged-ref.js';
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
   /** What is scrolled, for people who come with the keyboard: “Messages”. */
   label: string;
-  /** @default 'vertical' */
+  /**
+   * Which way it scrolls.
+   * @default 'vertical'
+   */
   orientation?: 'vertical' | 'horizontal' | 'both';
   /**
    * When the bars show: under the pointer, while there is more, or at all times.

@@ -11,7 +11,9 @@ import { Spinner } from '../spinner/index.js';
 export interface SearchInputProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'aria-label'> {
   /** What is searched: “Search bills”. */
   label: string;
+  /** What was typed so far, where you keep it. */
   value?: string;
+  /** What stands in it at first. */
   defaultValue?: string;
   /** With every key. Wait a little before asking a server. */
   onChange?: (value: string) => void;

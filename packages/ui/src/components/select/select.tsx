@@ -18,7 +18,10 @@ export interface SelectGroup {
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple'> {
-  /** @default the provider's, else 'md' */
+  /**
+   * Height: 28, 32 or 40 px.
+   * @default the provider's, else 'md'
+   */
   size?: ControlSize;
   /** First entry, with the empty value: “Any”, “Choose…”. */
   placeholder?: string;

@@ -38,7 +38,10 @@ export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps):
 }
 
 export interface SkeletonTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** @default 3 */
+  /**
+   * How many lines; the last one is shorter.
+   * @default 3
+   */
   lines?: number;
 }
 

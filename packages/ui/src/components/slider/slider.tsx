@@ -41,10 +41,16 @@ interface SliderShared extends Omit<ComponentProps<'span'>, 'children' | 'onChan
 }
 
 export interface SliderSingleProps extends SliderShared {
+  /** One thumb. */
   range?: false;
+  /** Where the thumb stands, where you keep it. */
   value?: number;
-  /** @default the least */
+  /**
+   * Where the thumb stands at first.
+   * @default the least
+   */
   defaultValue?: number;
+  /** Called with each value on the way. */
   onValueChange?: (value: number) => void;
   /** When it is let go, or after a key: the moment to ask a server. */
   onValueCommit?: (value: number) => void;
@@ -53,10 +59,16 @@ export interface SliderSingleProps extends SliderShared {
 export interface SliderRangeProps extends SliderShared {
   /** Two ends instead of one value. */
   range: true;
+  /** From and to, where you keep them. */
   value?: readonly [number, number];
-  /** @default the whole track */
+  /**
+   * From and to at first.
+   * @default the whole track
+   */
   defaultValue?: readonly [number, number];
+  /** Called with each pair on the way. */
   onValueChange?: (value: readonly [number, number]) => void;
+  /** Called once when the thumb is let go. */
   onValueCommit?: (value: readonly [number, number]) => void;
 }
 

@@ -6,7 +6,10 @@ import { useComponentsText } from '../../lib/ui-provider.js';
 const SIZE = { sm: 'sb:size-3.5', md: 'sb:size-4', lg: 'sb:size-6' } as const;
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** @default 'md' */
+  /**
+   * 14, 16 or 24 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg';
   /**
    * What is awaited, said to screen readers.

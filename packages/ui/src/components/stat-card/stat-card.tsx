@@ -36,7 +36,9 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default 'neutral'
    */
   tone?: StatTone;
+  /** How it moved, against when, and whether that is good. */
   delta?: StatDelta;
+  /** A drawing before the label. */
   icon?: ReactNode;
   /** A small drawing of the last weeks, at the bottom. It is decoration: the number says it. */
   spark?: ReactNode;
@@ -46,6 +48,7 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   href?: string;
   /** Draws the only child (a router's link, without content) as the card. */
   asChild?: boolean;
+  /** The link, with `asChild`. */
   children?: ReactNode;
 }
 

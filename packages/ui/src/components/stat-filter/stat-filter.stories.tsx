@@ -7,6 +7,7 @@ import { StatFilter, StatFilterGroup } from './stat-filter.js';
 const meta = {
   title: 'Components/Stat filter',
   component: StatFilterGroup,
+  subcomponents: { StatFilter },
   args: {
     label: 'Shipments by status',
     onChange: fn(),

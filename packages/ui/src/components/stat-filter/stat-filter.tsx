@@ -17,7 +17,9 @@ export interface StatFilterGroupProps extends Omit<ComponentProps<'div'>, 'onCha
   label: string;
   /** The pressed filter; `null` for none. */
   value?: string | null;
+  /** The filter that is pressed at first; null is none. */
   defaultValue?: string | null;
+  /** Called with the pressed filter, null when it is let go. */
   onChange?: (value: string | null) => void;
 }
 
@@ -58,6 +60,7 @@ const NUMBER: Record<StatFilterTone, string> = {
 export interface StatFilterProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
   /** What the group's `value` is while this one is pressed. */
   value: string;
+  /** What is counted, in one or two words. */
   label: string;
   /** How many; undefined while it is being counted. A text for counts that are capped: “10,000+”. */
   count: number | string | undefined;

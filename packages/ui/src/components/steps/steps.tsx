@@ -24,6 +24,7 @@ export interface StepItem {
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children' | 'onChange' | 'value' | 'defaultValue'> {
   /** What the steps lead to: “Import shipments”. */
   label: string;
+  /** The steps, in their order. */
   items: readonly StepItem[];
   /** The step at hand; a value that is none of them when all is done. */
   value: string;

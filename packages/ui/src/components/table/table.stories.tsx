@@ -4,7 +4,12 @@ import { expect, within } from 'storybook/test';
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Table, TableBody, TableCell, TableFoot, TableHead, TableHeadCell, TableRow } from './table.js';
 
-const meta = { title: 'Components/Table', component: Table, args: { label: 'Containers' } } satisfies Meta<typeof Table>;
+const meta = {
+  title: 'Components/Table',
+  component: Table,
+  subcomponents: { TableHead, TableBody, TableFoot, TableRow, TableHeadCell, TableCell },
+  args: { label: 'Containers' },
+} satisfies Meta<typeof Table>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,10 @@ import { cellVariants, tableVariants, type TableAlign, type TableDensity } from 
 export interface TableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
   /** What the rows are: “Containers of this bill”. */
   label: string;
-  /** @default 'md' */
+  /**
+   * Height of the rows: 36, 44 or 52 px.
+   * @default 'md'
+   */
   density?: TableDensity;
 }
 
@@ -48,7 +51,10 @@ export function TableRow({ selected = false, className, ...rest }: TableRowProps
 }
 
 export interface TableHeadCellProps extends Omit<ComponentProps<'th'>, 'align'> {
-  /** @default 'start' */
+  /**
+   * `end` for numbers.
+   * @default 'start'
+   */
   align?: TableAlign;
 }
 
@@ -58,7 +64,10 @@ export function TableHeadCell({ align = 'start', className, ...rest }: TableHead
 }
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
-  /** @default 'start' */
+  /**
+   * `end` for numbers, in figures of one width.
+   * @default 'start'
+   */
   align?: TableAlign;
 }
 

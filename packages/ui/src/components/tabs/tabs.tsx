@@ -24,10 +24,16 @@ export interface TabItem {
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'value' | 'dir'> {
   /** What the tabs divide: “Sign-in method”. */
   label: string;
+  /** The tabs, each with its panel. */
   items: readonly TabItem[];
+  /** The tab that is shown, where you keep it. */
   value?: string;
-  /** @default the first item */
+  /**
+   * The tab that is shown at first.
+   * @default the first item
+   */
   defaultValue?: string;
+  /** Called with the tab somebody went to. */
   onChange?: (value: string) => void;
   /**
    * Whether all tabs share the width.

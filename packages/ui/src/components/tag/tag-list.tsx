@@ -13,6 +13,7 @@ export interface TagItem extends Pick<TagProps, 'label' | 'tone' | 'icon' | 'dis
 export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** What the tags are: “Ports of discharge”. */
   label: string;
+  /** The tags, in the order they are read. */
   items: readonly TagItem[];
   /** Draws a button in each tag. The caller takes the tag out of `items`; focus goes to its neighbour. */
   onRemove?: (value: string) => void;
@@ -21,7 +22,10 @@ export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
    * @default all
    */
   max?: number;
-  /** @default the provider's, else 'md' */
+  /**
+   * Height of every tag: 20, 24 or 28 px.
+   * @default the provider's, else 'md'
+   */
   size?: TagSize;
 }
 

@@ -8,13 +8,17 @@ import { tagVariants, type TagSize, type TagTone } from './tag.variants.js';
 export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The word itself. */
   label: string;
-  /** @default 'neutral' */
+  /**
+   * What it means, not how it looks.
+   * @default 'neutral'
+   */
   tone?: TagTone;
   /**
    * 20, 24 or 28 px.
    * @default the provider's, else 'md'
    */
   size?: TagSize;
+  /** A drawing before the word. */
   icon?: ReactNode;
   /** Draws the button that takes the tag away. */
   onRemove?: () => void;

@@ -9,7 +9,10 @@ import { controlClass, readOnlyClass } from '../input/index.js';
 const TEXT: Record<ControlSize, string> = { sm: 'sb:text-sm', md: 'sb:text-md', lg: 'sb:text-md' };
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** @default the provider's, else 'md' */
+  /**
+   * Text and padding of a small, medium or large control.
+   * @default the provider's, else 'md'
+   */
   size?: ControlSize;
   /** Grows with its text instead of scrolling, up to twelve lines. */
   autoGrow?: boolean;

@@ -14,7 +14,9 @@ const CHOICES = [
 ] as const;
 
 export interface ThemeToggleProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  /** The choice that is on. */
   value: ThemeChoice;
+  /** Called with what somebody chose; keeping it is up to you. */
   onChange: (value: ThemeChoice) => void;
 }
 

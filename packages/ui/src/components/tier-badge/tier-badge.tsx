@@ -10,6 +10,7 @@ export type Tier = 'sailor' | 'chiefMate' | 'captain' | 'ultimate';
 const STRIPES: Record<Tier, number> = { sailor: 1, chiefMate: 2, captain: 3, ultimate: 4 };
 
 export interface TierBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** From `sailor` to `ultimate`. */
   tier: Tier;
 }
 

@@ -15,6 +15,7 @@ type Native = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 
 export interface TimePickerProps extends Native {
   /** The time of day, `HH:mm` (24 hours), with `seconds` `HH:mm:ss`; null for none. */
   value?: PlainTime | null;
+  /** The time at first; null is none. */
   defaultValue?: PlainTime | null;
   /** A time was chosen or typed; null when it was cleared, or when what stands in the input is no time. */
   onChange?: (value: PlainTime | null) => void;

@@ -23,9 +23,9 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(page().getByText('Added successfully!')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(page().getByText('Added successfully!')).toBeVisible());
     await userEvent.click(page().getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(page().queryByText('Added successfully!')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(page().queryByText('Added successfully!')).toBeNull());
     await touchOutside();
   },
 };

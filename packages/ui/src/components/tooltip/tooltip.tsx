@@ -8,13 +8,17 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'c
   content: ReactNode;
   /** What it explains: a button, or something else that takes focus. */
   children: ReactElement;
-  /** @default 'top' */
+  /**
+   * The side it opens on, where there is room.
+   * @default 'top'
+   */
   side?: 'top' | 'bottom' | 'start' | 'end';
   /**
    * How long the pointer rests before it shows, in ms. Keyboard focus shows it at once.
    * @default 400
    */
   delayMs?: number;
+  /** Shown or not, whatever pointer and focus do. */
   open?: boolean;
 }
 

@@ -12,14 +12,23 @@ import { moveItems, splitItems, type TransferItem, type TransferSide } from './t
 export interface TransferProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children' | 'defaultValue' | 'onChange'> {
   /** What is chosen: “Carriers of the customer”. */
   label: string;
+  /** Everything there is, chosen or not. */
   items: readonly TransferItem[];
   /** Ids of the chosen, in the order they were chosen. */
   value?: readonly string[];
+  /** What is chosen at first. */
   defaultValue?: readonly string[];
+  /** Called with all that is chosen, in its order. */
   onChange?: (value: readonly string[]) => void;
-  /** @default “Available” */
+  /**
+   * Head of the list of what can be chosen.
+   * @default “Available”
+   */
   availableLabel?: string;
-  /** @default “Chosen” */
+  /**
+   * Head of the list of what was chosen.
+   * @default “Chosen”
+   */
   chosenLabel?: string;
   /** Sends each id under this name with the form around it. */
   name?: string;

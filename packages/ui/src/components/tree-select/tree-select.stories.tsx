@@ -7,7 +7,8 @@ import { orgNodes } from '../tree/fixtures/nodes.js';
 import { TreeSelect } from './index.js';
 
 const meta = {
-  title: 'Components/TreeSelect',
+  title: 'Components/Tree select',
+  id: 'components-inputs-treeselect',
   component: TreeSelect,
   args: { label: 'Organization', nodes: orgNodes, onChange: fn() },
   decorators: [
@@ -112,7 +113,7 @@ export const Empty: Story = {
   args: { nodes: [] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await expect(await page().findByText('Nothing here yet')).toBeVisible();
+    await waitFor(() => expect(page().getByText('Nothing here yet')).toBeVisible());
   },
 };
 

@@ -6,10 +6,12 @@ import { AppLayout } from './app-layout.js';
 import { BRAND, CRUMBS, SomePage, TABS, TOP_END } from './fixtures/frame.js';
 import { LocalMenu } from './fixtures/local-menu.js';
 import { MENU } from './fixtures/menu.js';
+import { AppBrand, BackTop } from './index.js';
 
 const meta = {
   title: 'Layout/App layout',
   component: AppLayout,
+  subcomponents: { AppBrand, BackTop },
   args: {
     menu: MENU,
     activePath: '/tracking/oceanBill',

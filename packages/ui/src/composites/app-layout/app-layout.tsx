@@ -32,7 +32,9 @@ export interface AppLayoutProps extends ComponentProps<'div'> {
   settings?: AppLayoutSettings | undefined;
   /** The side menu shows icons alone, or nothing beside a first column. */
   collapsed?: boolean | undefined;
+  /** Whether the menu is narrow at first. */
   defaultCollapsed?: boolean | undefined;
+  /** Called when the menu gets narrow or wide. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** Mark and name: an AppBrand. */
   brand?: ReactNode;

@@ -11,9 +11,11 @@ import { BulkActions } from './components/bulk-actions.js';
 export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-label'> {
   /** How many rows are chosen, of all pages. With 0 nothing is drawn. */
   count: number;
+  /** Takes the selection back. */
   onClear: () => void;
   /** How many rows match the filters: offers to choose them all. */
   total?: number;
+  /** Selects all rows that match, on every page. */
   onSelectAll?: () => void;
   /** What can be done. Where there is little room the last ones go into a menu. */
   actions?: readonly BulkAction[];

@@ -49,7 +49,7 @@ it('announces where a column went', async () => {
   await render(<ColumnChooser open columns={columns} layout={{}} onLayoutChange={vi.fn()} />);
   (page.getByRole('checkbox', { name: 'Carrier' }).element() as HTMLInputElement).focus();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  await vi.waitFor(() => expect(document.querySelector('[data-slot="announcer"]')).toHaveTextContent('Carrier is now 1 of 2'));
+  await expect.poll(() => document.querySelector('[data-slot="announcer"]')).toHaveTextContent('Carrier is now 1 of 2');
 });
 
 it('moves a column that is dragged by its handle', async () => {
@@ -61,11 +61,11 @@ it('moves a column that is dragged by its handle', async () => {
     return found;
   };
   await userEvent.hover(item('a'));
-  await vi.waitFor(() => expect(item('b').draggable).toBe(true));
+  await expect.poll(() => item('b').draggable).toBe(true);
   const handle = item('b').querySelector('[data-drag]');
   if (!handle) throw new Error('no handle');
   await userEvent.dragAndDrop(handle, item('a'), { targetPosition: { x: 60, y: 3 } });
-  await vi.waitFor(() => expect(onLayoutChange).toHaveBeenLastCalledWith({ order: ['b', 'a'] }));
+  await expect.poll(() => onLayoutChange).toHaveBeenLastCalledWith({ order: ['b', 'a'] });
 });
 
 it('gives everything back at once', async () => {

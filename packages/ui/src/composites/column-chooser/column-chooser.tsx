@@ -12,10 +12,16 @@ export interface ColumnChooserProps extends Omit<ComponentProps<'div'>, 'childre
   columns: readonly LayoutColumn[];
   /** The same layout as the table's. */
   layout: ColumnLayout;
+  /** Called with the new order, visibility and pins. */
   onLayoutChange: (layout: ColumnLayout) => void;
-  /** @default a button “Columns” */
+  /**
+   * The button that opens it.
+   * @default a button “Columns”
+   */
   trigger?: ReactElement;
+  /** Whether it is open, where you keep that. */
   open?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Button } from '../../components/button/index.js';
 import { DropdownMenu, DropdownMenuItem } from '../../components/dropdown-menu/index.js';
 import { IconButton } from '../../components/icon-button/index.js';
 import { shipmentColumns, shipments, type Shipment } from './fixtures/shipments.js';
@@ -16,7 +17,8 @@ const [reference, carrier, from, to] = shipmentColumns;
 const some = shipmentColumns.filter(({ id }) => ['reference', 'carrier', 'pod', 'boxes', 'weight', 'volume', 'eta'].includes(id));
 
 const meta = {
-  title: 'Patterns/DataTable/Features',
+  title: 'Patterns/Data table/Features',
+  id: 'patterns-datatable-features',
   component: DataTable<Shipment>,
   args: { label: 'Shipments', columns: some, rows: rows.slice(0, 5), getRowId, getRowName },
 } satisfies Meta<typeof DataTable<Shipment>>;
@@ -125,7 +127,8 @@ export const BothEdges: Story = {
   args: { layout: { pinned: ['reference'], pinnedEnd: ['eta'] }, columns: shipmentColumns, selection: new Set(), onSelectionChange: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const region = canvas.getByRole('region', { name: 'Shipments' });
+    // It is a region only when its width is known, and wider than its place.
+    const region = await canvas.findByRole('region', { name: 'Shipments' });
     region.scrollTo({ left: 500 });
     await waitFor(() => expect(region).toHaveAttribute('data-under', 'both'));
     const edge = canvas.getByRole('columnheader', { name: 'ETA' }).getBoundingClientRect().right;
@@ -177,12 +180,10 @@ export const NoPermission: Story = { args: { noPermission: true } };
 function DensityScreen(): ReactNode {
   const [density, setDensity] = useState<'sm' | 'lg'>('lg');
   return (
-    <>
-      <button type="button" onClick={() => setDensity(density === 'sm' ? 'lg' : 'sm')}>
-        Denser
-      </button>
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <Button onClick={() => setDensity(density === 'sm' ? 'lg' : 'sm')}>Denser</Button>
       <DataTable label="Shipments" columns={some} rows={rows.slice(0, 3)} {...{ getRowId, density }} refreshing />
-    </>
+    </div>
   );
 }
 

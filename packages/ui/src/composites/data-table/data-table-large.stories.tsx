@@ -68,7 +68,8 @@ function Large({ count, ...props }: { count: number } & Partial<DataTableProps<S
 }
 
 const meta = {
-  title: 'Patterns/DataTable/Large',
+  title: 'Patterns/Data table/Large',
+  id: 'patterns-datatable-large',
   component: Large,
   args: { count: 100_000 },
   parameters: { chromatic: { disableSnapshot: true } },

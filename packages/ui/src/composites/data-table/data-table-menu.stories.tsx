@@ -54,7 +54,8 @@ function List(): ReactNode {
 }
 
 const meta = {
-  title: 'Patterns/DataTable/Column menu',
+  title: 'Patterns/Data table/Column menu',
+  id: 'patterns-datatable-column-menu',
   component: List,
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof List>;

@@ -70,7 +70,7 @@ describe('what is cut off', () => {
     );
     const cell = page.getByRole('rowheader').first();
     await userEvent.hover(page.getByText(LONG));
-    await vi.waitFor(() => expect(cell.element()).toHaveAttribute('title', LONG));
+    await expect.poll(() => cell.element()).toHaveAttribute('title', LONG);
     await userEvent.hover(page.getByText('B', { exact: true }));
     expect(page.getByRole('rowheader').nth(1).element()).not.toHaveAttribute('title');
     await rerender(
@@ -79,7 +79,7 @@ describe('what is cut off', () => {
       </Narrow>,
     );
     await userEvent.hover(page.getByText(LONG));
-    await vi.waitFor(() => expect(cell.element()).toHaveAttribute('title', ''));
+    await expect.poll(() => cell.element()).toHaveAttribute('title', '');
   });
 });
 
@@ -137,7 +137,7 @@ describe('a tree', () => {
     await render(<Opening />);
     drawn.mockClear();
     await page.getByRole('button', { name: 'Details of a' }).click();
-    await vi.waitFor(() => expect(document.querySelector('[data-row="a1"]')).not.toBeNull());
+    await expect.poll(() => document.querySelector('[data-row="a1"]')).not.toBeNull();
     expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['a', 'a1']));
   });
 });

@@ -14,7 +14,7 @@ import { Link } from '../../components/link/index.js';
 import { Pagination } from '../../components/pagination/index.js';
 import { BulkBar } from '../bulk-bar/index.js';
 import { ColumnChooser } from '../column-chooser/index.js';
-import { DataTable, type ColumnLayout, type DataTableColumn, type DataTableProps, type DataTableSort } from './index.js';
+import { DataTable, type ColumnLayout, type DataTableColumn, type DataTableProps, type DataTableSort, DensityMenu } from './index.js';
 
 interface Bill {
   id: string;
@@ -163,8 +163,10 @@ function Screen(props: Partial<DataTableProps<Bill>>): ReactNode {
 }
 
 const meta = {
-  title: 'Patterns/DataTable',
+  title: 'Patterns/Data table',
+  id: 'patterns-datatable',
   component: DataTable<Bill>,
+  subcomponents: { DensityMenu },
   args: { label: 'Ocean bills', columns, rows: bills.slice(0, 8), getRowId, getRowName },
 } satisfies Meta<typeof DataTable<Bill>>;
 
@@ -321,7 +323,8 @@ export const FillsItsPlace: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Ocean bills' });
+    // It is a region only when its width is known, and wider than its place.
+    const region = await within(canvasElement).findByRole('region', { name: 'Ocean bills' });
     region.scrollTo({ top: 400, left: 200 });
     await waitFor(() => expect(region).toHaveAttribute('data-under', 'both'));
     const edge = region.getBoundingClientRect();

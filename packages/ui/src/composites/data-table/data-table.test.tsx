@@ -172,8 +172,8 @@ it('draws no head anew when something comes to lie under an edge', async () => {
       <DataTable {...base} renderColumnMenu={menu} />
     </div>,
   );
-  const region = await vi.waitFor(() => screen.getByRole('region', { name: 'People' }).element());
-  expect(region).toHaveAttribute('data-under', 'end');
+  await expect.element(screen.getByRole('region', { name: 'People' })).toHaveAttribute('data-under', 'end');
+  const region = screen.getByRole('region', { name: 'People' }).element();
   const before = menu.mock.calls.length;
   region.scrollLeft = 40;
   await expect.poll(() => region.getAttribute('data-under')).not.toBe('end');

@@ -12,7 +12,10 @@ import type { ExportFormat, ExportRequest } from './export-request.js';
 import { useExportRun, type ExportControl } from './use-export-run.js';
 
 export interface ExportDialogProps extends Omit<DialogProps, 'title' | 'children' | 'footer' | 'dirtyGuard' | 'placement' | 'size'> {
-  /** @default “Export” */
+  /**
+   * Name of the dialog.
+   * @default “Export”
+   */
   title?: string;
   /** Every column that can be exported, the hidden ones too. */
   columns: readonly ExportColumn[];
@@ -34,6 +37,7 @@ export interface ExportDialogProps extends Omit<DialogProps, 'title' | 'children
    * @default a general sentence
    */
   describeError?: (error: unknown) => string;
+  /** The button that opens it. */
   trigger?: ReactElement;
 }
 

@@ -6,7 +6,7 @@ import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
 import { Button } from '../../components/button/index.js';
 import { SearchInput } from '../../components/search-input/index.js';
 import { Select } from '../../components/select/index.js';
-import { FilterBar, type ActiveFilter, type FilterBarProps } from './index.js';
+import { FilterBar, type ActiveFilter, type FilterBarProps, FilterEditors } from './index.js';
 
 const options = (names: string[]): { value: string; label: string }[] => names.map((name) => ({ value: name, label: name }));
 const size = { inlineSize: 'auto' } as const;
@@ -14,6 +14,7 @@ const size = { inlineSize: 'auto' } as const;
 const meta = {
   title: 'Patterns/Filter bar',
   component: FilterBar,
+  subcomponents: { FilterEditors },
   args: {
     label: 'Filter ocean bills',
     search: <SearchInput label="Search bills" placeholder="B/L, container, booking, order – paste several" />,

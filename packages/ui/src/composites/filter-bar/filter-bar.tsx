@@ -22,7 +22,9 @@ export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'children
   children?: ReactNode;
   /** Filters that are set. Each can be taken away. */
   active?: readonly ActiveFilter[];
+  /** Takes one filter away. */
   onRemove?: (id: string) => void;
+  /** Takes all filters away. */
   onClear?: () => void;
   /** FilterEditors, on a line of its own: filters that people add themselves. */
   editors?: ReactNode;

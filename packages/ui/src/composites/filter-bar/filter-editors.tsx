@@ -21,6 +21,7 @@ export interface FilterEditorsProps extends Omit<ComponentProps<'div'>, 'childre
   onChange: (value: FilterValues) => void;
   /** Id of the filter that is being asked for, when you own that, null for none: so a column's menu can open it. */
   openId?: string | null;
+  /** Called with the filter whose editor opens, null when it closes. */
   onOpenIdChange?: (id: string | null) => void;
 }
 

@@ -51,6 +51,8 @@ const meta = {
     ),
     onSignOut: fn(),
   },
+  // In a frame of its own: it would lock the page of text that it stands on.
+  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof LockScreen>;
 
@@ -133,7 +135,7 @@ export const OverDialog: Story = {
     await userEvent.click(inside.getByLabelText('Password'));
     await userEvent.keyboard('{Escape}');
     await userEvent.type(inside.getByLabelText('Password'), 'seaberry{Enter}');
-    await expect(await page().findByRole('dialog', { name: 'Track a shipment' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('dialog', { name: 'Track a shipment' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
   },

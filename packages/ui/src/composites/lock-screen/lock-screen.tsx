@@ -17,6 +17,7 @@ export interface LockScreenUser extends Pick<AvatarProps, 'name' | 'src' | 'sex'
 export interface LockScreenProps extends Omit<ComponentProps<'dialog'>, 'open' | 'children' | 'onClose' | 'onCancel'> {
   /** Nothing of the page can be seen or reached. */
   locked: boolean;
+  /** Who is locked out: name, account and picture. */
   user: LockScreenUser;
   /** Asks the server. Reject with an error to stay locked: its message is shown at the field. */
   onUnlock: (password: string) => Promise<void>;

@@ -12,6 +12,7 @@ import { countOutcomes, problemsOf } from './outcome-table.logic.js';
 export interface OutcomeTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What was done: “Result of the upload”. */
   label: string;
+  /** What became of each, in the order it was given. */
   rows: readonly OutcomeRow[];
   /**
    * Name of the reference column.

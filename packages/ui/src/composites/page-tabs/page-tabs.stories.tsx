@@ -69,7 +69,7 @@ export const Menu: Story = {
     const tabs = strip(canvasElement);
     const tab = tabs.getByRole('button', { name: 'Air waybills' });
     rightClick(tab);
-    await expect(await page().findByRole('menu', { name: 'Actions for Air waybills' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('menu', { name: 'Actions for Air waybills' })).toBeVisible());
     await userEvent.click(page().getByRole('menuitem', { name: 'Close to the left' }));
     await waitFor(() => expect(titles(canvasElement)).toEqual(['Home', 'Air waybills', 'COSU6412873350', 'Usage log']));
     await touchOutside();

@@ -59,8 +59,7 @@ function Live({ open = 'Home! Pinned* A B C', active = '/A', ...rest }: LiveProp
 const tab = (title: string) => page.getByRole('button', { name: title, exact: true });
 const titles = (): string[] => [...document.querySelectorAll('[data-slot="page-tabs-title"]')].map((title) => title.textContent);
 const heldTitle = (): string | null | undefined => document.activeElement?.closest('[data-page]')?.textContent;
-const said = (text: string): Promise<void> =>
-  vi.waitFor(() => expect(document.querySelector('[data-slot="announcer"]')).toHaveTextContent(text));
+const said = (text: string): Promise<void> => expect.poll(() => document.querySelector('[data-slot="announcer"]')).toHaveTextContent(text);
 
 conformance(<PageTabs tabs={read('Home! A B')} activeId="/A" onSelect={onSelect} onClose={onClose} />, { root: 'nav', slot: 'page-tabs' });
 
@@ -181,12 +180,10 @@ it('opens the menu inside the window, however near the edge', async () => {
   await tab('B').click({ button: 'right' });
   const menu = page.getByRole('menu');
   await expect.element(menu).toBeVisible();
-  await vi.waitFor(() => {
-    const box = menu.element().getBoundingClientRect();
-    expect(box.bottom).toBeLessThanOrEqual(innerHeight);
-    expect(box.right).toBeLessThanOrEqual(innerWidth);
-    expect(box.top).toBeGreaterThanOrEqual(0);
-  });
+  const box = () => menu.element().getBoundingClientRect();
+  await expect.poll(() => box().bottom).toBeLessThanOrEqual(innerHeight);
+  await expect.poll(() => box().right).toBeLessThanOrEqual(innerWidth);
+  await expect.poll(() => box().top).toBeGreaterThanOrEqual(0);
 });
 
 it('has the same menu behind a button, for the page that is shown', async () => {

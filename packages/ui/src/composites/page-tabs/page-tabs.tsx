@@ -18,6 +18,7 @@ export interface PageTabsProps extends Omit<ComponentProps<'nav'>, 'children' | 
   tabs: readonly PageTab[];
   /** The page that is shown. */
   activeId: string;
+  /** Called with the tab somebody went to. */
   onSelect: (id: string) => void;
   /** Pages a person closed. Those that are pinned or never close are not among them. */
   onClose: (ids: readonly string[]) => void;
@@ -25,6 +26,7 @@ export interface PageTabsProps extends Omit<ComponentProps<'nav'>, 'children' | 
   onPin?: (id: string, pinned: boolean) => void;
   /** Where a page was moved to, for `moveTab`. It never crosses from pinned to others. */
   onMove?: (id: string, toIndex: number) => void;
+  /** Called with the tab that is to begin anew. */
   onRefresh?: (id: string) => void;
   /** Shows the page without menu and bars. */
   onFullPage?: (id: string) => void;

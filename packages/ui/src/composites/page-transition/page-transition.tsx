@@ -9,7 +9,10 @@ const DURATION_MS = 200;
 export interface PageTransitionProps extends ComponentProps<'div'> {
   /** Names the page that is shown; another one comes in moving. */
   pageKey: string;
-  /** @default 'fadeLeft' */
+  /**
+   * The way a page comes in.
+   * @default 'fadeLeft'
+   */
   animation?: PageAnimation;
 }
 

@@ -12,7 +12,9 @@ import type { PasteLine } from './paste-line.js';
 export interface PasteImportProps extends Omit<FieldProps, 'children' | 'onChange' | 'defaultValue' | 'labelEnd' | 'warning'> {
   /** The text when the caller owns it. */
   value?: string;
+  /** What stands in it at first. */
   defaultValue?: string;
+  /** Called with what was typed or pasted. */
   onChange?: (value: string) => void;
   /**
    * Reads the text. Called while typing, so it must be pure and quick; give the same function each time.
@@ -24,12 +26,14 @@ export interface PasteImportProps extends Omit<FieldProps, 'children' | 'onChang
   actions?: ReactNode | ((lines: readonly PasteLine[]) => ReactNode);
   /** Draws the lines instead of the list, under the counts. */
   renderPreview?: (lines: readonly PasteLine[]) => ReactNode;
+  /** An example of what to paste. */
   placeholder?: string;
   /**
    * Largest number of lines the list draws; all of them are counted.
    * @default 100
    */
   previewLimit?: number;
+  /** Nothing can be typed or pasted now. */
   disabled?: boolean;
 }
 

@@ -22,6 +22,7 @@ We ask carriers about the bills that you enter, put their answers in order, and 
 const meta = {
   title: 'Layout/Reading layout',
   component: ReadingLayout,
+  subcomponents: { PlainText },
   args: {
     brand: 'Seaberry Tracking',
     title: 'Terms of service',

@@ -97,7 +97,7 @@ export const Changed: Story = {
     await userEvent.click(change);
     await choose('Save changes');
     await expect(args.onUpdate).toHaveBeenLastCalledWith({ id: 'soon', view: { ...soon, density: 'lg' } });
-    await expect(await page().findByRole('button', { name: 'View: Arriving soon' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('button', { name: 'View: Arriving soon' })).toBeVisible());
     await touchOutside();
   },
 };
@@ -114,7 +114,7 @@ export const SaveAsNew: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Share with everybody' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(args.onCreate).toHaveBeenLastCalledWith({ name: 'late at Rotterdam', view: soon, shared: true });
-    await expect(await page().findByRole('button', { name: 'View: late at Rotterdam' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('button', { name: 'View: late at Rotterdam' })).toBeVisible());
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await touchOutside();
   },
@@ -137,7 +137,7 @@ export const Error: Story = {
   args: { view: plain, onUpdate: fn(() => Promise.reject(new globalThis.Error('500'))) },
   play: async () => {
     await choose('Save changes');
-    await expect(await page().findByRole('alertdialog', { name: 'The view was not saved' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('alertdialog', { name: 'The view was not saved' })).toBeVisible());
   },
 };
 
@@ -145,7 +145,7 @@ export const Matrix: Story = {
   args: { view: plain },
   play: async () => {
     await userEvent.click(page().getByRole('button', { name: /^View/ }));
-    await expect(await page().findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(page().getByRole('menu')).toBeVisible());
   },
 };
 

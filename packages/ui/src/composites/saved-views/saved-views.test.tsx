@@ -48,7 +48,7 @@ it('is chosen by keyboard', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitemradio', { name: 'Arriving' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(onApply).toHaveBeenCalledWith(views[0]));
+  await expect.poll(() => onApply).toHaveBeenCalledWith(views[0]);
 });
 
 it('keeps the dialog open and says what went wrong', async () => {

@@ -24,6 +24,7 @@ export interface SavedViewsProps<View = DataTableView> extends Native {
    * @default the view that is the default, kept here
    */
   currentId?: string | null;
+  /** Called with the view somebody chose, null for none. */
   onCurrentIdChange?: (id: string | null) => void;
   /** Makes the table look like it: a view was chosen, or changes to it were dropped. */
   onApply: (view: SavedView<View>) => void;
@@ -31,6 +32,7 @@ export interface SavedViewsProps<View = DataTableView> extends Native {
   onCreate?: (draft: SavedViewDraft<View>) => Promise<string>;
   /** Keeps changes of one view: what it holds, its name, or that it is the default. */
   onUpdate?: (change: SavedViewChange<View>) => Promise<unknown>;
+  /** Deletes a view; a rejection keeps it and says why. */
   onDelete?: (id: string) => Promise<unknown>;
   /** New views may be shared with everybody. */
   canShare?: boolean;

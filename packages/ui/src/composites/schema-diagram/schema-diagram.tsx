@@ -11,13 +11,18 @@ import { matchesTable } from './schema-diagram.logic.js';
 import type { SchemaRelation, SchemaTable } from './schema-diagram.types.js';
 
 export interface SchemaDiagramProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The tables with their columns. */
   tables: readonly SchemaTable[];
   /** Those of tables that are not among `tables` are left out. */
   relations: readonly SchemaRelation[];
   /** Name of the chosen table; empty for none. */
   selected?: string;
-  /** @default '' */
+  /**
+   * The table that is chosen at first.
+   * @default ''
+   */
   defaultSelected?: string;
+  /** Called with the table somebody chose. */
   onSelectionChange?: (name: string) => void;
 }
 

@@ -34,6 +34,8 @@ const meta = {
   title: 'Patterns/Settings drawer',
   component: SettingsDrawer,
   args: { value: { ...DEFAULT_THEME_CONFIG }, onChange: fn(), onReset: fn(), onCopy: fn(), defaultOpen: true },
+  // In a frame of its own: open, it would lie over the page of text that it stands on.
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof SettingsDrawer>;
 
@@ -109,7 +111,7 @@ export const CopyAndReset: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Copy configuration' }));
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith('copied'));
     await expect(write.mock.calls[0]?.[0]).toContain('"layout": "classic"');
-    await expect(await page().findByText('Configuration copied')).toBeVisible();
+    await waitFor(() => expect(page().getByText('Configuration copied')).toBeVisible());
     write.mockRestore();
     await userEvent.click(inside.getByRole('button', { name: 'Restore defaults' }));
     const question = within(await page().findByRole('alertdialog'));
@@ -126,7 +128,7 @@ export const Error: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new globalThis.Error('denied'));
     await userEvent.click(inside.getByRole('button', { name: 'Copy configuration' }));
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith('failed'));
-    await expect(await page().findByText('The configuration could not be copied')).toBeVisible();
+    await waitFor(() => expect(page().getByText('The configuration could not be copied')).toBeVisible());
     write.mockRestore();
   },
 };

@@ -17,6 +17,7 @@ export interface SettingsDrawerProps extends Omit<
   DrawerProps,
   'title' | 'hideTitle' | 'children' | 'footer' | 'placement' | 'dirtyGuard' | 'onCloseRequest' | 'onChange' | 'onCopy' | 'onReset'
 > {
+  /** The settings as they are. */
   value: ThemeConfig;
   /** Fields that change, with what follows from them. Put them over the configuration and show it at once. */
   onChange: (patch: ThemeConfigPatch) => void;
@@ -26,7 +27,10 @@ export interface SettingsDrawerProps extends Omit<
   onCopy?: (outcome: 'copied' | 'failed') => void;
   /** Fields that this person must not change; they stay in sight and say why. */
   locked?: readonly (keyof ThemeConfig)[];
-  /** @default “Set by your administrator” */
+  /**
+   * Why nothing can be changed.
+   * @default “Set by your administrator”
+   */
   lockedReason?: string;
 }
 

@@ -27,6 +27,7 @@ const form = (
 const meta = {
   title: 'Layout/Sign-in layout',
   component: SignInLayout,
+  subcomponents: { SignInMethods },
   args: {
     brand: 'Seaberry Tracking',
     tagline: '全球物流 · 全程掌控',

@@ -13,8 +13,11 @@ export interface SignInMethod {
 export interface SignInMethodsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** What the tabs divide: “Sign-in method”. */
   label: string;
+  /** The ways to sign in, the usual one first. */
   items: readonly SignInMethod[];
+  /** The way that is shown, where you keep it. */
   value: string;
+  /** Called with the way somebody chose. */
   onChange: (value: string) => void;
   /** The form of the chosen method. */
   children: ReactNode;

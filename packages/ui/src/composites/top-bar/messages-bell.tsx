@@ -24,7 +24,10 @@ export interface MessagesBellProps extends Omit<IconButtonProps, 'label' | 'icon
    * @default those of `messages`
    */
   unread?: number;
-  /** @default 'ready' */
+  /**
+   * Whether the messages are there, on their way, or could not be loaded.
+   * @default 'ready'
+   */
   state?: 'ready' | 'loading' | 'error';
   /** Loads them again after an error. */
   onRetry?: () => void;

@@ -125,7 +125,7 @@ export const Empty: Story = {
   args: { messages: [] },
   play: async ({ canvasElement }) => {
     await open(canvasElement, /^Messages/u);
-    await expect(await page().findByText('No messages')).toBeVisible();
+    await waitFor(() => expect(page().getByText('No messages')).toBeVisible());
   },
 };
 
@@ -172,7 +172,7 @@ export const AccountMenu: Story = {
   render: () => <Account />,
   play: async ({ canvasElement }) => {
     await open(canvasElement, /^Account of Wang Lei/u);
-    await expect(await page().findByText('Qingdao branch')).toBeVisible();
+    await waitFor(() => expect(page().getByText('Qingdao branch')).toBeVisible());
     await userEvent.click(page().getByRole('menuitem', { name: 'Sign out' }));
     await waitFor(() => expect(actions.onSignOut).toHaveBeenCalled());
   },

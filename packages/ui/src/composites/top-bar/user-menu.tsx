@@ -20,6 +20,7 @@ export interface UserMenuUser extends Pick<AvatarProps, 'src' | 'sex'> {
 }
 
 export interface UserMenuProps extends Omit<ButtonProps, 'children' | 'asChild' | 'icon' | 'iconEnd'> {
+  /** Who is signed in: name, account and picture. */
   user: UserMenuUser;
   /** DropdownMenuItems: user centre, clear cache, lock, sign out. */
   children: ReactNode;

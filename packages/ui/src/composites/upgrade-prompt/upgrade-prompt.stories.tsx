@@ -8,6 +8,8 @@ const meta = {
   title: 'Patterns/Upgrade prompt',
   component: UpgradePrompt,
   args: { version: '2.4.0', onRefuse: fn(), onUpdate: fn() },
+  // In a frame of its own, in whose corner it stands.
+  parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
 } satisfies Meta<typeof UpgradePrompt>;
 
 export default meta;

@@ -4,8 +4,12 @@ import { useTrackingText } from '../../lib/ui-provider.js';
 import { ToneChip } from '../lib/tone-chip.js';
 
 export interface AnomalyBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Which of the seven categories. */
   kind: OceanAnomalyKind;
-  /** @default 'delayed' */
+  /**
+   * Later or earlier than planned.
+   * @default 'delayed'
+   */
   direction?: Anomaly['direction'];
   /** Far past its threshold: drawn as such. */
   severe?: boolean;

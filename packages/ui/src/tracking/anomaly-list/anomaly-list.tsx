@@ -10,6 +10,7 @@ import { SlipBadge } from '../slip-badge/index.js';
 import { anomalyTone, sortAnomalies } from './anomaly-list.logic.js';
 
 export interface AnomalyListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Every anomaly of the shipment, in any order. */
   anomalies: readonly Anomaly[];
   /**
    * Accessible name.

@@ -11,15 +11,22 @@ export interface IdentifierInputProps extends Omit<FieldProps, 'children' | 'war
   kind: IdentifierKind;
   /** The text, when the caller owns it. */
   value?: string;
-  /** @default '' */
+  /**
+   * What stands in it at first.
+   * @default ''
+   */
   defaultValue?: string;
   /** Called while typing with the text as typed, and on blur with the normalised number. */
   onValueChange?: (value: string) => void;
   /** Called after the number was normalised. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Name by which a form sends it. */
   name?: string;
+  /** An example of such a number. */
   placeholder?: string;
+  /** It cannot be used and takes no focus. */
   disabled?: boolean;
+  /** Height: 28, 32 or 40 px. */
   size?: InputProps['size'];
   /** The input itself; `ref` is the field around it. */
   inputRef?: Ref<HTMLInputElement>;

@@ -10,7 +10,9 @@ const DAY = 86_400_000;
 export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** First plan or estimate: what it is measured against. */
   planned: Instant | null;
+  /** The newest estimate, an instant in UTC. */
   estimated?: Instant | null;
+  /** When it happened, an instant in UTC. */
   actual?: Instant | null;
   /** IANA zone of the place; null shows UTC. */
   timeZone?: string | null;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { Link } from '../../components/link/index.js';
 import { early, fresh, late, NOW } from '../fixtures/journeys.js';
 import { duisburg, losAngeles, ningbo, rotterdam, shanghai } from '../fixtures/places.js';
 import { SlipBadge } from '../slip-badge/index.js';
@@ -12,7 +13,11 @@ const HOUR = 3_600_000;
 const nodes = (journey: typeof late) => journey.stations.flatMap((station) => station.milestones);
 
 const lateCard: ShipmentCardProps = {
-  title: <a href="/detail">COSU6412873350</a>,
+  title: (
+    <Link href="/detail" variant="strong">
+      COSU6412873350
+    </Link>
+  ),
   subtitle: 'COSCO · PO-88213',
   route: { pol: shanghai, pod: rotterdam, pld: duisburg },
   stage: 'transitDeparted',
@@ -24,7 +29,11 @@ const lateCard: ShipmentCardProps = {
 };
 const earlyCard: ShipmentCardProps = {
   ...lateCard,
-  title: <a href="/detail">ONEYSZPE1294300</a>,
+  title: (
+    <Link href="/detail" variant="strong">
+      ONEYSZPE1294300
+    </Link>
+  ),
   subtitle: 'ONE · PO-88102',
   route: { pol: ningbo, pod: losAngeles },
   stage: 'discharged',
@@ -35,7 +44,11 @@ const earlyCard: ShipmentCardProps = {
 };
 const freshCard: ShipmentCardProps = {
   ...lateCard,
-  title: <a href="/detail">EGLV142400871263</a>,
+  title: (
+    <Link href="/detail" variant="strong">
+      EGLV142400871263
+    </Link>
+  ),
   subtitle: 'Evergreen · PO-88311',
   route: { pol: shanghai, pod: rotterdam },
   stage: 'booked',

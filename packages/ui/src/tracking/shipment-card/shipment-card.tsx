@@ -13,7 +13,9 @@ export interface ShipmentCardProps extends Omit<ComponentProps<'article'>, 'titl
   title: ReactNode;
   /** Second line under the number: carrier, order, customer. */
   subtitle?: ReactNode;
+  /** Port of loading, port of discharge, place of delivery. */
   route: { pol: RoutePlace | null; pod: RoutePlace | null; pld?: RoutePlace | null };
+  /** Where the shipment stands; null when nothing is known. */
   stage: Stage | null;
   /** The rail of the bill, `CompactRail`. */
   rail: { nodes: readonly JourneyNode[]; position?: number };

@@ -5,6 +5,7 @@ import { useTrackingText } from '../../lib/ui-provider.js';
 import { CatalogueBadge } from '../lib/catalogue-badge.js';
 
 export interface SubscriptionBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The code of the catalogue: SUB_ING, SUB_OK or SUB_ERR. */
   status: SubscriptionStatus;
   /** Why it failed, in the person's language; stands beside the badge, not in a tooltip. */
   reason?: string | null;

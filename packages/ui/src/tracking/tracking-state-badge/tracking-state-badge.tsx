@@ -5,6 +5,7 @@ import { useTrackingText } from '../../lib/ui-provider.js';
 import { CatalogueBadge } from '../lib/catalogue-badge.js';
 
 export interface TrackingStateBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
+  /** One of the four states the list counts by. */
   state: TrackingState;
 }
 

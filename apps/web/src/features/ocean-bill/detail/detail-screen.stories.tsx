@@ -30,8 +30,6 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen<DetailSearch>>;
 
 export default meta;

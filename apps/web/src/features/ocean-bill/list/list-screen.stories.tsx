@@ -1,6 +1,6 @@
 import { businessError, endless, networkError } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { bills, counts, pageOf } from '../../../testing/bill-answers.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
@@ -13,8 +13,6 @@ const meta = {
   title: 'Screens/Ocean bills',
   component: StoryScreen,
   args: { screen: listScreen, answers: { oceanBill: { page: () => pageOf(bills), statusCount: () => counts } } },
-  render: (args, { globals }) => <StoryScreen {...args} locale={String(globals['locale'])} />,
-  parameters: { layout: 'padded' },
 } satisfies Meta<typeof StoryScreen<ListSearch>>;
 
 export default meta;
@@ -25,7 +23,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('COSU6412873350', undefined, { timeout: 10_000 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for COSU6412873350' }));
-    await expect(await within(document.body).findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByRole('menuitem', { name: 'Edit' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };

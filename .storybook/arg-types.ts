@@ -1,0 +1,74 @@
+import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
+import { extractComponentProps, type Component } from 'storybook/internal/docs-tools';
+import { propTypes } from 'virtual:seaberry-parts';
+
+import { propWords } from './prop-words.js';
+
+/** `@default the provider's, else 'md'` of a docstring: what no assignment in the code says. */
+const DEFAULT = /@default\s+([^\n]+)/;
+
+interface TypeOfProp {
+  readonly name: string;
+  readonly raw?: string;
+}
+
+/**
+ * The type as it is written: react-docgen calls each choice of several `union` and what is read-only `unknown`. A dash
+ * where there is none: the attribute is the browser's own.
+ */
+function typeText(owner: string, prop: string, type: TypeOfProp | undefined): string | undefined {
+  const text = type?.raw ?? type?.name;
+  const written = text === undefined || text.includes('unknown') ? (propTypes[`${owner}.${prop}`] ?? text) : text;
+  return written
+    ?.replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((\(.*\) => .*)\)$/, '$1');
+}
+
+/** Props of a component for the tables of the pages: Storybook's own reader, with types as they are written. */
+export function extractArgTypes(component: Component): ArgTypes {
+  // Given to every component by react-docgen.
+  const owner = (component as { __docgenInfo?: { displayName?: string } }).__docgenInfo?.displayName ?? '';
+  return Object.fromEntries(
+    extractComponentProps(component, 'props').map(({ propDef, docgenInfo }) => {
+      const { name, description, required, sbType, defaultValue } = propDef;
+      const summary = typeText(owner, name, docgenInfo.tsType);
+      const said = DEFAULT.exec(docgenInfo.description ?? '')?.[1];
+      return [
+        name,
+        {
+          name,
+          description: description || (propWords[name] ?? ''),
+          type: { required, ...sbType },
+          table: {
+            ...(summary === undefined ? {} : { type: { summary } }),
+            ...(defaultValue ? { defaultValue } : said === undefined ? {} : { defaultValue: { summary: said } }),
+          },
+        },
+      ];
+    }),
+  );
+}
+
+/** What React draws is no value that somebody could type: as a control it would be a tree of React's own fields. */
+function isDrawn(value: unknown): boolean {
+  return Array.isArray(value) ? value.some(isDrawn) : typeof value === 'object' && value !== null && '$$typeof' in value;
+}
+
+/**
+ * What a story hands over without the component's table knowing it: the browser's own attributes, and unions of props.
+ * Storybook guesses their types later, and leaves the words.
+ */
+export const describeArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => [
+      name,
+      {
+        ...argTypes[name],
+        name,
+        description: argTypes[name]?.description || (propWords[name] ?? ''),
+        ...(isDrawn(initialArgs[name]) ? { control: false as const } : {}),
+      },
+    ]),
+  );

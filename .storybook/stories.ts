@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+
+/** What is written in capitals wherever it stands. */
+const CAPITALS = /^(a11y|api|awb|csv|dcsa|eta|id|json|qr|rtl|utc)$/i;
+
+/** `LongText` → `Long text`: a story is named in sentence case, as every other title is. */
+function storyName(exported: string): string {
+  return exported
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(' ')
+    .map((word, at) => (CAPITALS.test(word) ? word.toUpperCase() : at === 0 ? word : word.toLowerCase()))
+    .join(' ');
+}
+
+/** The name of an entry of the sidebar: its own, if somebody wrote one. */
+export function sidebarName({ name, exportName }: { name?: string; exportName: string }): string {
+  const written = name !== undefined && name.replaceAll(' ', '').toLowerCase() !== exportName.toLowerCase();
+  return written ? name : storyName(exportName);
+}
+
+const plays = fileURLToPath(new URL('fixtures/plays.ts', import.meta.url));
+
+/**
+ * Gives each story that name where it is drawn, on its page of text; and its play only where it makes sense. For people:
+ * tests read the stories as they are written.
+ */
+export function storiesPlugin() {
+  const inTest = process.env['VITEST'] !== undefined;
+  return {
+    name: 'seaberry-stories',
+    transform(code: string, id: string) {
+      if (inTest || !id.endsWith('.stories.tsx')) return undefined;
+      const names = [...code.matchAll(/^export const ([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
+      const lines = names.map(
+        (name) => `${name}.name ??= ${JSON.stringify(storyName(name))};\n${name}.play &&= whereItFits(${name}.play);`,
+      );
+      return { code: `import { whereItFits } from ${JSON.stringify(plays)};\n${code}\n${lines.join('\n')}`, map: null };
+    },
+  };
+}
