@@ -100,6 +100,24 @@ export const accessToken = (page: Page): Promise<string> =>
     () => Object.entries(localStorage).find(([key]) => key.endsWith('access-token') && !key.endsWith('x-access-token'))?.[1] ?? '',
   );
 
+/**
+ * The server will refuse what this browser holds; nobody has noticed yet. What a renewal under way brings is refused as well:
+ * where tokens live for seconds there nearly always is one. It holds until the page takes them away.
+ */
+export const spoilTokens = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const isToken = (key: string): boolean => key.endsWith('access-token');
+    const { setItem, removeItem } = Storage.prototype;
+    Storage.prototype.setItem = function keep(key, value) {
+      setItem.call(this, key, isToken(key) ? 'not.a.token' : value);
+    };
+    Storage.prototype.removeItem = function take(key) {
+      if (isToken(key)) Object.assign(Storage.prototype, { setItem, removeItem });
+      removeItem.call(this, key);
+    };
+    for (const key of Object.keys(localStorage).filter(isToken)) localStorage.setItem(key, '');
+  });
+
 /** Calls the API as the person who is signed in; POST when there is a body. */
 export async function call<T>(page: Page, stack: Stack, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(stack.url + path, {

@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { AppProvider } from './app-context.tsx';
 import { bootResult, type BootResult } from './boot-result.ts';
 import { createApp } from './create-app.ts';
+import { loadFirst } from './early-address.ts';
 import { loadTexts } from './i18n/areas.ts';
 import type { LoadedArea } from './i18n/loaded-area.ts';
 import { TextsProvider } from './i18n/texts-provider.tsx';
@@ -26,9 +27,8 @@ async function start({ config, locale }: BootResult, base: LoadedArea): Promise<
   const app = createApp(config, locale, base);
   const router = createAppRouter(app);
   prefetchOnFirstTouch(app);
-  // The sign-in page needs nothing more: drawn with its route, it is drawn once. A failure is shown by the router's own attempt.
-  const routed = router.load().catch(() => {});
-  await Promise.all([typeface, Promise.race([routed, aMoment()])]);
+  // The sign-in page needs nothing more: drawn with its route, it is drawn once.
+  await Promise.all([typeface, Promise.race([loadFirst(router), aMoment()])]);
   afterFirstPaint(() => wholeSheet().catch(() => {}));
   createRoot(root).render(
     <StrictMode>

@@ -15,6 +15,8 @@ for (const mode of [...LAYOUTS, 'phone'] as const) {
     await expect(heading(page, 'User centre')).toBeVisible();
     const root = page.locator('[data-slot="app-layout"]');
     const scrolled = () => root.evaluate((element) => element.scrollTop);
+    // As far as it has to go: a wheel that turns before the page is whole stops at its end.
+    await expect.poll(() => root.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThanOrEqual(200);
     await page.mouse.move(phone ? 200 : 700, 300);
     await page.mouse.wheel(0, 200);
     await expect.poll(scrolled).toBe(200);

@@ -29,6 +29,22 @@ test('a protected address asks to sign in and comes back with its parameters', a
   await expect(page.getByLabel('Search ocean bills')).toHaveValue('COSU & 1');
 });
 
+test('an address chosen while the first page is still on its way is the one that is shown', async ({ page, stack }) => {
+  await page.addInitScript(() => {
+    const { load } = FontFace.prototype;
+    // The typeface is asked for when the application starts.
+    FontFace.prototype.load = function first() {
+      FontFace.prototype.load = load;
+      setTimeout(() => (location.hash = '#/message/inbox'));
+      return load.call(this);
+    };
+  });
+  await enter(page, stack);
+  await expect(page).toHaveURL(/#\/message\/inbox$/);
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Messages - /);
+});
+
 test('signed in, the sign-in addresses and the root lead to the list', async ({ page, stack }) => {
   for (const path of ['/login', '/login/cn', '/login/en', '/']) {
     await enter(page, stack, { path });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, openPages } from '../enter.ts';
-import { accessToken, expect, PASSWORD, test } from '../journey.ts';
+import { accessToken, expect, PASSWORD, spoilTokens, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
 // Tokens live for seconds here, so that expiry happens while a person types.
@@ -22,12 +22,6 @@ async function fillSignIn(page: Page): Promise<void> {
   await page.locator('input[name=password]').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
-
-/** The server will refuse what this browser holds; nobody has noticed yet. */
-const spoilTokens = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.endsWith('access-token')) localStorage.setItem(key, 'not.a.token');
-  });
 
 /** Any call ends a session that the server refuses; one of the page's own may come before this one, and the form is gone then. */
 const callSomething = (page: Page): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter } from '../enter.ts';
-import { expect, PASSWORD, test } from '../journey.ts';
+import { expect, PASSWORD, spoilTokens, test } from '../journey.ts';
 
 const list = (page: Page) => page.getByRole('heading', { name: 'Ocean bills' });
 const lockScreen = (page: Page) => page.getByRole('dialog', { name: 'Screen locked' });
@@ -118,9 +118,7 @@ test('a session that ends while locked is not locked after signing in again', as
   quiet.allow(/Failed to load resource.*401/);
   await enter(page, stack);
   await lockByKeys(page);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.endsWith('access-token')) localStorage.setItem(key, 'not.a.token');
-  });
+  await spoilTokens(page);
   // The next call ends it; which one that is, nobody knows: the page may be leaving already.
   await page.reload().catch(() => {});
   await expect(page).toHaveURL(/#\/login/);

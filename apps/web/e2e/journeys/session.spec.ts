@@ -1,4 +1,4 @@
-import { accessToken, expect, PASSWORD, signIn, test } from '../journey.ts';
+import { accessToken, expect, PASSWORD, signIn, spoilTokens, test } from '../journey.ts';
 
 // Tokens live for seconds here, so that expiry happens while a person looks on.
 test.use({ stackOptions: { factor: 1440, env: { ACCESS_TOKEN_MINUTES: '0.05', REFRESH_TOKEN_MINUTES: '60' } } });
@@ -26,9 +26,7 @@ test('a token the server refuses ends the session and leads back after sign-in',
   await signIn(page, stack);
   await page.goto(`${stack.url}/#/tracking/oceanBill?keyword=COSU`);
   await expect(page.getByLabel('Search ocean bills')).toHaveValue('COSU');
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.endsWith('access-token')) localStorage.setItem(key, 'not.a.token');
-  });
+  await spoilTokens(page);
   // A call of the page may have ended it already: then it is leaving by itself.
   await page.reload().catch(() => {});
   await expect(page).toHaveURL(/#\/login/);

@@ -43,9 +43,10 @@ test('a server that is killed while it polls comes back with every event once an
   expect(list.result.items).toHaveLength(references.length);
   for (const { id } of list.result.items) {
     const seen = new Map<string, number>();
-    const { result } = await call<Called>(page, stack, `/api/oceanBill/events?id=${id}&pageSize=200`);
-    expect(result.total).toBeGreaterThan(0);
-    for (const { raw } of result.items) {
+    const events = () => call<Called>(page, stack, `/api/oceanBill/events?id=${id}&pageSize=200`);
+    // Each is asked for at a time of its own.
+    await expect.poll(async () => (await events()).result.total, { timeout: 60_000 }).toBeGreaterThan(0);
+    for (const { raw } of (await events()).result.items) {
       const key = JSON.stringify(raw);
       seen.set(key, (seen.get(key) ?? 0) + 1);
     }

@@ -3,7 +3,9 @@ import { queryKey } from '@seaberry/api-client/query';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import type { Resource, Row } from './resource.types.ts';
+import { rowIdOf } from './row-id.ts';
 import { listInput, type ResourceSearch } from './search.ts';
+import { flatten } from './tree.logic.ts';
 
 type Call = (input: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>;
 
@@ -31,18 +33,22 @@ export function answerOf(answer: unknown): Answer {
   return { rows: page.items, page: page.page, pageSize: page.pageSize, total: page.total, capped: page.totalCapped ?? false };
 }
 
+/** Asks for the rows that the address says. */
+async function askFor(client: Client, resource: Resource, search: ResourceSearch, signal: AbortSignal): Promise<unknown> {
+  const input = listInput(resource, search);
+  const ask = callBy(client, resource.controller, resource.list);
+  const answer = await ask(input, { signal });
+  const { rows, page, pageSize, total } = answerOf(answer);
+  // The last rows of the last page were deleted, or the address is older than that: the page that is last now.
+  return rows.length === 0 && total > 0 && page > 1 ? ask({ ...input, page: Math.ceil(total / pageSize) }, { signal }) : answer;
+}
+
 /** The old page stays, under a moving line, until the next one is there. */
 export function listQuery(client: Client, resource: Resource, search: ResourceSearch) {
   const input = listInput(resource, search);
   return queryOptions({
     queryKey: [...queryKey(resource.controller, resource.list as never, input)] as readonly unknown[],
-    queryFn: async ({ signal }) => {
-      const ask = callBy(client, resource.controller, resource.list);
-      const answer = await ask(input, { signal });
-      const { rows, page, pageSize, total } = answerOf(answer);
-      // The last rows of the last page were deleted, or the address is older than that: the page that is last now.
-      return rows.length === 0 && total > 0 && page > 1 ? ask({ ...input, page: Math.ceil(total / pageSize) }, { signal }) : answer;
-    },
+    queryFn: ({ signal }) => askFor(client, resource, search, signal),
     select: answerOf,
     placeholderData: keepPreviousData,
     meta: { failure: 'loadFailed' },
@@ -53,7 +59,30 @@ export function listQuery(client: Client, resource: Resource, search: ResourceSe
 export const resourceChanged = (queryClient: QueryClient, resource: Resource): void =>
   void queryClient.invalidateQueries({ queryKey: [resource.controller] });
 
-/** The server has refused a change: the rows may no longer be what the person saw, who is shown what is there now. */
-export function resourceRefused(queryClient: QueryClient, resource: Resource, error: unknown): void {
-  if (isApiError(error) && error.kind === 'business') resourceChanged(queryClient, resource);
+/**
+ * The server has refused a change: the rows may no longer be what the person saw, who is shown what is there now. Only the list: what
+ * an open form or dialog was filled with stays what it was.
+ */
+export function resourceRefused(queryClient: QueryClient, { controller, list }: Resource, error: unknown): void {
+  if (isApiError(error) && error.kind === 'business') void queryClient.invalidateQueries({ queryKey: [controller, list] });
+}
+
+interface NewestOptions {
+  client: Client;
+  queryClient: QueryClient;
+  resource: Resource;
+  search: ResourceSearch;
+  row: Row;
+}
+
+/** A row as it is now, where the rows in sight still have it, among those. They are shown as they are now, too. */
+export async function newestRow(options: NewestOptions): Promise<{ row: Row | undefined; all: readonly Row[] }> {
+  const { client, queryClient, resource, search, row } = options;
+  const answer = await askFor(client, resource, search, new AbortController().signal);
+  queryClient.setQueryData(listQuery(client, resource, search).queryKey, answer);
+  const { rows } = answerOf(answer);
+  const id = rowIdOf(resource, row);
+  const { below } = resource;
+  const all = below ? flatten({ rows, below: (one) => below(one) ?? undefined }) : rows;
+  return { row: all.find((one) => rowIdOf(resource, one) === id), all };
 }

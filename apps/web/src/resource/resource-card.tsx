@@ -1,10 +1,14 @@
+import { Button } from '@seaberry/ui/button';
 import { Card, CardBody } from '@seaberry/ui/card';
 import { resolveColumns, type ColumnLayout } from '@seaberry/ui/column-layout';
 import type { DataTableCardParts, DataTableColumn } from '@seaberry/ui/data-table';
 import { DescriptionList } from '@seaberry/ui/description-list';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Resource, Row } from './resource.types.ts';
+import { rowIdOf } from './row-id.ts';
+import { DOWN } from './use-descent.ts';
 import { textOf } from './values.tsx';
 import type { Words } from './words.ts';
 
@@ -16,6 +20,8 @@ export interface ResourceCardProps {
   row: Row;
   /** The row that it lies below, in a tree: cards stand in one line, and do not show it otherwise. */
   above: Row | undefined;
+  /** How many rows lie below it and are not shown, in a tree, and what shows them. */
+  below: { count: number; onOpen(): void } | undefined;
   parts: DataTableCardParts;
 }
 
@@ -23,7 +29,7 @@ export interface ResourceCardProps {
 const SUPERIOR = 'pid';
 
 /** A row on a phone: its name, what can be done to it, and the columns that are shown, as far as they say something. */
-export function ResourceCard({ resource, words, columns, layout, row, above, parts }: ResourceCardProps): ReactNode {
+export function ResourceCard({ resource, words, columns, layout, row, above, below, parts }: ResourceCardProps): ReactNode {
   const { order, hidden } = resolveColumns(columns, layout);
   const [first, ...others] = order.flatMap((id) => columns.filter((column) => column.id === id && !hidden.has(id)));
   const says = (id: string): boolean => resource.columns.some((column) => column.id === id && textOf(column, row, words) !== '');
@@ -42,6 +48,17 @@ export function ResourceCard({ resource, words, columns, layout, row, above, par
             ...others.filter(({ id }) => says(id)).map((column) => ({ term: column.header, description: column.cell(row) })),
           ]}
         />
+        {below && (
+          <Button
+            className="justify-self-start"
+            {...{ [DOWN]: rowIdOf(resource, row) }}
+            aria-label={words.common('downOf', { count: below.count, name: resource.rowName(row) })}
+            iconEnd={<ChevronRight size={16} aria-hidden className="rtl:rotate-180" />}
+            onClick={below.onOpen}
+          >
+            {words.common('down', { count: below.count })}
+          </Button>
+        )}
       </CardBody>
     </Card>
   );

@@ -15,6 +15,7 @@ import { ToolbarActions } from './actions/toolbar-actions.tsx';
 import { useAction } from './actions/use-action.ts';
 import { useKeptFocus } from './actions/use-kept-focus.ts';
 import { useOpenDialog } from './actions/use-open-dialog.ts';
+import { useRefusals } from './actions/use-refusals.ts';
 import { useOffered } from './capabilities.ts';
 import { Filters } from './filters/filters.tsx';
 import { SideTree } from './filters/side-tree.tsx';
@@ -52,6 +53,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
   const { search } = useScreen<ResourceSearch>();
   const { userId } = useSession();
   const { dialog, open, close } = useDialog(resource, words);
+  useRefusals(resource);
   const [chosen, setChosen] = useState(NOBODY);
   const [layout, setLayout] = useColumnLayout(resource.texts, userId);
   const [density, setDensity] = useDensity(resource.texts, userId);

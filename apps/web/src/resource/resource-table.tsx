@@ -5,7 +5,7 @@ import { EmptyState } from '@seaberry/ui/empty-state';
 import { ErrorState } from '@seaberry/ui/error-state';
 import { Pagination } from '@seaberry/ui/pagination';
 import { useTranslations } from '@seaberry/i18n/react';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../api/explain.ts';
 import { useScreen } from '../shared/screen.tsx';
@@ -19,7 +19,9 @@ import type { Resource, Row } from './resource.types.ts';
 import { isNarrowed, PAGE_SIZES, type ResourceSearch } from './search.ts';
 import { rowIdOf } from './row-id.ts';
 import { deepestFirst, superiors } from './tree.logic.ts';
+import { useDescent } from './use-descent.ts';
 import type { Rows } from './use-rows.ts';
+import { WayUp } from './way-up.tsx';
 import type { Words } from './words.ts';
 
 /** Width of the table's place below which rows are cards: a phone, in px. */
@@ -49,7 +51,11 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
   const name = useCallback((row: Row) => resource.rowName(row), [resource]);
   const menu = useCallback((row: Row) => <RowMenu {...{ resource, words, row, onOpen }} />, [resource, words, onOpen]);
   const acts = useActs(resource);
-  const expansion = useExpansion(resource, rows, JSON.stringify(search.filters));
+  const about = JSON.stringify(search.filters);
+  const expansion = useExpansion(resource, rows, about);
+  const place = useRef<HTMLDivElement>(null);
+  const isOpen = (row: Row): boolean => expansion?.expanded.has(id(row)) ?? false;
+  const descent = useDescent({ resource, rows, about, isOpen, place });
   // As many rows as somebody opens: only those in sight are drawn, all of one height.
   const large = rows.size > OPEN_ROWS;
   const drawn = useMemo(() => (large ? columns.map((column) => ({ ...column, wrap: false })) : columns), [large, columns]);
@@ -75,14 +81,23 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
     () => (resource.below && rows.all && chosen.size > 0 ? deepestFirst(rows.all, [...chosen.values()], id) : [...chosen.values()]),
     [resource, rows.all, chosen, id],
   );
+  const hiddenBelow = (row: Row): { count: number; onOpen(): void } | undefined => {
+    const count = rows.below?.(row)?.length ?? 0;
+    return count > 0 && !isOpen(row) ? { count, onOpen: () => descent.down(row) } : undefined;
+  };
+  const superiorOf = (row: Row): Row | undefined => {
+    const superior = above?.get(row);
+    // The way says it of all of them.
+    return superior === descent.path.at(-1) ? undefined : superior;
+  };
   const { common } = words;
-  return (
+  const table = (
     <DataTable
       // A phone has cards, which scroll with the page.
       {...(large ? { virtual: true, className: 'h-[max(24rem,100dvh-15rem)] max-sm:h-auto' } : {})}
       label={words.t('title')}
       columns={drawn}
-      rows={rows.rows}
+      rows={descent.rows}
       getRowId={id}
       getRowName={name}
       density={density}
@@ -105,7 +120,9 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
           action={<Button onClick={() => setSearch({ filters: {}, page: 1 })}>{common('clearFilters')}</Button>}
         />
       }
-      renderCard={(row, parts) => <ResourceCard {...{ resource, words, columns, layout, row, parts }} above={above?.get(row)} />}
+      renderCard={(row, parts) => (
+        <ResourceCard {...{ resource, words, columns, layout, row, parts }} above={superiorOf(row)} below={hiddenBelow(row)} />
+      )}
       cardsBelow={CARDS_BELOW}
       footer={
         rows.rows && (resource.below ? chosen.size > 0 : rows.total > 0 || chosen.size > 0) ? (
@@ -127,6 +144,13 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
         ) : undefined
       }
     />
+  );
+  if (!resource.below) return table;
+  return (
+    <div ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {descent.path.length > 0 && <WayUp {...{ resource, words, descent }} />}
+      {table}
+    </div>
   );
 }
 

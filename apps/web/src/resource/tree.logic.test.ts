@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deepestFirst, filterForest, flatten, sortForest, superiors, wayTo } from './tree.logic.ts';
+import { deepestFirst, filterForest, flatten, pathTo, sortForest, superiors, wayTo } from './tree.logic.ts';
 
 interface Node {
   name: string;
@@ -62,4 +62,11 @@ test('siblings are sorted, and nothing leaves its superior', () => {
   const [top] = sorted.rows.filter(({ name }) => name === 'Ports');
   // The same array each time, or the table would draw every row anew.
   expect(top && sorted.below(top)).toBe(top && sorted.below(top));
+});
+
+test('the way from the top to a row', () => {
+  const path = (name: string) => pathTo({ rows, below }, (node) => node.name === name).map((node) => node.name);
+  expect(path('Beilun')).toEqual(['Ports', 'Ningbo', 'Beilun']);
+  expect(path('Sales')).toEqual(['Sales']);
+  expect(path('Moon')).toEqual([]);
 });

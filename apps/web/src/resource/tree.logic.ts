@@ -65,3 +65,13 @@ export function superiors<R>({ rows, below }: Forest<R>): Map<R, R> {
   for (const row of flatten({ rows, below })) for (const child of below(row) ?? []) known.set(child, row);
   return known;
 }
+
+/** From the top to a row, with it; nothing where it is not there. */
+export function pathTo<R>({ rows, below }: Forest<R>, is: (row: R) => boolean): R[] {
+  for (const row of rows) {
+    if (is(row)) return [row];
+    const rest = pathTo({ rows: below(row) ?? [], below }, is);
+    if (rest.length > 0) return [row, ...rest];
+  }
+  return [];
+}

@@ -21,6 +21,8 @@ export function browserTokenStore(): BrowserTokenStore {
     const accessToken = readStored(ACCESS) ?? readCookie();
     return accessToken ? { accessToken, refreshToken: readStored(REFRESH) } : null;
   };
+  // What this page takes away itself is no news to it.
+  const cookie = { had: readCookie() !== null };
   return {
     get,
     set({ accessToken, refreshToken }) {
@@ -32,6 +34,7 @@ export function browserTokenStore(): BrowserTokenStore {
       writeStored(ACCESS, null);
       writeStored(REFRESH, null);
       writeCookie('', 0);
+      cookie.had = false;
     },
     watch(onChange) {
       const listener = (event: StorageEvent): void => {
@@ -41,8 +44,9 @@ export function browserTokenStore(): BrowserTokenStore {
         if (before !== after) onChange(after !== null);
       };
       window.addEventListener('storage', listener);
-      const unwatch = watchCookie(() => {
-        if (readStored(ACCESS) === null) return;
+      const unwatch = watchCookie(cookie, (wasStored) => {
+        // Signed out on this host: the storage has told it.
+        if (wasStored && readStored(ACCESS) === null) return;
         writeStored(ACCESS, null);
         writeStored(REFRESH, null);
         onChange(false);
@@ -60,15 +64,17 @@ const LOOK_MS = 1_000;
 /**
  * Tells when the cookie that hosts of one domain share is taken away: signing out on a neighbour. Storage is of one host alone,
  * and a page that asks the server nothing would not hear of it. The event of the cookie store is kept for pages with TLS, so
- * this one looks. A browser that keeps no cookies never had one to miss.
+ * this one looks. A browser that keeps no cookies never had one to miss. `onGone` learns whether the storage held the token too:
+ * on a host that nobody signed in on, the cookie is all there is.
  */
-function watchCookie(onGone: () => void): () => void {
+function watchCookie(cookie: { had: boolean }, onGone: (wasStored: boolean) => void): () => void {
   if (cookieDomain(window.location.hostname) === null) return () => {};
-  let had = readCookie() !== null;
+  let stored = readStored(ACCESS) !== null;
   const look = (): void => {
     const has = readCookie() !== null;
-    if (had && !has) onGone();
-    had = has;
+    if (cookie.had && !has) onGone(stored);
+    cookie.had = has;
+    if (has) stored = readStored(ACCESS) !== null;
   };
   const timer = setInterval(look, LOOK_MS);
   return () => clearInterval(timer);

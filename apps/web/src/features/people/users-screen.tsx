@@ -105,7 +105,7 @@ export const usersScreen = defineResource({
       {
         id: 'base',
         fields: [
-          { id: 'avatar', kind: 'custom', Component: Avatar.Component, on: 'edit' },
+          { id: 'avatar', kind: 'custom', Component: Avatar.Component, on: 'edit', fixed: true },
           { id: 'account', required: true, hint: 'account', autoComplete: 'off' },
           { id: 'realName' },
           { id: 'password', kind: 'custom', Component: Password.Component, initial: '', on: 'add', secret: true, capability: 'access' },

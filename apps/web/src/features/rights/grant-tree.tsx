@@ -38,7 +38,8 @@ export function GrantTree({ menus, checked, onChange, withdrawn }: GrantTreeProp
   // Directories are open, so that every page is in sight.
   const [expanded, setExpanded] = useState<readonly string[]>(() => menus.map(({ id }) => id));
   if (menus.length === 0) return <EmptyState size="sm" title={t('nothingTitle')} description={t('nothingText')} />;
-  const allOpen = parents.every((id) => expanded.includes(id));
+  const open = new Set(expanded);
+  const allOpen = parents.every((id) => open.has(id));
   const count = leaves.filter((leaf) => checked.has(leaf)).length;
   const all = count === leaves.length;
   return (

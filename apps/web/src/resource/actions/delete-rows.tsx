@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
-import { callBy, resourceChanged, resourceRefused } from '../queries.ts';
+import { callBy, resourceChanged } from '../queries.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { Words } from '../words.ts';
@@ -57,7 +57,6 @@ export function DeleteRows({ resource, words, rows, onClose, onGone }: DeleteRow
         toast({ tone: gone.length > 0 ? 'warning' : 'danger', title, description: explain(error) });
       }
     },
-    onError: (error) => resourceRefused(queryClient, resource, error),
     meta: { failure: 'deleteFailed', handledByCaller: true },
   });
   const one = rows.length === 1 && first ? resource.rowName(first) : null;

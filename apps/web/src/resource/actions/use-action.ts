@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import type { FailureMeta } from '../../api/failures.ts';
 import { useApp } from '../../app-context.tsx';
-import { callBy, resourceChanged, resourceRefused } from '../queries.ts';
+import { callBy, resourceChanged } from '../queries.ts';
 import type { Action, Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { Words } from '../words.ts';
@@ -30,7 +30,6 @@ export function useAction(resource: Resource, words: Words, meta: FailureMeta) {
       const own = `actions.${action.id}.done`;
       toast({ tone: 'success', title: words.has(own) ? words.t(own, { name: row ? resource.rowName(row) : '' }) : common('done.edited') });
     },
-    onError: (error) => resourceRefused(queryClient, resource, error),
     meta: { failure: 'actionFailed', ...meta },
   });
 }

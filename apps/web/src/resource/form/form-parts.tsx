@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 
 import type { Row, Values } from '../resource.types.ts';
 import type { Words } from '../words.ts';
-import { askedFields, type AnyField, type AnyForm } from './fields.ts';
+import { askedFields, fieldsFor, type AnyField, type AnyForm } from './fields.ts';
 import { ResourceField } from './resource-field.tsx';
 
 export interface FormPartsProps {
@@ -21,8 +21,9 @@ export interface FormPartsProps {
 
 /** The fields that are asked now: all in one place, under headings, or a tab at a time. */
 export function FormParts({ form, methods, refusals, ...rest }: FormPartsProps): ReactNode {
-  const values = useWatch({ control: methods.control });
-  const asked = new Set(askedFields(form, rest.row, values));
+  // Drawn anew when other fields are asked, not with every key that is pressed in one of them.
+  const ids = useWatch({ control: methods.control, compute: (values) => askedFields(form, rest.row, values).map(({ id }) => id) });
+  const asked = new Set(fieldsFor(form, rest.row ? 'edit' : 'add').filter(({ id }) => ids.includes(id)));
   const grid = (fields: readonly AnyField[]): ReactNode => <Grid {...rest} fields={fields.filter((field) => asked.has(field))} />;
   if (!form.sections) return grid(form.fields ?? []);
   const sections = form.sections.filter(({ fields }) => fields.some((field) => asked.has(field)));
@@ -45,7 +46,7 @@ interface TabbedPartsProps extends Pick<FormPartsProps, 'form' | 'words' | 'meth
   grid(fields: readonly AnyField[]): ReactNode;
 }
 
-/** Every tab is in the page, so that nothing is forgotten and everything is judged; the first one with a fault comes to the front. */
+/** The form holds the values of every tab, opened or not, so that everything is judged; the first tab with a fault comes to the front. */
 function TabbedParts({ form, words, methods, refusals, sections, grid }: TabbedPartsProps): ReactNode {
   const [tab, setTab] = useState(sections[0]?.id ?? '');
   const { submitCount, errors } = methods.formState;
@@ -62,7 +63,8 @@ function TabbedParts({ form, words, methods, refusals, sections, grid }: TabbedP
       {form.fields && grid(form.fields)}
       <Tabs
         label={words.t('title')}
-        mount="all"
+        // What is wrong in a tab that nobody has opened is told by its field; until then only what is looked at is drawn.
+        mount={Object.keys(errors).length > 0 ? 'all' : 'visited'}
         value={tab}
         onChange={setTab}
         items={sections.map(({ id, fields }) => ({

@@ -6,8 +6,8 @@ import { ErrorState } from '@seaberry/ui/error-state';
 import { Form, useSchemaForm, type FormIssue } from '@seaberry/ui/form';
 import { Skeleton } from '@seaberry/ui/skeleton';
 import { toast } from '@seaberry/ui/toaster';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 
 import { useExplain } from '../../api/explain.ts';
@@ -15,7 +15,6 @@ import { useApp } from '../../app-context.tsx';
 import { useFormDraft } from '../../session/use-draft.ts';
 import { usePasswordPolicy } from '../../shared/password-policy.ts';
 import { addCall, updateCall } from '../actions/calls.ts';
-import { callBy, resourceChanged } from '../queries.ts';
 import type { Resource, Row, Values } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { Words } from '../words.ts';
@@ -25,6 +24,8 @@ import { FormParts } from './form-parts.tsx';
 import { fieldsOf, type AnyForm } from './fields.ts';
 import { inputOf, requiredFields, valuesOf } from './form-values.ts';
 import { judge } from './judge.ts';
+import { NewerDialog } from './newer-dialog.tsx';
+import { useSave, type Newer } from './use-save.ts';
 
 export interface ResourceFormProps {
   resource: Resource;
@@ -81,14 +82,17 @@ function useMore(resource: Resource, row: Row | null): { values: Values | undefi
   const common = useTranslations('common');
   const explain = useExplain();
   const load = row ? resource.form?.load : undefined;
+  // The query forgets when the page is put behind another one; the form that was filled with it does not.
+  const [loaded, setLoaded] = useState<Values>();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [resource.controller, 'form', row ? rowIdOf(resource, row) : ''],
     queryFn: () => (row && load ? load(client, row) : {}),
-    enabled: load !== undefined,
+    enabled: load !== undefined && loaded === undefined,
     staleTime: 0,
     gcTime: 0,
     meta: { handledByCaller: true },
   });
+  if (data && !loaded) setLoaded(data);
   const failure = error && (
     <ErrorState
       size="sm"
@@ -98,7 +102,7 @@ function useMore(resource: Resource, row: Row | null): { values: Values | undefi
       onRetry={() => void refetch()}
     />
   );
-  return { values: load ? data : {}, late: load !== undefined, instead: failure ?? <Skeleton className="w-2/3" /> };
+  return { values: load ? (loaded ?? data) : {}, late: load !== undefined, instead: failure ?? <Skeleton className="w-2/3" /> };
 }
 
 interface FilledProps extends ResourceFormProps {
@@ -116,33 +120,72 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
   const explain = useExplain();
   const [left, setLeft] = useState<string[]>([]);
   const [refusals, setRefusals] = useState(0);
-  const { methods, required, toInput } = useResourceForm(resource, form, row, given);
-  const save = useSave(resource, row, toInput);
+  const [newer, setNewer] = useState<Newer | null>(null);
+  const { methods, opened, required, toInput } = useResourceForm(resource, form, row, given);
+  const { save, setKnown } = useSave({ resource, form, row, opened, toInput });
   const { isDirty } = methods.formState;
   useEffect(() => onState({ dirty: isDirty, pending: save.isPending }), [onState, isDirty, save.isPending]);
   useFirstField(form, methods, late);
-  const send = (values: Values): void =>
-    save.mutate(values, {
-      onSuccess: (answer) => {
-        toast({ tone: 'success', title: common(row ? 'done.edited' : 'done.added') });
-        if (row) onClose();
-        else onAdded(answer);
+  const send = (values: Values, knowing = false): void =>
+    save.mutate(
+      { values, knowing },
+      {
+        onSuccess: (saved) => {
+          if (saved.newer) {
+            setNewer(saved.newer);
+            return;
+          }
+          toast({ tone: 'success', title: common(row ? 'done.edited' : 'done.added') });
+          if (row) onClose();
+          else onAdded(saved.answer);
+        },
+        onError: (error) => {
+          setLeft(methods.setServerErrors((isApiError(error) && error.fields) || {}));
+          setRefusals((count) => count + 1);
+        },
       },
-      onError: (error) => {
-        setLeft(methods.setServerErrors((isApiError(error) && error.fields) || {}));
-        setRefusals((count) => count + 1);
-      },
-    });
+    );
+  /** The person has been told, and is not told the same again. */
+  const settle = ({ values }: Newer): void => {
+    setKnown(values);
+    setNewer(null);
+  };
+  const keep = (told: Newer): void => {
+    settle(told);
+    void methods.handleSubmit((values) => send(values, true))();
+  };
+  const take = (told: Newer): void => {
+    settle(told);
+    for (const { id: name } of told.fields) methods.setValue(name, told.values[name], { shouldDirty: true, shouldValidate: true });
+  };
   const fieldsRefused = isApiError(save.error) && Object.keys(save.error.fields ?? {}).length > 0;
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever sends a long form stands at its end. A refused field has the focus, and is in sight by that.
+    if (refusals > 0 && !fieldsRefused) alert.current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [refusals]);
   return (
-    <Form id={id} form={methods} onSubmit={send}>
-      {save.error && (
-        <Alert tone="danger" title={common(row ? 'failure.editFailed' : 'failure.addFailed')}>
-          {fieldsRefused ? [words.common('incomplete'), ...left].join(' ') : explain(save.error)}
-        </Alert>
+    <>
+      <Form id={id} form={methods} onSubmit={(values) => send(values)}>
+        {save.error && (
+          <Alert ref={alert} tone="danger" title={common(row ? 'failure.editFailed' : 'failure.addFailed')}>
+            {fieldsRefused ? [words.common('incomplete'), ...left].join(' ') : explain(save.error)}
+          </Alert>
+        )}
+        <FormParts {...{ form, words, row, required, methods, refusals }} />
+      </Form>
+      {newer && (
+        <NewerDialog
+          {...{ resource, words, newer }}
+          name={resource.rowName(row ?? newer.row)}
+          mine={methods.getValues()}
+          onKeep={() => keep(newer)}
+          onTake={() => take(newer)}
+          onClose={() => setNewer(null)}
+        />
       )}
-      <FormParts {...{ form, words, row, required, methods, refusals }} />
-    </Form>
+    </>
   );
 }
 
@@ -176,21 +219,7 @@ function useResourceForm(resource: Resource, form: AnyForm, row: Row | null, giv
   const methods = useSchemaForm<Values, Values>({ schema, defaultValues, messageOf });
   const secrets = useMemo(() => fieldsOf(form).flatMap(({ id, secret }) => (secret ? [id] : [])), [form]);
   useFormDraft(draftKey(resource, row), methods, row ?? undefined, secrets);
-  return { methods, required, toInput };
-}
-
-function useSave(resource: Resource, row: Row | null, toInput: (values: Values) => Values) {
-  const { client, queryClient } = useApp();
-  const call = (row ? updateCall(resource) : addCall(resource)) ?? '';
-  return useMutation({
-    mutationFn: async (values: Values) => {
-      const input = toInput(values);
-      return callBy(client, resource.controller, call)((await resource.form?.finish?.(input)) ?? input);
-    },
-    onSuccess: () => resourceChanged(queryClient, resource),
-    // The form shows its own failure and stays filled.
-    meta: { failure: row ? 'editFailed' : 'addFailed', handledByCaller: true },
-  });
+  return { methods, opened: defaultValues, required, toInput };
 }
 
 /** Puts the code of a fault into words; what the server said passes unchanged. */

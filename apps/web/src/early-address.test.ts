@@ -1,0 +1,60 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { loadFirst } from './early-address.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('window', { origin: 'https://seaberry.test', addEventListener: () => {} });
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A router of two pages, the first of which waits until it is let go. */
+function twoPages() {
+  const slow = Promise.withResolvers<void>();
+  const root = createRootRoute();
+  const list = createRoute({ getParentRoute: () => root, path: '/list', loader: () => slow.promise });
+  const inbox = createRoute({ getParentRoute: () => root, path: '/inbox' });
+  const router = createRouter({
+    routeTree: root.addChildren([list, inbox]),
+    history: createMemoryHistory({ initialEntries: ['/list'] }),
+    isServer: false,
+  });
+  const shown = () => router.state.matches.at(-1)?.fullPath;
+  return { router, shown, answer: () => slow.resolve() };
+}
+
+it('shows the page that is asked for', async () => {
+  const { router, shown, answer } = twoPages();
+  const loaded = loadFirst(router);
+  answer();
+  await loaded;
+  expect(shown()).toBe('/list');
+});
+
+it('shows the address that is chosen while the first page is on its way', async () => {
+  const { router, shown, answer } = twoPages();
+  const loaded = loadFirst(router);
+  router.history.push('/inbox');
+  answer();
+  await loaded;
+  await expect.poll(shown, { timeout: 10_000 }).toBe('/inbox');
+});
+
+it('leaves it to the router once a page is drawn', async () => {
+  const { router, answer } = twoPages();
+  const loaded = loadFirst(router);
+  answer();
+  await loaded;
+  expect(router.history.subscribers.size).toBe(1);
+  const { location } = router.state;
+  router.emit({
+    type: 'onRendered',
+    fromLocation: location,
+    toLocation: location,
+    pathChanged: false,
+    hrefChanged: false,
+    hashChanged: false,
+  });
+  expect(router.history.subscribers.size).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { Button } from '@seaberry/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Activity, useState, type ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { opened } from '../../testing/opened.ts';
+import { resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen.tsx';
+import type { ResourceSearch } from '../../resource/search.ts';
+import { aroundPeople, PEOPLE } from './people.fixtures.ts';
+import { usersScreen } from './users-screen.tsx';
+
+/** The page as the workspace keeps it: put behind another one, and brought back. */
+function Page(props: StoryScreenProps<ResourceSearch>): ReactNode {
+  const [behind, setBehind] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setBehind(!behind)}>Another page</Button>
+      <Activity mode={behind ? 'hidden' : 'visible'}>
+        <StoryScreen {...props} />
+      </Activity>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Screens/Users/Behind',
+  component: StoryScreen,
+  args: resourceStories({
+    screen: usersScreen,
+    controller: 'sysUser',
+    list: 'page',
+    rows: PEOPLE,
+    noMatch: { account: 'x' },
+    others: aroundPeople,
+    answers: { ownRoleList: () => ['2'], ownExtOrgList: () => [] },
+  }).base,
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof StoryScreen<ResourceSearch>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By the browser's way back and forth: the form that was open is open again, with what was typed. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    const other = canvas.getByRole('button', { name: 'Another page' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for 陈美玲' }, { timeout: 10_000 }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Edit' }));
+    await page.findByRole('tab', { name: 'Archive' }, { timeout: 10_000 });
+    await opened(page.findByRole('dialog', { name: 'Edit 陈美玲' }, { timeout: 10_000 }));
+    const note = (): Promise<HTMLElement> => page.findByRole('textbox', { name: /^Note/ }, { timeout: 10_000 });
+    await userEvent.type(await note(), 'Back on Monday');
+    // Not pressed: nothing can be, under a dialog.
+    other.click();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    other.click();
+    await opened(page.findByRole('dialog', { name: 'Edit 陈美玲' }, { timeout: 10_000 }));
+    await expect(await note()).toHaveValue('Back on Monday');
+  },
+};

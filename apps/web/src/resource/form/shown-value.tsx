@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+import { labelIn } from '../filters/nodes.ts';
+import type { Choice, Choices, Field, Resource, Row } from '../resource.types.ts';
+import { rowIdOf } from '../row-id.ts';
+import { statusChoices, useChoices, useSource } from '../use-choices.ts';
+import { textOf } from '../values.tsx';
+import type { Words } from '../words.ts';
+import type { AnyField } from './fields.ts';
+import { isEmpty } from './form-values.ts';
+
+export interface ShownValueProps {
+  resource: Resource;
+  field: AnyField;
+  value: unknown;
+  /** Rows of the list, whose names a field may hold the ids of. */
+  all: readonly Row[];
+  words: Words;
+}
+
+/** What a field holds, in words that stand in a line. */
+export function ShownValue({ resource, field, value, all, words }: ShownValueProps): ReactNode {
+  if (isEmpty(value)) return words.common('newer.nothing');
+  switch (field.kind) {
+    case 'select':
+    case 'radio':
+    case 'combobox':
+      return <Chosen choices={field.choices} value={value} words={words} />;
+    case 'tree':
+      return <Placed field={field} value={value} />;
+    case 'status':
+      return named(statusChoices(words), value);
+    case 'checkbox':
+      return words.common(value === true ? 'yes' : 'no');
+    case 'number':
+    case 'date':
+      return textOf({ id: field.id, kind: field.kind }, { [field.id]: value }, words);
+    case 'custom':
+      return textIn(value, resource, all, words);
+    default:
+      return String(value);
+  }
+}
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
+
+const named = (items: readonly Choice[], value: unknown): string =>
+  listOf(value)
+    .map((one) => items.find((item) => item.value === one)?.label ?? one)
+    .join(', ');
+
+function Chosen({ choices, value, words }: { choices: Choices; value: unknown; words: Words }): ReactNode {
+  const { items } = useChoices(choices, words);
+  return named(items, value);
+}
+
+function Placed({ field, value }: { field: Extract<Field<string>, { kind: 'tree' }>; value: unknown }): ReactNode {
+  const { items } = useSource(field.from);
+  return listOf(value)
+    .map((id) => labelIn(items, id))
+    .join(', ');
+}
+
+/** A field of one's own making: the name of a row, a word, several of them, or how many there are. */
+function textIn(value: unknown, resource: Resource, all: readonly Row[], words: Words): string {
+  if (Array.isArray(value)) return words.common('newer.entries', { count: value.length });
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value)
+      .filter((one) => typeof one === 'string' && one !== '')
+      .join(' · ');
+  const row = all.find((one) => rowIdOf(resource, one) === value);
+  return row ? resource.rowName(row) : String(value);
+}

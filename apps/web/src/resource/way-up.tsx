@@ -1,0 +1,21 @@
+import { Button } from '@seaberry/ui/button';
+import { CornerLeftUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { Resource } from './resource.types.ts';
+import { UP, type Descent } from './use-descent.ts';
+import type { Words } from './words.ts';
+
+/** Where in the tree the cards below are, and the way up again. */
+export function WayUp({ resource, words, descent }: { resource: Resource; words: Words; descent: Descent }): ReactNode {
+  const { path, above, up } = descent;
+  const names = path.map((row) => resource.rowName(row));
+  return (
+    <nav aria-label={words.common('way')} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1">
+      <Button {...{ [UP]: '' }} icon={<CornerLeftUp size={16} aria-hidden />} onClick={up}>
+        {words.common('up', { name: above ? resource.rowName(above) : words.t('title') })}
+      </Button>
+      <p className="text-sm wrap-anywhere">{words.common('below', { name: names.join(' / ') })}</p>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { browserTokenStore } from './token-store.ts';
+
+/** What hosts of one domain share. */
+const jar = new Map<string, string>();
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  jar.clear();
+  stored = new Map();
+  vi.stubGlobal('window', {
+    location: { hostname: 'b.seaberry.test', host: 'b.seaberry.test', protocol: 'http:' },
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal('location', window.location);
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(text) ?? [];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What a page is told of in the next seconds. */
+function page() {
+  const tokens = browserTokenStore();
+  const told: boolean[] = [];
+  tokens.watch((signedIn) => told.push(signedIn));
+  return {
+    tokens,
+    later: () => {
+      vi.advanceTimersByTime(5000);
+      return told;
+    },
+  };
+}
+
+it('tells once when a neighbour signs out, on a host where the cookie is all there is', () => {
+  jar.set('token', 'a.b.c');
+  const { tokens, later } = page();
+  expect(tokens.get()).toEqual({ accessToken: 'a.b.c', refreshToken: null });
+  expect(later()).toEqual([]);
+  jar.delete('token');
+  expect(later()).toEqual([false]);
+  expect(tokens.get()).toBeNull();
+});
+
+it('tells once when a neighbour signs out, on the host that signed in, and forgets what it stored', () => {
+  const { tokens, later } = page();
+  tokens.set({ accessToken: 'a.b.c', refreshToken: 'd.e.f' });
+  expect(later()).toEqual([]);
+  jar.delete('token');
+  expect(later()).toEqual([false]);
+  expect(tokens.get()).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+it('tells nothing of what it has taken away itself', () => {
+  jar.set('token', 'a.b.c');
+  const { tokens, later } = page();
+  expect(later()).toEqual([]);
+  tokens.clear();
+  expect(later()).toEqual([]);
+});
+
+it('leaves to the storage what another tab of the same host has done', () => {
+  const { tokens, later } = page();
+  tokens.set({ accessToken: 'a.b.c', refreshToken: null });
+  expect(later()).toEqual([]);
+  // The other tab clears both.
+  stored.clear();
+  jar.clear();
+  expect(later()).toEqual([]);
+});
