@@ -200,9 +200,11 @@ describe('speed', () => {
   it('makes the events of a shipment in less than 5 ms', () => {
     const times = Array.from({ length: 60 }, (_, i) => {
       const one = makeBooking({ type: 'BL', reference: `ONEY55${i}9${i}20` }, NOW);
-      const start = performance.now();
+      // Of the processor: what else the machine does meanwhile is not counted.
+      const start = process.cpuUsage();
       eventsOf(one);
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
     });
     expect(times.sort((a, b) => a - b)[30]).toBeLessThan(5);
   });
