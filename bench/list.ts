@@ -31,9 +31,12 @@ export async function run(quick: boolean): Promise<BenchResult[]> {
     await world.settle();
     const { call, least } = await medians({ call: () => large.page(), least: large.floor }, rounds);
     const sizes = await medians({ large: () => large.page(), small: () => small.page() }, rounds);
+    const tabs = await medians({ call: () => large.counters(), least: large.countersFloor }, rounds);
+    console.log(`list: the counters of one carrier out of ${bills} ${tabs.call.toFixed(2)} ms, bare ${tabs.least.toFixed(2)} ms`);
     return [
       { name: `list: a page of 20 out of ${bills} against its bare SQL`, ratio: call / least, limit: 2 },
       { name: `list: ${bills} bills against ${SMALL_BILLS}`, ratio: sizes.large / sizes.small, limit: 1.5 },
+      { name: `list: its counters for one carrier out of ${bills} against their bare SQL`, ratio: tabs.call / tabs.least, limit: 2 },
       await ownCpu(large, replay, cpuRounds),
     ];
   } finally {

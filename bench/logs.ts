@@ -53,12 +53,27 @@ async function callsOf(tenant: Tenant): Promise<Call[]> {
   const page = JSON.parse(await tenant.page()) as { result: { items: { id: string; carrierCode: string }[] } }; // Likewise.
   const bill = { ...page.result.items[0], referenceType: 'BL', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
   const position = { id: added.result, code: 'position' };
+  const person = await personOf(tenant, position.id);
   return [
     // As small as a change can be: three statements of its own.
     { name: 'changing a position', rows: 2, limit: 1.3, call: () => tenant.call('/api/sysPos/update', { ...position, name: text() }) },
+    // It opens its own transactions: its row goes with the last of them.
+    { name: 'changing a person', rows: 2, limit: 1.3, call: () => tenant.call('/api/sysUser/update', { ...person, realName: text() }) },
     { name: 'changing a bill', rows: 2, limit: 1.3, call: () => tenant.call('/api/oceanBill/update', { ...bill, remark: text() }) },
     { name: 'reading a page', rows: 0, limit: 1.1, call: () => tenant.page() },
   ];
+}
+
+/** Somebody of the company, as the form gives them. */
+async function personOf(tenant: Tenant, posId: string): Promise<object> {
+  type Page = { result: { items: { id: string; code?: string; orgId?: string }[] } };
+  const first = async (path: string, fits: (item: Page['result']['items'][number]) => boolean) =>
+    (JSON.parse(await tenant.call(path, {})) as Page).result.items.find(fits); // Checked to be 200.
+  const viewer = await first('/api/sysRole/page', ({ code }) => code === 'viewer');
+  const orgId = (await first('/api/sysUser/page', () => true))?.orgId;
+  const form = { realName: 'Ada', phone: '13900000001', birthday: '1990-01-01', roleIdList: [viewer?.id], orgId, posId };
+  const made = JSON.parse(await tenant.call('/api/sysUser/add', { ...form, account: 'bench.person' })) as { result: string }; // Likewise.
+  return { ...form, id: made.result };
 }
 
 async function rowsOfLogs(driver: Driver): Promise<number> {

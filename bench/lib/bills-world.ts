@@ -51,6 +51,11 @@ const FLOOR = [
   `select count(*) as n from (select 1 from ocean_bill b where b.tenant_id = $1 and b.deleted_at is null limit 10001) c`,
 ];
 
+/** The same of the tabs above a list of one carrier: one pass over an index that holds all they ask for. */
+const COUNTERS_FLOOR = `select tracking_state, signal, count(*) from ocean_bill b
+  where b.tenant_id = $1 and b.deleted_at is null and b.carrier_code = 'MAEU' group by tracking_state, signal`;
+const ONE_CARRIER = { carrierCode: ['MAEU'] };
+
 const NEWEST_ARRIVALS = { field: 'eta', order: 'descending' };
 
 export type ListInput = Readonly<Record<string, unknown>>;
@@ -64,6 +69,10 @@ export interface Tenant {
   page(input?: ListInput): Promise<string>;
   /** The bare statements of that call on a connection of their own. */
   floor(): Promise<void>;
+  /** The call for the counters of the tabs above the list. */
+  counters(input?: ListInput): Promise<string>;
+  /** The bare statement of that call. */
+  countersFloor(): Promise<void>;
   /** Rows of a table or an index that the hungriest scan of a list call reads, kept or not. */
   rowsRead(input: ListInput): Promise<number>;
 }
@@ -114,7 +123,9 @@ export async function createWorld(driver: Driver): Promise<World> {
       bills,
       call,
       page,
-      floor: () => bare(driver, tenantId),
+      floor: () => bare(driver, tenantId, FLOOR),
+      counters: (input = ONE_CARRIER) => call('/api/oceanBill/statusCount', input),
+      countersFloor: () => bare(driver, tenantId, [COUNTERS_FLOOR]),
       async rowsRead(input) {
         const statements: Statement[] = (heard.statements = []);
         await page(input);
@@ -189,10 +200,10 @@ async function script(driver: Driver, text: string): Promise<void> {
   }
 }
 
-async function bare(driver: Driver, tenantId: string): Promise<void> {
+async function bare(driver: Driver, tenantId: string, statements: readonly string[]): Promise<void> {
   const connection = await driver.connect();
   try {
-    for (const text of FLOOR) await connection.query(text, [tenantId], { arrays: false, before: '' });
+    for (const text of statements) await connection.query(text, [tenantId], { arrays: false, before: '' });
   } finally {
     connection.release();
   }

@@ -52,32 +52,35 @@ export interface AppParts {
   checkAnswers?: boolean;
 }
 
+/** What answers each call of the contract. */
+export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): Handlers => ({
+  sysAuth: authHandlers(auth),
+  sysConfig: configHandlers(demoAccounts),
+  sysConst: constHandlers,
+  sysDictType: dictHandlers,
+  sysMenu: menuHandlers(auth),
+  sysUserMenu: shortcutHandlers,
+  sysRole: roleHandlers(auth),
+  sysOrg: orgHandlers(auth),
+  sysPos: positionHandlers(),
+  sysTenant: tenantHandlers(auth),
+  sysOnlineUser: onlineHandlers(auth),
+  ...logHandlers(),
+  sysDatabase: databaseHandlers,
+  sysUser: userHandlers(auth),
+  sysFile: fileHandlers,
+  sysNotice: noticeHandlers,
+  sysStaticPage: staticPageHandlers,
+  swagger: swaggerHandlers(auth),
+  company: companyHandlers,
+  oceanBill: oceanBillHandlers,
+  live: liveHandlers(auth),
+});
+
 /** The whole HTTP side: `app.request()` answers without a port. */
 export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = () => false, checkAnswers = false }: AppParts): Hono<AppEnv> {
   const { config } = deps;
-  const handlers: Handlers = {
-    sysAuth: authHandlers(auth),
-    sysConfig: configHandlers(demoAccounts),
-    sysConst: constHandlers,
-    sysDictType: dictHandlers,
-    sysMenu: menuHandlers(auth),
-    sysUserMenu: shortcutHandlers,
-    sysRole: roleHandlers(auth),
-    sysOrg: orgHandlers(auth),
-    sysPos: positionHandlers(),
-    sysTenant: tenantHandlers(auth),
-    sysOnlineUser: onlineHandlers(auth),
-    ...logHandlers(),
-    sysDatabase: databaseHandlers,
-    sysUser: userHandlers(auth),
-    sysFile: fileHandlers,
-    sysNotice: noticeHandlers,
-    sysStaticPage: staticPageHandlers,
-    swagger: swaggerHandlers(auth),
-    company: companyHandlers,
-    oceanBill: oceanBillHandlers,
-    live: liveHandlers(auth),
-  };
+  const handlers = handlersOf(auth, demoAccounts);
   const app = new Hono<AppEnv>();
   app.use(correlation, securityHeaders);
   if (config.corsOrigins.length > 0) {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +10,10 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const createAccount = fileURLToPath(new URL('create-account.ts', import.meta.url));
 const resolver = new URL('../../../scripts/lib/source-resolve.mjs', import.meta.url).href;
 let folder: string;
-let port: number;
 const running = new Set<ChildProcess>();
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'seaberry-main-'));
-  port = await freePort();
 });
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -35,7 +33,7 @@ function start(env: Record<string, string> = {}, file = main, args: string[] = [
   const child = spawn(process.execPath, ['--conditions=@seaberry/source', '--import', resolver, file, ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: join(folder, 'data'),
       ...env,
     },
@@ -64,10 +62,16 @@ function start(env: Record<string, string> = {}, file = main, args: string[] = [
 }
 
 const said = ({ lines }: Started) => lines.map((line) => String(line['msg'])).join('\n');
-const ready = (server: Started) => expect.poll(() => said(server), { timeout: 40_000 }).toContain('Seaberry answers.');
-const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).status;
-const login = async (account = 'root', password = 'seaberry 1'): Promise<string> => {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/sysAuth/login`, {
+/** A process of its own makes a database and hashes: seconds, or minutes where the machine has much else to do. */
+const SOON = { timeout: 120_000 };
+const LIMIT_MS = 300_000;
+/** @returns where it answers */
+async function ready(server: Started): Promise<string> {
+  await expect.poll(() => said(server), SOON).toContain('Seaberry answers.');
+  return String(server.lines.find(({ msg }) => msg === 'Seaberry answers.')?.['url']);
+}
+const login = async (at: string, account = 'root', password = 'seaberry 1'): Promise<string> => {
+  const answer = await fetch(`${at}/api/sysAuth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ account, password }),
@@ -76,96 +80,118 @@ const login = async (account = 'root', password = 'seaberry 1'): Promise<string>
 };
 
 describe('the process', () => {
-  it('has an account made for it', async () => {
-    const args = ['--company', 'Northwind', '--account', 'root', '--berries', '20'];
-    const made = start({ ACCOUNT_PASSWORD: 'seaberry 1' }, createAccount, args);
-    expect(await made.code).toBe(0);
-    expect(made.text()).toBe('root (admin) of Northwind has been made.\n');
-    const again = start({}, createAccount, args);
-    expect(await again.code).toBe(1);
-    expect(again.text()).toContain('There is an account root already');
-    const wrong = start({}, createAccount, ['--company', 'Northwind', '--account', 'x', '--role', 'king']);
-    expect(await wrong.code).toBe(1);
-    expect(wrong.text()).toContain('There is no role king.');
-  }, 60_000);
+  it(
+    'has an account made for it',
+    async () => {
+      const args = ['--company', 'Northwind', '--account', 'root', '--berries', '20'];
+      const made = start({ ACCOUNT_PASSWORD: 'seaberry 1' }, createAccount, args);
+      expect(await made.code).toBe(0);
+      expect(made.text()).toBe('root (admin) of Northwind has been made.\n');
+      const again = start({}, createAccount, args);
+      expect(await again.code).toBe(1);
+      expect(again.text()).toContain('There is an account root already');
+      const wrong = start({}, createAccount, ['--company', 'Northwind', '--account', 'x', '--role', 'king']);
+      expect(await wrong.code).toBe(1);
+      expect(wrong.text()).toContain('There is no role king.');
+    },
+    LIMIT_MS,
+  );
 
-  it('starts on that folder, is alone in it, survives being killed, and stops when asked', async () => {
-    const first = start();
-    await ready(first);
-    expect(await health()).toBe(200);
-    expect(statSync(join(folder, 'data/secret.key')).mode & 0o077).toBe(0);
-    expect(JSON.parse(readFileSync(join(folder, 'data/seaberry.json'), 'utf8'))).toEqual({ postgres: '18' });
+  it(
+    'starts on that folder, is alone in it, survives being killed, and stops when asked',
+    async () => {
+      const first = start();
+      const url = await ready(first);
+      expect((await fetch(`${url}/health`)).status).toBe(200);
+      expect(statSync(join(folder, 'data/secret.key')).mode & 0o077).toBe(0);
+      expect(JSON.parse(readFileSync(join(folder, 'data/seaberry.json'), 'utf8'))).toEqual({ postgres: '18' });
 
-    const second = start({ PORT: String(await freePort()) });
-    expect(await second.code).toBe(1);
-    expect(said(second)).toContain('is in use by another Seaberry');
+      const second = start();
+      expect(await second.code).toBe(1);
+      expect(said(second)).toContain('is in use by another Seaberry');
 
-    const token = await login();
-    first.child.kill('SIGKILL');
-    await first.code;
-    const third = start();
-    await ready(third);
-    // The same secret, the same session: nobody has to sign in again.
-    const info = await fetch(`http://127.0.0.1:${port}/api/sysAuth/userInfo`, { headers: { Authorization: `Bearer ${token}` } });
-    expect(await info.json()).toMatchObject({ code: 200, result: { account: 'root' } });
+      const token = await login(url);
+      first.child.kill('SIGKILL');
+      await first.code;
+      const third = start();
+      const again = await ready(third);
+      // The same secret, the same session: nobody has to sign in again.
+      const info = await fetch(`${again}/api/sysAuth/userInfo`, { headers: { Authorization: `Bearer ${token}` } });
+      expect(await info.json()).toMatchObject({ code: 200, result: { account: 'root' } });
 
-    const stream = await fetch(`http://127.0.0.1:${port}/api/live/stream`, { headers: { Authorization: `Bearer ${token}` } });
-    third.child.kill('SIGTERM');
-    await stream.text();
-    expect(await third.code).toBe(0);
-    expect(said(third)).toContain('Seaberry has stopped.');
-    for (const { text } of [first, third]) expect(text()).not.toContain(token);
-    expect(existsSync(join(folder, 'data/lock.sock'))).toBe(false);
-  }, 120_000);
+      const stream = await fetch(`${again}/api/live/stream`, { headers: { Authorization: `Bearer ${token}` } });
+      third.child.kill('SIGTERM');
+      await stream.text();
+      expect(await third.code).toBe(0);
+      expect(said(third)).toContain('Seaberry has stopped.');
+      for (const { text } of [first, third]) expect(text()).not.toContain(token);
+      expect(existsSync(join(folder, 'data/lock.sock'))).toBe(false);
+    },
+    LIMIT_MS,
+  );
 
-  it('makes whoever runs a new installation, and shows their password once, beside the log', async () => {
-    const env = { DATA_DIR: join(folder, 'new'), ADMIN_ACCOUNT: 'Chief' };
-    const first = start(env);
-    await ready(first);
-    await expect.poll(first.text).toContain('Its administrator is the account "chief" of the company "Platform".');
-    const password = /kept nowhere: (\S+)/u.exec(first.text())?.[1] ?? '';
-    expect(await login('chief', password)).toBeTruthy();
-    expect(JSON.stringify(first.lines)).not.toContain(password);
-    first.child.kill('SIGTERM');
-    expect(await first.code).toBe(0);
-    const second = start(env);
-    await ready(second);
-    second.child.kill('SIGTERM');
-    expect(await second.code).toBe(0);
-    expect(second.text()).not.toContain('administrator');
-    const refused = start({ DATA_DIR: join(folder, 'another'), ADMIN_PASSWORD: 'short' });
-    expect(await refused.code).toBe(1);
-    expect(said(refused)).toContain('ADMIN_PASSWORD cannot be used.');
-  }, 120_000);
+  it(
+    'stops when asked while it is still starting',
+    async () => {
+      const early = start();
+      await expect.poll(() => said(early), SOON).toContain('The database is ready.');
+      early.child.kill('SIGTERM');
+      expect(await early.code).toBe(0);
+      expect(said(early)).toContain('Seaberry has stopped.');
+    },
+    LIMIT_MS,
+  );
 
-  it('says in plain words why it cannot start', async () => {
-    const busy = createServer().listen(port, '127.0.0.1');
-    const taken = start();
-    expect(await taken.code).toBe(1);
-    expect(said(taken)).toContain(`Port ${port} of 127.0.0.1 is taken.`);
-    await new Promise((resolve) => busy.close(resolve));
+  it(
+    'makes whoever runs a new installation, and shows their password once, beside the log',
+    async () => {
+      const env = { DATA_DIR: join(folder, 'new'), ADMIN_ACCOUNT: 'Chief' };
+      const first = start(env);
+      const url = await ready(first);
+      await expect.poll(first.text, SOON).toContain('Its administrator is the account "chief" of the company "Platform".');
+      const password = /kept nowhere: (\S+)/u.exec(first.text())?.[1] ?? '';
+      expect(await login(url, 'chief', password)).toBeTruthy();
+      expect(JSON.stringify(first.lines)).not.toContain(password);
+      first.child.kill('SIGTERM');
+      expect(await first.code).toBe(0);
+      const second = start(env);
+      await ready(second);
+      second.child.kill('SIGTERM');
+      expect(await second.code).toBe(0);
+      expect(second.text()).not.toContain('administrator');
+      const refused = start({ DATA_DIR: join(folder, 'another'), ADMIN_PASSWORD: 'short' });
+      expect(await refused.code).toBe(1);
+      expect(said(refused)).toContain('ADMIN_PASSWORD cannot be used.');
+    },
+    LIMIT_MS,
+  );
 
-    writeFileSync(join(folder, 'a-file'), '');
-    const unwritable = start({ DATA_DIR: join(folder, 'a-file/data') });
-    expect(await unwritable.code).toBe(1);
-    expect(said(unwritable)).toContain('cannot be written');
+  it(
+    'says in plain words why it cannot start',
+    async () => {
+      const busy = createServer();
+      const port = await new Promise<number>((resolve) => {
+        busy.listen(0, '127.0.0.1', () => resolve((busy.address() as AddressInfo).port)); // On a port it has an address of that kind.
+      });
+      const taken = start({ PORT: String(port) });
+      expect(await taken.code).toBe(1);
+      expect(said(taken)).toContain(`Port ${port} of 127.0.0.1 is taken.`);
+      await new Promise((resolve) => busy.close(resolve));
 
-    writeFileSync(join(folder, 'data/seaberry.json'), '{"postgres":"19"}');
-    const newer = start();
-    expect(await newer.code).toBe(1);
-    expect(said(newer)).toContain('was written by PostgreSQL 19');
+      writeFileSync(join(folder, 'a-file'), '');
+      const unwritable = start({ DATA_DIR: join(folder, 'a-file/data') });
+      expect(await unwritable.code).toBe(1);
+      expect(said(unwritable)).toContain('cannot be written');
 
-    const wrong = start({ PORT: 'x' });
-    expect(await wrong.code).toBe(1);
-    expect(said(wrong)).toContain('PORT is "x"');
-  }, 60_000);
+      writeFileSync(join(folder, 'data/seaberry.json'), '{"postgres":"19"}');
+      const newer = start();
+      expect(await newer.code).toBe(1);
+      expect(said(newer)).toContain('was written by PostgreSQL 19');
+
+      const wrong = start({ PORT: 'x' });
+      expect(await wrong.code).toBe(1);
+      expect(said(wrong)).toContain('PORT is "x"');
+    },
+    LIMIT_MS,
+  );
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -18,25 +18,29 @@ const fallbackLog = createLog('info');
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const server = await startServer(config, log);
-  if (server.firstAdmin) welcome(server.firstAdmin);
+  const starting = startServer(config, log);
   let asked = false;
   const stop = (signal: NodeJS.Signals): void => {
     // Asked twice, it is a person who does not want to wait.
     if (asked) process.exit(1);
     asked = true;
     log.info({ signal }, 'Stopping.');
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.fatal({ err: error }, 'Stopping failed.');
-        process.exit(1);
-      },
-    );
+    starting
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'Stopping failed.');
+          process.exit(1);
+        },
+      );
   };
+  // Before it answers: whoever waits for that may end it in the same moment, and then it ends as at any other.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed and nobody was told.'));
+  const { firstAdmin } = await starting;
+  if (firstAdmin) welcome(firstAdmin);
 } catch (error) {
   if (error instanceof ConfigError) fallbackLog.fatal(error.message);
   else fallbackLog.fatal({ err: error }, 'Seaberry could not start.');

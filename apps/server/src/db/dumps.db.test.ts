@@ -4,6 +4,7 @@ import { writeCatalogue } from '../modules/menu/catalogue.ts';
 import { countStates } from '../modules/ocean-bill/counting.ts';
 import { readBaseInfo } from '../modules/user/profile.ts';
 import { openEmptyDriver, type TestDriver } from '../testing/database.ts';
+import { UNIT_LIMIT_MS } from '../testing/soon.ts';
 import { migrate } from './migrate.ts';
 import { createDb } from './units.ts';
 
@@ -30,7 +31,7 @@ describe('the data of every release', () => {
     connection.release();
     await migrate(test.driver);
 
-    const db = createDb(test.driver);
+    const db = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
     await writeCatalogue(db);
     const tenants = await db.unit('system', () =>
       db.sql<{ id: string; berry_balance: number; ledger: number; bills: number }>(

@@ -125,11 +125,12 @@ describe('a data folder of an older PostgreSQL', () => {
       connection.release();
       await migrate(driver);
       const queue = createQueue({ db: createDb(driver), log: createLog('silent'), work: false });
-      const ran: unknown[] = [];
-      queue.define('poll', {}, (data) => Promise.resolve(void ran.push(data)));
+      const ran: number[] = [];
+      queue.define<{ n: number }>('poll', {}, ({ n }) => Promise.resolve(void ran.push(n)));
       await queue.start();
       expect(await queue.drain()).toBe(3);
-      expect(ran).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+      // Jobs of one millisecond have one age: their order is open.
+      expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
       await queue.stop();
       await driver.close();
       await unlock();

@@ -42,8 +42,10 @@ export class Filter {
 }
 
 export interface ListQuery<R extends Row, Item> {
-  /** Columns, after `select`. */
+  /** Columns, after `select`. They are worked out for the rows before the page as well. */
   select: string;
+  /** Columns that cost something, of `page` with the columns of `select`: worked out for the rows of the page alone. */
+  late?: string;
   /** After `from`, without conditions. */
   from: string;
   filter: Filter;
@@ -68,7 +70,7 @@ export const COUNT_CAP = 10_000;
 
 /** One page of a list, in the current unit. @throws FieldErrors for a field that the list does not sort by. */
 export async function listPage<R extends Row, Item>(db: Db, query: ListQuery<R, Item>, { page, pageSize, field, order }: PageInput) {
-  const { select, from, filter, sorts, usual, unique, toItem } = query;
+  const { select, late, from, filter, sorts, usual, unique, toItem } = query;
   if (field && !Object.hasOwn(sorts, field)) throw new FieldErrors({ field: ['invalid'] });
   const direction = order === 'descending' ? 'desc' : 'asc';
   const by = field ? `${sorts[field]} ${direction} nulls last` : usual;
@@ -77,10 +79,9 @@ export async function listPage<R extends Row, Item>(db: Db, query: ListQuery<R, 
     `select count(*)::int as total from (select from ${from} ${filter.sql} limit ${COUNT_CAP + 1}) counted`,
     params,
   );
-  const rows = await db.sql<R>(
-    `select ${select} from ${from} ${filter.sql} order by ${by}, ${unique} limit ${pageSize} offset ${(page - 1) * pageSize}`,
-    params,
-  );
+  const cut = `select ${select} from ${from} ${filter.sql} order by ${by}, ${unique} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  // Nothing is joined to the page, so that its rows keep their order.
+  const rows = await db.sql<R>(late ? `select page.*, ${late} from (${cut}) page` : cut, params);
   const counted = count?.total ?? 0;
   const total = Math.min(counted, COUNT_CAP);
   const totalPages = Math.ceil(total / pageSize);

@@ -5,6 +5,7 @@ import { openTestDriver, type TestDriver } from '../testing/database.ts';
 import { sqlState, violatedConstraint, type Db } from './port.ts';
 import { createDb } from './units.ts';
 import { tenant as tenantTable } from './schema/core.ts';
+import { SOON, UNIT_LIMIT_MS } from '../testing/soon.ts';
 
 let test: TestDriver;
 let db: Db;
@@ -23,7 +24,7 @@ const accounts = async (): Promise<unknown[]> =>
 
 beforeAll(async () => {
   test = await openTestDriver();
-  db = createDb(test.driver, { onProblem: (problem) => problems.push(problem) });
+  db = createDb(test.driver, { onProblem: (problem) => problems.push(problem), limitMs: UNIT_LIMIT_MS });
   await db.unit('system', async () => {
     for (const { tenantId } of [a, b]) await db.sql(`insert into tenant (id, name, create_time) values ($1, 'T', now())`, [tenantId]);
     await addUser(a.tenantId, 'anna');
@@ -135,6 +136,16 @@ describe('units', () => {
     };
     await expect(slow()).rejects.toThrow(/took more than 100 ms.*\n.*theSlowOne/su);
     expect(problems.some((problem) => problem.includes('theSlowOne'))).toBe(true);
+    expect(await db.unit(a, accounts)).toEqual(['anna']);
+  });
+
+  it('have the limit of their port where they name none', async () => {
+    const hasty = createDb(test.driver, { limitMs: 100 });
+    const endless = hasty.unit(a, async () => {
+      await hasty.sql('select 1');
+      await new Promise(() => {});
+    });
+    await expect(endless).rejects.toThrow('took more than 100 ms');
     expect(await db.unit(a, accounts)).toEqual(['anna']);
   });
 
@@ -252,6 +263,6 @@ it('tells listeners what was notified, once it is committed', async () => {
   const unlisten = await db.listen('seaberry_test', (payload) => heard.push(payload));
   await db.unit(a, () => db.sql(`select pg_notify('seaberry_test', 'lost')`).then(() => Promise.reject(new Error('no')))).catch(() => {});
   await db.unit(a, () => db.sql(`select pg_notify('seaberry_test', 'kept')`));
-  await expect.poll(() => heard).toEqual(['kept']);
+  await expect.poll(() => heard, SOON).toEqual(['kept']);
   await unlisten();
 });

@@ -15,6 +15,8 @@ export const SYSTEM_ROLE = 'seaberry_system';
 export interface DbOptions {
   /** Told of units that were ended by the watchdog and of callbacks after a commit that failed. */
   onProblem?: (problem: string, error: unknown) => void;
+  /** After how many wall ms a unit is rolled back that says nothing of its own. @default 5000 */
+  limitMs?: number;
 }
 
 /** One transaction: begun by its first statement, ended once. Statements of parallel branches run one after another. */
@@ -186,9 +188,8 @@ const sameScope = (a: Scope, b: Scope): boolean =>
   a === 'system' || b === 'system' ? a === b : a.tenantId === b.tenantId && sameOrgs(a.orgs, b.orgs);
 
 /** The port over a driver. */
-export function createDb(driver: Driver, options: DbOptions = {}): Db {
+export function createDb(driver: Driver, { onProblem: problem = () => {}, limitMs: usualMs = UNIT_LIMIT_MS }: DbOptions = {}): Db {
   const current = new AsyncLocalStorage<Unit>();
-  const problem = options.onProblem ?? (() => {});
   const running = new Set<Promise<unknown>>();
 
   const required = (): Unit => {
@@ -218,7 +219,7 @@ export function createDb(driver: Driver, options: DbOptions = {}): Db {
     return result;
   }
 
-  async function unit<T>(scope: Scope, work: () => Promise<T>, { limitMs = UNIT_LIMIT_MS, opener }: UnitOptions = {}): Promise<T> {
+  async function unit<T>(scope: Scope, work: () => Promise<T>, { limitMs = usualMs, opener }: UnitOptions = {}): Promise<T> {
     const outer = current.getStore();
     if (outer && !outer.ended) {
       if (!sameScope(outer.scope, scope)) throw new Error('A unit of another scope was opened inside a unit. Close the first one before.');

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solvedCaptcha } from '../testing/codes.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
+import { SOON } from '../testing/soon.ts';
 
 let server: TestServer;
 let amy: Account;
-const t0 = Date.now();
+const t0 = Date.parse('2026-11-21T09:00:00Z');
 /** Minutes after the start of the test, as an instant. */
 const after = (minutes: number): string => new Date(t0 + minutes * 60_000).toISOString();
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { accessTokenMinutes: 10, refreshTokenMinutes: 20, devMailbox: true } });
+  server = await startTestServer({ now: after(0), config: { accessTokenMinutes: 10, refreshTokenMinutes: 20, devMailbox: true } });
   amy = await server.person({ account: 'amy', password: 'correct horse' });
 });
 afterAll(() => server.close());
@@ -196,7 +197,7 @@ describe('a session', () => {
       await db.sql('update app_user set enabled = false where id = $1', [person.id]);
       await server.auth.sessions.changed(person.id);
     });
-    await expect.poll(async () => (await userInfo(person.accessToken)).envelope?.code).toBe(401);
+    await expect.poll(async () => (await userInfo(person.accessToken)).envelope?.code, SOON).toBe(401);
     expect((await login(person.account, person.password)).envelope?.message).toMatch(/^\[D1017\]/u);
 
     const other = await server.person();

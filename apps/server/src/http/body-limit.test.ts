@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { limitBody } from './body-limit.ts';
+import { assertShort, limitBody } from './body-limit.ts';
 import type { AppEnv } from './env.ts';
 
 const app = new Hono<AppEnv>();
@@ -65,4 +65,27 @@ it('reads no more than is allowed, and says why, whatever became of what was rea
 
 it('lets pass what has no body', async () => {
   expect((await app.request('/')).status).toBe(200);
+});
+
+it('of a call that takes no more refuses what says that it is longer, and breaks off what does not say so', async () => {
+  const short = new Hono<AppEnv>();
+  short.use(limitBody(100, () => new Response('too large', { status: 413 })));
+  short.onError((error, context) => context.text(error.message, 500));
+  short.all('*', async (context) => {
+    assertShort(context, 10);
+    return context.text(await context.req.text());
+  });
+  const endlessly = (body: ReadableStream<Uint8Array>): Request => {
+    const init = { method: 'POST', body, duplex: 'half' as const };
+    return new Request('http://localhost/', init);
+  };
+  const answer = async (request: Request): Promise<string> => (await short.fetch(request)).text();
+  expect(await answer(post('0123456789x', { 'Content-Length': '11' }))).toBe('bodyTooLarge');
+  expect(await answer(post('0123456789', { 'Content-Length': '10' }))).toBe('0123456789');
+  expect(await answer(post('0123456789x'))).toBe('The body is too large.');
+  expect(await answer(post('0123456789'))).toBe('0123456789');
+  const { body, read } = endless();
+  expect(await answer(endlessly(body))).toBe('The body is too large.');
+  expect(read()).toBe(3);
+  expect(await answer(new Request('http://localhost/'))).toBe('');
 });

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from './env.ts';
+import { BusinessError } from './errors.ts';
 
 /**
  * Refuses what is too large. A body that says how long it is goes through untouched: to look at it would make a stream of it, which
@@ -16,15 +17,28 @@ export function limitBody(maxSize: number, refuse: (context: Context<AppEnv>) =>
     const { body } = context.req.raw;
     if (!body) return next();
     const counted = count(body, maxSize);
-    // `duplex` is required with a stream, and missing in the types of a request.
-    const init: RequestInit & { duplex: 'half' } = { body: counted.stream, duplex: 'half' };
-    context.req.raw = new Request(context.req.raw, init);
+    context.req.raw = cut(context.req.raw, counted.stream);
     await next();
     // Whoever read it has found that it breaks off, and not why.
     if (counted.tooLarge()) context.res = refuse(context);
     return undefined;
   };
 }
+
+/** For a call that takes no more: refuses a body that says it is larger, and lets any other break off there. @throws BusinessError bodyTooLarge */
+export function assertShort(context: Context<AppEnv>, maxSize: number): void {
+  const length = context.req.header('Content-Length');
+  if (length !== undefined && context.req.header('Transfer-Encoding') === undefined) {
+    if (Number(length) > maxSize) throw new BusinessError('bodyTooLarge');
+    return;
+  }
+  const { method, body } = context.req.raw;
+  if (method !== 'GET' && method !== 'HEAD' && body) context.req.raw = cut(context.req.raw, count(body, maxSize).stream);
+}
+
+// `duplex` is required with a stream, and missing in the types of a request.
+const cut = (request: Request, body: ReadableStream<Uint8Array>): Request =>
+  new Request(request, { body, duplex: 'half' } as RequestInit & { duplex: 'half' });
 
 /** The same body, which breaks off once it is too large. */
 function count(body: ReadableStream<Uint8Array>, maxSize: number): { stream: ReadableStream<Uint8Array>; tooLarge: () => boolean } {

@@ -6,6 +6,8 @@ import { clientAddress, isSecure } from './address.ts';
 import type { AppEnv } from './env.ts';
 import type { CallContext, SignedIn } from './handlers.ts';
 
+const nothing = (): void => {};
+
 const locales = new Map<string, Locale>();
 function localeOf(context: Context<AppEnv>): Locale {
   const header = context.req.header('Accept-Language') ?? '';
@@ -31,6 +33,10 @@ export class ServedContext implements CallContext {
   /** What the handler wants to say in headers, in its order. */
   readonly answered: [string, string][] = [];
   audited?: NonNullable<CallContext['audited']>;
+  /** True once a transaction with the row of this call in it has been committed. */
+  told = false;
+  /** Set for the calls that tell of themselves. */
+  tell: () => void = nothing;
   readonly #http: Context<AppEnv>;
 
   constructor(deps: Deps, http: Context<AppEnv>) {

@@ -41,6 +41,11 @@ export interface CallContext {
   setHeader(name: string, value: string): void;
   /** Ends when the caller hangs up. */
   signal: AbortSignal;
+  /**
+   * For a handler marked by `outside`, in the unit of its change: the row of its log goes with that commit, so that a killed process leaves
+   * neither without the other. A handler that changes nothing leaves it out: its row is written when it is done.
+   */
+  tell(): void;
   /** Who the operation log names, where that is not the caller: someone who is just signing in. */
   audited?: { userId: string; tenantId: string; account: string; realName: string | null };
 }
@@ -71,7 +76,7 @@ export interface JsonReply {
 type Reply<C extends ControllerName, K extends CallName<C>> = Answered<C, K> | FileReply | StreamReply | JsonReply;
 export type Run<C extends ControllerName, K extends CallName<C>> = (input: Parsed<C, K>, context: CallContext) => Promise<Reply<C, K>>;
 
-/** Marks a handler that opens its own units: it hashes, renders or parses outside of any transaction. */
+/** Marks a handler that opens its own units: it hashes, renders or parses outside of any transaction. In that of its change it calls `context.tell()`. */
 export interface Outside<R> {
   outside: true;
   run: R;

@@ -223,7 +223,7 @@ describe('trying again and again', () => {
     ['sysAuth', 'loginPhone', { phone: '13900000000', code: '1' }],
     ['sysAuth', 'resetPassword', { account: 'nobody@example.com', code: '1', password: 'x' }],
   ] as const)('%s.%s is limited by the address', async (controller, call, input) => {
-    const strict = await startTestServer({ config: { rateLimit: { signedIn: 1000, anonymous: 1000 } } });
+    const strict = await startTestServer({ now: '2026-11-21T09:00:00Z', config: { rateLimit: { signedIn: 1000, anonymous: 1000 } } });
     try {
       let status = 200;
       for (let at = 0; at < 61 && status !== 429; at += 1) {

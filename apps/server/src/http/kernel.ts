@@ -8,6 +8,7 @@ import { writeLog, type LogEntry, type LogKind } from '../modules/audit/audit.ts
 import { withActor, type Actor } from '../ports/actor.ts';
 import type { Auth } from '../modules/auth/auth.ts';
 import { bearer } from './bearer.ts';
+import { assertShort } from './body-limit.ts';
 import { ServedContext } from './context.ts';
 import type { AppEnv } from './env.ts';
 import { failureOf, success, successJson, type Failure } from './envelope.ts';
@@ -16,6 +17,9 @@ import type { CallContext, FileReply, Handlers, JsonReply, Outside, SignedIn, St
 import { compileInput, type ReadInput } from './input.ts';
 import type { Limits } from './limits.ts';
 import { CORRELATION_HEADER, SECURITY_HEADERS } from './security.ts';
+
+/** Whoever is not signed in has no more to say than a form to come in holds. */
+const MOST_OF_NOBODY = 64 * 1024;
 
 /** After this time of sending, who calls is looked at again. */
 const SLOW_MS = 2000;
@@ -91,6 +95,7 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
     const { clock } = parts.deps;
     const asked = clock.wallNow();
     await identify(parts, call, http, context);
+    if (!context.user) assertShort(http, MOST_OF_NOBODY);
     input = await call.read(http.req);
     // Whoever sends slowly may have lost their right in the meantime.
     if (context.user && clock.wallNow() - asked > SLOW_MS) admit(call, context, await parts.auth.sessions.again(context.user));
@@ -153,7 +158,7 @@ function admit(call: Call, context: CallContext, user: SignedIn | null): void {
   if (verdict === 'forbidden') throw new Forbidden();
 }
 
-async function perform(parts: KernelParts, call: Call, input: unknown, context: CallContext, started: number): Promise<unknown> {
+async function perform(parts: KernelParts, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {
   const { db } = parts.deps;
   const { log } = call.declared;
   const checked = async (): Promise<unknown> => {
@@ -165,9 +170,15 @@ async function perform(parts: KernelParts, call: Call, input: unknown, context: 
     if (log) writeLog(db, entryOf(parts, call, input, context, log, 'ok', started));
   };
   if (call.outside) {
+    if (log) {
+      context.tell = () => {
+        tell();
+        db.afterCommit(() => void (context.told = true));
+      };
+    }
     const answer = await checked();
-    // What is done is done: it does not fail for the row that tells of it.
-    if (log) await db.unit(context.scope, async () => tell()).catch((error: unknown) => notLogged(parts, call, error));
+    // Nothing was changed, or nobody said so; it does not fail for the row that tells of it.
+    if (log && !context.told) await db.unit(context.scope, async () => tell()).catch((error: unknown) => notLogged(parts, call, error));
     return answer;
   }
   const work = async (): Promise<unknown> => {
@@ -185,18 +196,21 @@ function checkAnswer(call: Call, answer: unknown): void {
   if (!parsed.success) throw new Error(`${call.name} answers what its schema does not allow: ${JSON.stringify(parsed.error.issues)}`);
 }
 
-/** A call that was refused stands in its log like one that went well; one that failed through our fault in the log of exceptions, too. */
+/**
+ * A call that was refused stands in its log like one that went well; one that failed through our fault in the log of exceptions, too. What
+ * was done and told of before something failed after it stays told as done.
+ */
 async function logFailure(
   parts: KernelParts,
   call: Call,
   input: unknown,
-  context: CallContext,
+  context: ServedContext,
   { outcome, error }: { outcome: string; error: unknown },
   started: number,
 ): Promise<void> {
   const { db } = parts.deps;
   const entries: LogEntry[] = [];
-  if (call.declared.log) entries.push(entryOf(parts, call, input, context, call.declared.log, outcome, started));
+  if (call.declared.log && !context.told) entries.push(entryOf(parts, call, input, context, call.declared.log, outcome, started));
   if (error !== null) entries.push({ ...entryOf(parts, call, input, context, 'exception', outcome, started), error });
   if (entries.length === 0) return;
   try {

@@ -9,7 +9,7 @@ export interface Limits {
   count(userId: string | null, ip: string, call: string): Promise<void>;
 }
 
-/** Calls that cost much or try a secret: this many a minute of each, by address or by person. */
+/** Calls that cost much or try a secret: this many a minute of each, by address; by person where somebody is signed in for it. */
 const DEAR_PER_MINUTE = 60;
 const MINUTE_S = 60;
 const DEAR = new Set([
@@ -23,6 +23,9 @@ const DEAR = new Set([
   'sysAuth.unLockScreen',
   'swagger.submitUrl',
 ]);
+
+/** Of these those that are made by somebody who is signed in. */
+const OF_A_PERSON = new Set(['sysAuth.unLockScreen']);
 
 /** @throws TooMany when the key has used up its points. */
 export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
@@ -51,7 +54,8 @@ export function createLimits(limits: Config['rateLimit'], windows: Windows): Lim
       const who = userId ?? networkOf(ip);
       await consume(userId ? signedIn : anonymous, who);
       if (!DEAR.has(call)) return;
-      const key = `${call} ${who}`;
+      // Whoever tries to get in comes from an address, with whatever tokens they hold already.
+      const key = `${call} ${OF_A_PERSON.has(call) ? who : networkOf(ip)}`;
       await consume(dear, key);
       await windows.take(key, { points, seconds: MINUTE_S });
     },

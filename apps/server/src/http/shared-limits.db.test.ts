@@ -10,10 +10,11 @@ import type { AppEnv } from './env.ts';
 let server: TestServer;
 /** Two processes on one database: they share it and the secret, and nothing else. */
 let processes: Hono<AppEnv>[];
-const start = Date.now();
+const start = Date.parse('2026-11-21T09:00:00Z');
 const HOUR = 3_600_000;
 beforeAll(async () => {
   server = await startTestServer({
+    now: new Date(start).toISOString(),
     config: { devMailbox: true, trustProxy: true, codesPerHour: 8, apiDocs: { user: 'u', password: 'p' } },
   });
   const { deps } = server;
@@ -57,6 +58,16 @@ describe('what tries a secret', () => {
     expect(row?.count).toBe(60);
   });
 
+  it('is counted by the address also for those who are signed in already', async () => {
+    const people = [await server.person(), await server.person()];
+    const answers: number[] = [];
+    for (let round = 0; round < 62; round += 1) {
+      const headers = { Authorization: `Bearer ${people[round % 2]?.accessToken}`, 'X-Forwarded-For': '192.0.2.3' };
+      answers.push((await (processes[0] as Hono<AppEnv>).request('/api/sysAuth/scanCreate', { method: 'POST', headers })).status);
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(60);
+  });
+
   it('costs other calls no statement', async () => {
     for (let round = 0; round < 3; round += 1) await processes[0]?.request('/api/sysConfig/sysInfo');
     expect(await server.deps.db.unit('system', () => server.deps.db.sql('select key from rate_window'))).toEqual([]);
@@ -71,7 +82,7 @@ describe('codes', () => {
       answers.push((await code('often@example.com', `192.0.2.${round + 10}`)).status);
     }
     expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
-    server.setNow(new Date(start + HOUR + 1000).toISOString());
+    server.setNow(new Date(start + HOUR).toISOString());
     expect((await code('often@example.com', '192.0.2.20')).status).toBe(200);
   });
 

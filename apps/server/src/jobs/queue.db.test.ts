@@ -4,6 +4,7 @@ import type { Db } from '../db/port.ts';
 import { createLog } from '../ports/log.ts';
 import { withCorrelation } from '../ports/correlation.ts';
 import { openTestDriver, type TestDriver } from '../testing/database.ts';
+import { SOON, UNIT_LIMIT_MS } from '../testing/soon.ts';
 import { createQueue, type BossQueue } from './boss-queue.ts';
 
 let test: TestDriver;
@@ -14,7 +15,7 @@ let failures = 0;
 
 beforeAll(async () => {
   test = await openTestDriver();
-  db = createDb(test.driver);
+  db = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
   queue = createQueue({ db, log: createLog('silent') });
   queue.define('note', { retry: 2, concurrency: 2 }, async (data, { correlationId }) => {
     await db.unit('system', () => db.sql('select 1'));
@@ -35,7 +36,7 @@ afterAll(async () => {
 
 it('runs a job soon after the unit that sent it, with the id of the request', async () => {
   await withCorrelation('request-1', () => db.unit('system', () => queue.send('note', { n: 1 })));
-  await expect.poll(() => ran, { timeout: 5000 }).toContainEqual({ name: 'note', data: { n: 1 }, correlationId: 'request-1' });
+  await expect.poll(() => ran, SOON).toContainEqual({ name: 'note', data: { n: 1 }, correlationId: 'request-1' });
 });
 
 it('never runs one whose unit was rolled back', async () => {
@@ -47,7 +48,7 @@ it('never runs one whose unit was rolled back', async () => {
     })
     .catch(() => {});
   await queue.send('note', { n: 'after' });
-  await expect.poll(() => ran.length, { timeout: 5000 }).toBe(before + 1);
+  await expect.poll(() => ran.length, SOON).toBe(before + 1);
   expect(ran.at(-1)?.data).toEqual({ n: 'after' });
 });
 

@@ -1,14 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createDb } from '../db/units.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createLive } from './notify-hub.ts';
 import { openStream } from './stream.ts';
+import { SOON, UNIT_LIMIT_MS } from '../testing/soon.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+afterEach(() => vi.useRealTimers());
+
+/** Timers that go off when the test says so: what comes how often does not hang on how busy the machine is. */
+const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 
 /** Reads a stream in the background; `text` grows, `ended` comes true. */
 function follow(body: ReadableStream<Uint8Array> | null) {
@@ -42,8 +47,10 @@ it('carries hints of the own tenant, after the commit, to every stream', async (
     })
     .catch(() => {});
   await db.unit({ tenantId: stranger.tenantId }, () => live.publish({ tenantId: stranger.tenantId, topic: 'ledger' }));
-  await expect.poll(() => streams.slice(0, 9).every(({ text }) => text.includes('data: {"topic":"oceanBill","id":"42"}\n\n'))).toBe(true);
-  await expect.poll(() => streams[9]?.text).toContain('data: {"topic":"ledger","id":null}\n\n');
+  await expect
+    .poll(() => streams.slice(0, 9).every(({ text }) => text.includes('data: {"topic":"oceanBill","id":"42"}\n\n')), SOON)
+    .toBe(true);
+  await expect.poll(() => streams[9]?.text, SOON).toContain('data: {"topic":"ledger","id":null}\n\n');
   expect(streams[9]?.text).not.toContain('oceanBill');
   for (const { text } of streams.slice(0, 9)) expect(text).not.toContain('ledger');
   await Promise.all(streams.map(({ cancel }) => cancel()));
@@ -52,13 +59,13 @@ it('carries hints of the own tenant, after the commit, to every stream', async (
 it('reaches streams that hang on another process', async () => {
   // The embedded database has one process only: there it is another port on the same one.
   const own = server.test.another?.() ?? null;
-  const other = createDb(own ?? server.test.driver);
+  const other = createDb(own ?? server.test.driver, { limitMs: UNIT_LIMIT_MS });
   try {
     const amy = await server.person();
     const stream = await open(amy.accessToken);
     const live = createLive(other);
     await other.unit({ tenantId: amy.tenantId }, () => live.publish({ tenantId: amy.tenantId, topic: 'oceanBill' }));
-    await expect.poll(() => stream.text).toContain('oceanBill');
+    await expect.poll(() => stream.text, SOON).toContain('oceanBill');
     await stream.cancel();
   } finally {
     await own?.close();
@@ -66,6 +73,7 @@ it('reaches streams that hang on another process', async () => {
 });
 
 it('beats, and ends with its token', async () => {
+  stopTimers();
   const now = Date.now();
   const reply = openStream(server.deps.live, {
     tenantId: 'x',
@@ -75,11 +83,17 @@ it('beats, and ends with its token', async () => {
     beatMs: 20,
   });
   const stream = follow(reply.body);
-  await expect.poll(() => stream.ended).toBe(true);
-  expect(stream.text.match(/: beat\n\n/gu)?.length).toBeGreaterThan(2);
+  const beats = () => stream.text.match(/: beat\n\n/gu)?.length;
+  await vi.advanceTimersByTimeAsync(149);
+  await expect.poll(beats, SOON).toBe(7);
+  expect(stream.ended).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.poll(() => stream.ended, SOON).toBe(true);
+  expect(beats()).toBe(7);
 });
 
 it('tells that somebody is there, at once and as long as it is open', async () => {
+  stopTimers();
   let heard = 0;
   const caller = new AbortController();
   const stream = follow(
@@ -93,12 +107,12 @@ it('tells that somebody is there, at once and as long as it is open', async () =
     }).body,
   );
   expect(heard).toBe(1);
-  await expect.poll(() => heard).toBeGreaterThan(2);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(heard).toBe(3);
   caller.abort();
-  await expect.poll(() => stream.ended).toBe(true);
-  const last = heard;
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(heard).toBe(last);
+  await expect.poll(() => stream.ended, SOON).toBe(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(heard).toBe(3);
 });
 
 it('keeps its session among those that are heard of', async () => {
@@ -110,7 +124,7 @@ it('keeps its session among those that are heard of', async () => {
   await server.call('sysAuth', 'userInfo', undefined, { as: amy });
   await db.unit('system', () => db.sql(`update auth_session set seen_at = now() - interval '1 hour' where user_id = $1`, [amy.id]));
   const stream = await open(amy.accessToken);
-  await expect.poll(async () => Date.now() - Date.parse((await seenAt()) ?? '')).toBeLessThan(60_000);
+  await expect.poll(async () => Date.now() - Date.parse((await seenAt()) ?? ''), SOON).toBeLessThan(60_000);
   await stream.cancel();
 });
 
@@ -134,13 +148,13 @@ it('ends at once with its session, whatever ended it, and tells its page to look
   await server.call('sysUser', 'setStatus', { id: disabled.who.id, status: 2 }, { as: amy });
   await server.call('sysUser', 'delete', { id: deleted.who.id }, { as: amy });
   for (const { stream } of [out, forced, disabled, deleted]) {
-    await expect.poll(() => stream.ended).toBe(true);
+    await expect.poll(() => stream.ended, SOON).toBe(true);
     expect(stream.text).toContain('data: {"topic":"session","id":null}\n\n');
   }
   expect(stays.stream.ended).toBe(false);
   const boss = await server.person({ roles: ['platform'] });
   await server.call('sysTenant', 'setStatus', { id: amy.tenantId, status: 2 }, { as: boss });
-  await expect.poll(() => stays.stream.ended).toBe(true);
+  await expect.poll(() => stays.stream.ended, SOON).toBe(true);
 });
 
 it('ends where the session ended while it was being opened', async () => {
@@ -150,7 +164,7 @@ it('ends where the session ended while it was being opened', async () => {
   await server.call('sysAuth', 'userInfo', undefined, { as: amy });
   await db.unit('system', () => db.sql('update auth_session set revoked_at = now() where user_id = $1', [amy.id]));
   const stream = await open(amy.accessToken);
-  await expect.poll(() => stream.ended).toBe(true);
+  await expect.poll(() => stream.ended, SOON).toBe(true);
 });
 
 it('ends when the caller hangs up or the server stops', async () => {
@@ -159,10 +173,10 @@ it('ends when the caller hangs up or the server stops', async () => {
   const rest = { tenantId: 'x', expiresAt: Date.now() + 60_000, now: Date.now };
   const mine = follow(openStream(live, { ...rest, signal: caller.signal }).body);
   caller.abort();
-  await expect.poll(() => mine.ended).toBe(true);
+  await expect.poll(() => mine.ended, SOON).toBe(true);
 
   const second = createLive(server.deps.db);
   const theirs = follow(openStream(second, { ...rest, signal: new AbortController().signal }).body);
   await second.stop();
-  await expect.poll(() => theirs.ended).toBe(true);
+  await expect.poll(() => theirs.ended, SOON).toBe(true);
 });

@@ -2,6 +2,7 @@ import type { Handlers, StreamReply } from '../http/handlers.ts';
 import { callerOf, outside } from '../http/handlers.ts';
 import type { Auth } from '../modules/auth/auth.ts';
 import type { Live } from './hub.ts';
+import { createSeats } from './seats.ts';
 
 export const BEAT_MS = 20_000;
 /** As fine as it is told when a session was last heard of. */
@@ -80,15 +81,24 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
 }
 
 export function liveHandlers(auth: Auth): Handlers['live'] {
+  const seats = createSeats();
   return {
     stream: outside((_, context) => {
       const { tenantId, userId, sessionId, expiresAt } = callerOf(context);
+      const seat = seats.take(sessionId);
       const { live, clock, log } = context.deps;
       // A stream does not end because this could not be written down.
       const heard = (): void =>
         void auth.sessions.heard(sessionId).catch((err: unknown) => log.warn({ err }, 'A session could not be marked as seen.'));
-      const watch = (ended: () => void) => auth.sessions.watch(sessionId, userId, ended);
-      return Promise.resolve(openStream(live, { tenantId, userId, expiresAt, signal: context.signal, now: clock.wallNow, heard, watch }));
+      const watch = (ended: () => void) => {
+        const unwatch = auth.sessions.watch(sessionId, userId, ended);
+        return () => {
+          unwatch();
+          seat.leave();
+        };
+      };
+      const signal = AbortSignal.any([context.signal, seat.signal]);
+      return Promise.resolve(openStream(live, { tenantId, userId, expiresAt, signal, now: clock.wallNow, heard, watch }));
     }),
   };
 }

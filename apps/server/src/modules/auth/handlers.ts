@@ -31,22 +31,29 @@ const tell = ({ deps }: CallContext, person: Person): Promise<void> =>
 /** Whoever looks at who is there sees it change; of whom is not said. */
 const tellCompany = ({ deps }: CallContext, tenantId: string): Promise<void> => deps.live.publish({ tenantId, topic: 'onlineUser' });
 
-/** Opens a session, in the body and in the headers; where only one device is allowed it ends the others. */
-async function enter(auth: Auth, context: CallContext, person: Person) {
+/**
+ * Opens a session, in the body and in the headers; where only one device is allowed it ends the others.
+ *
+ * @param told Tells the visit log, in the transaction that opens the session.
+ * @throws BusinessError D1000 when the password was changed or the account disabled in the meantime
+ */
+async function enter(auth: Auth, context: CallContext, person: Person, told = () => context.tell()) {
   const { db, config, clock } = context.deps;
-  const tokens = await auth.sessions.open(subjectOf(person), context.ip, context.header('User-Agent') ?? null);
   const now = new Date(clock.wallNow()).toISOString();
-  await db.unit('system', async () => {
-    await db.sql('update app_user set last_login_time = $2, last_login_ip = $3 where id = $1', [person.id, now, context.ip]);
-    await tellCompany(context, person.tenant_id);
-  });
-  if (config.singleLogin) {
-    const claims = await auth.mint.readAccess(tokens.accessToken);
-    await db.unit('system', async () => {
-      await auth.sessions.endOthers(person.id, claims?.sessionId ?? null);
+  const tokens = await auth.sessions.open(subjectOf(person), context.ip, context.header('User-Agent') ?? null, async (sessionId) => {
+    // It waits for whoever resets the password or disables the account, and ends the sessions there are: this one would be left over.
+    const same = await db.sql(
+      'update app_user set last_login_time = $2, last_login_ip = $3 where id = $1 and enabled and password_hash = $4 returning id',
+      [person.id, now, context.ip, person.password_hash],
+    );
+    if (same.length === 0) throw new BusinessError('D1000');
+    if (config.singleLogin) {
+      await auth.sessions.endOthers(person.id, sessionId);
       await tell(context, person);
-    });
-  }
+    }
+    await tellCompany(context, person.tenant_id);
+    told();
+  });
   context.setHeader('access-token', tokens.accessToken);
   context.setHeader('x-access-token', tokens.refreshToken);
   return { ...tokens };
@@ -84,19 +91,25 @@ const signIn = (auth: Auth) =>
 
 const withCodes = (auth: Auth) =>
   ({
-    sendCode: outside((input, { ip, locale, deps }) => auth.sendCode(input, { ip, locale, queue: deps.queue })),
+    sendCode: outside((input, context) => {
+      const { ip, locale, deps } = context;
+      return auth.sendCode(input, { ip, locale, queue: deps.queue, told: () => context.tell() });
+    }),
 
     register: outside(async (input, context) => {
-      context.audited = await auth.accounts.register(input);
+      await auth.accounts.register(input, (registered) => {
+        context.audited = registered;
+        context.tell();
+      });
       return null;
     }),
 
     resetPassword: outside(async (input, context) => {
-      const person = await auth.accounts.resetPassword(input);
-      audited(context, person);
-      await context.deps.db.unit('system', async () => {
+      await auth.accounts.resetPassword(input, async (person) => {
+        audited(context, person);
         await tell(context, person);
         await tellCompany(context, person.tenant_id);
+        context.tell();
       });
       return null;
     }),
@@ -111,10 +124,9 @@ const byScan = (auth: Auth) =>
       if (userId === null) return { state, accessToken: null, refreshToken: null };
       const started = performance.now();
       const person = await auth.login.byId(userId);
-      const tokens = await enter(auth, context, person);
       const { db, clock } = context.deps;
       // Polls are not audited; the one that lets somebody in is.
-      await db.unit('system', async () =>
+      const tokens = await enter(auth, context, person, () =>
         writeLog(db, {
           kind: 'visit',
           tenantId: person.tenant_id,
@@ -134,7 +146,9 @@ const byScan = (auth: Auth) =>
       return { state, ...tokens };
     }),
 
-    scanConfirm: outside(({ id, step }, context) => auth.scans.step(id, step, callerOf(context).userId).then((asker) => ({ ...asker }))),
+    scanConfirm: outside(async ({ id, step }, context) => ({
+      ...(await auth.scans.step(id, step, callerOf(context).userId, () => context.tell())),
+    })),
   }) satisfies Partial<Handlers['sysAuth']>;
 
 const session = (auth: Auth) =>

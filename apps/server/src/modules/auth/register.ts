@@ -55,8 +55,13 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     return { password, hash: await hashPassword(password) };
   };
 
-  async function write(user: Omit<NewUser, 'password'>, companyName: string, passwordHash: string): Promise<string> {
-    const { tenantId } = user;
+  async function write(
+    user: Omit<NewUser, 'password'>,
+    companyName: string,
+    passwordHash: string,
+    done: (registered: Registered) => void,
+  ): Promise<void> {
+    const { tenantId, account, realName = null } = user;
     const userId = uuid();
     await db.unit('system', async () => {
       // Once more, since it holds the name until the company is there.
@@ -65,18 +70,19 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
       await insertUser(db, user, passwordHash, userId);
       const grant = { orderId: tenantId, kind: 'grant' as const, attempt: 1, amount: config.welcomeBerries, userId };
       if (config.welcomeBerries > 0) await post(db, tenantId, [grant], clock.domainNow());
+      done({ userId, tenantId, account, realName });
     });
-    return userId;
   }
 
   return {
     /**
      * A company account of the lowest tier with its first person, who administers it.
      *
+     * @param done Runs in the transaction that makes them.
      * @throws BusinessError target, D0010, codeWrong; registered, told only to whoever holds the code. FieldErrors for the password and,
      *   to whoever holds the code, for a name that another company has
      */
-    async register(input: RegisterInput): Promise<Registered> {
+    async register(input: RegisterInput, done: (registered: Registered) => void): Promise<void> {
       const { channel, address } = readTarget(input.account);
       const [nickName, companyName] = [input.nickName.trim(), input.companyName.trim()];
       const { hash: passwordHash } = await prepared(input.password, address);
@@ -97,7 +103,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
         accountType: 777,
       };
       try {
-        return { userId: await write(user, companyName, passwordHash), tenantId, account: address, realName: nickName };
+        await write(user, companyName, passwordHash, done);
       } catch (error) {
         // Two at once with the same address: the second comes too late.
         if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError('registered');
@@ -108,9 +114,13 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     /**
      * A new password for whoever holds the code; ends every session of the person and lifts the lock.
      *
+     * @param done Runs in the transaction of the change.
      * @throws BusinessError target, D0010, codeWrong. FieldErrors for the password
      */
-    async resetPassword(input: { account: string; code: string; password: string }): Promise<Person> {
+    async resetPassword(
+      input: { account: string; code: string; password: string },
+      done: (person: Person) => Promise<void>,
+    ): Promise<void> {
       const { address } = readTarget(input.account);
       const { password, hash: passwordHash } = await prepared(input.password, address);
       const person = await findByName(db, address);
@@ -125,8 +135,8 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
         ]);
         await attempts.lift(person.account);
         await sessions.endOthers(person.id, null);
+        await done(person);
       });
-      return person;
     },
   };
 }

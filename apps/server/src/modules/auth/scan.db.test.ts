@@ -3,11 +3,11 @@ import { startTestServer, type Account, type TestServer } from '../../testing/se
 
 let server: TestServer;
 let amy: Account;
-const start = Date.now();
+const start = Date.parse('2026-11-21T09:00:00Z');
 const at = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ now: new Date(start).toISOString() });
   amy = await server.person();
 });
 afterAll(() => server.close());

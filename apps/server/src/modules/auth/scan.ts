@@ -78,19 +78,20 @@ export function createScans(db: Db, now: () => number) {
       });
     },
 
-    /** What the signed-in device says. @throws BusinessError scanGone */
-    async step(id: string, step: keyof typeof STEPS, userId: string): Promise<Asker> {
+    /** What the signed-in device says. @param done Runs in the transaction of the step. @throws BusinessError scanGone */
+    async step(id: string, step: keyof typeof STEPS, userId: string, done: () => void): Promise<Asker> {
       if (!UUID.test(id)) throw new BusinessError('scanGone');
       const [from, to] = STEPS[step];
-      const [row] = await db.unit('system', () =>
-        db.sql<{ ip: string | null; user_agent: string | null }>(
+      return db.unit('system', async () => {
+        const [row] = await db.sql<{ ip: string | null; user_agent: string | null }>(
           `update scan_login set state = $2, user_id = $3
            where id = $1 and expires_at > $4 and ${from} and (user_id is null or user_id = $3) returning ip, user_agent`,
           [id, to, userId, iso()],
-        ),
-      );
-      if (!row) throw new BusinessError('scanGone');
-      return { ip: row.ip, userAgent: row.user_agent };
+        );
+        if (!row) throw new BusinessError('scanGone');
+        done();
+        return { ip: row.ip, userAgent: row.user_agent };
+      });
     },
   };
 }

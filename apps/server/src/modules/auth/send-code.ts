@@ -41,6 +41,8 @@ interface Asking {
   ip: string;
   locale: Locale;
   queue: Queue;
+  /** Runs in the transaction that makes the code. */
+  told: () => void;
 }
 
 /**
@@ -68,7 +70,7 @@ export function createSendCode({ config, db, attempts, captchas, codes, windows,
 
   return async function sendCode(
     input: SendCodeInput,
-    { ip, locale, queue }: Asking,
+    { ip, locale, queue, told }: Asking,
   ): Promise<{ resendSeconds: number; expirySeconds: number }> {
     const { channel, address } = readTarget(input.to);
     if (!channelWorks(config, channel)) throw new BusinessError(channel === 'email' ? 'noEmail' : 'noSms');
@@ -80,6 +82,7 @@ export function createSendCode({ config, db, attempts, captchas, codes, windows,
       const known = await mayBeSent(input.purpose, address);
       await codes.issue(input.purpose, address, async (code, id) => {
         await windows.take(`codes to ${address}`, perTarget);
+        told();
         if (!known) return;
         const words = codeWords(input.purpose, code, channel, locale);
         await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: codeKey(id), at: now() });

@@ -1,15 +1,19 @@
 import { sm2 } from 'sm-crypto-v2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { SOON } from '../../testing/soon.ts';
 
 const keys = sm2.generateKeyPairHex();
 let server: TestServer;
 let amy: Account;
-const start = Date.now();
+const start = Date.parse('2026-11-21T09:00:00Z');
 const at = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { singleLogin: true, sm2PrivateKey: keys.privateKey, accessTokenMinutes: 600 } });
+  server = await startTestServer({
+    now: new Date(start).toISOString(),
+    config: { singleLogin: true, sm2PrivateKey: keys.privateKey, accessTokenMinutes: 600 },
+  });
   amy = await server.person({ account: 'amy', password: 'correct horse 1' });
 });
 afterAll(() => server.close());
@@ -121,7 +125,7 @@ describe('signing in', () => {
     );
     expect((await userInfo(person.accessToken)).envelope?.code).toBe(401);
     expect((await userInfo(String(login.headers.get('access-token')))).envelope?.code).toBe(200);
-    await expect.poll(() => hints).toContainEqual({ tenantId: person.tenantId, topic: 'session', id: person.id, userId: person.id });
+    await expect.poll(() => hints, SOON).toContainEqual({ tenantId: person.tenantId, topic: 'session', id: person.id, userId: person.id });
     end();
     expect(await sql('select ip, user_agent from auth_session where user_id = $1 and revoked_at is null', [person.id])).toEqual([
       { ip: 'local', user_agent: 'Test browser/1.0' },

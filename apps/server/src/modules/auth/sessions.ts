@@ -43,8 +43,16 @@ export interface Sessions {
   again(user: SignedIn): Promise<SignedIn | null>;
   /** Whoever holds a ticket of this session; null when the session has ended. */
   ofTicket(sessionId: string): Promise<SignedIn | null>;
-  /** @param userAgent The browser or program, as it names itself. */
-  open(subject: Omit<TokenSubject, 'sessionId'>, ip: string, userAgent?: string | null): Promise<Tokens>;
+  /**
+   * @param userAgent The browser or program, as it names itself.
+   * @param inUnit Runs first in the transaction that opens the session; where it throws, there is none.
+   */
+  open(
+    subject: Omit<TokenSubject, 'sessionId'>,
+    ip: string,
+    userAgent?: string | null,
+    inUnit?: (sessionId: string) => Promise<void>,
+  ): Promise<Tokens>;
   /** In a unit or outside: ends a session, and both its tokens with it. */
   revoke(sessionId: string): Promise<void>;
   /** In a unit of the system: ends every session of a person but one; all of them for null. */
@@ -210,11 +218,13 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       const facts = await factsOf(sessionId);
       return facts && { ...facts, expiresAt: now() + TICKET_STREAM_MS };
     },
-    async open(subject, ip, userAgent = null) {
+    async open(subject, ip, userAgent = null, inUnit = async () => {}) {
       const sessionId = uuid();
       const at = now();
-      await db.unit('system', () =>
-        db.sql(
+      const tokens = await mint.issue({ ...subject, sessionId });
+      await db.unit('system', async () => {
+        await inUnit(sessionId);
+        await db.sql(
           'insert into auth_session (id, tenant_id, user_id, create_time, seen_at, expires_at, ip, user_agent) values ($1, $2, $3, $4, $4, $5, $6, $7)',
           [
             sessionId,
@@ -225,9 +235,9 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
             ip,
             userAgent?.slice(0, MAX_USER_AGENT) ?? null,
           ],
-        ),
-      );
-      return mint.issue({ ...subject, sessionId });
+        );
+      });
+      return tokens;
     },
     async revoke(sessionId) {
       known.delete(sessionId);

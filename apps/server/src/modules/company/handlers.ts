@@ -75,6 +75,7 @@ export const companyHandlers: Handlers['company'] = {
       // First: it holds the row, so that of two uploads at once the second finds the picture of the first.
       await db.sql('update tenant set logo_file_id = $2 where id = $1', [tenantId, id]);
       await replacePicture(db, id, { tenantId, ownerId: tenantId, kind: 'logo' }, picture, wallNow(context));
+      context.tell();
     });
     return { id };
   }),

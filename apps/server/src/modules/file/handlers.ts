@@ -15,6 +15,7 @@ export const fileHandlers: Handlers['sysFile'] = {
       // First: it holds the row, so that of two uploads at once the second finds the picture of the first.
       await db.sql('update app_user set avatar = $2, update_time = $3 where id = $1', [userId, id, now]);
       await replacePicture(db, id, { tenantId, ownerId: userId, kind: 'avatar' }, picture, now);
+      context.tell();
     });
     return { id, url: `/api/sysFile/preview/${id}` };
   }),

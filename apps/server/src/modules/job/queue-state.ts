@@ -46,10 +46,10 @@ const COUNTS = `
 const RUNS = `
   select q.name, r.state::text, r.started_on, r.completed_on, r.output
   from ${SCHEMA}.queue q cross join lateral (
-    select state, started_on, completed_on, output from ${SCHEMA}.job j
-    where j.name = q.name and j.started_on is not null order by j.started_on desc limit ${LAST_RUNS}
+    select id, state, created_on, started_on, completed_on, output from ${SCHEMA}.job j
+    where j.name = q.name and j.started_on is not null order by j.started_on desc, j.created_on desc, j.id desc limit ${LAST_RUNS}
   ) r
-  order by q.name, r.started_on desc`;
+  order by q.name, r.started_on desc, r.created_on desc, r.id desc`;
 
 interface QueueRow {
   name: string;

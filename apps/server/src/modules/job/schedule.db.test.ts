@@ -5,13 +5,13 @@ import { nextRun, readQueues } from './queue-state.ts';
 
 let server: TestServer;
 let root: Account;
-const start = Date.now();
+const NOW = '2026-11-21T22:30:00.000Z';
 beforeAll(async () => {
-  server = await startTestServer({ config: { corsOrigins: ['https://app.example.com'] } });
+  server = await startTestServer({ now: NOW, config: { corsOrigins: ['https://app.example.com'] } });
   root = await server.person({ roles: ['platform'] });
 });
 afterAll(() => server.close());
-afterEach(() => server.setNow(new Date().toISOString()));
+afterEach(() => server.setNow(NOW));
 
 const ticketOf = async (path: string, as: Account = root): Promise<string> => {
   const answer = await server.call('sysAuth', 'ticket', { path }, { as });
@@ -58,9 +58,9 @@ describe('who sees the job queue', () => {
 
   it('nobody with a ticket that is older than a minute, or whose session has ended', async () => {
     const late = await ticketOf('/schedule');
-    server.setNow(new Date(start + 120_000).toISOString());
+    server.setNow('2026-11-21T22:31:01.000Z');
     expect((await server.request(withTicket('/schedule', late))).status).toBe(401);
-    server.setNow(new Date().toISOString());
+    server.setNow(NOW);
     const leaver = await server.person({ roles: ['platform'] });
     const ticket = await ticketOf('/schedule', leaver);
     await server.call('sysAuth', 'logout', undefined, { as: leaver });
@@ -96,7 +96,6 @@ describe('the page', () => {
   });
 
   it('speaks the language it is asked for, else that of the browser, and tells times in the zone of the reader', async () => {
-    server.setNow('2026-11-21T22:30:00.000Z');
     const page = await (await opened('/schedule?lang=zh-cn&zone=Asia%2FShanghai&theme=dark')).text();
     expect(page).toContain('<html lang="zh-CN" data-theme="dark">');
     expect(page).toContain('任务队列');
@@ -125,7 +124,6 @@ describe('the page', () => {
   });
 
   it('tells the schedule and the next run', async () => {
-    server.setNow('2026-11-21T22:30:00.000Z');
     await sql(`insert into pgboss.schedule (name, cron, timezone) values ('outgoing.outbox', '43 2 * * *', 'UTC')`);
     const page = await (await opened()).text();
     expect(page).toContain('<code>43 2 * * *</code> UTC');

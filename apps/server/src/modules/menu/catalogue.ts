@@ -294,36 +294,41 @@ export const roleId = (code: BuiltInRole['code']): string => {
 /** Codes that guard a call but belong to no button: nobody could ever hold them. Must be empty. */
 export const orphanCodes = (): string[] => permissionCodes().filter((code) => !MENU.some(({ permission }) => permission === code));
 
+/** A start is in nobody's way, and of several processes that start together each waits for those before it. */
+const START_LIMIT_MS = 60_000;
+
 /**
  * Writes what comes with the product: menu and roles as this version has them; dictionaries and pages of text where they are
  * missing, since those may be edited. Run at every start; the outcome is the same however often.
  */
 export async function writeCatalogue(db: Db): Promise<void> {
-  await db.unit('system', async () => {
-    // Of several processes that start together, one after the other.
-    await db.sql('lock table menu in share row exclusive mode');
-    for (const [position, entry] of MENU.entries()) await writeEntry(db, entry, position);
-    for (const role of ROLES) {
-      await db.sql(
-        `insert into role (id, tenant_id, code, name, data_scope, order_no) values ($1, null, $2, $3, ${SCOPE.all}, 0)
-         on conflict (id) do update set code = excluded.code, name = excluded.name, data_scope = excluded.data_scope, order_no = 0`,
-        [role.id, role.code, role.name],
-      );
-      const held = MENU.filter((entry) => heldBy(role, entry)).map(({ id }) => id);
-      // What an installation has added is held as it was when it was added.
-      await db.sql(
-        `delete from role_menu where role_id = $1 and menu_id::text not in (select jsonb_array_elements_text($2::jsonb))
-           and menu_id in (select id from menu where built_in)`,
-        [role.id, JSON.stringify(held)],
-      );
-      await db.sql(
-        'insert into role_menu (role_id, menu_id) select $1, value::uuid from jsonb_array_elements_text($2::jsonb) on conflict do nothing',
-        [role.id, JSON.stringify(held)],
-      );
-    }
-  });
+  await db.unit('system', () => writeMenu(db), { limitMs: START_LIMIT_MS });
   await writeDictionaries(db);
   await writeStaticPages(db);
+}
+
+async function writeMenu(db: Db): Promise<void> {
+  // Of several processes that start together, one after the other.
+  await db.sql('lock table menu in share row exclusive mode');
+  for (const [position, entry] of MENU.entries()) await writeEntry(db, entry, position);
+  for (const role of ROLES) {
+    await db.sql(
+      `insert into role (id, tenant_id, code, name, data_scope, order_no) values ($1, null, $2, $3, ${SCOPE.all}, 0)
+       on conflict (id) do update set code = excluded.code, name = excluded.name, data_scope = excluded.data_scope, order_no = 0`,
+      [role.id, role.code, role.name],
+    );
+    const held = MENU.filter((entry) => heldBy(role, entry)).map(({ id }) => id);
+    // What an installation has added is held as it was when it was added.
+    await db.sql(
+      `delete from role_menu where role_id = $1 and menu_id::text not in (select jsonb_array_elements_text($2::jsonb))
+         and menu_id in (select id from menu where built_in)`,
+      [role.id, JSON.stringify(held)],
+    );
+    await db.sql(
+      'insert into role_menu (role_id, menu_id) select $1, value::uuid from jsonb_array_elements_text($2::jsonb) on conflict do nothing',
+      [role.id, JSON.stringify(held)],
+    );
+  }
 }
 
 /** What an administrator of the installation has edited stays as they left it, but for what the program goes by. */

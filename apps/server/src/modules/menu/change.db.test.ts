@@ -5,6 +5,7 @@ import type { Hint } from '../../live/hub.ts';
 import { makeCompany } from '../../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { MENU, writeCatalogue } from './catalogue.ts';
+import { SOON } from '../../testing/soon.ts';
 
 let server: TestServer;
 let root: Account;
@@ -108,7 +109,7 @@ describe('a new row', () => {
       children: { meta: { title: string } }[];
     }[];
     expect(tree.find(({ path }) => path === '/tracking')?.children.at(-1)?.meta.title).toBe('Reports');
-    await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'session' });
+    await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'session' });
     const [change] = await sql('select call, account, kind, table_name, after from diff_log where row_id = $1', [id]);
     expect(change).toMatchObject({
       call: 'sysMenu.add',

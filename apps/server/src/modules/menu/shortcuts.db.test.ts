@@ -38,6 +38,18 @@ it('are kept in the order in which they came, each once, and taken away again', 
   expect(await list(amy)).toEqual([]);
 });
 
+it('of one call stand as they were given, and before those of a call in the same millisecond', async () => {
+  server.setNow('2026-11-21T09:00:00Z');
+  const named = ['role', 'user', 'oceanBill', 'pos', 'org'];
+  await add(amy, ids(...named.slice(0, 3)));
+  await add(amy, ids(...named.slice(3)));
+  expect(await list(amy)).toEqual(ids(...named));
+  await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
+  await add(amy, ids(...named.toReversed()));
+  expect(await list(amy)).toEqual(ids(...named.toReversed()));
+  await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
+});
+
 it('lead to pages that the person holds, and to nothing else', async () => {
   expect((await add(bob, ids('user')))?.message).toContain('[D1002]');
   expect((await add(bob, ['nothing']))?.message).toContain('[D1002]');

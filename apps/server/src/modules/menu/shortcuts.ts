@@ -48,9 +48,11 @@ export const shortcutHandlers: Handlers['sysUserMenu'] = {
       [id, JSON.stringify(menuIdList)],
     );
     if (held.length < new Set(menuIdList).size) throw new BusinessError('D1002');
+    // Each a millisecond after the one before: their time is their order.
     await db.sql(
       `insert into user_menu (tenant_id, user_id, menu_id, create_time)
-       select $3, $1, value::uuid, $4 from jsonb_array_elements_text($2::jsonb) on conflict do nothing`,
+       select $3, $1, value::uuid, greatest($4::timestamptz, (select max(create_time) from user_menu where user_id = $1)) + nth * interval '1 ms'
+       from jsonb_array_elements_text($2::jsonb) with ordinality as given (value, nth) on conflict do nothing`,
       [id, JSON.stringify(menuIdList), callerOf(context).tenantId, new Date(clock.wallNow()).toISOString()],
     );
     return null;

@@ -46,9 +46,10 @@ export async function publishNotice(
     publisher.userId,
     publisher.name,
   ]);
+  // Ids that grow: what is published within one millisecond stands in its order, too.
   await db.sql(
     `insert into notice_user (id, tenant_id, notice_id, user_id, create_time)
-     select gen_random_uuid(), $1, $2, id, $3 from app_user where tenant_id = $1 and enabled`,
+     select uuidv7(), $1, $2, id, $3 from app_user where tenant_id = $1 and enabled`,
     [tenantId, noticeId, at],
   );
 }

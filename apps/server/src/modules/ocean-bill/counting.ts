@@ -14,6 +14,8 @@ export async function countOf(db: Db, before: string, source: string, params: Pa
 const beyondCap = new Map<string, number>();
 const BELIEVED_MS = 10_000;
 const BELIEVED_FILTERS = 1000;
+/** A filter of more characters is counted every time: remembered ones must not fill the memory. */
+const BELIEVED_LENGTH = 4000;
 /** So many bills would have to leave a list within the time of the belief to make it wrong. */
 const MARGIN = COUNT_CAP / 20;
 
@@ -32,7 +34,7 @@ export async function count(db: Db, tenantId: string, filter: BillFilter): Promi
   if (isBeyondCap(key)) return { total: COUNT_CAP, capped: true };
   const found = await countOf(db, sql.with, sql.counted, params, COUNT_CAP + MARGIN + 1);
   beyondCap.delete(key);
-  if (found > COUNT_CAP + MARGIN) {
+  if (found > COUNT_CAP + MARGIN && key.length <= BELIEVED_LENGTH) {
     if (beyondCap.size >= BELIEVED_FILTERS) beyondCap.clear();
     beyondCap.set(key, performance.now() + BELIEVED_MS);
   }
@@ -60,48 +62,58 @@ const COUNTERS: Record<Exclude<keyof StateCounts, 'all'>, string> = {
   late: signalSql('late'),
   early: signalSql('early'),
 };
+type Counter = keyof typeof COUNTERS;
+const NAMES = Object.keys(COUNTERS) as Counter[]; // The keys of the record itself.
+
+/**
+ * Rows of a filtered list that are looked at for all counters together. Counting each of the seven by itself up to the cap reads nearly as
+ * many at the least, and many times more where none of them is most of the list.
+ */
+const TOGETHER = 8 * COUNT_CAP;
 
 type StateGroup = { tracking_state: keyof StateCounts; signal: 'attention' | 'late' | 'early' | null; n: string };
 
 /**
- * The counters of the tabs: each as the total of a page with that tab chosen, capped alike. One pass counts a list below the
- * cap; of a longer one every counter is counted by itself up to the cap.
+ * The counters of the tabs: each as the total of a page with that tab chosen, capped alike. One pass counts what it can; what is beyond
+ * it, because the list is longer and few of its bills fit, is counted by itself up to the cap.
+ *
+ * @param together Rows of a filtered list in that pass.
  */
-export async function countStates(db: Db, tenantId: string, filter: BillFilter): Promise<StateCounts> {
+export async function countStates(db: Db, tenantId: string, filter: BillFilter, together = TOGETHER): Promise<StateCounts> {
   const params = new Params();
   const sql = filterSql(tenantId, filter, params, { state: false });
   const source = `${sql.from} where ${sql.where.join(' and ')}`;
-  // The page of the same filter is asked for beside its counters: what it found to be beyond the cap is not read again to see that.
-  if (!isBeyondCap(beliefKey(db, sql, params))) {
-    const pass = `select b.tracking_state, b.signal from ${source} limit ${COUNT_CAP + 1}`;
-    const groups = await db.sql<StateGroup>(
-      `${sql.with}select tracking_state, signal, count(*) as n from (${pass}) b group by tracking_state, signal`,
-      params.values,
+  // The page of the same filter is asked for beside its counters: what it found to be beyond the cap is not read again to see that. Of the
+  // whole list each counter has an index of its own, and needs no pass.
+  const limit = sql.filtered ? together : isBeyondCap(beliefKey(db, sql, params)) ? 0 : COUNT_CAP;
+  const counts = limit === 0 ? { ...NONE, all: COUNT_CAP + 1 } : await countTogether(db, sql.with, source, params, limit);
+  const open = counts.all > limit ? NAMES.filter((name) => counts[name] < COUNT_CAP) : [];
+  if (open.length > 0) {
+    const each = open.map(
+      (name) => `(select count(*) from (select 1 from ${source} and ${COUNTERS[name]} limit ${COUNT_CAP}) c) as "${name}"`,
     );
-    const counts = sumOf(groups);
-    if (counts.all <= COUNT_CAP) return counts;
+    const [row] = await db.sql<Record<string, string>>(`${sql.with}select ${each.join(', ')}`, params.values);
+    for (const name of open) counts[name] = Number(row?.[name] ?? 0);
   }
-  const each = Object.entries(COUNTERS).map(
-    ([name, condition]) =>
-      `(select least(count(*), ${COUNT_CAP}) from (select 1 from ${source} and ${condition} limit ${COUNT_CAP + 1}) c) as "${name}"`,
-  );
-  const [row] = await db.sql<Record<string, string>>(`${sql.with}select ${each.join(', ')}`, params.values);
-  const of = (name: keyof typeof COUNTERS): number => Number(row?.[name] ?? 0);
-  return {
-    all: COUNT_CAP,
-    unshipped: of('unshipped'),
-    tracking: of('tracking'),
-    ended: of('ended'),
-    failed: of('failed'),
-    attention: of('attention'),
-    late: of('late'),
-    early: of('early'),
-  };
+  for (const name of ['all', ...NAMES] as const) counts[name] = Math.min(counts[name], COUNT_CAP);
+  return counts;
 }
+
+/** Counts of the list as far as the limit; of a longer one `all` is beyond it. */
+async function countTogether(db: Db, before: string, source: string, params: Params, limit: number): Promise<StateCounts> {
+  const pass = `select b.tracking_state, b.signal from ${source} limit ${limit + 1}`;
+  const groups = await db.sql<StateGroup>(
+    `${before}select tracking_state, signal, count(*) as n from (${pass}) b group by tracking_state, signal`,
+    params.values,
+  );
+  return sumOf(groups);
+}
+
+const NONE: StateCounts = { all: 0, unshipped: 0, tracking: 0, ended: 0, failed: 0, attention: 0, late: 0, early: 0 };
 
 /** A bill stands in one state, and may have a signal; whatever needs attention is late, too. */
 function sumOf(groups: readonly StateGroup[]): StateCounts {
-  const counts: StateCounts = { all: 0, unshipped: 0, tracking: 0, ended: 0, failed: 0, attention: 0, late: 0, early: 0 };
+  const counts = { ...NONE };
   for (const { tracking_state: state, signal, n } of groups) {
     counts.all += Number(n);
     counts[state] += Number(n);

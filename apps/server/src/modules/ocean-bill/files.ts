@@ -4,7 +4,7 @@ import { scopeOf, type CallContext, type FileReply } from '../../http/handlers.t
 import { addBills, checkRows, type Adder, type BatchOutcome } from './add.ts';
 import { CSV_TYPE, exportFields, exportTable, toCsv, toXlsx, XLSX_TYPE } from './export.ts';
 import { lostDigits, readBillFile, type FileRow } from './import.ts';
-import { requireOrder, requireTimes } from './read.ts';
+import { requireOrder, requireFilter } from './read.ts';
 import { findRows } from './repo.ts';
 import { EXPORT_COLUMNS, toPlainRow, type BillListRecord } from './rows.ts';
 
@@ -41,6 +41,7 @@ export async function importBills(
   const run = async (): Promise<BatchOutcome> => {
     const outcome = await addBills(db, adder, checked, isYes(input.dryRun));
     await added(outcome);
+    context.tell();
     return outcome;
   };
   return db.unit(scopeOf(context), run, { limitMs: IMPORT_LIMIT_MS });
@@ -73,7 +74,7 @@ export async function exportBills(input: Parsed<'oceanBill', 'export'>, context:
   const { format, columns, field, order, ...filter } = input;
   const fields = exportFields(columns);
   if (fields.length === 0) throw new FieldErrors({ columns: ['invalid'] });
-  requireTimes(filter);
+  requireFilter(filter);
   const sort = requireOrder(field, order);
   const scope = scopeOf(context);
   const { db, clock } = context.deps;

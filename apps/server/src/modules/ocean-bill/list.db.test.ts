@@ -143,6 +143,9 @@ describe('the list', () => {
     for (const filter of [{}, { carrierCode: ['ONEY'] }, { keyword: 'acme' }, { anomaly: ['shipDelay' as const] }]) {
       const counts = await tenant.unit(() => countStates(world.deps.db, tenant.id, { ...filter, trackingState: 'ended', signal: 'early' }));
       expect(counts.all).toBe((await page(filter)).total);
+      // Of a list that is longer than what is counted together each by itself; of the whole one so from the cap on.
+      const alone = await tenant.unit(() => countStates(world.deps.db, tenant.id, filter, 5));
+      expect({ ...alone, all: counts.all }).toEqual(counts);
       for (const trackingState of STATES) expect(counts[trackingState]).toBe((await page({ ...filter, trackingState })).total);
       for (const signal of ['attention', 'late', 'early'] as const) expect(counts[signal]).toBe((await page({ ...filter, signal })).total);
     }

@@ -1,4 +1,5 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
+import { readInstant } from '../log/times.ts';
 import { exceptionsWithAny } from './derive.ts';
 import { tokensOf } from './terms.ts';
 
@@ -36,6 +37,8 @@ export interface FilterSql {
   ranked: boolean;
   /** What can be counted instead: a keyword alone is counted in its own index. */
   counted: string;
+  /** False for the whole list of the company. */
+  filtered: boolean;
 }
 
 /** Tenant, and not deleted. */
@@ -51,7 +54,7 @@ export function filterSql(tenantId: string, filter: BillFilter, params: Params, 
   const tenant = params.add(tenantId);
   const where = [`b.tenant_id = ${tenant}`, 'b.deleted_at is null'];
   const oneOf = (column: string, values: readonly string[] | null | undefined): void => {
-    if (values && values.length > 0) where.push(`${column} in (${params.list(values)})`);
+    if (values && values.length > 0) where.push(`${column} in (${params.list([...new Set(values)])})`);
   };
   if (filter.ids) {
     const ids = filter.ids.filter((id) => UUID.test(id));
@@ -62,22 +65,23 @@ export function filterSql(tenantId: string, filter: BillFilter, params: Params, 
   if (filter.anomaly && filter.anomaly.length > 0) where.push(`b.exceptions in (${exceptionsWithAny(filter.anomaly).join(', ')})`);
   if (filter.polCode) where.push(`b.shown_pol_code = ${params.add(filter.polCode)}`);
   if (filter.podCode) where.push(`b.shown_pod_code = ${params.add(filter.podCode)}`);
-  if (filter.etaFrom) where.push(`b.eta >= ${params.add(filter.etaFrom)}::timestamptz`);
-  if (filter.etaTo) where.push(`b.eta < ${params.add(filter.etaTo)}::timestamptz`);
+  if (filter.etaFrom) where.push(`b.eta >= ${params.add(readInstant(filter.etaFrom))}::timestamptz`);
+  if (filter.etaTo) where.push(`b.eta < ${params.add(readInstant(filter.etaTo))}::timestamptz`);
   if (parts.state) {
     if (filter.trackingState) where.push(`b.tracking_state = ${params.add(filter.trackingState)}`);
     if (filter.signal) where.push(signalSql(filter.signal));
   }
   const tokens = filter.keyword ? tokensOf(filter.keyword) : [];
   const bills = `ocean_bill b where ${where.join(' and ')}`;
-  if (tokens.length === 0) return { with: '', from: 'ocean_bill b', where, ranked: false, counted: bills };
+  const filtered = tokens.length > 0 || where.length > BASE_CONDITIONS;
+  if (tokens.length === 0) return { with: '', from: 'ocean_bill b', where, ranked: false, counted: bills, filtered };
   const from = 'hit join ocean_bill b on b.id = hit.bill_id';
   // Deleted bills have no terms, so that without further conditions every hit is a bill of the list.
   const hitsAlone = where.length === BASE_CONDITIONS;
   // All at once instead of one by one: ten thousand look-ups in a large table would be most of the call.
   where.push('b.id = any(array(select bill_id from hit))');
   const counted = hitsAlone ? 'hit' : `${from} where ${where.join(' and ')}`;
-  return { with: keywordSql(tenant, tokens, params), from, where, ranked: true, counted };
+  return { with: keywordSql(tenant, tokens, params), from, where, ranked: true, counted, filtered };
 }
 
 /** Every bill that needs attention is late, too. */

@@ -2,6 +2,7 @@ import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { JsonReply } from '../../http/handlers.ts';
+import { readInstant } from '../log/times.ts';
 import { isUuid } from './change.ts';
 import { deriveBill } from './derive.ts';
 import { orderOf, type BillFilter, type Order } from './query.ts';
@@ -15,18 +16,24 @@ export function requireOrder(field: string | null | undefined, order: string | n
   return found;
 }
 
-/** @throws FieldErrors for times that are none, before the database sees them. */
-export function requireTimes(filter: Pick<BillFilter, 'etaFrom' | 'etaTo'>): void {
+/** More of them is no selection of a person, and a statement takes 65,535 values in all. */
+const MOST_CHOSEN = { ids: 10_000, carrierCode: 1000 } as const;
+
+/** @throws FieldErrors for times that are none, and for lists without end, before the database sees them. */
+export function requireFilter(filter: Pick<BillFilter, 'etaFrom' | 'etaTo' | keyof typeof MOST_CHOSEN>): void {
   for (const field of ['etaFrom', 'etaTo'] as const) {
     const text = filter[field];
-    if (text && Number.isNaN(Date.parse(text))) throw new FieldErrors({ [field]: ['date'] });
+    if (text && readInstant(text) === null) throw new FieldErrors({ [field]: ['date'] });
+  }
+  for (const field of ['ids', 'carrierCode'] as const) {
+    if ((filter[field]?.length ?? 0) > MOST_CHOSEN[field]) throw new FieldErrors({ [field]: ['tooMany'] });
   }
 }
 
 /** One page of the list, as JSON text: its rails are neither read nor written on the way. */
 export async function pageOfBills(db: Db, tenantId: string, input: Parsed<'oceanBill', 'page'>): Promise<JsonReply> {
   const { page, pageSize, field, order, ...filter } = input;
-  requireTimes(filter);
+  requireFilter(filter);
   const found = await findPage(db, tenantId, filter, requireOrder(field, order), page, pageSize);
   const head = JSON.stringify({ ...paging(page, pageSize, found.total), totalCapped: found.capped });
   // Put together by `+`, which copies nothing until the whole answer is written: `join` would copy it once more.

@@ -4,7 +4,7 @@ import { notificationsOfBill } from '../notification/list.ts';
 import { addBills, checkRows, type Adder, type BatchOutcome } from './add.ts';
 import { deleteBills, resubscribe, updateBill } from './change.ts';
 import { exportBills, importBills, mergeCommon } from './files.ts';
-import { detailOfBill, eventsOfBill, pageOfBills, recognitionOfBill, requireBill, requireTimes } from './read.ts';
+import { detailOfBill, eventsOfBill, pageOfBills, recognitionOfBill, requireBill, requireFilter } from './read.ts';
 import { countStates } from './counting.ts';
 
 function adderOf(context: CallContext): Adder {
@@ -30,7 +30,7 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   page: (input, context) => pageOfBills(context.deps.db, callerOf(context).tenantId, input),
 
   statusCount(input, context) {
-    requireTimes(input);
+    requireFilter(input);
     return countStates(context.deps.db, callerOf(context).tenantId, input);
   },
 

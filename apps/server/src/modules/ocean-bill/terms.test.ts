@@ -26,6 +26,12 @@ describe('the keyword index', () => {
     expect(found).toEqual(expect.arrayContaining(['EVERGIVEN', 'GIVEN', 'CHEN', '042W', '上海远洋物流', '远洋物流', '物流']));
   });
 
+  it('looks at no more of an endless text than a pasted list has', () => {
+    const list = Array.from({ length: 500 }, (_, at) => `${'N'.repeat(60)}${1000 + at}`);
+    expect(tokensOf(list.join(',\n'))).toEqual(list);
+    expect(tokensOf(`COSU6123456789${' '.repeat(100_000)}COSU6123456790`)).toEqual(['COSU6123456789']);
+  });
+
   it('splits what a person pastes', () => {
     expect(tokensOf('cosu6123456789, MSKU 601167 2\nPO-2026/0001')).toEqual(['COSU6123456789', 'MSKU6011672', 'PO2026/0001']);
     expect(tokensOf('  ')).toEqual([]);

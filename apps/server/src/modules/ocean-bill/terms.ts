@@ -55,8 +55,12 @@ function beginnings(word: string): string[] {
   return chars.slice(0, -1).map((_, at) => chars.slice(at).join(''));
 }
 
+const MOST_TOKENS = 500;
+/** So many tokens with what stands between them: what comes after is not even split, which takes seconds of a text of megabytes. */
+const MOST_TYPED = MOST_TOKENS * (TERM_LIMIT + 16);
+
 /** What a person typed or pasted, as terms; at most 500. */
 export const tokensOf = (keyword: string): string[] =>
-  splitIdentifiers(keyword)
+  splitIdentifiers(keyword.slice(0, MOST_TYPED))
     .map((token) => token.slice(0, TERM_LIMIT))
-    .slice(0, 500);
+    .slice(0, MOST_TOKENS);

@@ -44,7 +44,7 @@ function pageOnline(db: Db, caller: SignedIn, input: Parsed<'sysOnlineUser', 'pa
       filter: filterOf(caller, input, nowMs),
       sorts: SORTS,
       usual: 's.create_time desc',
-      unique: 's.id',
+      unique: 's.id desc',
       toItem: (row) => ({
         id: row.id,
         connectionId: row.id,

@@ -4,6 +4,7 @@ import { errorText } from '../../http/texts.ts';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { fieldsOf, makeOrg, makeRole, makeStaff, resultOf, rootOf, system } from '../user/user.fixtures.ts';
+import { SOON } from '../../testing/soon.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const CODES = ['sysOnlineUser:page', 'sysOnlineUser:forceOffline'];
@@ -73,7 +74,7 @@ describe('who is online', () => {
       system(server, `update auth_session set ${set} where user_id = $1`, [who?.id]);
     await change(`seen_at = now() - interval '200 seconds'`, people[0]);
     await change('revoked_at = now()', people[1]);
-    await change('expires_at = now()', people[2]);
+    await change(`expires_at = now() - interval '1 second'`, people[2]);
     expect((await names()).toSorted()).toEqual(['amy.online', 'ben.online']);
   });
 
@@ -104,7 +105,7 @@ describe('forcing somebody offline', () => {
     expect((await force(first)).envelope).toMatchObject({ code: 200, result: null });
     expect(await here(cho)).toBe(401);
     expect(await here(elsewhere)).toBe(200);
-    await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: cho.id, userId: cho.id });
+    await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: cho.id, userId: cho.id });
     expect(codeOf(await force(first))).toBe('D1002');
   });
 
@@ -112,7 +113,7 @@ describe('forcing somebody offline', () => {
     const told = async (act: () => Promise<unknown>): Promise<void> => {
       hints.length = 0;
       await act();
-      await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'onlineUser' });
+      await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'onlineUser' });
     };
     const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'], account: 'dan.online' });
     const signIn = async () =>

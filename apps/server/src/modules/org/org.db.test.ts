@@ -5,6 +5,7 @@ import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { SCOPE } from '../access/range.ts';
 import { personWith } from '../role/role.fixtures.ts';
+import { SOON, UNIT_LIMIT_MS } from '../../testing/soon.ts';
 
 let server: TestServer;
 let amy: Account;
@@ -250,17 +251,18 @@ describe('an order that is being added while its organization is removed', () =>
   it('moves with the others when it comes in time', async () => {
     const another = server.test.another?.();
     if (!another) return expect(server.deps.db.kind).toBe('pglite');
-    const other = createDb(another);
+    const other = createDb(another, { limitMs: UNIT_LIMIT_MS });
     try {
       const above = await made('Above');
       const goes = await made('Going', above);
       let removal: Promise<unknown> = Promise.resolve();
-      const id = await other.unit('system', async () => {
+      const adding = async (): Promise<string> => {
         const added = await tracked(goes, other);
         removal = remove(goes);
-        await expect.poll(() => sql('select 1 from pg_locks where not granted').then((rows) => rows.length)).toBeGreaterThan(0);
+        await expect.poll(() => sql('select 1 from pg_locks where not granted').then((rows) => rows.length), SOON).toBeGreaterThan(0);
         return added;
-      });
+      };
+      const id = await other.unit('system', adding);
       await removal;
       expect(await orgOf(id)).toBe(above);
     } finally {
@@ -321,7 +323,7 @@ describe('with a data range', () => {
     hints.length = 0;
     await update({ id: far, name: 'Far', code: 'Far', pid: mine });
     expect(await node(far, bob)).toMatchObject({ disabled: false });
-    await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'session' });
+    await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'session' });
   });
 });
 

@@ -28,7 +28,7 @@ export async function emptyOutbox({ db, queue, clock, config }: Deps): Promise<n
        left join notification n on n.id = (o.payload->>'notificationId')::uuid
        left join ocean_bill b on b.id = n.bill_id and b.deleted_at is null
        where o.sent_at is null and o.topic = 'notification.email'
-       order by o.create_time limit ${BATCH} for update of o skip locked`,
+       order by o.create_time, o.id limit ${BATCH} for update of o skip locked`,
     );
     for (const { id, recipient, kind, params, time_zone: zone, reference_no: reference } of rows) {
       if (!recipient || !kind || reference === null) continue;

@@ -4,6 +4,7 @@ import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { MENU, roleId } from '../menu/catalogue.ts';
 import { personWith } from './role.fixtures.ts';
+import { SOON } from '../../testing/soon.ts';
 
 let server: TestServer;
 let amy: Account;
@@ -216,7 +217,7 @@ describe('rights', () => {
       hints.length = 0;
       await change();
       expect(await buttonsOf(ben)).toEqual(buttons);
-      await expect.poll(() => hints).toContainEqual(told);
+      await expect.poll(() => hints, SOON).toContainEqual(told);
     }
   });
 
@@ -266,7 +267,7 @@ describe('rights', () => {
     await grantMenu({ id, menuIdList: [BILL_ADD] });
     await grantMenu({ id, menuIdList: [BILL_ADD] });
     const rows = await sql(
-      "select call, kind, tenant_id, user_id, before, after from diff_log where row_id = $1 and table_name = 'role_menu'",
+      "select call, kind, tenant_id, user_id, before, after from diff_log where row_id = $1 and table_name = 'role_menu' order by create_time, id",
       [id],
     );
     const who = { tenant_id: amy.tenantId, user_id: amy.id };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-const start = Date.now();
+const start = Date.parse('2026-11-21T09:00:00Z');
 beforeAll(async () => {
-  server = await startTestServer({ config: { apiDocs: { user: 'reader', password: 'open sesame' } } });
+  server = await startTestServer({ now: new Date(start).toISOString(), config: { apiDocs: { user: 'reader', password: 'open sesame' } } });
 });
 afterAll(() => server.close());
 

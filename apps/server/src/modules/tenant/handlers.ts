@@ -93,6 +93,7 @@ const entry = (auth: Auth) =>
         await auth.sessions.endOthers(userId, null);
         await auth.attempts.lift(admin.account);
         await live.publish({ tenantId: admin.tenant_id, topic: 'session', id: userId, userId });
+        context.tell();
       });
       return password;
     }),

@@ -22,14 +22,15 @@ interface PageRow extends Record<string, unknown> {
   update_time: string | null;
 }
 
-const PEOPLE = '(select count(*)::int from app_user p where p.tenant_id = t.id)';
+const peopleIn = (tenant: string): string => `(select count(*)::int from app_user p where p.tenant_id = ${tenant})`;
 /** The company's own contact; that of its first administrator where it has none. */
 const PHONE = 'coalesce(t.phone, a.phone)';
 const EMAIL = 'coalesce(t.email, a.email)';
 
 const COLUMNS = `t.id, t.name, t.tier, t.berry_balance, t.enabled, t.order_no, t.remark, ${PHONE} as phone, ${EMAIL} as email, t.admin_user_id,
-  a.account as admin_account, t.create_time, t.update_time, ${PEOPLE} as people,
-  (select o.id from org o where o.tenant_id = t.id and o.parent_id is null order by o.create_time, o.id limit 1) as org_id`;
+  a.account as admin_account, t.create_time, t.update_time`;
+const LATE = `${peopleIn('page.id')} as people,
+  (select o.id from org o where o.tenant_id = page.id and o.parent_id is null order by o.create_time, o.id limit 1) as org_id`;
 
 const SORTS = {
   name: 't.name',
@@ -38,7 +39,7 @@ const SORTS = {
   email: EMAIL,
   tier: "array_position(array['sailor', 'chiefMate', 'captain', 'ultimate'], t.tier)",
   berries: 't.berry_balance',
-  people: PEOPLE,
+  people: peopleIn('t.id'),
   status: 't.enabled',
   orderNo: 't.order_no',
   createTime: 't.create_time',
@@ -78,6 +79,7 @@ export function pageOfTenants(db: Db, given: Parsed<'sysTenant', 'page'>) {
     db,
     {
       select: COLUMNS,
+      late: LATE,
       from: 'tenant t left join app_user a on a.id = t.admin_user_id',
       filter,
       sorts: SORTS,

@@ -5,6 +5,7 @@ import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { errorText } from '../../http/texts.ts';
 import { MENU } from '../menu/catalogue.ts';
+import { SOON } from '../../testing/soon.ts';
 
 let server: TestServer;
 let root: Account;
@@ -311,7 +312,7 @@ describe('what a company may use', () => {
     for (const codes of [['oceanBill:page'], ['oceanBill:page', 'oceanBill:add'], ['oceanBill:add'], ['oceanBill:add']])
       await call('grantMenu', { id: tenantId, menuIdList: codes.map(idOf) });
     const rows = await sql(
-      "select call, kind, tenant_id, account, before, after from diff_log where row_id = $1 and table_name = 'tenant_menu'",
+      "select call, kind, tenant_id, account, before, after from diff_log where row_id = $1 and table_name = 'tenant_menu' order by create_time, id",
       [tenantId],
     );
     const who = { tenant_id: tenantId, account: root.account, call: 'sysTenant.grantMenu' };
@@ -351,7 +352,7 @@ describe('the account of a company', () => {
   it('has the tier that was set', async () => {
     await call('setTier', { id: amy.tenantId, tier: 'ultimate' });
     expect((await baseInfo(amy)).tier).toBe('ultimate');
-    await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'ledger' });
+    await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'ledger' });
     expect(fieldsOf(await call('setTier', { id: amy.tenantId, tier: 'admiral' as never }))).toEqual(['tier']);
   });
 

@@ -27,8 +27,11 @@ const ofOneself = (auth: Auth) =>
 
     updateBaseInfo: outside(async (input, context) => {
       const { tenantId, userId } = callerOf(context);
-      // Sessions remember the name.
-      await changeParticulars(context.deps, auth.codes, { tenantId, userId }, input, wallNow(context), () => auth.sessions.changed(userId));
+      await changeParticulars(context.deps, auth, { tenantId, userId }, input, wallNow(context), async () => {
+        // Sessions remember the name.
+        await auth.sessions.changed(userId);
+        context.tell();
+      });
       return null;
     }),
 
@@ -100,6 +103,7 @@ const access = (auth: Auth) =>
           wallNow(context),
         ]);
         await endSessions(auth, context, person.id);
+        context.tell();
         return person.account;
       });
       await db.unit('system', () => auth.attempts.lift(account));
@@ -109,7 +113,10 @@ const access = (auth: Auth) =>
     unlockLogin: outside(async ({ id }, context) => {
       const { db } = context.deps;
       const { account } = await db.unit(scopeOf(context), () => touch(db, callerOf(context), id));
-      await db.unit('system', () => auth.attempts.lift(account));
+      await db.unit('system', async () => {
+        await auth.attempts.lift(account);
+        context.tell();
+      });
       return null;
     }),
   }) satisfies Partial<Handlers['sysUser']>;

@@ -47,12 +47,13 @@ interface PersonRow extends Record<string, unknown> {
 const SELECT = `u.id, u.account, u.real_name, u.nick_name, u.avatar, u.phone, u.email, u.sex, u.birthday, u.account_type, u.enabled, u.order_no,
   u.org_id, o.name as org_name, u.pos_id, p.name as pos_name, u.job_number, u.join_date, u.remark, u.card_type, u.id_card_number, u.nation,
   u.address, u.college, u.culture_level, u.political_outlook, u.office_phone, u.emergency_contact, u.emergency_phone, u.emergency_address,
-  u.last_login_time, u.last_login_ip, u.create_time, u.update_time, coalesce(c.real_name, c.account) as created_name,
-  coalesce(e.real_name, e.account) as updated_name,
-  (select string_agg(r.name, ',' order by r.order_no, r.name) from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as role_name`;
+  u.last_login_time, u.last_login_ip, u.create_time, u.update_time, u.created_by, u.updated_by`;
 
-const FROM = `app_user u left join org o on o.id = u.org_id left join job_position p on p.id = u.pos_id
-  left join app_user c on c.id = u.created_by left join app_user e on e.id = u.updated_by`;
+const LATE = `(select coalesce(c.real_name, c.account) from app_user c where c.id = page.created_by) as created_name,
+  (select coalesce(e.real_name, e.account) from app_user e where e.id = page.updated_by) as updated_name,
+  (select string_agg(r.name, ',' order by r.order_no, r.name) from user_role ur join role r on r.id = ur.role_id where ur.user_id = page.id) as role_name`;
+
+const FROM = 'app_user u left join org o on o.id = u.org_id left join job_position p on p.id = u.pos_id';
 
 const SORTS = {
   account: 'u.account',
@@ -144,6 +145,7 @@ export async function pagePeople(
       db,
       {
         select: SELECT,
+        late: LATE,
         from: FROM,
         filter: filterOf(caller, input),
         sorts: SORTS,

@@ -97,3 +97,16 @@ it('the codes stand in no log', async () => {
   const audit = await sql('select input from audit_log where call = $1', ['sysUser.updateBaseInfo']);
   expect(JSON.stringify(audit) + server.logLines.join('')).not.toContain(emailCode);
 });
+
+describe('an address of somebody else', () => {
+  it('is told to be taken to whoever holds its code, and to nobody else', async () => {
+    const other = await server.person();
+    const email = 'ben@other.test';
+    await sql('update app_user set email = $2 where id = $1', [other.id, email]);
+    expect(await update({ email })).toEqual({ emailCode: required });
+    expect(await update({ email, emailCode: '000000' })).toEqual({ emailCode: wrong });
+    const emailCode = await codeAt(email);
+    expect(await update({ email, emailCode })).toEqual({ email: [errorText('en', 'taken')] });
+    expect(await contacts()).toEqual(OLD);
+  });
+});

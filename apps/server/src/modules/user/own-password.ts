@@ -31,5 +31,6 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
     );
     for (const { id } of others) await auth.sessions.revoke(id);
     if (others.length > 0) await context.deps.live.publish({ tenantId, topic: 'onlineUser' });
+    context.tell();
   });
 }

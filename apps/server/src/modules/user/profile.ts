@@ -2,10 +2,10 @@ import type { Answered, Parsed, TIERS } from '@seaberry/api-client/schemas';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/port.ts';
 import { FieldErrors } from '../../http/errors.ts';
-import type { Codes } from '../auth/codes.ts';
+import type { Auth } from '../auth/auth.ts';
 import { channelWorks } from '../outgoing/outgoing.ts';
 import { birthdayReason } from './dates.ts';
-import { lateReasons, takenReasons, type Reasons } from './unique.ts';
+import { lateReasons, learnTaken, takenReasons, type Reasons } from './unique.ts';
 
 /** The particulars a person may change of themselves: what the form offers, and nothing else of their record. */
 export type Particulars = Parsed<'sysUser', 'updateBaseInfo'>;
@@ -81,6 +81,7 @@ type Contacts = Record<'phone' | 'email', string | null>;
 interface Proof {
   /** Which field of the call holds the code. */
   field: 'phoneCode' | 'emailCode';
+  name: keyof Contacts;
   target: string;
   code: string;
 }
@@ -90,33 +91,40 @@ async function proofsOf(db: Db, config: Config, userId: string, given: Particula
   const [now] = await db.unit('system', () => db.sql<Contacts>('select phone, email from app_user where id = $1', [userId]));
   const proofs: Proof[] = [];
   if (wanted.phone && wanted.phone !== now?.phone && channelWorks(config, 'sms'))
-    proofs.push({ field: 'phoneCode', target: wanted.phone, code: given.phoneCode?.trim() ?? '' });
+    proofs.push({ field: 'phoneCode', name: 'phone', target: wanted.phone, code: given.phoneCode?.trim() ?? '' });
   if (wanted.email && wanted.email !== now?.email && channelWorks(config, 'email'))
-    proofs.push({ field: 'emailCode', target: wanted.email, code: given.emailCode?.trim() ?? '' });
+    proofs.push({ field: 'emailCode', name: 'email', target: wanted.email, code: given.emailCode?.trim() ?? '' });
   return proofs;
 }
 
 /**
- * Opens its own units.
+ * Opens its own units. That somebody else goes by an address is told to whoever holds the code that was sent there; to others only where
+ * no code gets there.
  *
  * @param inUnit Runs in the transaction of the change.
- * @throws FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; then, once all else is right, `codeWrong`
+ * @throws FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; then, once all else is right, `codeWrong`, and then
+ *   `taken`; TooMany
  */
 export async function changeParticulars(
   { db, config }: { db: Db; config: Config },
-  codes: Codes,
+  { codes, windows }: Pick<Auth, 'codes' | 'windows'>,
   who: { tenantId: string; userId: string },
   given: Particulars,
   now: string,
   inUnit: () => Promise<void>,
 ): Promise<void> {
   const wanted = { phone: given.phone, email: given.email?.trim().toLowerCase() ?? null };
-  const taken = await db.unit('system', () => takenReasons(db, who.userId, wanted));
   const proofs = await proofsOf(db, config, who.userId, given, wanted);
+  const proved = Object.fromEntries(proofs.map(({ name, target }) => [name, target]));
+  const unprovable = Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in proved)));
+  const taken = await learnTaken(db, windows, who.tenantId, who.userId, unprovable);
   const unproved = Object.fromEntries(proofs.filter(({ code }) => code === '').map(({ field }) => [field, ['required']]));
   const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...taken, ...unproved };
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
-  const wrong = await codes.misfits('change', proofs);
+  const wrong = await codes.misfits('change', proofs, async () => {
+    const others = await takenReasons(db, who.userId, proved);
+    if (Object.keys(others).length > 0) throw new FieldErrors(others);
+  });
   if (wrong.length > 0) {
     const fields = proofs.filter(({ target }) => wrong.includes(target)).map(({ field }) => [field, ['codeWrong']]);
     throw new FieldErrors(Object.fromEntries(fields));

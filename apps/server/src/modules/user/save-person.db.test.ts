@@ -20,6 +20,7 @@ import {
   VIEWER,
   type Form,
 } from './user.fixtures.ts';
+import { SOON } from '../../testing/soon.ts';
 
 let server: TestServer;
 let amy: Account;
@@ -245,7 +246,7 @@ describe('changing a person', () => {
     expect(await buttons()).not.toContain('sysUser:page');
     await update(cho.id, { roleIdList: [VIEWER, ADMIN] });
     expect(await buttons()).toContain('sysUser:page');
-    await expect.poll(() => hints).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: cho.id, userId: cho.id });
+    await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: cho.id, userId: cho.id });
     expect((await server.call('sysUser', 'grantRole', { userId: cho.id, roleIdList: [VIEWER] }, { as: amy })).envelope?.code).toBe(200);
     expect(await buttons()).not.toContain('sysUser:page');
   });
@@ -273,7 +274,7 @@ describe('changing a person', () => {
     await server.call('sysUser', 'resetPwd', { id }, { as: amy });
     const rows = await system(
       server,
-      `select call, kind, account, before, after from diff_log where row_id = $1 and table_name = 'app_user' order by create_time`,
+      `select call, kind, account, before, after from diff_log where row_id = $1 and table_name = 'app_user' order by create_time, id`,
       [id],
     );
     expect(rows).toHaveLength(2);

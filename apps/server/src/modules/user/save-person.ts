@@ -10,7 +10,7 @@ import { isUuid } from '../ocean-bill/change.ts';
 import { placeReasons, setAffiliations, setRoles } from './belongings.ts';
 import { accountReason, columnsOf, formReasons, namesOf } from './form.ts';
 import { assertNotWidened, tellSessions, touch } from './person.ts';
-import { lateReasons, takenReasons, type Reasons } from './unique.ts';
+import { lateReasons, learnTaken, type Reasons } from './unique.ts';
 
 /** PostgreSQL: foreign_key_violation. */
 const GONE = '23503';
@@ -48,7 +48,7 @@ const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()
 /**
  * Makes a person of the caller's company. Opens its own units: it hashes, and names are unique over all companies.
  *
- * @throws FieldErrors with every reason at once; BusinessError mayNotGrant, D1002, D0010
+ * @throws FieldErrors with every reason at once; BusinessError mayNotGrant, D1002, D0010; TooMany
  */
 export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, context: CallContext): Promise<string> {
   const { db } = context.deps;
@@ -58,7 +58,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
   const account = names.account ?? '';
   const badName = accountReason(account);
   const { hash, reasons: ofPassword } = await preparedPassword(auth, context.deps, { account, given: input.password });
-  const taken = await db.unit('system', () => takenReasons(db, null, names));
+  const taken = await learnTaken(db, auth.windows, caller.tenantId, null, names);
   const id = uuid();
   const columns = [
     ...columnsOf(input),
@@ -85,6 +85,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
       await setRoles(db, caller, { id, first: false }, input.roleIdList);
       await setAffiliations(db, caller.tenantId, id, input.extOrgIdList ?? []);
       await assertNotWidened(db, caller, id);
+      context.tell();
     }),
   );
   return id;
@@ -93,7 +94,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
 /**
  * Changes what the form offers of a person. Opens its own units: names are unique over all companies.
  *
- * @throws FieldErrors with every reason at once; BusinessError D1002, aboveYou, mayNotGrant, D1029
+ * @throws FieldErrors with every reason at once; BusinessError D1002, aboveYou, mayNotGrant, D1029; TooMany
  */
 export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'>, context: CallContext): Promise<void> {
   const { db } = context.deps;
@@ -101,7 +102,7 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
   const now = wallNow(context);
   if (!isUuid(input.id)) throw new BusinessError('D1002');
   const names = namesOf(input);
-  const taken = await db.unit('system', () => takenReasons(db, input.id, names));
+  const taken = await learnTaken(db, auth.windows, caller.tenantId, input.id, names);
   await writing(() =>
     db.unit(scopeOf(context), async () => {
       const person = await touch(db, caller, input.id);
@@ -119,6 +120,7 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
       if (input.extOrgIdList !== undefined) await setAffiliations(db, caller.tenantId, person.id, input.extOrgIdList ?? []);
       await assertNotWidened(db, caller, person.id);
       await tellSessions(auth, context, person.id);
+      context.tell();
     }),
   );
 }

@@ -1,0 +1,197 @@
+import { allCalls } from '@seaberry/api-client/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { handlersOf } from '../app.ts';
+import { makeCompany, type Company } from '../testing/company.ts';
+import { codeSentTo } from '../testing/codes.ts';
+import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
+
+/*
+ * Calls that open their own transactions, killed after each of them in turn: whatever has changed, the log tells of it. What a killed
+ * process leaves is what was committed: from then on nothing reaches the database.
+ */
+
+let server: TestServer;
+let company: Company;
+let admin: Account;
+let boss: Account;
+
+/** Transactions that are still committed; the process is gone afterwards. */
+let left = Number.POSITIVE_INFINITY;
+
+beforeAll(async () => {
+  const rateLimit = { signedIn: 100_000, anonymous: 100_000 };
+  server = await startTestServer({ config: { devMailbox: true, codesPerHour: 10_000, singleLogin: true, rateLimit } });
+  company = await makeCompany(server, 1000);
+  admin = await server.person({ tenantId: company.tenantId, roles: ['admin'] });
+  boss = await server.person({ roles: ['platform'] });
+  const { driver } = server.test;
+  const connect = driver.connect.bind(driver);
+  driver.connect = async () => {
+    if (left <= 0) throw new Error('The process was killed.');
+    const connection = await connect();
+    return {
+      ...connection,
+      async script(text) {
+        const rows = await connection.script(text);
+        if (text.endsWith('COMMIT')) left -= 1;
+        return rows;
+      },
+    };
+  };
+});
+afterAll(() => server.close());
+
+const sql = <T extends Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> =>
+  server.deps.db.unit('system', () => server.deps.db.sql<T>(text, params));
+
+/** What the calls below are for. That a try was counted or a code used up by one that came to nothing is no change. */
+const state = async (): Promise<string> =>
+  JSON.stringify(
+    await sql(`select
+      (select jsonb_agg(jsonb_build_array(id, account, password_hash, real_name, phone, avatar) order by id) from app_user) as people,
+      (select jsonb_agg(jsonb_build_array(id, revoked_at) order by id) from auth_session) as sessions,
+      (select jsonb_agg(jsonb_build_array(id, name, logo_file_id) order by id) from tenant) as companies,
+      (select jsonb_agg(jsonb_build_array(id, replace(state, 'used', 'confirmed')) order by id) from scan_login) as scans,
+      (select jsonb_agg(key order by key) from login_failure where key like 'account:locked%') as locks,
+      (select count(*)::int from ocean_bill) as bills, (select count(*)::int from stored_file) as files,
+      (select count(*)::int from outgoing_message) as messages`),
+  );
+
+let serial = 10_000_000;
+const next = (): number => (serial += 1);
+const mail = (): string => `somebody${next()}@example.test`;
+
+async function codeFor(to: string, purpose: 'login' | 'register' | 'reset'): Promise<string> {
+  await server.call('sysAuth', 'sendCode', { to, purpose });
+  return String(await codeSentTo(server, to));
+}
+
+async function reachable(): Promise<{ person: Account; email: string }> {
+  const [person, email] = [await server.person({ tenantId: company.tenantId }), mail()];
+  await sql('update app_user set email = $2 where id = $1', [person.id, email]);
+  return { person, email };
+}
+
+async function scanned(as: Account, ...steps: ('scan' | 'allow')[]): Promise<{ id: string; secret: string }> {
+  const { envelope } = await server.call('sysAuth', 'scanCreate');
+  const asked = envelope?.result as { id: string; secret: string }; // The server checks its answers against the contract in tests.
+  for (const step of steps) await server.call('sysAuth', 'scanConfirm', { id: asked.id, step }, { as });
+  return asked;
+}
+
+async function personForm() {
+  const [viewer] = await sql<{ id: string }>(`select id from role where code = 'viewer' and tenant_id is null`);
+  const { envelope } = await server.call('sysPos', 'add', { name: `P${next()}`, code: `p${next()}` }, { as: admin });
+  return {
+    realName: 'Ada',
+    phone: `139${next()}`,
+    birthday: '1990-01-01',
+    roleIdList: [String(viewer?.id)],
+    orgId: company.orgs.sales,
+    posId: String(envelope?.result),
+  };
+}
+
+async function picture(): Promise<{ file: File }> {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#057748' } })
+    .png()
+    .toBuffer();
+  return { file: new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }) };
+}
+
+const colleague = (): Promise<Account> => server.person({ tenantId: company.tenantId, roles: ['viewer'] });
+const billFile = (): File =>
+  new File([`referenceNo,carrierCode,serviceType,customerService,polCode\nCOSU61${next()},COSU,CY/CY,Amy,CNSHA\n`], 'bills.csv');
+
+interface Prepared {
+  input: unknown;
+  as?: Account;
+}
+
+/** How each call is made so that it changes something. */
+const CASES: Record<string, () => Promise<Prepared>> = {
+  'sysAuth.login': async () => {
+    const { account, password } = await colleague();
+    return { input: { account, password } };
+  },
+  'sysAuth.loginPhone': async () => {
+    const { email } = await reachable();
+    return { input: { phone: email, code: await codeFor(email, 'login') } };
+  },
+  'sysAuth.sendCode': async () => ({ input: { to: mail(), purpose: 'register' } }),
+  'sysAuth.register': async () => {
+    const account = mail();
+    const code = await codeFor(account, 'register');
+    const names = { nickName: 'Ada', companyName: `Company ${next()}`, accepted: true };
+    return { input: { account, code, password: 'correct horse 1', ...names } };
+  },
+  'sysAuth.resetPassword': async () => {
+    const { email } = await reachable();
+    return { input: { account: email, code: await codeFor(email, 'reset'), password: 'correct horse 2' } };
+  },
+  'sysAuth.scanConfirm': async () => ({ input: { id: (await scanned(admin)).id, step: 'scan' }, as: admin }),
+  // In no log by its declaration: the question that lets somebody in tells of itself.
+  'sysAuth.scanState': async () => ({ input: await scanned(await colleague(), 'scan', 'allow') }),
+  'sysUser.updateBaseInfo': async () => {
+    const [as, phone] = [await colleague(), `137${next()}`];
+    await sql('update app_user set phone = $2 where id = $1', [as.id, phone]);
+    return { input: { realName: `Ada ${next()}`, birthday: '1990-01-01', phone }, as };
+  },
+  'sysUser.changePwd': async () => {
+    const as = await colleague();
+    return { input: { passwordOld: as.password, passwordNew: 'correct horse 3' }, as };
+  },
+  'sysUser.add': async () => ({ input: { account: `p${next()}`, ...(await personForm()) }, as: admin }),
+  'sysUser.update': async () => ({ input: { id: (await colleague()).id, ...(await personForm()) }, as: admin }),
+  'sysUser.resetPwd': async () => ({ input: { id: (await colleague()).id }, as: admin }),
+  'sysUser.unlockLogin': async () => {
+    const { id } = await server.person({ tenantId: company.tenantId, roles: ['viewer'], account: `locked${next()}` });
+    await sql(
+      `insert into login_failure (key, count, expires_at) select 'account:' || account, 9, now() + interval '1 hour' from app_user where id = $1`,
+      [id],
+    );
+    return { input: { id }, as: admin };
+  },
+  'sysTenant.add': async () => ({
+    input: { name: `Company ${next()}`, adminAccount: `admin${next()}`, phone: `138${next()}` },
+    as: boss,
+  }),
+  'sysTenant.resetPwd': async () => {
+    const { id, tenantId } = await server.person({ roles: ['admin'] });
+    await sql('update tenant set admin_user_id = $2 where id = $1', [tenantId, id]);
+    return { input: { userId: id }, as: boss };
+  },
+  'sysFile.uploadAvatar': async () => ({ input: await picture(), as: await colleague() }),
+  'company.uploadLogo': async () => ({ input: await picture(), as: admin }),
+  'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),
+};
+/** These change nothing but how often something was tried. */
+const CHANGE_NOTHING = ['sysAuth.unLockScreen', 'swagger.submitUrl', 'oceanBill.export'];
+
+it('every call that opens its own transactions is looked at', () => {
+  const handlers: Record<string, Record<string, unknown>> = handlersOf(server.auth, null);
+  const told = allCalls().flatMap(({ controller, name, meta }) =>
+    meta.log && typeof handlers[controller]?.[name] === 'object' ? [`${controller}.${name}`] : [],
+  );
+  expect(told.toSorted()).toEqual([...Object.keys(CASES).filter((call) => call !== 'sysAuth.scanState'), ...CHANGE_NOTHING].toSorted());
+});
+
+it.each(Object.keys(CASES))('%s, killed at any point, has changed nothing that its log does not tell of', async (call) => {
+  const [controller, name] = call.split('.') as [never, never];
+  for (let commits = 1; ; commits += 1) {
+    // Tries of before count for the address, which would have to solve a captcha.
+    await sql(`delete from login_failure where key like 'ip:%'`);
+    const { input, as = null } = (await CASES[call]?.()) ?? { input: null };
+    const before = await state();
+    const id = `killed-${call}-${commits}`;
+    left = commits;
+    await server.call(controller, name, input as never, { as, headers: { 'X-Correlation-Id': id } });
+    const killed = left <= 0;
+    left = Number.POSITIVE_INFINITY;
+    const rows = await sql('select call, outcome from audit_log where correlation_id = $1', [id]);
+    const changed = (await state()) !== before;
+    if (changed || !killed) expect([commits, changed, rows]).toEqual([commits, true, [{ call, outcome: 'ok' }]]);
+    if (!killed) return;
+  }
+});

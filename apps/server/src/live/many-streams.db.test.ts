@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const MOST = 20;
+
+async function open(as: Account): Promise<ReadableStreamDefaultReader<Uint8Array>> {
+  const { response } = await server.call('live', 'stream', undefined, { as });
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error('There is no stream.');
+  await reader.read();
+  return reader;
+}
+
+/** Reads on until a hint comes, past beats; false when the stream ends before. */
+async function hears(reader: ReadableStreamDefaultReader<Uint8Array>, topic: string): Promise<boolean> {
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return false;
+    if (new TextDecoder().decode(value).includes(topic)) return true;
+  }
+}
+
+/** Reads on until the stream ends. */
+async function ended(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<true> {
+  while (!(await reader.read()).done);
+  return true;
+}
+
+it('a session has twenty streams at the most, of which the oldest makes room; those that were left do not count', async () => {
+  const [amy, ben] = [await server.person(), await server.person()];
+  const ofBen = await open(ben);
+  for (let at = 0; at < MOST; at += 1) await (await open(amy)).cancel();
+  const streams = [];
+  for (let at = 0; at < MOST; at += 1) streams.push(await open(amy));
+  const [first, second] = streams;
+  if (!first || !second) throw new Error('There are no streams.');
+  const firstEnds = ended(first);
+  const newest = await open(amy);
+  streams.push(newest);
+  expect(await firstEnds).toBe(true);
+  // Whoever else listens goes on: they hear of the next change.
+  for (const [reader, { tenantId }] of [
+    [second, amy],
+    [newest, amy],
+    [ofBen, ben],
+  ] as const) {
+    const heard = hears(reader, 'ledger');
+    await server.deps.db.unit({ tenantId }, () => server.deps.live.publish({ tenantId, topic: 'ledger' }));
+    expect(await heard).toBe(true);
+  }
+  await Promise.all([...streams.slice(1), ofBen].map((reader) => reader.cancel()));
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createSeats, MOST_STREAMS } from './seats.ts';
+
+it('has room for twenty streams of a session, of which the oldest makes room, and for those of others', () => {
+  const { take } = createSeats();
+  const other = take('other');
+  const seats = Array.from({ length: MOST_STREAMS }, () => take('amy'));
+  const ended = (): number[] => seats.flatMap(({ signal }, at) => (signal.aborted ? [at] : []));
+  expect(ended()).toEqual([]);
+  seats.push(take('amy'));
+  expect(ended()).toEqual([0]);
+  seats.push(take('amy'));
+  expect(ended()).toEqual([0, 1]);
+  expect(other.signal.aborted).toBe(false);
+});
+
+it('gives places back, once', () => {
+  const { take } = createSeats();
+  for (let at = 0; at < 3 * MOST_STREAMS; at += 1) {
+    const { leave } = take('amy');
+    leave();
+    leave();
+  }
+  const seats = Array.from({ length: MOST_STREAMS }, () => take('amy'));
+  expect(seats.filter(({ signal }) => signal.aborted)).toEqual([]);
+  // One that was ended and says so afterwards takes no place of another with it.
+  const next = take('amy');
+  seats[0]?.leave();
+  expect(take('amy').signal.aborted).toBe(false);
+  expect([next.signal.aborted, seats[1]?.signal.aborted]).toEqual([false, true]);
+});

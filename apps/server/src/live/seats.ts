@@ -1,0 +1,25 @@
+/** A browser shares one stream among its tabs, and opens one for each at the most. Of more in a session the oldest ends. */
+export const MOST_STREAMS = 20;
+
+/** Streams that are open in this process, by session, oldest first. */
+export function createSeats() {
+  const taken = new Map<string, Set<AbortController>>();
+  return {
+    /** @returns what ends the stream when newer ones need its place, and what gives the place back. */
+    take(sessionId: string): { signal: AbortSignal; leave: () => void } {
+      const seats = taken.get(sessionId) ?? new Set();
+      const mine = new AbortController();
+      taken.set(sessionId, seats.add(mine));
+      const [oldest] = seats;
+      if (oldest && seats.size > MOST_STREAMS) {
+        seats.delete(oldest);
+        oldest.abort();
+      }
+      const leave = (): void => {
+        seats.delete(mine);
+        if (seats.size === 0 && taken.get(sessionId) === seats) taken.delete(sessionId);
+      };
+      return { signal: mine.signal, leave };
+    },
+  };
+}
