@@ -1,17 +1,5 @@
 -- Differences of one call often fall into the same millisecond, and a list shows them in the order in which they came about. So their ids
--- count on: UUIDs of version 7 (RFC 9562) whose 24 bits after the time are a counter.
-CREATE SEQUENCE seaberry.id_counter MINVALUE 0 MAXVALUE 16777215 START 0 CYCLE;
---> statement-breakpoint
-GRANT USAGE ON SEQUENCE seaberry.id_counter TO seaberry_app, seaberry_system;
---> statement-breakpoint
-CREATE FUNCTION seaberry.ordered_id() RETURNS uuid LANGUAGE plpgsql VOLATILE AS $$
-DECLARE
-  at text := lpad(to_hex(floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint), 12, '0');
-  counter text := lpad(to_hex(nextval('seaberry.id_counter')), 6, '0');
-BEGIN
-  RETURN (at || '7' || left(counter, 3) || '8' || right(counter, 3) || right(gen_random_uuid()::text, 12))::uuid;
-END $$;
---> statement-breakpoint
+-- grow, where they were random.
 CREATE OR REPLACE FUNCTION seaberry.log_change() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = '250ms' AS $$
 DECLARE
   was jsonb := '{}';
@@ -26,7 +14,7 @@ BEGIN
   IF old_part - 'update_time' - 'updated_by' = '{}' AND new_part - 'update_time' - 'updated_by' = '{}' THEN RETURN NULL; END IF;
   INSERT INTO diff_log (id, tenant_id, user_id, account, call, correlation_id, kind, table_name, row_id, before, after, create_time)
   VALUES (
-    seaberry.ordered_id(),
+    uuidv7(),
     coalesce(nullif(current_setting('seaberry.tenant', true), ''), made ->> 'tenant_id', was ->> 'tenant_id')::uuid,
     seaberry.me(),
     nullif(current_setting('seaberry.account', true), ''),
@@ -55,7 +43,7 @@ BEGIN
   LOOP
     INSERT INTO diff_log (id, tenant_id, user_id, account, call, correlation_id, kind, table_name, row_id, before, after, create_time)
     VALUES (
-      seaberry.ordered_id(),
+      uuidv7(),
       coalesce(
         nullif(current_setting('seaberry.tenant', true), '')::uuid,
         CASE WHEN TG_ARGV[0] = 'tenant_id' THEN owner.id ELSE (SELECT r.tenant_id FROM role r WHERE r.id = owner.id) END),
