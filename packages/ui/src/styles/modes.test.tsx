@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { Button } from '../components/button/index.js';
@@ -8,16 +7,9 @@ import { Dialog } from '../components/dialog/index.js';
 import { Skeleton } from '../components/skeleton/index.js';
 import { Spinner } from '../components/spinner/index.js';
 import { applyAppearance } from '../lib/ui-provider.js';
+import { device } from '../testing/device.js';
 
 const root = document.documentElement;
-
-/** What the device says, for the page under test. */
-async function device(features: Record<string, string>): Promise<void> {
-  const list = Object.entries(features).map(([name, value]) => ({ name, value }));
-  // The protocol's own type names no methods: they differ by browser.
-  const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
-  await session.send('Emulation.setEmulatedMedia', { features: list });
-}
 
 afterEach(async () => {
   applyAppearance({ theme: 'light' });

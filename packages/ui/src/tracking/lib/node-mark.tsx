@@ -1,16 +1,39 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { TrackingTone } from './tone.js';
 import { TONE_DRAWN } from './tone-classes.js';
 
-/** Outline of each state about the point (c, c), for a half size of r. Late points up, early down, far too late is a diamond. */
-const OUTLINES: Record<TrackingTone, (r: number, c: number) => string> = {
-  notOccurred: circle,
-  asScheduled: circle,
-  delayed: (r, c) => `M${c} ${c - r * 1.15}L${c + r * 1.15} ${c + r * 0.9}H${c - r * 1.15}Z`,
-  severe: (r, c) => `M${c} ${c - r * 1.3}L${c + r * 1.3} ${c}L${c} ${c + r * 1.3}L${c - r * 1.3} ${c}Z`,
-  advanced: (r, c) => `M${c} ${c + r * 1.15}L${c + r * 1.15} ${c - r * 0.9}H${c - r * 1.15}Z`,
+type Point = readonly [x: number, y: number];
+
+/** Corners of each state's shape for a half size of 1, clockwise. Late points up, early down, far too late is a diamond. */
+const CORNERS: Record<Exclude<TrackingTone, 'notOccurred' | 'asScheduled'>, readonly Point[]> = {
+  delayed: [
+    [0, -1.15],
+    [1.15, 0.9],
+    [-1.15, 0.9],
+  ],
+  severe: [
+    [0, -1.3],
+    [1.3, 0],
+    [0, 1.3],
+    [-1.3, 0],
+  ],
+  advanced: [
+    [0, 1.15],
+    [-1.15, -0.9],
+    [1.15, -0.9],
+  ],
 };
+
+/** Outline of a state about the point (c, c), for a half size of r. */
+function outline(tone: TrackingTone, r: number, c: number): string {
+  if (tone === 'notOccurred' || tone === 'asScheduled') return circle(r, c);
+  return polygon(CORNERS[tone].map(([x, y]) => [c + x * r, c + y * r]));
+}
+
+const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+
+const round = (px: number): number => Math.round(px * 100) / 100;
 
 function circle(r: number, c: number): string {
   return `M${c - r} ${c}A${r} ${r} 0 1 1 ${c + r} ${c}A${r} ${r} 0 1 1 ${c - r} ${c}Z`;
@@ -46,7 +69,7 @@ function paths(tone: TrackingTone, happened: boolean, r: number, c: number): Rea
   return (
     <path
       // The tick is a line of the same path: a timeline has a mark per event, and each element costs.
-      d={ticked ? `${circle(r + TICK_WIDTH / 2, c)}${tick(r, c)}` : OUTLINES[tone](r, c)}
+      d={ticked ? `${circle(r + TICK_WIDTH / 2, c)}${tick(r, c)}` : outline(tone, r, c)}
       className={happened ? 'sb:stroke-surface' : 'sb:fill-surface'}
       fill={happened ? 'currentColor' : undefined}
       stroke={happened ? undefined : 'currentColor'}
@@ -86,25 +109,61 @@ export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps
   );
 }
 
-/**
- * The mark in its usual size, for who draws hundreds and keeps them: no view box, no measures and no attribute that `MARK_LINES`
- * says once for all of them, since each attribute costs.
- */
-export function drawMark({ tone, happened, className }: Omit<NodeMarkProps, 'size'>): ReactNode {
-  const ticked = tone === 'asScheduled' && happened;
-  return (
-    <svg
-      aria-hidden="true"
-      data-slot="node-mark"
-      // The path takes its colours from here: one attribute less on each.
-      className={cn('sb:size-4', TONE_DRAWN[tone], ticked && 'sb:fill-current sb:stroke-surface', className)}
-    >
-      {ticked ? <path d={TICKED} /> : paths(tone, happened, 5.5, 8)}
-    </svg>
-  );
+/** Half size of the mark in its usual size, and its middle, px. */
+const R = 5.5;
+const C = 8;
+
+/** The same convex shape, its edges moved out by so many px. */
+function grown(points: readonly Point[], by: number): Point[] {
+  const edges = points.map(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    const length = Math.hypot(nextX - x, nextY - y);
+    // What the edge is perpendicular to, outwards, and how far it lies from the origin.
+    const across: Point = [(nextY - y) / length, (x - nextX) / length];
+    return { across, far: across[0] * x + across[1] * y + by };
+  });
+  return edges.map(({ across: [a, b], far }, index) => {
+    const before = edges.at(index - 1) ?? { across: [a, b], far };
+    const [d, e] = before.across;
+    const area = a * e - b * d;
+    return [(far * e - before.far * b) / area, (a * before.far - d * far) / area];
+  });
 }
 
-const TICKED = `${circle(5.5 + TICK_WIDTH / 2, 8)}${tick(5.5, 8)}`;
+/** A stroke round the shape, as the ground between two of it. */
+function ring(tone: TrackingTone): string {
+  if (tone === 'notOccurred' || tone === 'asScheduled') return circle(R + RING.out, C) + circle(R - RING.in, C);
+  const points = CORNERS[tone].map(([x, y]): Point => [C + x * R, C + y * R]);
+  return polygon(grown(points, RING.out)) + polygon(grown(points, -RING.in));
+}
 
-/** How the lines of `drawMark` are drawn: belongs on what holds the marks, from where they take it. */
-export const MARK_LINES: CSSProperties = { strokeWidth: TICK_WIDTH, strokeLinecap: 'round', strokeLinejoin: 'round' };
+/** As wide as what shows of the SVG's stroke, whose inner half lies under the fill. px. */
+const RING = { out: 0.9, in: 0.3 };
+
+// The tick's line as a ground: its corners about the middle, px.
+const TICK: readonly Point[] = [
+  [2.33, -2.8],
+  [-0.61, 0.95],
+  [-2.25, -0.74],
+  [-3.33, 0.31],
+  [-0.49, 3.23],
+  [3.51, -1.87],
+];
+
+const cut = (path: string): string => `path(evenodd, "${path}")`;
+
+/**
+ * The marks in their usual size as shapes that are cut out of a ground, for who draws hundreds: a generated box costs less than
+ * half of an SVG. Belongs on what holds them, from where they take it. `mark` lies ahead, `marked` has happened.
+ */
+export const MARK_SHAPES = {
+  '--sb-mark-ring': cut(ring('asScheduled')),
+  '--sb-mark-up': cut(ring('delayed')),
+  '--sb-mark-diamond': cut(ring('severe')),
+  '--sb-mark-down': cut(ring('advanced')),
+  '--sb-marked-disc': cut(circle(R, C)),
+  '--sb-marked-tick': cut(circle(R + TICK_WIDTH / 2, C) + polygon(TICK.map(([x, y]) => [C + x, C + y]))),
+  '--sb-marked-up': cut(outline('delayed', R, C)),
+  '--sb-marked-diamond': cut(outline('severe', R, C)),
+  '--sb-marked-down': cut(outline('advanced', R, C)),
+};

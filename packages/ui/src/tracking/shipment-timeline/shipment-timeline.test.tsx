@@ -1,14 +1,17 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
 import { conformance } from '../../testing/conformance.js';
+import { device } from '../../testing/device.js';
 import { shipmentFromDcsa } from '@seaberry/tracking';
 
 import { airDelayed, airSplit } from '../fixtures/air.js';
 import { dcsaAnswer } from '../fixtures/dcsa-answer.js';
 import { finished, fresh, late, long, NOW, sparse } from '../fixtures/journeys.js';
 import { ShipmentTimeline } from './index.js';
+
+afterEach(() => device({ 'prefers-reduced-motion': 'reduce' }));
 
 conformance(<ShipmentTimeline container={late} now={NOW} defaultOpenKeys={['arrivedPod@NLRTM#8']} />, {
   root: 'div',
@@ -137,17 +140,48 @@ it('brings the marked event of a long timeline into its window, and opens it the
   expect(document.activeElement).toBe(toggle);
 });
 
-it('draws the line through a travelled row in one piece, and in two where the way ahead begins', async () => {
+/** How the spine is drawn above and below the mark of a row's kind. */
+const halves = (container: Element, slot: string): string[] =>
+  [...container.querySelectorAll(`[data-slot="${slot}"]`)].map((row) =>
+    getComputedStyle(row)
+      .backgroundImage.split(/, (?=none|[a-z-]+gradient)/u)
+      .map((layer) => (layer === 'none' ? 'nothing' : layer.startsWith('repeating') ? 'broken' : 'solid'))
+      .join(' '),
+  );
+
+it('draws a solid spine where it was travelled, and a broken one where the way ahead begins', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
-  const halves = (slot: string): string[][] =>
-    [...screen.container.querySelectorAll(`[data-slot="${slot}"]`)].map((row) =>
-      ['::before', '::after'].map((half) => {
-        const { content, borderInlineStartStyle } = getComputedStyle(row, half);
-        return content === 'none' ? 'nothing' : borderInlineStartStyle;
-      }),
-    );
-  expect(halves('shipment-timeline-event')[0]).toEqual(['solid', 'nothing']);
-  expect(halves('shipment-timeline-now')).toEqual([['solid', 'dashed']]);
+  expect(halves(screen.container, 'shipment-timeline-station')[0]).toBe('nothing solid');
+  expect(halves(screen.container, 'shipment-timeline-event')[0]).toBe('solid solid');
+  expect(halves(screen.container, 'shipment-timeline-now')).toEqual(['solid broken']);
+  expect(halves(screen.container, 'shipment-timeline-event').at(-1)).toBe('broken nothing');
+});
+
+const mark = (container: Element, tone: string): CSSStyleDeclaration | undefined => {
+  const name = container.querySelector(`[data-tone="${tone}"] [data-slot="shipment-timeline-event-name"]`);
+  return name ? getComputedStyle(name, '::before') : undefined;
+};
+
+it('gives every state a mark of its own shape, which is printed too', async () => {
+  const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
+  const shapes = ['asScheduled', 'delayed', 'severe'].map((tone) => mark(screen.container, tone)?.clipPath);
+  expect(shapes.every((shape) => shape?.startsWith('path(evenodd'))).toBe(true);
+  expect(new Set(shapes).size).toBe(3);
+  expect(mark(screen.container, 'delayed')?.printColorAdjust).toBe('exact');
+  const row = screen.container.querySelector('[data-slot="shipment-timeline-event"]');
+  expect(row && getComputedStyle(row).printColorAdjust).toBe('exact');
+});
+
+it('keeps marks and spine in forced colours, which take drawn grounds away', async () => {
+  await device({ 'forced-colors': 'active' });
+  const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
+  const row = screen.container.querySelector('[data-tone="delayed"]');
+  if (!row) throw new Error('The fixture has no delay.');
+  const text = getComputedStyle(screen.container).color;
+  expect(mark(screen.container, 'delayed')?.backgroundColor).toBe(text);
+  expect(['::before', '::after'].map((half) => getComputedStyle(row, half).borderInlineStartStyle)).toEqual(['solid', 'solid']);
+  const now = screen.container.querySelector('[data-slot="shipment-timeline-now"]');
+  expect(now && getComputedStyle(now, '::after').borderInlineStartStyle).toBe('dashed');
 });
 
 it('says why tracking ended', async () => {

@@ -103,7 +103,7 @@ function ItemContent({ label, icon, count, end, active, collapsed }: ItemContent
   return (
     <>
       {icon !== undefined ? (
-        <span data-slot="app-nav-item-icon" aria-hidden="true" className={cn('sb:flex sb:shrink-0', collapsed && 'sb:*:size-4.5')}>
+        <span data-slot="app-nav-item-icon" aria-hidden="true" className={cn('sb:flex sb:shrink-0', collapsed && 'sb:[&>svg]:size-4.5')}>
           {icon}
         </span>
       ) : (

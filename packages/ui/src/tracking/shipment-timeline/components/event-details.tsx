@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
-import { spine } from './spine.js';
+import { spineThrough } from './spine.js';
 import { roles } from './roles.js';
 
 /** Everything that was ever said about one event, newest first, with the reasons given. */
@@ -13,12 +13,7 @@ export function EventDetails({ id, row, last }: { id: string; row: EventRow; las
   const { milestone } = row;
   const statements = [...milestone.history].reverse();
   return (
-    <tr
-      {...roles.row}
-      id={id}
-      data-slot="shipment-timeline-details"
-      className={cn('sb:block', spine(last ? null : row.after, last ? null : row.after))}
-    >
+    <tr {...roles.row} id={id} data-slot="shipment-timeline-details" className={cn('sb:block', spineThrough(last ? null : row.after))}>
       <td {...roles.cell} colSpan={5} data-slot="shipment-timeline-details-cell" className="sb:block sb:ps-9 sb:pbe-3">
         <div
           data-slot="shipment-timeline-details-box"

@@ -2,8 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useTrackingText } from '../../../lib/ui-provider.js';
 import type { TrackingText } from '../../lib/describe.js';
-import { MARK_LINES } from '../../lib/node-mark.js';
-import { COLUMNS, NAME_COLUMN, SLIP_COLUMN, TIME_COLUMN } from './event-row.js';
+import { MARK_SHAPES } from '../../lib/node-mark.js';
 import { roles } from './roles.js';
 
 export interface TimelineTableProps {
@@ -13,10 +12,10 @@ export interface TimelineTableProps {
   children: ReactNode;
 }
 
-/** What is said once instead of in each cell: the names that stand before the times on a phone, and the lines of marks. React's style type has no custom properties. */
+/** What is said once instead of in each cell: the names that stand before the times on a phone, and the shapes of marks. React's style type has no custom properties. */
 const saidOnce = ({ planned, estimated, actual }: TrackingText): CSSProperties =>
   ({
-    ...MARK_LINES,
+    ...MARK_SHAPES,
     '--sb-planned': JSON.stringify(planned),
     '--sb-estimated': JSON.stringify(estimated),
     '--sb-actual': JSON.stringify(actual),
@@ -31,7 +30,7 @@ export function TimelineTable({ name, rowCount, sticky = false, children }: Time
       aria-label={name}
       aria-rowcount={rowCount}
       data-slot="shipment-timeline-table"
-      className="sb:block sb:w-full"
+      className="sb-timeline sb:block sb:w-full"
       style={saidOnce(text)}
     >
       <thead
@@ -39,12 +38,12 @@ export function TimelineTable({ name, rowCount, sticky = false, children }: Time
         data-slot="shipment-timeline-head"
         className={cn('sb:block sb:@max-[620px]:sr-only', sticky && 'sb:sticky sb:top-0 sb:z-2 sb:bg-surface')}
       >
-        <tr {...roles.row} data-slot="shipment-timeline-head-row" className={cn('sb:grid sb:text-xs sb:text-muted', COLUMNS)}>
-          <HeadCell className={`${NAME_COLUMN} sb:ps-9 sb:text-start`}>{text.event}</HeadCell>
-          <HeadCell className={`${TIME_COLUMN} sb:text-start`}>{text.planned}</HeadCell>
-          <HeadCell className={`${TIME_COLUMN} sb:text-start`}>{text.estimated}</HeadCell>
-          <HeadCell className={`${TIME_COLUMN} sb:text-start`}>{text.actual}</HeadCell>
-          <HeadCell className={`${SLIP_COLUMN} sb:pe-3 sb:text-end`}>{text.slip}</HeadCell>
+        <tr {...roles.row} data-slot="shipment-timeline-head-row" className="sb-event-head sb:text-xs sb:text-muted">
+          <HeadCell className="sb:min-w-0 sb:ps-9 sb:text-start">{text.event}</HeadCell>
+          <HeadCell className="sb:text-start">{text.planned}</HeadCell>
+          <HeadCell className="sb:text-start">{text.estimated}</HeadCell>
+          <HeadCell className="sb:text-start">{text.actual}</HeadCell>
+          <HeadCell className="sb:pe-3 sb:text-end">{text.slip}</HeadCell>
         </tr>
       </thead>
       {children}

@@ -1,0 +1,9 @@
+import { cdp } from 'vitest/browser';
+
+/** What the device says, for the page under test. Give `{ 'prefers-reduced-motion': 'reduce' }` afterwards, which tests start with. */
+export async function device(features: Record<string, string>): Promise<void> {
+  const list = Object.entries(features).map(([name, value]) => ({ name, value }));
+  // The protocol's own type names no methods: they differ by browser.
+  const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
+  await session.send('Emulation.setEmulatedMedia', { features: list });
+}
