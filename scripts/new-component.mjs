@@ -46,6 +46,7 @@ export function ${pascal}({ className, ...rest }: ${pascal}Props): ReactNode {
 import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ${pascal} } from './${name}.js';
 
 const meta = {
@@ -66,6 +67,15 @@ export const Default: Story = {
 
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const LongText: Story = {
+  args: { children: 'Consolidated ocean shipments from Shanghai and Ningbo to Rotterdam, 第四十七周的拼箱货物' },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
 };
 `,
   [`${name}.test.tsx`]: `import { conformance } from '../../testing/conformance.js';
@@ -105,4 +115,5 @@ Which keys do what, and where the focus goes.
 mkdirSync(folder, { recursive: true });
 for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
 execFileSync(process.execPath, [join(root, 'packages/ui/scripts/exports.mjs')], { stdio: 'inherit' });
-console.log(`Made packages/ui/src/${group}/${name}. Next: vitest run --project stories --project browser ${name}`);
+console.log(`Made packages/ui/src/${group}/${name}. Say in .storybook/words.ts what people will look for it by.`);
+console.log(`Next: vitest run --project stories --project browser ${name}`);

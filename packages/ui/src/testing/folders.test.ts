@@ -35,6 +35,17 @@ const silent = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+/** What shows no words of the caller, and why: it needs no story of long text. */
+const withoutLongText = new Map(
+  [
+    ['what is said is heard, not seen', 'brand-mark calendar eta-history icon progress-line qr-code skeleton spinner visually-hidden'],
+    ['has words of its own alone', 'anomaly-badge language-select node-state-badge plan-actual slip-badge theme-toggle tier-badge'],
+    ['has words of its own alone', 'tracking-state-badge'],
+    ['stands around what has words', 'page-stack page-transition permission ripple'],
+    ['the name of one key', 'kbd'],
+  ].flatMap(([why = '', names = '']) => names.split(' ').map((name) => [name, why] as const)),
+);
+
 /** `conformance(<Part …/>)`, or of a constant that holds one, or a reason why not. */
 function isProven(part: string, tests: string): boolean {
   if (new RegExp(`conformance\\(\\s*<${part}\\b|no conformance: ${part}, because`).test(tests)) return true;
@@ -56,6 +67,12 @@ describe.each(folders)('$name', ({ name, path }) => {
     expect(guide).toMatch(/<Canvas of=/);
     // A table of markdown is drawn as its letters here: Facts and Keys draw tables.
     expect(guide).not.toMatch(/^\|/m);
+  });
+
+  it('has a story of long text where it shows words of the caller', () => {
+    const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => readFileSync(`${path}/${file}`, 'utf8'));
+    const told = stories.some((story) => story.includes('export const LongText:'));
+    expect(told, withoutLongText.get(name) ?? 'shows words of the caller').toBe(!withoutLongText.has(name));
   });
 
   it('runs conformance for every part it exports', () => {

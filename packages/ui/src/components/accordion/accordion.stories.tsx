@@ -3,6 +3,7 @@ import { Ship, Truck } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Badge } from '../badge/index.js';
 import { Accordion, AccordionItem } from './index.js';
 
@@ -51,6 +52,41 @@ export const Playground: Story = {
 };
 
 export const Multiple: Story = { args: { multiple: true, defaultValue: ['sea', 'land'] } };
+
+/** Titles take the lines they need; the count and the sign at the end keep their place. */
+export const LongText: Story = {
+  args: {
+    defaultValue: ['sea'],
+    children: [
+      <AccordionItem
+        key="sea"
+        value="sea"
+        title="Sea leg from Shanghai by way of the Cape of Good Hope to the second Maasvlakte in Rotterdam"
+        icon={<Ship size={16} aria-hidden />}
+        end={<Badge tone="warning">37 late</Badge>}
+      >
+        Containers of this leg: {'CSNU6829160'.repeat(6)}
+      </AccordionItem>,
+      <AccordionItem
+        key="land"
+        value="land"
+        title="内陆运输：由鹿特丹经驳船运往杜伊斯堡，再由卡车送至收货人仓库（预约时段内卸货）"
+        end="14"
+      >
+        Not planned yet.
+      </AccordionItem>,
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: /^Sea leg/u })).toBeVisible();
+    const icon = canvas.getByRole('button', { name: /^Sea leg/u }).querySelector('svg');
+    await expect(icon?.getBoundingClientRect().width).toBe(16);
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};
 
 export const Matrix: Story = {
   render: () => (

@@ -114,7 +114,7 @@ export function AccordionItem({
             )}
           >
             {icon}
-            <span data-slot="accordion-title" className="sb:min-w-0 sb:grow sb:wrap-anywhere">
+            <span data-slot="accordion-title" className="sb:min-w-0 sb:flex-1 sb:wrap-anywhere">
               {title}
             </span>
             {end}
@@ -130,7 +130,7 @@ export function AccordionItem({
       <Radix.Content
         data-slot="accordion-content"
         {...(keepMounted ? { forceMount: true } : {})}
-        className="sb:px-3.5 sb:pt-1 sb:pb-3.5 sb:text-text sb:data-[state=closed]:hidden"
+        className="sb:px-3.5 sb:pt-1 sb:pb-3.5 sb:wrap-anywhere sb:text-text sb:data-[state=closed]:hidden"
       >
         {children}
       </Radix.Content>

@@ -27,6 +27,9 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>
   size?: AvatarSize;
 }
 
+/** Three signs are what the smallest circle holds; the hint and screen readers have the number. */
+const MOST = 99;
+
 /** A few people in a row, one over the edge of the other. */
 export function AvatarGroup({ label, people, max = 4, size = 'md', className, ...rest }: AvatarGroupProps): ReactNode {
   const text = useDisplayText();
@@ -47,11 +50,11 @@ export function AvatarGroup({ label, people, max = 4, size = 'md', className, ..
         <li data-slot="avatar-group-more" className="sb:flex sb:not-first:-ms-0.5">
           <span
             data-slot="avatar-group-count"
-            title={names}
+            title={said}
             className={cn(avatarVariants({ size }), ringClass, 'sb:bg-sunken sb:text-muted sb:tabular-nums')}
           >
             <span data-slot="avatar-group-number" aria-hidden="true">
-              +{format.number(hidden.length)}
+              {hidden.length > MOST ? `${format.number(MOST)}+` : `+${format.number(hidden.length)}`}
             </span>
             <span data-slot="avatar-group-names" className="sb:sr-only">
               {said}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Avatar, AvatarGroup } from './index.js';
 
 /** A picture that needs no network: the sea at dusk. */
@@ -66,6 +67,31 @@ export const Group: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Followers of this shipment' });
     await expect(within(list).getByText('3 more: 陳大文, Lena Ortmann, Ops Desk')).toBeInTheDocument();
+    await touchOutside();
+  },
+};
+
+/** A name of any length is two signs; who reads it whole points at it or listens. */
+export const LongText: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start', inlineSize: 240 }}>
+      <Avatar size="xl" name="Alexandra-Konstantina Papadopoulou-Oikonomidou of Mediterranean Forwarding" />
+      <Avatar size="xl" shape="square" name="青岛远洋国际物流有限公司海运出口操作部" />
+      <AvatarGroup
+        label="Everybody who is told of delays"
+        size="sm"
+        max={3}
+        people={Array.from({ length: 1284 }, (_, at) => ({ id: String(at), name: `Wilhelmina ${at} van Oranje-Nassau` }))}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: /Papadopoulou-Oikonomidou of Mediterranean Forwarding$/u })).toHaveTextContent('AF');
+    const count = canvas.getByText('99+');
+    await expect(count.parentElement).toHaveAttribute('title', expect.stringMatching(/^1,281 more: Wilhelmina 3 van Oranje-Nassau, /u));
+    await waitFor(() => expect(count.getBoundingClientRect().width).toBeLessThanOrEqual(count.parentElement?.clientWidth ?? 0));
+    await expectNothingStandsOut(canvasElement);
     await touchOutside();
   },
 };

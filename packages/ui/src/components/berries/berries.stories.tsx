@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Berries } from './berries.js';
 
 const meta = {
@@ -23,6 +24,18 @@ export const Default: Story = {
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Low: Story = { args: { amount: 12, lowBelow: 50 } };
+
+/** The largest account there is: sign, number and unit stay on one line. */
+export const LongText: Story = {
+  args: { amount: -9_007_199_254_740_991, lowBelow: 0 },
+  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const amount = within(canvasElement).getByText(/^.9,007,199,254,740,991 berries$/u);
+    await expect(amount.getClientRects()).toHaveLength(1);
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};
 
 export const Matrix: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { CaptchaField, CodeField } from './index.js';
 
 const drawing =
@@ -46,6 +47,38 @@ export const Error: Story = { args: { picture: null, failed: true } };
 export const Code: Story = { render: () => <CodeField onSend={() => {}} description="We send six digits to your e-mail address." /> };
 
 export const CodeCounting: Story = { render: () => <CodeField onSend={() => {}} resendAt={Date.now() + 58_000} defaultValue="40" /> };
+
+/** Words wrap around the row; the picture and the button keep their size. */
+export const LongText: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 260 }}>
+      <CaptchaField
+        {...args}
+        label="Characters of the picture, since the password was wrong three times in a row"
+        description="大小写均可；看不清楚时请点击刷新，换一张图片后重新输入。"
+        error="The characters are not those of the picture. Another one was drawn: type what it shows now."
+        defaultValue={'7KQ4'.repeat(12)}
+      />
+      <CodeField
+        onSend={() => {}}
+        label="Code that was sent to the e-mail address of the person who answers for the account"
+        description="We sent it to alexandra-konstantina.papadopoulou-oikonomidou@mediterranean-forwarding.example."
+        sendDisabledReason="Enter your e-mail address or the number of your phone with its country code first."
+        error="The code is wrong or older than ten minutes. Ask for another one, and look into the folder for advertisements too."
+        defaultValue={'123456'.repeat(6)}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = canvas.getAllByRole('textbox');
+    await expect(boxes).toHaveLength(2);
+    for (const box of boxes) await expect(box.offsetWidth).toBeGreaterThan(80);
+    await expect(canvas.getByRole('img').offsetWidth).toBe(96);
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};
 
 export const Matrix: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { DatePicker } from './date-picker.js';
 
@@ -67,6 +68,36 @@ export const Error: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('31/02/2026');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await touchOutside();
+  },
+};
+
+/** What cannot be read is said in full under the input, however long it is. */
+export const LongText: Story = {
+  render: ({ 'aria-label': _label, ...args }) => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 200 }}>
+      <Field
+        label="Estimated arrival at the port of discharge as last told by the carrier"
+        description="以港口当地日期为准，不按阅读者所在时区换算。"
+      >
+        <DatePicker {...args} />
+      </Field>
+      <Field label="Deadline of the customer" error="The deadline lies before the departure from the port of loading. Check both days.">
+        <DatePicker
+          {...args}
+          defaultValue="2026-11-24"
+          disabledReason="It is set by the carrier for every shipment of this contract and cannot be changed here."
+        />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const typed = 'TheThirtyFirstOfFebruaryTwoThousandTwentySix';
+    const input = within(canvasElement).getByRole('textbox', { name: /^Estimated arrival/u });
+    await userEvent.type(input, typed);
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(typed, 'u')));
+    await expectNothingStandsOut(canvasElement);
     await touchOutside();
   },
 };

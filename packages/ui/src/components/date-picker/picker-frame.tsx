@@ -109,7 +109,9 @@ export function PickerFrame(props: PickerFrameProps): ReactNode {
         {fault !== undefined && (
           <p data-slot={`${slot}-fault`} id={`${base}-fault`} className="sb:flex sb:gap-1 sb:text-xs sb:text-danger-text">
             <CircleAlert data-slot={`${slot}-fault-icon`} size={14} aria-hidden className="sb:mt-0.5 sb:shrink-0" />
-            <span data-slot={`${slot}-fault-text`}>{fault}</span>
+            <span data-slot={`${slot}-fault-text`} className="sb:wrap-anywhere">
+              {fault}
+            </span>
           </p>
         )}
       </div>

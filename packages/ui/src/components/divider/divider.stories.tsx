@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Divider } from './divider.js';
 
 const meta = {
@@ -22,6 +23,19 @@ export const Default: Story = {
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const WithLabel: Story = { args: { label: 'or' } };
+
+/** Words that are no label any more wrap; they do not push the line out. */
+export const LongText: Story = {
+  args: { label: 'or sign in with the account of your company, 或使用贵公司的统一身份认证登录' },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const lines = canvasElement.querySelectorAll('[data-slot="divider-line"]');
+    await expect(lines).toHaveLength(2);
+    for (const line of lines) await expect(line.clientWidth).toBeGreaterThanOrEqual(32);
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};
 
 export const Matrix: Story = {
   render: () => (

@@ -28,15 +28,15 @@ export function Divider({ orientation = 'horizontal', label, className, ...rest 
           ? 'sb:inline-block sb:min-h-4 sb:w-px sb:self-stretch sb:bg-border'
           : label === undefined
             ? cn('sb:w-full', line)
-            : 'sb:flex sb:w-full sb:items-center sb:gap-3 sb:text-xs sb:text-muted',
+            : 'sb:flex sb:w-full sb:items-center sb:gap-3 sb:text-center sb:text-xs sb:text-muted',
         className,
       )}
     >
       {label !== undefined && orientation === 'horizontal' && (
         <>
-          <span data-slot="divider-line" className={cn('sb:grow', line)} />
+          <span data-slot="divider-line" className={cn('sb:min-w-8 sb:grow', line)} />
           <span data-slot="divider-label">{label}</span>
-          <span data-slot="divider-line" className={cn('sb:grow', line)} />
+          <span data-slot="divider-line" className={cn('sb:min-w-8 sb:grow', line)} />
         </>
       )}
     </div>

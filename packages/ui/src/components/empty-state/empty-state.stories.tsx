@@ -3,6 +3,7 @@ import { Container, ListFilter, Ship } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../button/index.js';
 import { Card } from '../card/index.js';
 import { EmptyState } from './empty-state.js';
@@ -38,6 +39,32 @@ export const NoMatch: Story = {
     icon: <ListFilter size={24} aria-hidden />,
     title: 'Nothing matches these filters',
     action: <Button>Clear filters</Button>,
+  },
+};
+
+/** In a narrow card: numbers without a space break, and actions stand one above the other. */
+export const LongText: Story = {
+  args: {
+    size: 'sm',
+    icon: <Container size={24} aria-hidden />,
+    title: 'No container of COSU6412873350-CONSOLIDATED-PART-LOAD-00012345 is known yet',
+    description: (
+      <>
+        船公司确认配箱后，集装箱与预计到港时间会显示在这里。Search for HLCUSHA2410BTQXHLCUSHA2410BTQXHLCUSHA2410BTQX, or ask the office that
+        made the booking.
+      </>
+    ),
+    action: (
+      <>
+        <Button variant="primary">Subscribe again to every shipment that failed</Button>
+        <Button>重新订阅</Button>
+      </>
+    ),
+  },
+  decorators: [(Story) => <Card style={{ inlineSize: 240 }}>{Story()}</Card>],
+  play: async ({ canvasElement }) => {
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
   },
 };
 

@@ -26,7 +26,7 @@ export function EmptyState({ title, description, action, icon, size = 'md', clas
     <div
       data-slot="empty-state"
       {...rest}
-      className={cn('sb:flex sb:flex-col sb:items-center sb:gap-1 sb:text-center sb:text-sm', SPACE[size], className)}
+      className={cn('sb:flex sb:flex-col sb:items-center sb:gap-1 sb:text-center sb:text-sm sb:wrap-anywhere', SPACE[size], className)}
     >
       {icon !== undefined && (
         <span
@@ -45,7 +45,7 @@ export function EmptyState({ title, description, action, icon, size = 'md', clas
         </div>
       )}
       {action !== undefined && (
-        <div data-slot="empty-state-action" className="sb:mt-3 sb:flex sb:flex-wrap sb:justify-center sb:gap-2">
+        <div data-slot="empty-state-action" className="sb:mt-3 sb:flex sb:max-w-full sb:flex-wrap sb:justify-center sb:gap-2">
           {action}
         </div>
       )}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
+import { Button } from '../button/index.js';
 import { Card } from '../card/index.js';
 import { ErrorState } from './error-state.js';
 
@@ -33,6 +35,23 @@ export const WithReference: Story = {
 };
 
 export const Retrying: Story = { args: { retrying: true } };
+
+/** In a narrow card: what support asks for can be read to its end. */
+export const LongText: Story = {
+  args: {
+    size: 'sm',
+    title: 'The history of COSU6412873350-CONSOLIDATED-PART-LOAD-00012345 could not be loaded',
+    description: '船公司接口超时，已自动重试三次仍未成功；请稍后再试，或将下面的编号告知客服。',
+    reference: '504 · 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+    action: <Button>Open the last known state of this shipment</Button>,
+  },
+  decorators: [(Story) => <Card style={{ inlineSize: 240 }}>{Story()}</Card>],
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(String(args.reference))).toBeVisible();
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};
 
 export const Matrix: Story = {
   render: () => (

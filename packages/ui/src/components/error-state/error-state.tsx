@@ -49,7 +49,7 @@ export function ErrorState(props: ErrorStateProps): ReactNode {
       data-slot="error-state"
       role="alert"
       {...rest}
-      className={cn('sb:flex sb:flex-col sb:items-center sb:gap-1 sb:text-center sb:text-sm', SPACE[size], className)}
+      className={cn('sb:flex sb:flex-col sb:items-center sb:gap-1 sb:text-center sb:text-sm sb:wrap-anywhere', SPACE[size], className)}
     >
       <span
         data-slot="error-state-icon"
@@ -69,7 +69,7 @@ export function ErrorState(props: ErrorStateProps): ReactNode {
         </p>
       )}
       {(onRetry ?? action) !== undefined && (
-        <div data-slot="error-state-action" className="sb:mt-3 sb:flex sb:flex-wrap sb:justify-center sb:gap-2">
+        <div data-slot="error-state-action" className="sb:mt-3 sb:flex sb:max-w-full sb:flex-wrap sb:justify-center sb:gap-2">
           {onRetry && (
             <Button
               loading={retrying}

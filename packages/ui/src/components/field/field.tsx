@@ -52,7 +52,7 @@ export function Field({
         <label
           data-slot="field-label"
           htmlFor={context.controlId}
-          className={cn('sb:grow sb:text-sm sb:font-medium sb:text-text', hideLabel && 'sb:sr-only')}
+          className={cn('sb:grow sb:text-sm sb:wrap-anywhere sb:font-medium sb:text-text', hideLabel && 'sb:sr-only')}
         >
           {label}
           {required && (
@@ -65,7 +65,7 @@ export function Field({
       </div>
       <FieldContext value={context}>{children}</FieldContext>
       {description && (
-        <div data-slot="field-description" id={`${base}-description`} className="sb:text-xs sb:text-muted">
+        <div data-slot="field-description" id={`${base}-description`} className="sb:text-xs sb:wrap-anywhere sb:text-muted">
           {description}
         </div>
       )}
@@ -86,7 +86,9 @@ function FieldMessage({ id, error, message }: { id: string; error: boolean; mess
       className={cn('sb:flex sb:gap-1 sb:text-xs', error ? 'sb:text-danger-text' : 'sb:text-warning-text')}
     >
       <Sign data-slot="field-message-icon" size={14} aria-hidden className="sb:mt-0.5 sb:shrink-0" />
-      <span data-slot="field-message-text">{message}</span>
+      <span data-slot="field-message-text" className="sb:wrap-anywhere">
+        {message}
+      </span>
     </p>
   );
 }

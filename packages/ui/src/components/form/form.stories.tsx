@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../button/index.js';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { DatePicker } from '../date-picker/index.js';
@@ -63,6 +64,36 @@ function BillForm({ onSubmit, refused = false }: BillFormProps): ReactNode {
   );
 }
 
+const WORDY = {
+  bill: 'Number of the bill of lading as the carrier printed it, with the four letters before it',
+  email: '预计到港时间变动超过一天时接收通知的邮箱地址',
+  send: 'Track this shipment until its last container is back',
+};
+
+/** Two fields in more words than a form should have. */
+function WordyForm({ onSubmit }: BillFormProps): ReactNode {
+  const form = useSchemaForm({
+    schema: z.object({
+      bill: z.string().check(z.minLength(1, `A number is missing. It looks like ${'HLCUSHA2410BTQX'.repeat(3)} and has no spaces.`)),
+      email: z.string().check(z.email('Write an address like alexandra-konstantina.papadopoulou@mediterranean-forwarding.example.')),
+    }),
+    defaultValues: { bill: '', email: '' },
+  });
+  return (
+    <Form form={form} onSubmit={() => onSubmit(EMPTY)}>
+      <FormField name="bill" label={WORDY.bill} required>
+        {(control) => <Input identifier {...control} />}
+      </FormField>
+      <FormField name="email" label={WORDY.email} description="Who hears of delays, day and night, on weekdays and on holidays.">
+        {(control) => <Input {...control} />}
+      </FormField>
+      <Button type="submit" variant="primary">
+        {WORDY.send}
+      </Button>
+    </Form>
+  );
+}
+
 const meta = {
   title: 'Components/Form',
   component: BillForm,
@@ -104,6 +135,21 @@ export const ServerError: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notify' }), 'lin@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Track' }));
     await expect(await canvas.findByText('This bill is tracked already.')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+/** The list of errors leads to each field by its whole label. */
+export const LongText: Story = {
+  render: ({ onSubmit }) => <WordyForm onSubmit={onSubmit} />,
+  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: WORDY.send }));
+    await userEvent.click(await canvas.findByRole('button', { name: WORDY.email }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: WORDY.email })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expectNothingStandsOut(canvasElement);
     await touchOutside();
   },
 };

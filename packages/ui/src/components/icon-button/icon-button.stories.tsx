@@ -34,6 +34,21 @@ export const DisabledWithReason: Story = {
   args: { disabledReason: 'The carrier was asked a minute ago.' },
 };
 
+/** The words are heard and stand in the hint; the button stays a square. */
+export const LongText: Story = {
+  args: {
+    label: 'Ask the carrier again for the schedule of every vessel that calls at 上海港洋山深水港区四期自动化码头',
+    disabledReason: 'The carrier was asked a minute ago and answers the same number only once in fifteen minutes.',
+  },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: args.label });
+    await expect(button).toHaveAttribute('title', `${args.label}: ${args.disabledReason}`);
+    await expect(button).toHaveAccessibleDescription(args.disabledReason);
+    await expect(button.offsetWidth).toBe(button.offsetHeight);
+    await touchOutside();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 12, alignItems: 'center' }}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ImageUpload } from './image-upload.js';
 
 const drawing =
@@ -72,6 +73,24 @@ export const Current: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onChange).toHaveBeenCalledWith(null);
     await expect(canvas.queryByRole('img')).toBeNull();
+    await touchOutside();
+  },
+};
+
+/** The name of a file that is no image is said to its end. */
+export const LongText: Story = {
+  args: {
+    label: 'Logo of the company as it stands on reports, on shared pages and in the e-mails to its customers',
+    description: '建议使用透明背景的图片；深色主题下会自动加上浅色底。',
+    defaultSrc: logo,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = `${'northsea_forwarding_logo_for_reports_'.repeat(3)}final.png`;
+    await userEvent.upload(canvas.getByLabelText(args.label), new File(['no image'], name, { type: 'image/png' }));
+    await expect(await canvas.findByText(new RegExp(name, 'u'))).toBeVisible();
+    await expectNothingStandsOut(canvasElement);
     await touchOutside();
   },
 };

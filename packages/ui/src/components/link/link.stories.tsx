@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Link } from './link.js';
 
 const meta = {
@@ -24,6 +25,26 @@ export const Default: Story = {
 export const Playground: Story = {
   argTypes: { variant: { control: 'inline-radio', options: ['inline', 'standalone', 'quiet', 'strong'] } },
   parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** It breaks over lines as the words around it do. */
+export const LongText: Story = {
+  args: {
+    variant: 'inline',
+    children: 'the terms of service of Yangtze Delta International Freight Forwarding and Logistics Company Limited',
+  },
+  render: (args) => (
+    <p style={{ margin: 0, inlineSize: 240 }}>
+      By registering you accept <Link {...args} />
+      ，以及<Link {...args}>长江三角洲国际货运代理有限公司货物跟踪服务隐私政策</Link>。
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^the terms of service/u });
+    await waitFor(() => expect(link.getClientRects().length).toBeGreaterThan(2));
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
 };
 
 export const Matrix: Story = {

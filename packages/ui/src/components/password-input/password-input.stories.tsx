@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { PasswordInput } from './password-input.js';
 
@@ -32,6 +33,38 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('harbour light 7');
+    await touchOutside();
+  },
+};
+
+/** A long password runs under neither the button nor the edge; it can be read by moving in it. */
+export const LongText: Story = {
+  args: {
+    defaultValue: 'four random words and the name of the harbour where the cranes are blue 蓝色起重机',
+    autoComplete: 'new-password',
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 240 }}>
+      <Field
+        label="New password for the account of the whole organization"
+        description="至少十二个字符；可以是几个互不相关的词语，中间可以有空格。"
+        error="It was among the last five passwords of this account. Choose one that was never used here."
+      >
+        <PasswordInput {...args} />
+      </Field>
+      <Field label="Password of your company">
+        <PasswordInput disabledReason="Your company signs you in with its own directory: change the password there." />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText(/^New password/u);
+    const [toggle] = canvas.getAllByRole('button', { name: 'Show password' });
+    await userEvent.click(toggle ?? canvasElement);
+    await waitFor(() => expect(input).toHaveAttribute('type', 'text'));
+    await expect(parseFloat(getComputedStyle(input).paddingInlineEnd)).toBeGreaterThanOrEqual(toggle?.offsetWidth ?? Infinity);
+    await expectNothingStandsOut(canvasElement);
     await touchOutside();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ScrollArea } from './index.js';
 
 const lines = Array.from({ length: 40 }, (_, at) => (
@@ -39,6 +40,25 @@ export const Playground: Story = {
 };
 
 const wide = <div style={{ inlineSize: 900 }}>{lines}</div>;
+
+/** Upright it never scrolls sideways: lines wrap, or are cut by whoever draws them. */
+export const LongText: Story = {
+  args: {
+    style: { blockSize: 200, inlineSize: 240 },
+    children: (
+      <>
+        <p style={{ margin: '0 0 8px', overflowWrap: 'anywhere' }}>{'COSU6412873350'.repeat(12)}</p>
+        {lines}
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Messages' });
+    await waitFor(() => expect(region.scrollWidth).toBe(region.clientWidth));
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};
 
 export const Matrix: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { SearchInput } from './search-input.js';
 
 const meta = {
@@ -37,6 +38,28 @@ export const Default: Story = {
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Loading: Story = { args: { loading: true, defaultValue: 'COSU6412873350' } };
+
+/** What is typed runs under neither of the signs. */
+export const LongText: Story = {
+  args: {
+    label: 'Search bills, containers, bookings and orders of all branches',
+    placeholder: '提单号、箱号、订舱号、客户委托编号，可一次粘贴多个，以空格或换行分隔',
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, inlineSize: 240 }}>
+      <SearchInput {...args} />
+      <SearchInput {...args} label="Filled" defaultValue={'COSU6412873350 '.repeat(8)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const clear = canvas.getByRole('button', { name: 'Clear search' });
+    const { paddingInlineEnd } = getComputedStyle(canvas.getByRole('searchbox', { name: 'Filled' }));
+    await expect(parseFloat(paddingInlineEnd)).toBeGreaterThanOrEqual(clear.offsetWidth);
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};
 
 export const Matrix: Story = {
   render: (args) => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { StatFilter, StatFilterGroup } from './stat-filter.js';
 
 const meta = {
@@ -47,6 +48,29 @@ export const Loading: Story = {
       <StatFilter value="late" label="Late" count={undefined} tone="warning" />
     </StatFilterGroup>
   ),
+};
+
+/** Labels are not cut: the row scrolls. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <StatFilter value="late" label="Arrival at the port of discharge delayed" count={123_456_789} tone="warning" />
+        <StatFilter value="failed" label="船公司连续三天没有答复的海运提单" count="10,000+" tone="danger" />
+        <StatFilter value="ended" label="Ended" count={51} />
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const label = canvas.getByText(/^Arrival at the port/u);
+    await waitFor(() => expect(label.scrollWidth).toBe(label.clientWidth));
+    const row = canvas.getByRole('group', { name: 'Shipments by status' });
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
 };
 
 export const Matrix: Story = {

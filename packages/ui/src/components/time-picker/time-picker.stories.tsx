@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { TimePicker } from './time-picker.js';
 
@@ -81,6 +82,33 @@ export const Error: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('25:00');
     await expect(input).toHaveAccessibleDescription('“25:00” is not a time. Write it like 09:30.');
+    await touchOutside();
+  },
+};
+
+/** What cannot be read is said in full under the input, however long it is. */
+export const LongText: Story = {
+  render: ({ 'aria-label': _label, ...args }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Field label="Delivery at the warehouse of the consignee, not before" description="仓库当地时间，月台按预约时段开放。">
+        <TimePicker {...args} />
+      </Field>
+      <Field label="Delivery not after" error="The warehouse closes before the lorry can be there. Choose an hour before 16:30.">
+        <TimePicker
+          {...args}
+          defaultValue="18:45"
+          disabledReason="It is set by the warehouse for every delivery of this week and cannot be changed here."
+        />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const typed = 'HalfAnHourBeforeTheGateCloses';
+    const input = within(canvasElement).getByRole('textbox', { name: /not before$/u });
+    await userEvent.type(input, typed);
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(typed, 'u')));
+    await expectNothingStandsOut(canvasElement);
     await touchOutside();
   },
 };

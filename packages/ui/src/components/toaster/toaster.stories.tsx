@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../button/index.js';
 import { ToastCard } from './components/toast-card.js';
 import { toast, Toaster } from './index.js';
@@ -26,6 +27,28 @@ export const Default: Story = {
     await waitFor(() => expect(page().getByText('Added successfully!')).toBeVisible());
     await userEvent.click(page().getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(page().queryByText('Added successfully!')).toBeNull());
+    await touchOutside();
+  },
+};
+
+/** Words wrap beside the sign and the button; the message grows downwards. */
+export const LongText: Story = {
+  render: () => (
+    <div style={{ inlineSize: 300, ['--width' as string]: '100%' }}>
+      <ToastCard
+        message={{
+          tone: 'danger',
+          title: 'COSU6412873350-CONSOLIDATED-PART-LOAD-00012345 could not be pushed to the callback address of the customer',
+          description: `船公司接口超时，已自动重试三次仍未成功。https://callback.example/${'shipments/'.repeat(6)}events`,
+          action: { label: 'Push it again to every address of this customer', onAction: () => {} },
+        }}
+        onClose={() => {}}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expectNothingStandsOut(canvasElement);
     await touchOutside();
   },
 };

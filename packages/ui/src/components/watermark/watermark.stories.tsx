@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../button/index.js';
 import { Card, CardBody, CardHeader, CardTitle } from '../card/index.js';
 import { Watermark } from './index.js';
@@ -53,6 +54,22 @@ export const Playground: Story = {
 export const Chinese: Story = { args: { lines: ['蓝锚货运（上海）有限公司', '张伟 zhangwei'] } };
 
 export const Dense: Story = { args: { lines: ['Draft'], gap: 60, opacity: 0.2 } };
+
+/** A mark that is wider than its area is cut, and widens nothing. */
+export const LongText: Story = {
+  args: {
+    lines: [
+      'Yangtze Delta International Freight Forwarding and Logistics Company Limited',
+      '青岛远洋国际物流有限公司 · 海运出口操作部 · 单证组 20260118',
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(markOf(canvasElement)).not.toBeNull());
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};
 
 /** Nothing to say: no mark. */
 export const Empty: Story = { args: { lines: [] } };

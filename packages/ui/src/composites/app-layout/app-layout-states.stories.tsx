@@ -74,7 +74,7 @@ export const DeepMenu: Story = {
   },
 };
 
-export const LongTitles: Story = { args: { menu: LONG_MENU, activePath: '/a/1' } };
+export const LongText: Story = { args: { menu: LONG_MENU, activePath: '/a/1' } };
 
 /** Colours somebody chose for the three bars. What stands in a bar follows its two colours. */
 export const Colours: Story = {

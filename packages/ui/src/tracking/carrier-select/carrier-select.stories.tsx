@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../../components/field/index.js';
 import { CarrierSelect } from './index.js';
 
@@ -61,6 +62,25 @@ export const FromAServer: Story = {
 
 /** A code that no list knows stays what it is. */
 export const UnknownCode: Story = { args: { defaultValue: 'XZQQA' } };
+
+/** In the list a name takes the lines it needs. */
+export const LongText: Story = {
+  args: {
+    carriers: [
+      { code: 'YDIF', name: 'Yangtze Delta International Freight Forwarding and Logistics Company Limited' },
+      { code: 'QDYY', name: '青岛远洋国际物流有限公司海运出口操作部' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    const option = await page().findByRole('option', { name: /^Yangtze Delta .* Company Limited/u });
+    await waitFor(() => expect(option).toBeVisible());
+    const label = within(option).getByText(/^Yangtze Delta/u);
+    await waitFor(() => expect(label.scrollWidth).toBe(label.clientWidth));
+    await expectNothingStandsOut(document.body);
+  },
+};
 
 export const Matrix: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { IDENTIFIER_KINDS } from './identifier-input.logic.js';
 import { IdentifierInput } from './identifier-input.js';
 
@@ -53,6 +54,31 @@ export const AirWaybill: Story = {
     await expect(input).toHaveValue('020-12345674');
     await userEvent.click(canvas.getByRole('button', { name: 'Use 020-12345675' }));
     await expect(input).toHaveValue('020-12345675');
+    await touchOutside();
+  },
+};
+
+/** Label, help and advice wrap; the number can be read by moving in it. */
+export const LongText: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 240 }}>
+      <IdentifierInput
+        kind="container"
+        label="Number of the container as it is painted on its doors, with the four letters before it"
+        description="箱号共十一位，前四位为字母，最后一位为校验码；可直接粘贴。"
+        defaultValue="MSCU1234567"
+      />
+      <IdentifierInput
+        kind="bill"
+        label="Bill of lading"
+        error={`${'COSU6412873350'.repeat(4)} is not a bill of a carrier that is known here. Copy it from the booking confirmation.`}
+        defaultValue={'COSU6412873350'.repeat(4)}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Use MSCU1234566' })).toBeVisible();
+    await expectNothingStandsOut(canvasElement);
     await touchOutside();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../../components/button/index.js';
 import { IdentifierListInput } from './identifier-list-input.js';
 
@@ -45,3 +46,19 @@ export const OnlyAirWaybills: Story = { args: { kinds: ['awb'], label: 'Air wayb
 export const TooMany: Story = { args: { limit: 2, defaultValue: SAMPLE } };
 
 export const Phone: Story = { args: { defaultValue: SAMPLE }, globals: { viewport: { value: 'phone' } } };
+
+/** A line that is far too long is told to its end. */
+export const LongText: Story = {
+  args: {
+    label: 'Numbers of the containers, waybills, bills and bookings that are to be tracked from today on',
+    description: '每行一个，或以逗号分隔；可直接从表格中复制整列，重复的号码只计一次。',
+    defaultValue: `${'COSU6412873350'.repeat(6)}\nCSNU6829160\nthis-is-not-a-number-of-anything-${'at-all-'.repeat(8)}`,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const line = await within(canvasElement).findByText(/(COSU6412873350){6}/u, { selector: ':not(textarea)' });
+    await waitFor(() => expect(line.scrollWidth).toBe(line.clientWidth));
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};

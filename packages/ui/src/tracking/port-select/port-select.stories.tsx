@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../../components/field/index.js';
 import { PortSelect, type PortChoice } from './index.js';
 
@@ -62,6 +63,25 @@ export const FromAServer: Story = {
 
 /** A code that no list knows stays what it is. */
 export const UnknownCode: Story = { args: { defaultValue: 'XZQQA' } };
+
+/** In the list a name takes the lines it needs. */
+export const LongText: Story = {
+  args: {
+    ports: [
+      { code: 'CNNSA', name: 'Nansha Stevedoring Corporation, phase three, berths 9 to 12', country: 'Guangzhou, Guangdong, China' },
+      { code: 'CNYSN', name: '上海港洋山深水港区四期自动化集装箱码头（东海大桥以南）', country: '中国' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    const option = await page().findByRole('option', { name: /^Nansha .* berths 9 to 12/u });
+    await waitFor(() => expect(option).toBeVisible());
+    const label = within(option).getByText(/^Nansha/u);
+    await waitFor(() => expect(label.scrollWidth).toBe(label.clientWidth));
+    await expectNothingStandsOut(document.body);
+  },
+};
 
 export const Matrix: Story = {
   render: (args) => (

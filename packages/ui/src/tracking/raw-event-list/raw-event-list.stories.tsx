@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { RawEventList, type RawEvent } from './raw-event-list.js';
 
 const events: RawEvent[] = Array.from({ length: 45 }, (_, i) => ({
@@ -40,6 +41,33 @@ export const Opened: Story = {
 export const Many: Story = { args: { events } };
 
 export const Empty: Story = { args: { events: [] } };
+
+/** The line wraps; what the carrier sent scrolls in a box of its own. */
+export const LongText: Story = {
+  args: {
+    events: [
+      {
+        id: 'long',
+        source: 'Yangtze Delta International Freight Forwarding and Logistics Company Limited',
+        title: `EQUIPMENT-EVENT-${'DEPA-ACT-CNSHA_'.repeat(5)}CORRECTED`,
+        createdAt: '2026-11-20T08:00:00.000Z',
+        receivedAt: '2026-11-20T08:02:00.000Z',
+        payload: { description: '船公司更正：实际离港时间以海事局签证为准。'.repeat(4), reference: 'HLCUSHA2410BTQX'.repeat(10) },
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByText(/^EQUIPMENT-EVENT/u);
+    const sign = canvasElement.querySelector('summary svg');
+    await waitFor(() => expect(sign?.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().top));
+    await userEvent.click(title);
+    await expect(await canvas.findByText(/"reference": "HLCUSHA/u)).toBeVisible();
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};
 
 export const Matrix: Story = {
   render: () => (

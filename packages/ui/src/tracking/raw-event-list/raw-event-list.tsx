@@ -89,12 +89,15 @@ function RawEventItem({ event, timeZone }: { event: RawEvent; timeZone: string |
         data-slot="raw-event-list-summary"
         className="sb:flex sb:min-h-9 sb:pointer-coarse:min-h-control-lg sb:cursor-pointer sb:list-none sb:flex-wrap sb:items-center sb:gap-x-3 sb:rounded-control sb:px-1 sb:py-1 sb:text-sm sb:tabular-nums sb:outline-focus sb:hover:bg-sunken sb:focus-visible:outline-2"
       >
-        <ChevronRight
-          size={14}
-          aria-hidden="true"
-          className={cn('sb:shrink-0 sb:text-subtle', open ? 'sb:rotate-90' : 'sb:rtl:rotate-180')}
-        />
-        <span className="sb:font-medium">{event.title}</span>
+        {/* Together: a title that fills its line would push the sign onto a line of its own. */}
+        <span className="sb:flex sb:min-w-0 sb:items-center sb:gap-3">
+          <ChevronRight
+            size={14}
+            aria-hidden="true"
+            className={cn('sb:shrink-0 sb:text-subtle', open ? 'sb:rotate-90' : 'sb:rtl:rotate-180')}
+          />
+          <span className="sb:font-medium sb:wrap-anywhere">{event.title}</span>
+        </span>
         <span className="sb:text-muted">{event.source}</span>
         <span className="sb:ms-auto sb:text-xs sb:text-muted">
           {[

@@ -112,10 +112,30 @@ export interface PlaceLabel {
   zone: string;
 }
 
-/** The band of places: where the cargo was while the nodes above happened, each with the zone of its dates. */
+/**
+ * The band of places: where the cargo was while the nodes above happened, each with the zone of its dates.
+ *
+ * Names that together are wider than the band give way to one another; the readout and the list have them whole.
+ */
 export function placeLabels(marks: readonly RailMark[], bounds: Bounds, text: TrackingText, format: Formatters): PlaceLabel[] {
   const runs = groupPlaces(marks);
-  const name = (items: readonly (readonly RailMark[])[]) => items.map((run) => nodePlace(run[0]?.node, text)).join(' → ');
+  const room = bounds.to - bounds.from;
+  const whole = fitPlaces(runs, bounds, format, (run) => nodePlace(run[0]?.node, text));
+  if (whole.every(({ width }) => width <= room)) return whole;
+  const share = room / runs.length - ZONE_WIDTH;
+  return fitPlaces(runs, bounds, format, (run) => shortened(nodePlace(run[0]?.node, text), share));
+}
+
+/** What a zone, an arrow and the gap to the next place take, px. */
+const ZONE_WIDTH = 72;
+
+function fitPlaces(
+  runs: readonly (readonly RailMark[])[],
+  bounds: Bounds,
+  format: Formatters,
+  nameOf: (run: readonly RailMark[]) => string,
+): (PlaceLabel & { width: number })[] {
+  const name = (items: readonly (readonly RailMark[])[]) => items.map(nameOf).join(' → ');
   const zone = (items: readonly (readonly RailMark[])[]) => [...new Set(items.flatMap((run) => zoneOfRun(run, format)))].join(' / ');
   const ends = (items: readonly (readonly RailMark[])[]) => {
     const xs = items.flat().map((mark) => mark.realX);
@@ -132,10 +152,20 @@ export function placeLabels(marks: readonly RailMark[], bounds: Bounds, text: Tr
   }).map((placed) => ({
     key: placed.items[0]?.[0]?.key ?? '',
     x: placed.x,
+    width: placed.width,
     ...ends(placed.items),
     name: name(placed.items),
     zone: zone(placed.items),
   }));
+}
+
+/** As much of a text as fits, px; at least its first sign. */
+function shortened(text: string, room: number): string {
+  const signs = Array.from(text);
+  const upTo = (count: number): string => (count < signs.length ? `${signs.slice(0, count).join('').trimEnd()}…` : text);
+  let count = signs.length;
+  while (count > 1 && estimateTextWidth(upTo(count), FONT) > room) count -= 1;
+  return upTo(count);
 }
 
 function zoneOfRun(run: readonly RailMark[], format: Formatters): string[] {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { early, finished, fresh, late, NOW, sparse } from '../fixtures/journeys.js';
 import { StageRail } from './stage-rail.js';
 
@@ -94,6 +95,39 @@ export const OfAListRow: Story = {
         slipMs: 259_200_000,
       },
     ],
+  },
+};
+
+const wordy = nodes(late).map((node) => ({
+  ...node,
+  place: node.place && {
+    ...node.place,
+    name: `${node.place.name ?? ''} International Container Port Complex`,
+    facilityCode: 'Terminal of the Northern Outer Harbour',
+  },
+}));
+
+/** Names of places wrap in the list of a phone; in the wide line they give way to one another. */
+export const LongText: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <StageRail {...args} variant="full" nodes={wordy} />
+      <div style={{ inlineSize: 300 }}>
+        <StageRail {...args} variant="full" nodes={wordy} label="On a phone" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'On a phone' });
+    await expect(within(list).getAllByText(/International Container Port Complex/u).length).toBeGreaterThan(0);
+    await expectNothingStandsOut(canvasElement);
+    const drawing = canvasElement.querySelector('[data-slot="stage-rail-drawing"]');
+    await expect(drawing).not.toBeNull();
+    for (const word of drawing?.querySelectorAll('text') ?? []) {
+      await expect(word.getBoundingClientRect().left).toBeGreaterThanOrEqual(drawing?.getBoundingClientRect().left ?? Infinity);
+      await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(drawing?.getBoundingClientRect().right ?? 0);
+    }
+    await touchOutside();
   },
 };
 

@@ -50,11 +50,11 @@ export function OptionLine({ row, id, active, selected, setSize, onMark, onChoos
         </span>
       )}
       <span data-slot="combobox-option-text" className="sb:min-w-0 sb:grow">
-        <span data-slot="combobox-option-label" className="sb:block sb:truncate">
+        <span data-slot="combobox-option-label" className="sb:block sb:wrap-anywhere">
           {label}
         </span>
         {description && (
-          <span data-slot="combobox-option-description" className="sb:block sb:truncate sb:text-xs sb:text-muted">
+          <span data-slot="combobox-option-description" className="sb:block sb:text-xs sb:wrap-anywhere sb:text-muted">
             {description}
           </span>
         )}

@@ -31,8 +31,12 @@ export function ErrorSummary({ labels }: { labels: Readonly<Record<string, strin
               className="sb:cursor-pointer sb:rounded-control sb:pointer-coarse:py-2.5 sb:font-medium sb:text-text sb:underline sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2"
             >
               {label}
+              {/* In the button, so that it ends a label of several lines and does not begin the next. */}
+              <span data-slot="form-summary-colon" aria-hidden className="sb:inline-block sb:font-normal">
+                :
+              </span>
             </button>
-            {`: ${message}`}
+            {` ${message}`}
           </li>
         ))}
       </ul>

@@ -11,7 +11,11 @@ export function EntryIcon({ item, alone = false }: { item: LayoutMenuItem; alone
   const content = item.icon ?? (alone ? firstLetter(item.title) : undefined);
   if (content === undefined) return null;
   return (
-    <span data-slot="app-layout-icon" aria-hidden="true" className={cn('sb:flex sb:shrink-0 sb:font-semibold', alone && 'sb:[&>svg]:size-4.5')}>
+    <span
+      data-slot="app-layout-icon"
+      aria-hidden="true"
+      className={cn('sb:flex sb:shrink-0 sb:font-semibold', alone && 'sb:[&>svg]:size-4.5')}
+    >
       {content}
     </span>
   );
