@@ -26,12 +26,31 @@ function typeText(owner: string, prop: string, type: TypeOfProp | undefined): st
     .replace(/^\((\(.*\) => .*)\)$/, '$1');
 }
 
+/** Flags of the browser's own, whose type no interface of ours says. */
+const FLAGS = new Set(['autoFocus', 'disabled', 'multiple', 'readOnly', 'required']);
+
+/** What can be typed or ticked; react-docgen knows it only of what is written plainly. */
+function plainType(prop: string, summary: string | undefined): { name: 'boolean' | 'number' | 'string' } | undefined {
+  if (summary === undefined) return FLAGS.has(prop) ? { name: 'boolean' } : undefined;
+  return summary === 'boolean' || summary === 'number' || summary === 'string' ? { name: summary } : undefined;
+}
+
+/** What stands in the table of a component that adds nothing to its element; without a row it would look like a fault. */
+const rest: ArgTypes[string] = {
+  name: '…rest',
+  description: 'No props of its own. It takes every attribute of its element: `id`, `className`, `ref`, `aria-*`, handlers.',
+  table: { type: { summary: 'ComponentProps' } },
+  control: false,
+};
+
 /** Props of a component for the tables of the pages: Storybook's own reader, with types as they are written. */
 export function extractArgTypes(component: Component): ArgTypes {
   // Given to every component by react-docgen.
   const owner = (component as { __docgenInfo?: { displayName?: string } }).__docgenInfo?.displayName ?? '';
+  const own = extractComponentProps(component, 'props');
+  if (own.length === 0) return { '…rest': rest };
   return Object.fromEntries(
-    extractComponentProps(component, 'props').map(({ propDef, docgenInfo }) => {
+    own.map(({ propDef, docgenInfo }) => {
       const { name, description, required, sbType, defaultValue } = propDef;
       const summary = typeText(owner, name, docgenInfo.tsType);
       const said = DEFAULT.exec(docgenInfo.description ?? '')?.[1];
@@ -40,7 +59,7 @@ export function extractArgTypes(component: Component): ArgTypes {
         {
           name,
           description: description || (propWords[name] ?? ''),
-          type: { required, ...sbType },
+          type: { required, ...sbType, ...plainType(name, summary) },
           table: {
             ...(summary === undefined ? {} : { type: { summary } }),
             ...(defaultValue ? { defaultValue } : said === undefined ? {} : { defaultValue: { summary: said } }),

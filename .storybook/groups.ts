@@ -20,3 +20,9 @@ export function groupedTitle(title: string): string {
   const group = groups.find(([, words]) => words.test(name))?.[0] ?? 'Data display';
   return [kind, group, name, ...more].join('/');
 }
+
+/** And back: `Components/Inputs/Select` → `Components/Select`. */
+export function plainTitle(title: string): string {
+  const [kind, , ...more] = title.split('/');
+  return kind === 'Components' && more.length > 0 ? [kind, ...more].join('/') : title;
+}

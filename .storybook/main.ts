@@ -1,11 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 
+import { darkFromTheStart } from './early.js';
 import { groupedTitle } from './groups.js';
 import { partsPlugin } from './parts.js';
+import { findableIndex } from './search.js';
 import { sidebarName, storiesPlugin } from './stories.js';
 
-const config: StorybookConfig = {
+// The maker of the index is a preset like the others, only not in the type.
+const config: StorybookConfig & { storyIndexGenerator: typeof findableIndex } = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
@@ -19,6 +22,9 @@ const config: StorybookConfig = {
         return entries.map((entry) => ({ ...entry, name: sidebarName(entry) }));
       },
     })),
+  storyIndexGenerator: findableIndex,
+  previewHead: darkFromTheStart,
+  managerHead: darkFromTheStart,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript API, so react-docgen reads the props.

@@ -4,18 +4,24 @@ import { addons } from 'storybook/manager-api';
 import { shownTheme, themes } from './theme.js';
 
 addons.setConfig({
-  theme: themes.light,
+  // Chosen by the address before anything was drawn (early.ts).
+  theme: themes[document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'],
   sidebar: {
     // What is stable needs no word; what may still change says so where it is chosen.
-    renderLabel: ({ name, type, tags }) =>
-      (type === 'component' || type === 'story') && tags.includes('status:experimental') ? `${name} · experimental` : name,
+    renderLabel: ({ name, type, tags }) => {
+      // In search a page of text goes by the name of its component (search.ts); under that component it is the guide.
+      if (type === 'docs') return tags.includes('unattached-mdx') ? name : 'Guide';
+      return (type === 'component' || type === 'story') && tags.includes('status:experimental') ? `${name} · experimental` : name;
+    },
   },
 });
 
 // The frame follows the theme that the toolbar chose for the page inside it.
 addons.register('seaberry/theme', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
-    api.setOptions({ theme: themes[shownTheme(globals['theme'])] });
+    const theme = shownTheme(globals['theme']);
+    document.documentElement.dataset['theme'] = theme;
+    api.setOptions({ theme: themes[theme] });
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);

@@ -33,6 +33,9 @@ export function picturesOf({ title, name }: { title: string; name: string }): re
   return [];
 }
 
+/** Pages of the application stand in Storybook too: whole, over doubles of the back end. */
+export const isScreen = (title: string | undefined): boolean => title?.startsWith('Screens/') ?? false;
+
 interface Pictured {
   readonly title: string;
   readonly name: string;

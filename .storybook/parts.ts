@@ -19,6 +19,20 @@ function sources(folder: string): string[] {
   });
 }
 
+/** Names written in a file; and those that a shared frame makes of the one it is given: `part="checkbox"` → `checkbox-label`. */
+function slotsOf(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  const written = [...text.matchAll(/data-slot="([a-z-]+)"/g)].map(([, slot = '']) => slot);
+  const given = [...text.matchAll(/\b(?:slotName|part)="([a-z-]+)"/g)].map(([, name = '']) => name);
+  if (given.length === 0) return written;
+  const frames = [...text.matchAll(/from '(\.\.\/[^']+)\.js'/g)].map(([, frame = '']) => join(dirname(path), `${frame}.tsx`));
+  const ends = frames
+    .filter((frame) => existsSync(frame))
+    .flatMap((frame) => [...readFileSync(frame, 'utf8').matchAll(/data-slot=\{`\$\{(?:slotName|part)\}(-[a-z-]+)`/g)])
+    .map(([, end = '']) => end);
+  return [...written, ...given.flatMap((name) => [name, ...ends.map((end) => `${name}${end}`)])];
+}
+
 function partsOf(folder: string): Parts {
   const door = readFileSync(join(folder, 'index.ts'), 'utf8');
   const exports = [...door.matchAll(/export \{([^}]*)\}/g)]
@@ -27,7 +41,7 @@ function partsOf(folder: string): Parts {
     .filter((name) => /^(?!type )[A-Z][a-z]/.test(name) || /^use[A-Z]/.test(name));
   const slots = sources(folder)
     .toSorted((one, other) => one.split('/').length - other.split('/').length)
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/data-slot="([a-z-]+)"/g)].map(([, slot = '']) => slot));
+    .flatMap((path) => slotsOf(path));
   return { exports: [...new Set(exports)], slots: [...new Set(slots)] };
 }
 

@@ -15,7 +15,7 @@ import { drawn } from './fixtures/leaving.js';
 import { messages } from './fixtures/messages.js';
 import { checkOtherTheme } from './fixtures/other-theme.js';
 import { prepared } from './fixtures/prepared.js';
-import { declarePictures, viewports } from './modes.js';
+import { declarePictures, isScreen, viewports } from './modes.js';
 
 const withChoices: Decorator = (Story, { globals }) => {
   applyGlobals(globals);
@@ -38,6 +38,7 @@ const withChoices: Decorator = (Story, { globals }) => {
 
 // The blocks of the pages are half of Storybook: a story does not wait for them.
 const ThemedDocs = lazy(() => import('./docs/container.js'));
+const Page = lazy(() => import('./docs/page.js'));
 function Docs(props: PropsWithChildren<DocsContainerProps>): ReactNode {
   return (
     <Suspense fallback={null}>
@@ -63,7 +64,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true, container: Docs, extractArgTypes, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: { codePanel: true, container: Docs, page: Page, extractArgTypes, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
         order: [
@@ -123,6 +124,8 @@ const preview: Preview = {
     describeArgs,
     (story) => {
       declarePictures(story);
+      // A screen has no props to play with.
+      if (isScreen(story.title)) story.parameters['controls'] = { disable: true };
       return story.argTypes;
     },
   ],

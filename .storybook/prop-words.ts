@@ -13,6 +13,7 @@ export const propWords: Readonly<Record<string, string>> = {
   disabled: 'It cannot be used and takes no focus.',
   footer: 'What stands below, and stays in sight.',
   formatValue: 'Writes the value as people read it.',
+  hideLabel: 'The label is heard, not seen.',
   href: 'Where it leads.',
   icon: 'A drawing before the words.',
   isDateDisabled: 'Says of a day that it cannot be chosen, by its own rule.',

@@ -63,6 +63,7 @@ const stages = [
   vitest('browser', 'browser', 10),
   vitest('stories', 'stories', 20),
   { name: 'storybook', run: ['turbo', ['run', '//#storybook:build', '--output-logs=errors-only']], limitMin: 6 },
+  { name: 'storybook search', run: ['node', ['scripts/check-storybook.mjs']], limitMin: 2, count: lastCount },
   { name: 'pictures', run: ['node', ['scripts/visual.mjs']], limitMin: 8, count: lastCount },
   {
     name: 'journeys',

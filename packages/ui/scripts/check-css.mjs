@@ -51,6 +51,9 @@ for (const source of globSync('src/**/*.{ts,tsx}', { cwd: home, exclude: ['**/*.
     if (!isMark && !ruled.has(name)) faults.push(`has no rule for the class ${name} of ${source}`);
   }
 }
+// A host's minifier turns `:dir()` into a list of languages, which a page with `dir` alone does not speak.
+for (const [rule] of withoutComments.matchAll(/[^{},]*:dir\((?:rtl|ltr)\)(?!,\s*\[dir=)/g))
+  faults.push(`asks for a direction by :dir() alone: ${rule}`);
 const kilobytes = gzipSync(css, { level: 9 }).length / 1000;
 if (kilobytes > LIMIT_KB) faults.push(`weighs ${kilobytes.toFixed(1)} kB gz; the limit is ${LIMIT_KB}`);
 

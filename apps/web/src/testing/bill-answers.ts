@@ -1,5 +1,5 @@
 import type { Answered } from '@seaberry/api-client/schemas';
-import { shipmentFromDcsa, type ShipmentState } from '@seaberry/tracking';
+import { compactRail, shipmentFromDcsa, type ShipmentState } from '@seaberry/tracking';
 
 type Row = Answered<'oceanBill', 'page'>['items'][number];
 
@@ -45,6 +45,18 @@ const ANSWER = [
 
 export const lateState: ShipmentState = shipmentFromDcsa(ANSWER, { asOf: NOW });
 
+/** The same way, sailed and expected as it was planned. */
+const ON_TIME = [
+  event('e1', 'GTIN', 'ACT', '2026-10-24T16:40:00+08:00', { ...shanghai, modeOfTransport: 'TRUCK' }),
+  event('e2', 'DEPA', 'PLN', '2026-10-26T20:00:00+08:00', shanghai, '2026-10-16T02:00:00Z'),
+  event('e3', 'LOAD', 'ACT', '2026-10-26T03:25:00+08:00', shanghai),
+  event('e4', 'DEPA', 'ACT', '2026-10-26T20:40:00+08:00', shanghai),
+  event('e5', 'ARRI', 'PLN', '2026-11-28T06:00:00+01:00', rotterdam, '2026-10-16T02:00:00Z'),
+  event('e6', 'ARRI', 'EST', '2026-11-28T06:00:00+01:00', rotterdam, '2026-11-20T06:10:00Z'),
+];
+
+const railOf = (state: ShipmentState): NonNullable<Row['rail']> => compactRail(state, { named: true }).nodes.map((node) => ({ ...node }));
+
 export const lateBill: Row = {
   id: '1',
   referenceNo: 'COSU6412873350',
@@ -76,6 +88,7 @@ export const lateBill: Row = {
   signal: 'attention',
   createTime: '2026-10-16T02:00:00Z',
   updateTime: '2026-11-20T06:10:00Z',
+  rail: railOf(lateState),
 };
 
 /** Bills as a page has them: late, on time, waiting, refused, done. */
@@ -92,9 +105,11 @@ export const bills: readonly Row[] = [
     voyage: '312E',
     eta: '2026-11-28T05:00:00Z',
     firstEta: '2026-11-28T05:00:00Z',
+    atd: '2026-10-26T12:40:00Z',
     exceptionTypes: [],
     slipMs: null,
     signal: null,
+    rail: railOf(shipmentFromDcsa(ON_TIME, { asOf: NOW })),
   },
   {
     ...lateBill,
@@ -110,6 +125,7 @@ export const bills: readonly Row[] = [
     exceptionTypes: [],
     slipMs: null,
     signal: null,
+    rail: [],
   },
   {
     ...lateBill,
@@ -124,6 +140,7 @@ export const bills: readonly Row[] = [
     exceptionTypes: [],
     slipMs: null,
     signal: null,
+    rail: [],
   },
 ];
 

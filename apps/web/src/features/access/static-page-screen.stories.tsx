@@ -1,11 +1,16 @@
 import { businessError, endless, networkError } from '@seaberry/api-client/doubles';
+import { isLocale } from '@seaberry/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { staticPageScreen } from './static-page-screen.tsx';
 
-const BODY = `These terms say what you may expect of this tracking service and what it expects of you.
+/** What the server keeps for each language. */
+const pages = {
+  en: {
+    title: 'Terms of service',
+    body: `These terms say what you may expect of this tracking service and what it expects of you.
 
 # The service
 
@@ -14,7 +19,35 @@ We ask carriers about the bills that you enter, put their answers in order, and 
 # What we keep
 
 - your name and the address you sign in with
-- the numbers you follow`;
+- the numbers you follow`,
+  },
+  'zh-cn': {
+    title: '服务条款',
+    body: `本条款说明您可以对本跟踪服务有何期待，以及本服务对您的要求。
+
+# 服务内容
+
+我们就您录入的提单向承运人查询，整理其答复，并在情况变化时通知您。
+
+# 我们保存的信息
+
+- 您的姓名和登录地址
+- 您关注的单号`,
+  },
+  'zh-tw': {
+    title: '服務條款',
+    body: `本條款說明您可以對本追蹤服務有何期待，以及本服務對您的要求。
+
+# 服務內容
+
+我們就您輸入的提單向承運人查詢，整理其答覆，並在情況變化時通知您。
+
+# 我們保存的資訊
+
+- 您的姓名和登入地址
+- 您關注的單號`,
+  },
+};
 
 const meta = {
   title: 'Screens/Static page',
@@ -27,8 +60,7 @@ const meta = {
         detail: ({ key }, { locale }) => ({
           key,
           language: locale,
-          title: 'Terms of service',
-          body: BODY,
+          ...pages[isLocale(locale) ? locale : 'en'],
           updateTime: '2026-06-01T00:00:00Z',
         }),
       },

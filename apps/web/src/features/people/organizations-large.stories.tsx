@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { organizationsScreen } from './organizations-screen.tsx';
-import { ORGS, treeOf, type FlatOrg } from './people.fixtures.ts';
+import { ORG_TYPES, ORGS, treeOf, type FlatOrg } from './people.fixtures.ts';
 
 const LONG = '上海自由贸易试验区临港新片区国际集装箱多式联运与冷链供应链综合服务运营管理中心西南大区第三事业部客户服务';
 
@@ -28,7 +28,7 @@ const stories = resourceStories({
   list: 'list',
   rows: MANY,
   answers: { list: () => treeOf(MANY) },
-  others: { sysDictType: { allDictList: () => ({}) } },
+  others: { sysDictType: { allDictList: () => ({ org_type: ORG_TYPES }) } },
   noMatch: { name: 'moon' },
 });
 

@@ -5,9 +5,7 @@ import { opened } from '../../testing/opened.ts';
 import { addOne, resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { organizationsScreen } from './organizations-screen.tsx';
-import { ORGS, treeOf, type FlatOrg } from './people.fixtures.ts';
-
-const TYPES = { 201: 'Company', 301: 'Department', 501: 'Team' };
+import { ORG_TYPES, ORGS, treeOf, type FlatOrg } from './people.fixtures.ts';
 
 const stories = resourceStories({
   screen: organizationsScreen,
@@ -22,9 +20,7 @@ const stories = resourceStories({
     },
     add: (input) => store['add']?.({ pid: '1', ...input }),
   }),
-  others: {
-    sysDictType: { allDictList: () => ({ org_type: Object.entries(TYPES).map(([code, name]) => ({ code, value: name, name })) }) },
-  },
+  others: { sysDictType: { allDictList: () => ({ org_type: ORG_TYPES }) } },
   noMatch: { name: 'moon', type: '501' },
 });
 

@@ -24,6 +24,13 @@ const org = (id: string, pid: string | null, name: string, code: string, type: s
   ...more,
 });
 
+/** Kinds of organizations, as the dictionary of the server has them. */
+export const ORG_TYPES = Object.entries({ 201: 'Company', 301: 'Department', 501: 'Team' }).map(([code, name]) => ({
+  code,
+  value: name,
+  name,
+}));
+
 export const ORGS: readonly FlatOrg[] = [
   org('1', null, 'North Quay Logistics', 'root', '201', { remark: 'The company itself.' }),
   org('11', '1', 'Shanghai branch', 'sha', '301', { level: 2, orderNo: 10 }),

@@ -6,7 +6,7 @@ export const oceanBill = {
   states: { all: 'All', unshipped: 'Unshipped', tracking: 'Tracking', ended: 'Ended', failed: 'Failed' },
   signal: { attention: 'Need attention', late: 'Late', early: 'Early' },
   search: 'Search ocean bills',
-  searchHint: 'B/L, container, booking, order – paste several',
+  searchHint: 'B/Ls, containers, bookings, orders',
   filters: {
     label: 'Filters',
     carrier: 'Carrier',

@@ -8,7 +8,7 @@ export const oceanBill: Translated<typeof base> = {
   states: { all: '全部', unshipped: '未出运', tracking: '跟踪中', ended: '已结束', failed: '失败' },
   signal: { attention: '需要处理', late: '晚', early: '早' },
   search: '搜索海运提单',
-  searchHint: '提单号、箱号、订舱号、订单号，可一次粘贴多个',
+  searchHint: '可贴多个提单、箱、订舱、订单号',
   filters: {
     label: '筛选',
     carrier: '承运人',

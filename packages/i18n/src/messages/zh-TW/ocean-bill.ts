@@ -8,7 +8,7 @@ export const oceanBill: Translated<typeof base> = {
   states: { all: '全部', unshipped: '未出運', tracking: '追蹤中', ended: '已結束', failed: '失敗' },
   signal: { attention: '需要處理', late: '晚', early: '早' },
   search: '搜尋海運提單',
-  searchHint: '提單號、櫃號、訂艙號、訂單號，可一次貼上多個',
+  searchHint: '可貼多個提單、櫃、訂艙、訂單號',
   filters: {
     label: '篩選',
     carrier: '運送人',

@@ -83,6 +83,7 @@ export const MoveByKeyboard: Story = {
 /** At the start edge of the table, at its end edge, or not at all. */
 export const Pins: Story = {
   args: { open: true },
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   play: async ({ args }) => {
     await userEvent.click(page().getByRole('button', { name: 'Pin ETA' }));
     await userEvent.click(await page().findByRole('menuitemradio', { name: 'At the end' }));

@@ -102,6 +102,7 @@ export const Cancellable: Story = {
 
 export const Error: Story = {
   args: { defaultOpen: true, onExport: fn(() => Promise.reject(new globalThis.Error('500'))) },
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   play: async () => {
     await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Export' })));
     await waitFor(() => expect(page().getByText('Export data error!')).toBeVisible());

@@ -49,6 +49,13 @@ it('dims what has nothing to do with the chosen table, and what the search did n
   await expect.poll(dim).toEqual(['app_setting']);
 });
 
+it('shows all of it where the chosen table is not there', async () => {
+  await page.viewport(1440, 900);
+  await render(sized(<SchemaDiagram tables={tables} relations={relations} selected="no_such_table" />));
+  await expect.poll(() => document.querySelectorAll('[data-slot=schema-diagram-card]').length).toBe(tables.length);
+  expect(document.querySelectorAll('[data-slot=schema-diagram-card][data-dim]')).toHaveLength(0);
+});
+
 it('begins where names can be read, zooms by steps and comes to all of it; shows every column on demand', async () => {
   await page.viewport(1440, 900);
   const screen = await render(

@@ -34,7 +34,9 @@ export function SchemaDiagram(props: SchemaDiagramProps): ReactNode {
   const { tables, relations, selected: given, defaultSelected = '', onSelectionChange, className, ...rest } = props;
   const text = useSchemaText();
   const format = useFormat();
-  const [selected, select] = useControllable({ value: given, defaultValue: defaultSelected, onChange: onSelectionChange });
+  const [chosen, select] = useControllable({ value: given, defaultValue: defaultSelected, onChange: onSelectionChange });
+  // An old address may name a table that is gone: then none is chosen, and nothing stands back.
+  const selected = tables.some(({ name }) => name === chosen) ? chosen : '';
   const [wanted, setWanted] = useState('');
   const found = useMemo(() => tables.filter((table) => matchesTable(table, wanted)), [tables, wanted]);
   const count =

@@ -25,7 +25,8 @@ export function cellClass({ pin, edge, column }: Pick<Place, 'pin' | 'edge' | 'c
     'sb:border-b sb:border-border sb:px-3 sb:text-ellipsis',
     column?.kind === 'number' ? 'sb:text-end sb:tabular-nums' : 'sb:text-start',
     // It is in sight already, wherever the others have been scrolled to: focus in it moves nothing sideways.
-    pin && 'sb:sticky sb:scroll-mx-[100vw] sb:bg-inherit sb:[&_a]:scroll-mx-[100vw] sb:[&_button]:scroll-mx-[100vw] sb:[&_input]:scroll-mx-[100vw]',
+    pin &&
+      'sb:sticky sb:scroll-mx-[100vw] sb:bg-inherit sb:[&_a]:scroll-mx-[100vw] sb:[&_button]:scroll-mx-[100vw] sb:[&_input]:scroll-mx-[100vw]',
     // The line shows only when something has gone under it.
     edge && 'sb:after:pointer-events-none sb:after:absolute sb:after:inset-y-0 sb:after:hidden sb:after:border-border-action',
     edge &&

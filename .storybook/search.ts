@@ -1,0 +1,42 @@
+import type { StoryIndexGenerator } from 'storybook/internal/core-server';
+
+import { plainTitle } from './groups.js';
+import { words } from './words.js';
+
+type Index = Awaited<ReturnType<StoryIndexGenerator['getIndex']>>;
+
+/**
+ * The index with what the search of the sidebar reads: a page of text goes by the name of what it is about (the label
+ * stays “Guide”: manager.ts) and carries the words people use for it. They lie where Storybook keeps the headings of a
+ * page, the one field that is searched and not shown. Ids, and with them addresses and pictures, stay as they are.
+ */
+export function findable(index: Index): Index {
+  const entries = Object.entries(index.entries).map(([id, entry]) => {
+    if (entry.type !== 'docs') return [id, entry] as const;
+    const anchors = wordsOf(entry.title).map((title) => ({ id: '', title }));
+    return [id, { ...entry, name: entry.title.split('/').at(-1) ?? entry.name, anchors }] as const;
+  });
+  return { ...index, entries: Object.fromEntries(entries) };
+}
+
+/** Said so often, a word weighs more than the name of a story: what matches is multiplied, and a name weighs six times a heading. */
+const LOUD = 8;
+
+function wordsOf(title: string): readonly string[] {
+  const said = words[plainTitle(title)]?.split(', ') ?? [];
+  return said.flatMap((word) => (word.endsWith('!') ? Array<string>(LOUD).fill(word.slice(0, -1)) : word));
+}
+
+const taught = new WeakSet<StoryIndexGenerator>();
+
+/** Storybook asks for its generator many times and keeps the index it made: the same one, taught once. */
+export function findableIndex(generator: StoryIndexGenerator): StoryIndexGenerator {
+  if (taught.has(generator)) return generator;
+  taught.add(generator);
+  const plain = generator.getIndexAndStats.bind(generator);
+  generator.getIndexAndStats = async () => {
+    const { storyIndex, stats } = await plain();
+    return { storyIndex: findable(storyIndex), stats };
+  };
+  return generator;
+}

@@ -1,0 +1,97 @@
+// The built Storybook finds what people look for: the words of .storybook/words.ts, typed into the search of its sidebar.
+// `--all` asks every word instead of the first of each page in Latin letters and in Chinese.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chromium } from 'playwright';
+
+import { plainTitle } from '../.storybook/groups.ts';
+import { words } from '../.storybook/words.ts';
+import { chromiumPath, launchArgs } from './chromium.mjs';
+import { root } from './lib/stages.mjs';
+import { serveFolder } from './lib/visual-server.mjs';
+
+/** A page stands among so many; or among as many as claim the word. */
+const FIRST = 3;
+const CHINESE = /\p{Script=Han}/u;
+
+/** What a stranger typed, and the page that had to come first. */
+const asked = {
+  modal: 'Components/Dialog',
+  popup: 'Components/Dialog',
+  login: 'Layout/Sign-in layout',
+  calendar: 'Components/Calendar',
+  spinner: 'Components/Spinner',
+  loader: 'Components/Spinner',
+  loading: 'Components/Spinner',
+  snackbar: 'Components/Toaster',
+  autocomplete: 'Components/Combobox',
+  grid: 'Patterns/Data table',
+  chip: 'Components/Tag',
+  dcsa: 'Welcome',
+  'container number': 'Tracking/Identifier input',
+  日期: 'Components/Date picker',
+  表格: 'Patterns/Data table',
+  按钮: 'Components/Button',
+  按鈕: 'Components/Button',
+  时间线: 'Tracking/Shipment timeline',
+  時間線: 'Tracking/Shipment timeline',
+  提单: 'Tracking/Identifier input',
+  提單: 'Tracking/Identifier input',
+  集装箱: 'Tracking/Identifier input',
+  貨櫃: 'Tracking/Identifier input',
+  弹窗: 'Components/Dialog',
+  彈窗: 'Components/Dialog',
+  登录: 'Layout/Sign-in layout',
+  登入: 'Layout/Sign-in layout',
+};
+
+/** word → the pages that claim it */
+const claims = new Map();
+const chosen = new Set();
+for (const [page, said] of Object.entries(words)) {
+  const list = said.replaceAll('!', '').split(', ');
+  for (const word of list) claims.set(word, [...(claims.get(word) ?? []), page]);
+  const first = [list.find((word) => !CHINESE.test(word)), list.find((word) => CHINESE.test(word))];
+  for (const word of process.argv.includes('--all') ? list : first) if (word !== undefined) chosen.add(word);
+}
+
+const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')).entries;
+const server = await serveFolder(join(root, 'storybook-static'));
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: launchArgs });
+const faults = [];
+let passed = 0;
+try {
+  const find = await openSearch();
+  for (const [word, page] of Object.entries(asked)) judge(word, [page], (await find(word)).slice(0, 1));
+  for (const word of chosen) {
+    const pages = claims.get(word);
+    judge(word, pages, (await find(word)).slice(0, Math.max(FIRST, pages.length)));
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+for (const fault of faults) console.error(fault);
+console.log(`${passed} passed, ${faults.length} failed`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** Gives the pages that the sidebar shows for a word, best first. */
+async function openSearch() {
+  const page = await browser.newPage();
+  await page.goto(server.url);
+  const field = page.getByRole('searchbox', { name: 'Search for components' });
+  await field.waitFor();
+  await page.locator('[data-item-id^="components-"]').first().waitFor();
+  return async (word) => {
+    await field.fill(word);
+    const ids = await page.locator('.search-result-item').evaluateAll((rows) => rows.map(({ dataset }) => dataset.id));
+    return ids.map((id) => (index[id]?.type === 'docs' ? plainTitle(index[id].title) : id));
+  };
+}
+
+function judge(word, pages, shown) {
+  const missing = pages.filter((page) => !shown.includes(page));
+  if (missing.length === 0) passed += 1;
+  else faults.push(`✗ “${word}” should find ${missing.join(', ')}; it finds ${shown.join(', ') || 'nothing'}.`);
+}

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+import { plainTitle } from '../../.storybook/groups.js';
+import { findable } from '../../.storybook/search.js';
+import { words } from '../../.storybook/words.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The titles that stories and pages of text give themselves. */
+const titles = new Set(
+  ['packages/ui/src/**/*.{mdx,stories.tsx}', 'apps/web/src/**/*.stories.tsx']
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => /\btitle(?:="|: ')(Welcome|(?:[A-Z][\w ]*\/)[^"']+)/.exec(readFileSync(`${root}/${file}`, 'utf8'))?.[1])
+    .filter((title) => title !== undefined),
+);
+const pages = Object.entries(words).map(([page, said]) => ({ page, said: said.split(', ') }));
+
+describe('words of the sidebar search', () => {
+  it('belong to pages that exist', () => {
+    expect(Object.keys(words).filter((page) => !titles.has(page))).toEqual([]);
+  });
+
+  it('every component, pattern, widget, frame and screen has some', () => {
+    const without = [...titles].filter((title) => title.split('/').length === 2 && !title.includes(', ') && !(title in words));
+    expect(without).toEqual([]);
+  });
+
+  it('are Chinese too, and said once a page', () => {
+    const chinese = ({ said }: { said: string[] }) => said.some((word) => /\p{Script=Han}/u.test(word));
+    expect(pages.filter((one) => !chinese(one)).map(({ page }) => page)).toEqual([]);
+    expect(pages.filter(({ said }) => new Set(said).size !== said.length).map(({ page }) => page)).toEqual([]);
+  });
+
+  it('lie where the search reads and nobody sees, and a page of text goes by the name of its component', () => {
+    const base = { importPath: './x.mdx', tags: [] };
+    const index = findable({
+      v: 5,
+      entries: {
+        'components-overlays-dialog--guide': {
+          ...base,
+          id: 'components-overlays-dialog--guide',
+          type: 'docs',
+          title: 'Components/Overlays/Dialog',
+          name: 'Guide',
+          storiesImports: [],
+        },
+        'components-overlays-dialog--default': {
+          ...base,
+          id: 'components-overlays-dialog--default',
+          type: 'story',
+          subtype: 'story',
+          title: 'Components/Overlays/Dialog',
+          name: 'Default',
+        },
+      },
+    });
+    const [guide, story] = Object.values(index.entries);
+    expect(guide).toMatchObject({ id: 'components-overlays-dialog--guide', name: 'Dialog' });
+    expect(guide).toHaveProperty('anchors', expect.arrayContaining([{ id: '', title: 'modal' }]));
+    expect(story).toMatchObject({ name: 'Default' });
+    expect(story).not.toHaveProperty('anchors');
+  });
+
+  it('a title without its group is the one a story gives itself', () => {
+    expect(plainTitle('Components/Overlays/Dialog')).toBe('Components/Dialog');
+    expect(plainTitle('Components/Inputs/Tree/States')).toBe('Components/Tree/States');
+    expect(plainTitle('Patterns/Data table/Large')).toBe('Patterns/Data table/Large');
+    expect(plainTitle('Welcome')).toBe('Welcome');
+  });
+});
