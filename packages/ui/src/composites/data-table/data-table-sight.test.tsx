@@ -21,7 +21,12 @@ const rows: Row[] = [
   { id: 'b', name: 'B' },
 ];
 const base = { label: 'Rows', columns, rows, getRowId: (row: Row) => row.id };
-const region = (): HTMLElement => page.getByRole('region', { name: 'Rows' }).element() as HTMLElement;
+/** It is a region once it is known to scroll, which is told a moment after the first frame. */
+async function scrolling(): Promise<HTMLElement> {
+  const found = page.getByRole('region', { name: 'Rows' });
+  await expect.element(found).toBeInTheDocument();
+  return found.element() as HTMLElement;
+}
 
 function Narrow({ children }: { children: ReactNode }): ReactNode {
   return <div style={{ inlineSize: 600 }}>{children}</div>;
@@ -37,11 +42,12 @@ describe('focus in what is pinned', () => {
         <DataTable {...base} rowActions={(row) => <button type="button">More of {row.id}</button>} />
       </Narrow>,
     );
+    const region = await scrolling();
     for (const left of [0, 300, 1400]) {
-      region().scrollLeft = left;
-      const before = region().scrollLeft;
+      region.scrollLeft = left;
+      const before = region.scrollLeft;
       (page.getByText(name, { exact: true }).element() as HTMLElement).focus();
-      expect(region().scrollLeft).toBe(before);
+      expect(region.scrollLeft).toBe(before);
       (document.activeElement as HTMLElement).blur();
     }
   });
@@ -52,12 +58,13 @@ describe('focus in what is pinned', () => {
         <DataTable {...base} />
       </Narrow>,
     );
+    const region = await scrolling();
     const far = page.getByRole('row').nth(2).getByRole('link', { name: '7' }).element() as HTMLElement;
     far.focus();
-    expect(far.getBoundingClientRect().right).toBeLessThanOrEqual(region().getBoundingClientRect().right);
+    expect(far.getBoundingClientRect().right).toBeLessThanOrEqual(region.getBoundingClientRect().right);
     const near = page.getByRole('row').nth(2).getByRole('link', { name: '0' }).element() as HTMLElement;
     near.focus();
-    expect(near.getBoundingClientRect().left).toBeGreaterThanOrEqual(region().getBoundingClientRect().left + 200);
+    expect(near.getBoundingClientRect().left).toBeGreaterThanOrEqual(region.getBoundingClientRect().left + 200);
   });
 });
 
