@@ -32,10 +32,14 @@ const event = (id: string, code: string, classifier: string, at: string, call: o
   };
 };
 
-/** A carrier's answer: Shanghai to Rotterdam, sailed three days late, expected five days late. */
-const ANSWER = [
+const BEFORE_SAILING = [
   event('e1', 'GTIN', 'ACT', '2026-10-24T16:40:00+08:00', { ...shanghai, modeOfTransport: 'TRUCK' }),
   event('e2', 'DEPA', 'PLN', '2026-10-26T20:00:00+08:00', shanghai, '2026-10-16T02:00:00Z'),
+];
+
+/** A carrier's answer: Shanghai to Rotterdam, sailed three days late, expected five days late. */
+const ANSWER = [
+  ...BEFORE_SAILING,
   event('e3', 'LOAD', 'ACT', '2026-10-27T03:25:00+08:00', shanghai),
   event('e4', 'DEPA', 'ACT', '2026-10-29T14:10:00+08:00', shanghai),
   event('e5', 'ARRI', 'PLN', '2026-11-26T06:00:00+01:00', rotterdam, '2026-10-16T02:00:00Z'),
@@ -47,8 +51,7 @@ export const lateState: ShipmentState = shipmentFromDcsa(ANSWER, { asOf: NOW });
 
 /** The same way, sailed and expected as it was planned. */
 const ON_TIME = [
-  event('e1', 'GTIN', 'ACT', '2026-10-24T16:40:00+08:00', { ...shanghai, modeOfTransport: 'TRUCK' }),
-  event('e2', 'DEPA', 'PLN', '2026-10-26T20:00:00+08:00', shanghai, '2026-10-16T02:00:00Z'),
+  ...BEFORE_SAILING,
   event('e3', 'LOAD', 'ACT', '2026-10-26T03:25:00+08:00', shanghai),
   event('e4', 'DEPA', 'ACT', '2026-10-26T20:40:00+08:00', shanghai),
   event('e5', 'ARRI', 'PLN', '2026-11-28T06:00:00+01:00', rotterdam, '2026-10-16T02:00:00Z'),
