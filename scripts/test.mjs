@@ -1,35 +1,8 @@
-// Every check there is, in the order in which a failure is cheapest to find. `.ci/run` runs exactly this.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { reports, runStages } from './lib/stages.mjs';
+// Every check there is, in two lanes. `.ci/run` runs exactly this.
+import { rmSync } from 'node:fs';
+import { runStages } from './lib/stages.mjs';
+import { playwrightCount, playwrightSlowest, report, vitestCount, vitestSlowest } from './lib/test-reports.mjs';
 import { checkStages } from './check.mjs';
-
-const report = (name) => join(reports, `${name}.json`);
-
-/** Counts from a vitest JSON report; a test that passed on its second run is told, never hidden. */
-function vitestCount(name) {
-  return () => {
-    if (!existsSync(report(name))) return { passed: 0, failed: 1 };
-    const data = JSON.parse(readFileSync(report(name), 'utf8'));
-    const results = data.testResults.flatMap(({ assertionResults }) => assertionResults);
-    const again = results.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
-    for (const { fullName } of again) console.log(`passed on its second run: ${fullName}`);
-    return {
-      ...(['browser', 'stories'].includes(name) ? { note: `flaky: ${again.length}` } : {}),
-      passed: data.numPassedTests,
-      failed: data.numFailedTests + data.numFailedTestSuites - (data.numFailedTests > 0 ? data.numFailedTestSuites : 0),
-    };
-  };
-}
-
-/** Counts from a Playwright JSON report; a test that passed on its second run is told, never hidden. */
-function playwrightCount(name) {
-  return () => {
-    if (!existsSync(report(name))) return { passed: 0, failed: 1 };
-    const { stats } = JSON.parse(readFileSync(report(name), 'utf8'));
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, note: `flaky: ${stats.flaky}` };
-  };
-}
 
 /** Counts from the last line that says `N passed, N failed`. */
 function lastCount(output) {
@@ -37,16 +10,22 @@ function lastCount(output) {
   return { passed: Number(found?.[1] ?? 0), failed: Number(found?.[2] ?? 0) };
 }
 
-const vitest = (name, project, limitMin, env = {}, more = []) => ({
-  name,
-  run: ['vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...more]],
-  limitMin,
-  env,
-  count: vitestCount(name),
-});
-
-for (const name of ['unit', 'unit-shanghai', 'unit-los-angeles', 'db-pglite', 'db-postgres', 'stories', 'browser', 'journeys'])
+const vitest = (name, project, limitMin, env = {}, more = []) => {
   rmSync(report(name), { force: true });
+  return {
+    name,
+    run: ['vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...more]],
+    limitMin,
+    env,
+    count: () => vitestCount(name, { retries: project === 'browser' || project === 'stories' }),
+    slowest: () => vitestSlowest(name),
+  };
+};
+
+/** In a browser, beside the node lane. The sources are enough for all but the journeys, so only those wait for the build. */
+const inBrowser = (stage, needs = []) => ({ ...stage, lane: 'browser', needs });
+
+rmSync(report('journeys'), { force: true });
 
 const stages = [
   { name: 'build', run: ['turbo', ['run', 'build', '--output-logs=errors-only']], limitMin: 8 },
@@ -58,21 +37,25 @@ const stages = [
   vitest('db-postgres', 'db', 10, { TZ: 'UTC', TEST_DATABASE: 'postgres' }),
   { name: 'packages', run: ['node', ['scripts/check-packages.mjs']], limitMin: 5 },
   { name: 'public api', run: ['node', ['scripts/api-report.mjs', '--check']], limitMin: 1 },
-  { name: 'consumers', run: ['node', ['scripts/check-consumers.mjs']], limitMin: 6, count: lastCount },
+  { name: 'consumers', run: ['node', ['scripts/check-consumers.mjs']], limitMin: 8, count: lastCount },
   { name: 'bytes', run: ['node', ['scripts/check-size.mjs']], limitMin: 4 },
-  vitest('browser', 'browser', 10),
-  vitest('stories', 'stories', 20),
-  { name: 'storybook', run: ['turbo', ['run', '//#storybook:build', '--output-logs=errors-only']], limitMin: 6 },
-  { name: 'storybook search', run: ['node', ['scripts/check-storybook.mjs']], limitMin: 2, count: lastCount },
-  { name: 'pictures', run: ['node', ['scripts/visual.mjs']], limitMin: 8, count: lastCount },
-  {
-    name: 'journeys',
-    run: ['playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts']],
-    limitMin: 20,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys'), TZ: 'UTC' },
-    count: playwrightCount('journeys'),
-  },
-  { name: 'bench', run: ['node', ['bench/main.ts', '--quick']], limitMin: 5 },
+  inBrowser(vitest('stories', 'stories', 20)),
+  inBrowser(vitest('browser', 'browser', 10)),
+  inBrowser({ name: 'storybook', run: ['turbo', ['run', '//#storybook:build', '--output-logs=errors-only']], limitMin: 6 }),
+  inBrowser({ name: 'storybook search', run: ['node', ['scripts/check-storybook.mjs']], limitMin: 2, count: lastCount }),
+  inBrowser({ name: 'pictures', run: ['node', ['scripts/visual.mjs']], limitMin: 8, count: lastCount }),
+  inBrowser(
+    {
+      name: 'journeys',
+      run: ['playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts']],
+      limitMin: 20,
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys'), TZ: 'UTC' },
+      count: () => playwrightCount('journeys'),
+      slowest: () => playwrightSlowest('journeys'),
+    },
+    ['build'],
+  ),
+  { name: 'bench', run: ['node', ['bench/main.ts', '--quick']], limitMin: 5, lane: 'alone' },
 ];
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'));

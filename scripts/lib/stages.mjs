@@ -1,6 +1,7 @@
-// Runs the stages of a check one after another: each prints its duration and has a limit.
+// Runs the stages of a check in lanes: each prints its duration, its limit and its slowest tests.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
@@ -61,38 +62,60 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
 
 /**
  * A stage: what to run, how long it may take, and how to count what it proved.
- * @typedef {{name: string, run: [string, string[]], limitMin: number, env?: Record<string, string>, count?: (output: string) => {passed: number, failed: number, note?: string}}} Stage
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {[string, string[]]} run
+ * @property {number} limitMin
+ * @property {Record<string, string>} [env]
+ * @property {'node' | 'browser' | 'alone'} [lane] stages of different lanes run at the same time; default `node`. `alone`: after all others, with nothing beside it
+ * @property {string[]} [needs] names of stages of another lane that must have ended before
+ * @property {(output: string) => {passed: number, failed: number, note?: string}} [count]
+ * @property {() => {name: string, ms: number}[]} [slowest] the slowest tests, slowest first
  */
 
 /**
+ * Runs the stages of each lane in their order, the lanes side by side.
  * @param {Stage[]} stages
  * @returns {Promise<{passed: number, failed: number}>}
  */
 export async function runStages(stages) {
   const total = { passed: 0, failed: 0 };
   const started = Date.now();
-  for (const stage of stages) {
-    const begun = Date.now();
-    process.stdout.write(`▸ ${stage.name} … `);
-    const { code, output, timedOut } = await exec(...stage.run, { limitMs: stage.limitMin * 60_000, env: stage.env });
-    const counted = stage.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-    // A stage that failed without a failed test (a crash, a limit) is a failure all the same.
-    if (code !== 0 && counted.failed === 0) counted.failed = 1;
-    total.passed += counted.passed;
-    total.failed += counted.failed;
-    const took = seconds(Date.now() - begun);
-    console.log(
-      `${code === 0 ? 'ok' : timedOut ? `over its limit of ${stage.limitMin} min` : 'FAILED'} in ${took} (limit ${stage.limitMin} min)${stage.count ? `, ${counted.passed} passed` : ''}${counted.note ? `, ${counted.note}` : ''}`,
-    );
-    if (code !== 0)
-      console.log(
-        output
-          .split('\n')
-          .slice(-150)
-          .map((line) => `    ${line}`)
-          .join('\n'),
-      );
-  }
+  const ended = new Map(stages.map(({ name }) => [name, Promise.withResolvers()]));
+  const runLane = async (lane) => {
+    for (const stage of stages.filter((one) => (one.lane ?? 'node') === lane)) {
+      await Promise.all((stage.needs ?? []).map((name) => ended.get(name)?.promise));
+      const { passed, failed } = await runStage(stage);
+      total.passed += passed;
+      total.failed += failed;
+      ended.get(stage.name).resolve();
+    }
+  };
+  // One lane after the other where there is a single core: side by side, each would only slow the other.
+  if (availableParallelism() > 1) await Promise.all([runLane('node'), runLane('browser')]);
+  else for (const lane of ['node', 'browser']) await runLane(lane);
+  await runLane('alone');
   console.log(`All stages took ${seconds(Date.now() - started)}.`);
   return total;
+}
+
+async function runStage(stage) {
+  const begun = Date.now();
+  const { code, output, timedOut } = await exec(...stage.run, { limitMs: stage.limitMin * 60_000, env: stage.env });
+  const counted = stage.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  // A stage that failed without a failed test (a crash, a limit) is a failure all the same.
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  const state = code === 0 ? 'ok' : timedOut ? `over its limit of ${stage.limitMin} min` : 'FAILED';
+  const lines = [
+    `▸ ${stage.name}: ${state} in ${seconds(Date.now() - begun)} (limit ${stage.limitMin} min)${stage.count ? `, ${counted.passed} passed` : ''}${counted.note ? `, ${counted.note}` : ''}`,
+    ...(stage.slowest?.() ?? []).map(({ name, ms }) => `    ${seconds(ms).padStart(7)}  ${name}`),
+    ...(code === 0
+      ? []
+      : output
+          .split('\n')
+          .slice(-150)
+          .map((line) => `    ${line}`)),
+  ];
+  console.log(lines.join('\n'));
+  return counted;
 }
