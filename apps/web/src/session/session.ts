@@ -1,6 +1,14 @@
 import { callQuery } from '@seaberry/api-client/query';
+import type { PermissionCode } from '@seaberry/api-client/contract';
 import type { AnswerOf, Client } from '@seaberry/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+// `<Can>`, `PermissionButton` and `usePermission` accept only codes of the contract.
+declare module '@seaberry/ui/permission' {
+  interface PermissionRegister {
+    code: PermissionCode;
+  }
+}
 
 export type UserInfo = AnswerOf<'sysAuth', 'userInfo'>;
 export type SysInfo = AnswerOf<'sysConfig', 'sysInfo'>;

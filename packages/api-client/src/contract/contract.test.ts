@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { docs } from './docs.gen.js';
 import { allCalls, OCEAN_BILL_FIELDS } from './index.js';
 import { openApiDocument } from './openapi.js';
 import { oceanBillInput, oceanBillRow, schemas } from './schemas.js';
@@ -10,12 +11,15 @@ const issues = (value: unknown) =>
   z.safeParse(oceanBillInput, value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
 
 describe('contract', () => {
-  it('declares a schema for every call and no path twice', () => {
+  it('declares a schema and a description for every call, and no path twice', () => {
     const calls = allCalls();
     for (const { controller, name } of calls) {
       const table: Record<string, CallSchemas> = schemas[controller];
       expect(table[name], `${controller}.${name}`).toBeDefined();
     }
+    expect(
+      calls.filter(({ controller, name }) => !docs[controller]?.[name]).map(({ controller, name }) => `${controller}.${name}`),
+    ).toEqual([]);
     expect(new Set(calls.map(({ meta }) => `${meta.method} ${meta.path}`)).size).toBe(calls.length);
   });
 

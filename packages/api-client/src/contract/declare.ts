@@ -1,13 +1,14 @@
 /**
- * How one call is declared. Everything here is plain data, so that the sign-in page can know every path without loading
- * a schema library; the schemas of a controller stand beside it in `<controller>.schema.ts` and are loaded on first use.
+ * How a call is declared. Everything here is plain data, so that a page can know the paths of a controller without a schema library;
+ * the schemas are in `schema.ts` of the same folder and load with the first response. The sentence above a call in `calls.ts` is its
+ * description in the OpenAPI document.
  */
 
-/** A button code: controller and call with a colon between, e.g. `oceanBill:page`. */
-export type PermissionCode = `${string}:${string}`;
+/** Shape of a button code: controller and call with a colon between. The codes there are: `PermissionCode` of the contract. */
+export type AnyCode = `${string}:${string}`;
 
-/** Who may call: nobody needs a token, anyone with a token, the holder of a button code, or the holder of any code of a list. */
-export type Permission = 'public' | 'signed-in' | PermissionCode | readonly PermissionCode[];
+/** Who may call: everyone, any authenticated user, the holder of a button code, or the holder of any code of a list. */
+export type Permission = 'public' | 'signed-in' | AnyCode | readonly AnyCode[];
 
 /**
  * How far a call sees: the rows in the caller's data range (product specification §6), those of the whole company, or those of all
@@ -38,13 +39,10 @@ export interface EndpointMeta {
   reach: Reach;
   /** Null for calls that only read. */
   log: CallLog | null;
-  /** One line for the API page, with the source of the call. */
-  doc: string;
 }
 
-interface Options<A extends Answer> {
-  permission: Permission;
-  doc: string;
+interface Options<A extends Answer, P extends Permission> {
+  permission: P;
   in?: InputPlace;
   orQuery?: boolean;
   answer?: A;
@@ -53,11 +51,19 @@ interface Options<A extends Answer> {
   log?: CallLog | null;
 }
 
-type Declared<M extends 'GET' | 'POST', P extends string, A extends Answer> = EndpointMeta & { method: M; path: P; answer: A };
+interface Declared<M extends 'GET' | 'POST', P extends string, A extends Answer, W extends Permission> extends EndpointMeta {
+  method: M;
+  path: P;
+  answer: A;
+  permission: W;
+}
 
 const declare =
   <M extends 'GET' | 'POST'>(method: M, place: InputPlace, log: CallLog | null) =>
-  <const P extends string, const A extends Answer = 'result'>(path: P, options: Options<A>): Declared<M, P, A> => ({
+  <const P extends string, const W extends Permission, const A extends Answer = 'result'>(
+    path: P,
+    options: Options<A, W>,
+  ): Declared<M, P, A, W> => ({
     method,
     path,
     permission: options.permission,
@@ -68,7 +74,6 @@ const declare =
     required: options.required ?? [],
     reach: options.reach ?? 'range',
     log: options.log === undefined ? log : options.log,
-    doc: options.doc,
   });
 
 /** A reading call: input in the query string, in no log. */
@@ -76,8 +81,8 @@ export const get = declare('GET', 'query', null);
 /** A changing call: JSON body, in the operation log unless it says otherwise. */
 export const post = declare('POST', 'body', 'operation');
 
-/** The codes of a permission; none for what everybody or everybody signed in may do. */
-export const codesOf = (permission: Permission): readonly PermissionCode[] =>
-  typeof permission !== 'string' ? permission : permission.includes(':') ? [permission as PermissionCode] : [];
+/** The codes of a permission; none for public calls and for those of any authenticated user. */
+export const codesOf = (permission: Permission): readonly AnyCode[] =>
+  typeof permission !== 'string' ? permission : permission.includes(':') ? [permission as AnyCode] : [];
 
 export type Controller = Record<string, EndpointMeta>;

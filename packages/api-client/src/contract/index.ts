@@ -1,15 +1,7 @@
-import { company, swagger, sysDictType, sysFile, sysNotice, sysStaticPage } from './account.js';
-import { sysMenu, sysOnlineUser, sysOrg, sysPos, sysRole, sysTenant, sysUser, sysUserMenu } from './access.js';
-import { sysDatabase } from './database.js';
-import { codesOf, type EndpointMeta } from './declare.js';
-import { sysLogDiff, sysLogEx, sysLogOp, sysLogVis } from './log.js';
-import { oceanBill } from './ocean-bill.js';
-import { sysConfig } from './sign-in.js';
-import { sysAuth } from './sys-auth.js';
-import { live, sysConst } from './sys.js';
+import { codesOf as anyCodesOf, type EndpointMeta, type Permission } from './declare.js';
+import { contract } from './registry.gen.js';
 
-export { codesOf } from './declare.js';
-export type { Answer, CallLog, EndpointMeta, InputPlace, Permission, PermissionCode, Reach } from './declare.js';
+export type { Answer, AnyCode, CallLog, EndpointMeta, InputPlace, Permission, Reach } from './declare.js';
 export {
   FORM_FIELDS,
   OCEAN_BILL_FIELDS,
@@ -17,39 +9,27 @@ export {
   type FieldKind,
   type OceanBillField,
   type OceanBillFieldKey,
-} from './ocean-bill.fields.js';
-
-/** Every call there is: controller → call → how it travels and who may make it. Plain data, no schemas. */
-export const contract = {
-  sysAuth,
-  sysConfig,
-  sysConst,
-  sysDictType,
-  sysMenu,
-  sysUser,
-  sysUserMenu,
-  sysRole,
-  sysOrg,
-  sysPos,
-  sysTenant,
-  sysOnlineUser,
-  sysLogVis,
-  sysLogOp,
-  sysLogEx,
-  sysLogDiff,
-  sysDatabase,
-  sysFile,
-  sysNotice,
-  sysStaticPage,
-  swagger,
-  company,
-  oceanBill,
-  live,
-};
+} from './ocean-bill/fields.js';
+export { contract };
 
 export type Contract = typeof contract;
 export type ControllerName = keyof Contract;
 export type CallName<C extends ControllerName> = keyof Contract[C] & string;
+
+type MetaOf<C> = C extends ControllerName ? Contract[C][keyof Contract[C]] : never;
+type CodesOf<M> = M extends { permission: infer W }
+  ? W extends readonly (infer Code)[]
+    ? Code
+    : Exclude<W, 'public' | 'signed-in'>
+  : never;
+
+/** Every button code that guards a call: controller and call with a colon between, e.g. `oceanBill:page`. */
+export type PermissionCode = CodesOf<MetaOf<ControllerName>>;
+
+/** The codes of a declared permission; none for public calls and for those of any authenticated user. */
+export const codesOf = (permission: Permission): readonly PermissionCode[] =>
+  // Only declarations of the contract have a permission, and the type above collects all of them.
+  anyCodesOf(permission) as readonly PermissionCode[];
 
 export interface DeclaredCall {
   controller: ControllerName;
@@ -57,7 +37,7 @@ export interface DeclaredCall {
   meta: EndpointMeta;
 }
 
-/** All calls as one list, in the order of declaration. */
+/** All calls as one list, by controller. */
 export function allCalls(): DeclaredCall[] {
   return Object.entries(contract).flatMap(([controller, calls]) =>
     Object.entries(calls).map(([name, meta]) => ({ controller: controller as ControllerName, name, meta })),
@@ -65,6 +45,6 @@ export function allCalls(): DeclaredCall[] {
 }
 
 /** Every button code that guards a call, sorted. */
-export function permissionCodes(): string[] {
-  return [...new Set<string>(allCalls().flatMap(({ meta }) => codesOf(meta.permission)))].toSorted();
+export function permissionCodes(): PermissionCode[] {
+  return [...new Set(allCalls().flatMap(({ meta }) => codesOf(meta.permission)))].toSorted();
 }

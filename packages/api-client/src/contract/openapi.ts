@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { docs } from './docs.gen.js';
 import { allCalls } from './index.js';
 import type { EndpointMeta } from './declare.js';
 import type { CallSchemas } from './parts.js';
-import { schemas } from './schemas.js';
+import { schemas } from './schemas.gen.js';
 
 type Json = Record<string, unknown>;
 
@@ -42,7 +43,7 @@ function operation(controller: string, name: string, meta: EndpointMeta, call: C
   return {
     operationId: prefix,
     tags: [controller],
-    summary: meta.doc,
+    summary: docs[controller]?.[name],
     'x-permission': meta.permission,
     'x-reach': meta.reach,
     ...(meta.permission === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),

@@ -64,3 +64,9 @@ export interface CallSchemas {
   /** The `result` of the envelope; calls that answer a file or a stream have none. */
   result: z.ZodMiniType;
 }
+
+/** The schemas of a controller: one entry for each of its calls. */
+export type SchemasOf<T> = Record<keyof T, CallSchemas>;
+
+/** Who made and changed a row, and when. */
+export const changes = { createTime: instant, updateTime: instant, createUserName: text, updateUserName: text };

@@ -1,5 +1,7 @@
 import type { CallName, contract, ControllerName } from '../contract/index.js';
-import { captcha, login, sysConfig } from '../contract/sign-in.js';
+import { loadCalls } from '../contract/load.gen.js';
+import { captcha, login } from '../contract/sys-auth/sign-in.js';
+import { sysConfig } from '../contract/sys-config/calls.js';
 import type { EndpointMeta } from '../contract/declare.js';
 import type { Input, Result } from '../contract/schemas.js';
 import { ApiError, type ApiErrorDetails } from '../errors.js';
@@ -104,8 +106,8 @@ const FIRST: Record<string, Record<string, EndpointMeta>> = { sysAuth: { captcha
 async function declarationOf(controller: ControllerName, name: string): Promise<EndpointMeta> {
   const first = FIRST[controller]?.[name];
   if (first) return first;
-  const calls: Record<string, EndpointMeta> = (await import('../contract/index.js')).contract[controller];
-  const meta = calls[name];
+  const calls: Record<string, EndpointMeta> | undefined = await loadCalls[controller]?.();
+  const meta = calls?.[name];
   if (!meta) throw new Error(`@seaberry/api-client: there is no call ${controller}.${name}.`);
   return meta;
 }

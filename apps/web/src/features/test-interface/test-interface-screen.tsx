@@ -103,8 +103,6 @@ function About({ call: { meta } }: { call: Declared }): ReactNode {
         <Badge tone={meta.method === 'POST' ? 'warning' : 'info'}>{meta.method}</Badge>
         <code className="wrap-anywhere">{meta.path}</code>
       </p>
-      {/* The contract's own line, which is English. */}
-      <p lang="en">{meta.doc}</p>
       <p>
         {t('console.permission')}: {codes.length > 0 ? codes.join(', ') : who[meta.permission as keyof typeof who]}
         {meta.log === 'operation' && ` · ${t('console.changes')}`}

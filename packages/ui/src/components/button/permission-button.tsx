@@ -7,8 +7,9 @@ export type PermissionButtonProps = ButtonProps & PermissionRule;
 
 /** A button that is drawn only for people who hold the permission. It protects nothing: the server does. */
 export function PermissionButton(props: PermissionButtonProps): ReactNode {
-  const { code, anyOf, allOf, ...rest } = props as ButtonProps & { code?: string; anyOf?: readonly string[]; allOf?: readonly string[] };
-  const rule: PermissionRule = code !== undefined ? { code } : anyOf ? { anyOf } : { allOf: allOf ?? [] };
+  const { code, anyOf, allOf, ...rest } = props;
+  // The union lost its shape in the destructuring: exactly one of the three is set.
+  const rule = (code !== undefined ? { code } : anyOf ? { anyOf } : { allOf: allOf ?? [] }) as PermissionRule;
   return (
     <Can {...rule}>
       <Button {...rest} />

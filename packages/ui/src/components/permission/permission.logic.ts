@@ -1,3 +1,5 @@
+import type { PermissionCode } from './permission.types.js';
+
 /**
  * The codes a person holds, such as `oceanBill:export`.
  *
@@ -7,9 +9,9 @@ export type PermissionSet = ReadonlySet<string> | 'all' | null;
 
 /** What is asked for: one code, any of several, or all of several. Exactly one of the three. */
 export type PermissionRule =
-  | { code: string; anyOf?: never; allOf?: never }
-  | { code?: never; anyOf: readonly string[]; allOf?: never }
-  | { code?: never; anyOf?: never; allOf: readonly string[] };
+  | { code: PermissionCode; anyOf?: never; allOf?: never }
+  | { code?: never; anyOf: readonly PermissionCode[]; allOf?: never }
+  | { code?: never; anyOf?: never; allOf: readonly PermissionCode[] };
 
 /** Whether the set fulfils the rule. An unknown set fulfils nothing; an empty list asks for nothing one could hold. */
 export function allows(held: PermissionSet, rule: PermissionRule): boolean {

@@ -1,0 +1,28 @@
+import { get, post } from '../declare.js';
+
+/** The company of the person who is signed in (product specification §3 "Company"). */
+export const company = {
+  /** Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Spec §3; the call is ours. */
+  info: get('/api/company/info', {
+    permission: 'signed-in',
+  }),
+  /** Changes name, abbreviation and number. Ours. */
+  update: post('/api/company/update', {
+    permission: 'company:update',
+    required: ['name'],
+  }),
+  /** Makes a new key and answers it this once; the old one ends. Ours. */
+  rotateKey: post('/api/company/rotateKey', {
+    permission: 'company:rotateKey',
+  }),
+  /** PNG, JPEG or WebP of at most 1 MB, judged by its content; 275x99 px suggested. Spec §5; the call is ours. */
+  uploadLogo: post('/api/company/uploadLogo', {
+    permission: 'company:update',
+    in: 'form',
+    required: ['file'],
+  }),
+  /** Berries used per day, and the newest rows of the ledger. Ours. */
+  usage: get('/api/company/usage', {
+    permission: 'signed-in',
+  }),
+};

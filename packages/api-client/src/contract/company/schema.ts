@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { company } from './calls.js';
+import { file, filled } from '../inputs.js';
+import { id, instant, none, nothing, open, opt, type SchemasOf, text, TIERS } from '../parts.js';
+
+export const schemas = {
+  info: {
+    input: nothing,
+    result: z.looseObject({
+      id,
+      name: z.string(),
+      abbreviation: text,
+      number: text,
+      /** First characters of the key; the key itself is answered once, when it is made. */
+      keyHint: text,
+      keyTime: instant,
+      /** Id of a file for `sysFile.preview`. */
+      logo: text,
+      berries: opt(z.number()),
+      tier: opt(open(TIERS)),
+    }),
+  },
+  update: {
+    input: z.object({
+      name: filled(100),
+      abbreviation: opt(z.string().check(z.maxLength(40, 'tooLong'))),
+      number: opt(z.string().check(z.maxLength(60, 'tooLong'))),
+    }),
+    result: none,
+  },
+  rotateKey: { input: nothing, result: z.looseObject({ key: z.string(), keyHint: z.string() }) },
+  uploadLogo: { input: z.object({ file }), result: z.looseObject({ id }) },
+  usage: {
+    input: z.optional(z.object({ days: opt(z.int().check(z.gte(1), z.lte(366))) })),
+    result: z.looseObject({
+      /** One row a day that has any, `YYYY-MM-DD` in UTC, oldest first. */
+      days: z.array(z.looseObject({ day: z.string(), used: z.number(), added: z.number() })),
+      /** The newest rows of the ledger. */
+      rows: z.array(
+        z.looseObject({ id, amount: z.number(), kind: z.string(), balance: opt(z.number()), reference: text, createTime: instant }),
+      ),
+    }),
+  },
+} satisfies SchemasOf<typeof company>;

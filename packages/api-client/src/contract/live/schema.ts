@@ -1,0 +1,3 @@
+import { none, nothing } from '../parts.js';
+
+export const schemas = { stream: { input: nothing, result: none } };

@@ -1,0 +1,70 @@
+import { get, post } from '../declare.js';
+
+/** Ocean bills. Spec §7 names no calls for them; they follow the conventions of the calls it does name. */
+export const oceanBill = {
+  /** One page of the bills that fit, with the rail of each. Ours, after the conventions of spec §7. */
+  page: post('/api/oceanBill/page', {
+    permission: 'oceanBill:page',
+    log: null,
+  }),
+  /** How many bills stand in each tracking state, and how many need attention. Spec §8 names its message. */
+  statusCount: post('/api/oceanBill/statusCount', {
+    permission: 'oceanBill:page',
+    log: null,
+  }),
+  /** One bill with its whole derived state: containers, stations, legs, milestones, anomalies, ETA history. */
+  detail: get('/api/oceanBill/detail', {
+    permission: 'oceanBill:detail',
+    required: ['id'],
+  }),
+  /** The events of a bill as the carrier sent them, newest first, with what could not be read. */
+  events: get('/api/oceanBill/events', {
+    permission: 'oceanBill:detail',
+    required: ['id'],
+  }),
+  /** Notifications of a bill: type, description, plan time, newest time, send time. Spec §3. */
+  notifications: get('/api/oceanBill/notifications', {
+    permission: 'oceanBill:detail',
+    required: ['id'],
+  }),
+  /** How the carrier read the number, one row per attempt. Spec §3. */
+  recognitionRecords: get('/api/oceanBill/recognitionRecords', {
+    permission: 'oceanBill:detail',
+    required: ['id'],
+  }),
+  /** Tracks one bill and takes one berry in the same transaction; a duplicate costs nothing. Spec §5, §9. */
+  add: post('/api/oceanBill/add', {
+    permission: 'oceanBill:add',
+  }),
+  /** Tracks many bills with values common to all; each row says what became of it. Spec §5, §9. */
+  addBatch: post('/api/oceanBill/addBatch', {
+    permission: 'oceanBill:add',
+  }),
+  /** As addBatch, from an XLSX or CSV file; with dryRun nothing is created. Ours, probed from sysInfo. */
+  import: post('/api/oceanBill/import', {
+    permission: 'oceanBill:add',
+    in: 'form',
+    required: ['file'],
+  }),
+  /** Changes what a person entered; what the carrier says cannot be edited. */
+  update: post('/api/oceanBill/update', {
+    permission: 'oceanBill:update',
+    required: ['id'],
+  }),
+  /** Takes bills off the list and stops polling for them; the ledger stays. */
+  delete: post('/api/oceanBill/delete', {
+    permission: 'oceanBill:delete',
+    required: ['ids'],
+  }),
+  /** Asks the carrier again; after SUB_ERR, whose berry was given back, it is charged again. Spec §4, §9. */
+  resubscribe: post('/api/oceanBill/resubscribe', {
+    permission: 'oceanBill:resubscribe',
+    required: ['ids'],
+  }),
+  /** The filtered or selected bills as XLSX or CSV, with the chosen columns in the language asked for. */
+  export: post('/api/oceanBill/export', {
+    permission: 'oceanBill:export',
+    answer: 'file',
+    log: 'operation',
+  }),
+};

@@ -1,0 +1,313 @@
+import * as z from 'zod/mini';
+import { OCEAN_ANOMALIES, OCEAN_STAGES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
+import type { oceanBill } from './calls.js';
+import { calendarDate, id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { oceanBillField, type OceanBillFieldKey } from './fields.js';
+import { shipmentState } from './shipment.js';
+
+/** Text as a person typed it: trimmed, empty is null, no longer than the field's own limit. */
+const typedText = (key: OceanBillFieldKey) =>
+  z.pipe(
+    opt(z.string().check(z.trim(), z.maxLength(oceanBillField(key).max ?? 1000, 'tooLong'))),
+    z.transform((value) => (value ? value : null)),
+  );
+
+const requiredText = (key: OceanBillFieldKey) =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(oceanBillField(key).max ?? 1000, 'tooLong'));
+
+const locode = z.pipe(
+  opt(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^$|^[A-Z]{2}[A-Z2-9]{3}$/, 'locode'))),
+  z.transform((value) => (value ? value : null)),
+);
+
+const email = z.pipe(
+  opt(z.string().check(z.trim(), z.maxLength(254, 'tooLong'), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'))),
+  z.transform((value) => (value ? value : null)),
+);
+
+/** What a person enters about a bill, apart from its numbers; the values common to a batch. */
+const common = {
+  referenceType: z._default(z.enum(REFERENCE_TYPES), 'BL'),
+  carrierCode: requiredText('carrierCode'),
+  serviceType: requiredText('serviceType'),
+  customerService: requiredText('customerService'),
+  polCode: locode,
+  polName: typedText('polName'),
+  podCode: locode,
+  podName: typedText('podName'),
+  pldCode: locode,
+  pldName: typedText('pldName'),
+  dock: typedText('dock'),
+  customer: typedText('customer'),
+  notificationEmail: email,
+  deliveryAddress: typedText('deliveryAddress'),
+  estimatedDeliveryTime: calendarDate,
+  customerDeadline: calendarDate,
+  remark: typedText('remark'),
+};
+
+const numbers = {
+  referenceNo: requiredText('referenceNo'),
+  orderNo: typedText('orderNo'),
+  deliveryNo: typedText('deliveryNo'),
+  verificationNo: typedText('verificationNo'),
+  containerNo: typedText('containerNo'),
+};
+
+/** Spec §5: POL and POD codes cannot both be empty. */
+const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>((bill) => Boolean(bill.polCode || bill.podCode), {
+  error: 'polOrPod',
+  path: ['polCode'],
+  // Also when other fields are wrong: a form names everything that is missing at once.
+  when: ({ value }) => typeof value === 'object' && value !== null,
+});
+
+/** A bill as it is added; the very rules of spec §5, for form and server alike. */
+export const oceanBillInput = z.object({ ...numbers, ...common }).check(portGiven);
+
+export type OceanBillInput = z.input<typeof oceanBillInput>;
+
+/** A row of a batch, once merged with the common values, must satisfy `oceanBillInput`. Nothing is required of it alone. */
+const looseRow = z.record(z.string(), z.nullish(z.string()));
+
+/** What the list can be narrowed by. */
+export const oceanBillFilter = {
+  /** Numbers or words; several are separated by blanks, commas or lines and any may fit. */
+  keyword: text,
+  trackingState: opt(z.enum(TRACKING_STATES)),
+  /** `attention`: delayed and still open beyond the threshold; `late`, `early`: any slip of that direction. */
+  signal: opt(z.enum(['attention', 'late', 'early'])),
+  stage: opt(z.array(z.enum(OCEAN_STAGES))),
+  anomaly: opt(z.array(z.enum(OCEAN_ANOMALIES))),
+  carrierCode: opt(z.array(z.string())),
+  polCode: opt(z.string()),
+  podCode: opt(z.string()),
+  /** Instants; from inclusive, to exclusive. */
+  etaFrom: opt(z.string()),
+  etaTo: opt(z.string()),
+  ids: opt(z.array(z.string())),
+};
+
+const railNode = z.looseObject({
+  stage: z.string(),
+  code: z.string(),
+  placeCode: z.nullable(z.string()),
+  /** Name of the place, cut to a row's width. */
+  placeName: opt(z.string()),
+  /** IANA zone in which the times of the node are read. */
+  timeZone: opt(z.string()),
+  planned: z.nullable(z.string()),
+  estimated: z.nullable(z.string()),
+  actual: z.nullable(z.string()),
+  state: z.string(),
+  slipMs: z.nullable(z.number()),
+});
+
+/** One row of the list: every field of spec §3, the zones of its times, and the rail. */
+export const oceanBillRow = z.looseObject({
+  id,
+  referenceNo: z.string(),
+  referenceType: open(REFERENCE_TYPES),
+  orderNo: text,
+  deliveryNo: text,
+  carrierCode: text,
+  carrierName: text,
+  serviceType: text,
+  dock: text,
+  verificationNo: text,
+  polCode: text,
+  polName: text,
+  polZone: text,
+  podCode: text,
+  podName: text,
+  podZone: text,
+  pldCode: text,
+  pldName: text,
+  pldZone: text,
+  customer: text,
+  customerService: text,
+  notificationEmail: text,
+  remark: text,
+  vessel: text,
+  voyage: text,
+  etd: instant,
+  atd: instant,
+  eta: instant,
+  ata: instant,
+  firstEta: instant,
+  etaPld: instant,
+  containerNo: text,
+  stage: opt(open(OCEAN_STAGES)),
+  trackingState: open(TRACKING_STATES),
+  subscriptionStatus: open(SUBSCRIPTION_STATUSES),
+  failureReason: text,
+  exceptionTypes: opt(z.array(open(OCEAN_ANOMALIES))),
+  /** The slip that matters most, in ms; positive is late. */
+  slipMs: opt(z.number()),
+  signal: opt(open(['attention', 'late', 'early'])),
+  estimatedDeliveryTime: text,
+  deliveryAddress: text,
+  actualDeliveryTime: instant,
+  customerDeadline: text,
+  createTime: instant,
+  updateTime: instant,
+  rail: opt(z.array(railNode)),
+});
+
+export type OceanBillRow = z.output<typeof oceanBillRow>;
+
+const rowOutcome = z.looseObject({
+  /** Position in what was sent, from 0; the row number of a file minus its heading. */
+  index: z.number(),
+  referenceNo: z.string(),
+  status: open(['created', 'duplicate', 'invalid', 'noBerries']),
+  id: opt(id),
+  /** Field → reasons, as codes of the messages area `errors`. */
+  errors: opt(z.record(z.string(), z.array(z.string()))),
+  /** Field → what looks odd but does not stop the row. */
+  warnings: opt(z.record(z.string(), z.array(z.string()))),
+});
+
+const batchOutcome = z.looseObject({
+  rows: z.array(rowOutcome),
+  created: z.number(),
+  charged: z.number(),
+  /** Balance in berries afterwards. */
+  balance: z.number(),
+});
+
+const ids = z.object({ ids: z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) });
+
+const byId = z.object({ id: z.string().check(z.minLength(1, 'required')) });
+
+export const schemas = {
+  page: { input: z.object({ ...pageInput, ...oceanBillFilter }), result: pageOf(oceanBillRow) },
+  statusCount: {
+    input: z.object(oceanBillFilter),
+    result: z.looseObject({
+      all: z.number(),
+      unshipped: z.number(),
+      tracking: z.number(),
+      ended: z.number(),
+      failed: z.number(),
+      attention: opt(z.number()),
+      late: opt(z.number()),
+      early: opt(z.number()),
+    }),
+  },
+  detail: { input: byId, result: z.looseObject({ bill: oceanBillRow, state: shipmentState }) },
+  events: {
+    input: z.object({ ...pageInput, id: z.string().check(z.minLength(1, 'required')) }),
+    result: pageOf(
+      z.looseObject({
+        id,
+        source: z.string(),
+        sourceEventId: text,
+        createdAt: instant,
+        receivedAt: instant,
+        kind: text,
+        code: text,
+        classifier: text,
+        /** The event exactly as the carrier sent it. */
+        raw: z.unknown(),
+        problems: opt(z.array(z.looseObject({ path: z.string(), code: z.string(), effect: text, value: text }))),
+      }),
+    ),
+  },
+  notifications: {
+    input: byId,
+    result: z.array(
+      z.looseObject({
+        id,
+        type: z.string(),
+        /** Code of the message, with its parameters; texts are made in the reader's language. */
+        descriptionCode: text,
+        description: text,
+        params: opt(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+        planTime: instant,
+        newestTime: instant,
+        timeZone: text,
+        sendTime: instant,
+      }),
+    ),
+  },
+  recognitionRecords: {
+    input: byId,
+    result: z.array(
+      z.looseObject({
+        id,
+        polCode: text,
+        podCode: text,
+        portCode: text,
+        carrierCode: text,
+        etd: instant,
+        containerSubscription: opt(flagged()),
+        status: open(SUBSCRIPTION_STATUSES),
+        abnormalInfo: text,
+        createTime: instant,
+        updateTime: instant,
+      }),
+    ),
+  },
+  add: {
+    input: oceanBillInput,
+    result: z.looseObject({
+      id,
+      status: open(['created', 'duplicate']),
+      charged: z.number(),
+      balance: z.number(),
+      warnings: opt(z.record(z.string(), z.array(z.string()))),
+    }),
+  },
+  addBatch: {
+    input: z.object({
+      common: z._default(looseRow, {}),
+      rows: z.array(looseRow).check(z.minLength(1, 'required'), z.maxLength(1000, 'tooMany')),
+    }),
+    result: batchOutcome,
+  },
+  import: {
+    input: z.object({
+      file: z.file(),
+      /** The common values as JSON text, since a form carries no objects. */
+      common: opt(z.string()),
+      dryRun: opt(z.string()),
+    }),
+    result: batchOutcome,
+  },
+  update: {
+    input: z
+      .object({
+        id: z.string().check(z.minLength(1, 'required')),
+        ...common,
+        orderNo: numbers.orderNo,
+        deliveryNo: numbers.deliveryNo,
+        verificationNo: numbers.verificationNo,
+      })
+      .check(portGiven),
+    result: none,
+  },
+  delete: { input: ids, result: none },
+  resubscribe: {
+    input: ids,
+    result: z.looseObject({
+      rows: z.array(z.looseObject({ id, status: open(['accepted', 'noBerries', 'ended', 'missing']) })),
+      charged: z.number(),
+      balance: z.number(),
+    }),
+  },
+  export: {
+    input: z.object({
+      ...oceanBillFilter,
+      field: opt(z.string()),
+      order: opt(z.string()),
+      format: z.enum(['xlsx', 'csv']),
+      columns: z.array(z.string()).check(z.minLength(1, 'required')),
+    }),
+    result: none,
+  },
+} satisfies SchemasOf<typeof oceanBill>;
+
+function flagged() {
+  return z.union([z.boolean(), z.number()]);
+}

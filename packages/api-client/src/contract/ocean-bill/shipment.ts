@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import type {
+  Anomaly,
+  CargoCount,
+  ContainerState,
+  Discrepancy,
+  Estimate,
+  Leg,
+  Milestone,
+  Place,
+  ShipmentState,
+  Station,
+  Vessel,
+} from '@seaberry/tracking';
+import { open, opt } from '../parts.js';
+
+/**
+ * The derived state of a bill on the wire: the types of `@seaberry/tracking`, so that the widgets take it as it comes.
+ * A schema that drifts from its type does not compile.
+ */
+const n = z.nullable;
+const str = n(z.string());
+
+const placeSchema = z.looseObject({
+  unLocationCode: str,
+  name: str,
+  facilityCode: str,
+  facilityType: str,
+  latitude: n(z.number()),
+  longitude: n(z.number()),
+  timeZone: str,
+  iataCode: opt(z.string()),
+});
+const vesselSchema = z.looseObject({ imo: str, name: str });
+const mode = n(open(['VESSEL', 'RAIL', 'TRUCK', 'BARGE', 'AIR']));
+
+/** Air only, as is what follows. */
+const cargoSchema = z.looseObject({
+  pieces: n(z.number()),
+  totalPieces: n(z.number()),
+  weightKg: n(z.number()),
+  ulds: z.array(z.string()),
+});
+const discrepancySchema = z.looseObject({
+  code: z.string(),
+  severity: z.string(),
+  at: str,
+  place: n(placeSchema),
+  pieces: n(z.number()),
+  open: z.boolean(),
+});
+
+const estimateSchema = z.looseObject({
+  classifier: open(['PLN', 'EST', 'ACT']),
+  at: z.string(),
+  statedAt: z.string(),
+  eventId: z.string(),
+  reason: str,
+});
+
+const milestoneSchema = z.looseObject({
+  key: z.string(),
+  stage: z.string(),
+  code: z.string(),
+  place: n(placeSchema),
+  mode,
+  vessel: n(vesselSchema),
+  voyage: str,
+  planned: str,
+  estimated: str,
+  actual: str,
+  unzonedText: str,
+  baseline: str,
+  slipMs: n(z.number()),
+  state: z.string(),
+  anomaly: str,
+  thresholdMs: z.number(),
+  overdue: z.boolean(),
+  history: z.array(estimateSchema),
+  eventIds: z.array(z.string()),
+  cargo: opt(cargoSchema),
+  discrepancies: opt(z.array(discrepancySchema)),
+});
+
+const stationSchema = z.looseObject({
+  key: z.string(),
+  place: n(placeSchema),
+  role: z.string(),
+  milestones: z.array(milestoneSchema),
+});
+
+const legSchema = z.looseObject({
+  key: z.string(),
+  from: z.string(),
+  to: z.string(),
+  mode,
+  feeder: z.boolean(),
+  vessel: n(vesselSchema),
+  voyage: str,
+  service: str,
+  departs: str,
+  arrives: str,
+  departed: z.boolean(),
+  arrived: z.boolean(),
+  pieces: opt(z.number()),
+});
+
+const anomalySchema = z.looseObject({
+  key: z.string(),
+  kind: z.string(),
+  direction: z.string(),
+  container: str,
+  milestoneKey: z.string(),
+  place: n(placeSchema),
+  baseline: z.string(),
+  compared: z.string(),
+  basis: z.string(),
+  slipMs: z.number(),
+  thresholdMs: z.number(),
+  open: z.boolean(),
+});
+
+const containerSchema = z.looseObject({
+  number: z.string(),
+  isoCode: str,
+  seals: z.array(z.string()),
+  stage: str,
+  stations: z.array(stationSchema),
+  legs: z.array(legSchema),
+  anomalies: z.array(anomalySchema),
+  ended: str,
+  endedAt: str,
+  notes: z.array(z.string()),
+});
+
+const shape = z.looseObject({
+  rulesVersion: z.number(),
+  asOf: z.string(),
+  stage: str,
+  trackingState: z.string(),
+  pol: n(placeSchema),
+  pod: n(placeSchema),
+  pld: n(placeSchema),
+  vessel: n(vesselSchema),
+  voyage: str,
+  service: str,
+  etd: str,
+  atd: str,
+  eta: str,
+  ata: str,
+  firstEta: str,
+  etaPld: str,
+  ataPld: str,
+  etaHistory: z.array(estimateSchema),
+  containers: z.array(containerSchema),
+  leadContainer: str,
+  anomalies: z.array(anomalySchema),
+  ended: str,
+  endedAt: str,
+  lastEventAt: str,
+  foreignEventIds: z.array(z.string()),
+});
+
+/** Codes stay open on the wire, so the schema is wider than the type only where a code may be newer than this client. */
+export const shipmentState = shape as unknown as z.ZodMiniType<ShipmentState, ShipmentState>;
+
+type SameKeys<A, B> = [Exclude<keyof A, keyof B>, Exclude<keyof B, keyof A>] extends [never, never] ? true : never;
+type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+// One line per shape: a field added to a type and not to its schema stops the build here.
+const same: [
+  SameKeys<ShipmentState, Named<z.infer<typeof shape>>>,
+  SameKeys<ContainerState, Named<z.infer<typeof containerSchema>>>,
+  SameKeys<Milestone, Named<z.infer<typeof milestoneSchema>>>,
+  SameKeys<Station, Named<z.infer<typeof stationSchema>>>,
+  SameKeys<Leg, Named<z.infer<typeof legSchema>>>,
+  SameKeys<Anomaly, Named<z.infer<typeof anomalySchema>>>,
+  SameKeys<Estimate, Named<z.infer<typeof estimateSchema>>>,
+  SameKeys<Place, Named<z.infer<typeof placeSchema>>>,
+  SameKeys<CargoCount, Named<z.infer<typeof cargoSchema>>>,
+  SameKeys<Discrepancy, Named<z.infer<typeof discrepancySchema>>>,
+  SameKeys<Vessel, Named<z.infer<typeof vesselSchema>>>,
+] = [true, true, true, true, true, true, true, true, true, true, true];
+void same;

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import type { sysAuth } from './calls.js';
+import { password } from '../inputs.js';
+import { id, none, nothing, open, opt, type SchemasOf, text } from '../parts.js';
+
+const tokens = z.looseObject({ accessToken: z.string(), refreshToken: opt(z.string()) });
+
+const required = z.string().check(z.minLength(1, 'required'));
+
+/** An e-mail address, a phone number or an account name. */
+const account = z.string().check(z.minLength(1, 'required'), z.maxLength(254, 'tooLong'));
+const code = z.string().check(z.minLength(1, 'required'), z.maxLength(10, 'tooLong'));
+
+const shortText = z.string().check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong'));
+
+/** What a code is sent for. */
+export const CODE_PURPOSES = ['login', 'register', 'reset', 'change'] as const;
+
+export const schemas = {
+  captcha: {
+    input: nothing,
+    result: z.looseObject({ id, img: z.string(), expirySeconds: opt(z.number()) }),
+  },
+  login: {
+    input: z.object({
+      account,
+      password,
+      codeId: opt(z.union([z.string(), z.number()])),
+      code: opt(z.string()),
+    }),
+    result: tokens,
+  },
+  logout: { input: nothing, result: none },
+  loginPhone: { input: z.object({ phone: account, code }), result: tokens },
+  sendCode: {
+    input: z.object({
+      to: account,
+      purpose: z.enum(CODE_PURPOSES),
+      codeId: opt(z.union([z.string(), z.number()])),
+      code: opt(z.string()),
+    }),
+    /** Seconds until another may be asked for, and until this one ends. */
+    result: z.looseObject({ resendSeconds: z.number(), expirySeconds: z.number() }),
+  },
+  register: {
+    input: z.object({
+      account,
+      code,
+      password,
+      nickName: shortText,
+      companyName: shortText,
+      /** Terms and privacy policy; spec §5. */
+      accepted: z.literal(true, 'required'),
+    }),
+    result: none,
+  },
+  resetPassword: { input: z.object({ account, code, password }), result: none },
+  scanCreate: {
+    input: nothing,
+    result: z.looseObject({ id, secret: z.string(), expirySeconds: z.number() }),
+  },
+  scanState: {
+    input: z.object({ id: required, secret: required }),
+    result: z.looseObject({
+      state: open(['waiting', 'scanned', 'confirmed', 'refused', 'expired']),
+      accessToken: text,
+      refreshToken: text,
+    }),
+  },
+  scanConfirm: {
+    input: z.object({ id: required, step: z.enum(['scan', 'allow', 'refuse']) }),
+    /** Where the asking browser is: its address and its own name. */
+    result: opt(z.looseObject({ ip: text, userAgent: text })),
+  },
+  unLockScreen: { input: z.object({ password }), result: z.boolean() },
+  ticket: {
+    input: z.object({ path: z.string().check(z.regex(/^\/(?!\/)/, 'path'), z.maxLength(2000, 'tooLong')) }),
+    result: z.looseObject({ ticket: z.string(), expirySeconds: z.number() }),
+  },
+  refreshToken: {
+    input: z.object({ accessToken: required }),
+    result: z.string(),
+  },
+  userInfo: {
+    input: nothing,
+    result: z.looseObject({
+      id: opt(id),
+      account: z.string(),
+      realName: text,
+      avatar: text,
+      address: text,
+      signature: text,
+      orgId: opt(id),
+      orgName: text,
+      posName: text,
+      tenantId: opt(id),
+      buttons: opt(z.array(z.string())),
+      watermarkText: text,
+    }),
+  },
+} satisfies SchemasOf<typeof sysAuth>;

@@ -1,0 +1,8 @@
+import { get } from '../declare.js';
+
+export const sysConfig = {
+  /** Title, logo, whether a captcha is asked, what this back end can do, and its domain clock. Spec §7; capabilities are ours. */
+  sysInfo: get('/api/sysConfig/sysInfo', {
+    permission: 'public',
+  }),
+};

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { sysConfig } from './calls.js';
+import { flag, nothing, open, opt, type SchemasOf, text } from '../parts.js';
+
+/** What a back end can do beyond the spec; absent means it cannot. */
+export const CAPABILITIES = [
+  'live',
+  'oceanBill',
+  'oceanBill.import',
+  /** Codes by e-mail and SMS, and what is done with them: sign-in, registration, a new password. */
+  'sysAuth.code',
+  'sysAuth.scan',
+  'sysAuth.ticket',
+  /** `unLockScreen` takes the password in the body. */
+  'sysAuth.unlockBody',
+  'company',
+  'sysNotice',
+  'sysStaticPage',
+  /** Halves of grants, passwords of new people, berries and tiers, titles by language. */
+  'access',
+  /** `updateBaseInfo` takes a new phone number with a code that was sent there (`sendCode`, purpose `change`): `phoneCode`. */
+  'sysUser.verifyPhone',
+  /** As for the phone number: `emailCode`. */
+  'sysUser.verifyEmail',
+] as const;
+
+const clock = z.looseObject({
+  /** Domain time when the answer was made, ISO 8601 with `Z`. */
+  now: z.string(),
+  /** Domain seconds per wall second; 1 is real time. */
+  factor: z.number(),
+});
+
+export const schemas = {
+  sysInfo: {
+    input: nothing,
+    result: z.looseObject({
+      sysTitle: text,
+      sysViceTitle: text,
+      sysViceDesc: text,
+      sysLogo: text,
+      sysWatermark: text,
+      sysCopyright: text,
+      sysIcp: text,
+      sysIcpUrl: text,
+      sysCaptcha: opt(flag),
+      sysSecondVer: opt(flag),
+      // Names of later back ends; read when the others are absent.
+      title: text,
+      viceTitle: text,
+      logo: text,
+      captcha: opt(flag),
+      capabilities: opt(z.array(open(CAPABILITIES))),
+      clock: opt(clock),
+      // What a new password must be like; without it only the server knows.
+      passwordPolicy: opt(z.looseObject({ minLength: z.number(), maxLength: z.number(), classes: z.array(z.string()), notAccount: flag })),
+      // Only a demonstration back end names its accounts, so that a stranger can sign in.
+      demoAccounts: opt(z.array(z.looseObject({ account: z.string(), password: z.string(), tier: text, company: text }))),
+    }),
+  },
+} satisfies SchemasOf<typeof sysConfig>;

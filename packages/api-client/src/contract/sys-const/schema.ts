@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { sysConst } from './calls.js';
+import { nothing, opt, type SchemasOf, text } from '../parts.js';
+
+const constItem = z.looseObject({ code: z.union([z.string(), z.number()]), name: text });
+
+export const schemas = {
+  list: {
+    input: nothing,
+    // `data` is either the list itself or an object that holds it under `result`.
+    result: z.array(
+      z.looseObject({
+        code: z.union([z.string(), z.number()]),
+        name: text,
+        data: opt(z.union([z.array(constItem), z.looseObject({ result: opt(z.array(constItem)) })])),
+      }),
+    ),
+  },
+  data: {
+    input: z.object({ typeName: z.string().check(z.minLength(1, 'required')) }),
+    result: z.array(constItem),
+  },
+} satisfies SchemasOf<typeof sysConst>;

@@ -1,0 +1,33 @@
+import { get } from '../declare.js';
+
+/**
+ * How the database is built: tables, columns and relations, never a row of them. Read-only with us, for migrations change the
+ * structure, and for the administrators of the installation alone.
+ */
+export const sysDatabase = {
+  /** Ids of the databases; ours is one, `main`. As the present back end. */
+  list: get('/api/sysDatabase/list', {
+    permission: 'signed-in',
+    reach: 'platform',
+  }),
+  /** The tables of a database with what they are for. As the present back end. */
+  tableList: get('/api/sysDatabase/tableList/{configId}', {
+    permission: 'signed-in',
+    reach: 'platform',
+    required: ['configId'],
+  }),
+  /** The columns of a table in their order. As the present back end. */
+  columnList: get('/api/sysDatabase/columnList/{tableName}/{configId}', {
+    permission: 'signed-in',
+    reach: 'platform',
+    required: ['tableName', 'configId'],
+  }),
+  /**
+   * Tables, columns and the relations between them, for the visual designer. Spec §2; as the present back end; keys and nullability are
+   * ours.
+   */
+  visualDbTable: get('/api/sysDatabase/visualDbTable', {
+    permission: 'signed-in',
+    reach: 'platform',
+  }),
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { sysDatabase } from './calls.js';
+import { flag, nothing, opt, type SchemasOf, text } from '../parts.js';
+
+const configId = z.string().check(z.minLength(1, 'required'), z.maxLength(64, 'tooLong'));
+
+const whole = opt(z.number());
+
+const tableInfo = z.looseObject({ name: z.string(), description: text, dbObjectType: opt(z.union([z.string(), z.number()])) });
+
+const columnInfo = z.looseObject({
+  tableName: text,
+  dbColumnName: z.string(),
+  /** As the database names it, e.g. `varchar`. */
+  dataType: text,
+  /** In characters or digits; 0 where the type knows none. */
+  length: whole,
+  decimalDigits: whole,
+  columnDescription: text,
+  defaultValue: text,
+  isNullable: opt(flag),
+  isIdentity: opt(flag),
+  isPrimarykey: opt(flag),
+  createTableFieldSort: whole,
+});
+
+/** Where it stood on the plane of whoever drew it; both 0 with us. `tableComents` is written so by the present back end. */
+const visualTable = z.looseObject({ tableName: z.string(), tableComents: text, x: whole, y: whole });
+
+const visualColumn = z.looseObject({
+  tableName: z.string(),
+  columnName: z.string(),
+  dataType: text,
+  dataLength: opt(z.union([z.string(), z.number()])),
+  columnDescription: text,
+  /** Ours, as is the next. */
+  isNullable: opt(flag),
+  isPrimarykey: opt(flag),
+});
+
+/** From the column that refers to the one that is referred to; `type` is `OneToOne` or `ManyToOne`, of the source to the target. */
+const columnRelation = z.looseObject({
+  sourceTableName: z.string(),
+  sourceColumnName: text,
+  type: text,
+  targetTableName: z.string(),
+  targetColumnName: text,
+});
+
+export const visualDbTable = z.looseObject({
+  visualTableList: z.array(visualTable),
+  visualColumnList: z.array(visualColumn),
+  columnRelationList: z.array(columnRelation),
+});
+
+export type VisualDbTable = z.output<typeof visualDbTable>;
+
+export const schemas = {
+  list: { input: nothing, result: z.array(z.string()) },
+  tableList: { input: z.object({ configId }), result: z.array(tableInfo) },
+  columnList: { input: z.object({ tableName: z.string().check(z.minLength(1, 'required')), configId }), result: z.array(columnInfo) },
+  visualDbTable: { input: nothing, result: visualDbTable },
+} satisfies SchemasOf<typeof sysDatabase>;

@@ -1,0 +1,17 @@
+import { get, post } from '../declare.js';
+
+/** Small files; their content is asked for with the token like everything else. */
+export const sysFile = {
+  /** Sets the caller's picture and removes the former one. As the present back end; at most 1 MB, judged by its content. */
+  uploadAvatar: post('/api/sysFile/uploadAvatar', {
+    permission: 'signed-in',
+    in: 'form',
+    required: ['file'],
+  }),
+  /** A picture of the own company. As the present back end. */
+  preview: get('/api/sysFile/preview/{id}', {
+    permission: 'signed-in',
+    answer: 'file',
+    required: ['id'],
+  }),
+};

@@ -1,0 +1,19 @@
+import { get, post } from '../declare.js';
+
+export const sysLogDiff = {
+  /** Rows before and after a change, newest first. As the present back end. */
+  page: post('/api/sysLogDiff/page', {
+    permission: 'sysLogDiff:page',
+    log: null,
+  }),
+  /** One change. As the present back end. */
+  detail: get('/api/sysLogDiff/detail/{id}', {
+    permission: 'sysLogDiff:page',
+    required: ['id'],
+  }),
+  /** Empties the log of every company. As the present back end. */
+  clear: post('/api/sysLogDiff/clear', {
+    permission: 'sysLogDiff:clear',
+    reach: 'platform',
+  }),
+};

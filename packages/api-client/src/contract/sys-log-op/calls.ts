@@ -1,0 +1,19 @@
+import { get, post } from '../declare.js';
+
+export const sysLogOp = {
+  /** What was changed, by whom and with what outcome, newest first. As the present back end. */
+  page: post('/api/sysLogOp/page', {
+    permission: 'sysLogOp:page',
+    log: null,
+  }),
+  /** One row with its input, without secrets. As the present back end. */
+  detail: get('/api/sysLogOp/detail/{id}', {
+    permission: 'sysLogOp:page',
+    required: ['id'],
+  }),
+  /** Empties the log of every company but for this very row. As the present back end. */
+  clear: post('/api/sysLogOp/clear', {
+    permission: 'sysLogOp:clear',
+    reach: 'platform',
+  }),
+};

@@ -1,0 +1,53 @@
+import { get, post } from '../declare.js';
+
+export const sysRole = {
+  /** One page of the roles of the company, the built-in ones among them. As the present back end. */
+  page: post('/api/sysRole/page', {
+    permission: 'sysRole:page',
+    log: null,
+  }),
+  /** Id, name and code of the enabled roles. As the present back end. */
+  list: get('/api/sysRole/list', {
+    permission: ['sysRole:page', 'sysUser:add', 'sysUser:update', 'sysUser:grantRole'],
+  }),
+  /** Makes a role; answers its id. Spec §5; as the present back end. */
+  add: post('/api/sysRole/add', {
+    permission: 'sysRole:add',
+    required: ['name', 'code'],
+  }),
+  /** Changes name, code, sort, note, status and, where it is given, the menus. As the present back end. */
+  update: post('/api/sysRole/update', {
+    permission: 'sysRole:update',
+    required: ['id', 'name', 'code'],
+  }),
+  /** Removes a role that nobody has. As the present back end. */
+  delete: post('/api/sysRole/delete', {
+    permission: 'sysRole:delete',
+    required: ['id'],
+  }),
+  /** Enables (1) or disables (2) a role. As the present back end. */
+  setStatus: post('/api/sysRole/setStatus', {
+    permission: 'sysRole:setStatus',
+    required: ['id', 'status'],
+  }),
+  /** Sets the menus and buttons of a role; nobody grants what they do not hold. As the present back end. */
+  grantMenu: post('/api/sysRole/grantMenu', {
+    permission: 'sysRole:grantMenu',
+    required: ['id', 'menuIdList'],
+  }),
+  /** Sets the data range of a role, with its organizations where it is a custom one. As the present back end. */
+  grantDataScope: post('/api/sysRole/grantDataScope', {
+    permission: 'sysRole:grantDataScope',
+    required: ['id', 'dataScope'],
+  }),
+  /** Ids of the menus and buttons of a role, the half-checked ones among them. As the present back end. */
+  ownMenuList: get('/api/sysRole/ownMenuList', {
+    permission: ['sysRole:grantMenu', 'sysRole:update', 'sysRole:page'],
+    required: ['id'],
+  }),
+  /** Ids of the organizations of a custom data range. As the present back end. */
+  ownOrgList: get('/api/sysRole/ownOrgList', {
+    permission: ['sysRole:grantDataScope', 'sysRole:page'],
+    required: ['id'],
+  }),
+};

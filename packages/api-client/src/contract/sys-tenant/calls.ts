@@ -1,0 +1,78 @@
+import { get, post } from '../declare.js';
+
+/** Companies on this installation: for its administrators alone. */
+export const sysTenant = {
+  /** One page of the companies with their first administrator, tier and balance. As the present back end; tier and berries are ours. */
+  page: post('/api/sysTenant/page', {
+    permission: 'sysTenant:page',
+    reach: 'platform',
+    log: null,
+  }),
+  /** Makes a company with its root organization, a position and its first administrator. As the present back end; answers both ids. */
+  add: post('/api/sysTenant/add', {
+    permission: 'sysTenant:add',
+    reach: 'platform',
+    required: ['name', 'adminAccount'],
+  }),
+  /** Changes name, contact, sort and note. As the present back end, which can also give a company a database of its own. */
+  update: post('/api/sysTenant/update', {
+    permission: 'sysTenant:update',
+    reach: 'platform',
+    required: ['id', 'name'],
+  }),
+  /** Removes a company that has never tracked an order, with its people; never the own one. As the present back end. */
+  delete: post('/api/sysTenant/delete', {
+    permission: 'sysTenant:delete',
+    reach: 'platform',
+    required: ['id'],
+  }),
+  /** Enables (1) or disables (2) a company; disabling ends the sessions of its people. As the present back end. */
+  setStatus: post('/api/sysTenant/setStatus', {
+    permission: 'sysTenant:setStatus',
+    reach: 'platform',
+    required: ['id', 'status'],
+  }),
+  /** A new password for the first administrator of a company, answered this once. As the present back end. */
+  resetPwd: post('/api/sysTenant/resetPwd', {
+    permission: 'sysTenant:resetPwd',
+    reach: 'platform',
+    required: ['userId'],
+  }),
+  /** Sets which menus and buttons a company may use at all. As the present back end. */
+  grantMenu: post('/api/sysTenant/grantMenu', {
+    permission: 'sysTenant:grantMenu',
+    reach: 'platform',
+    required: ['id', 'menuIdList'],
+  }),
+  /** Ids of the menus and buttons that a company may use. As the present back end, which asks by `userId`. */
+  ownMenuList: get('/api/sysTenant/ownMenuList', {
+    permission: ['sysTenant:grantMenu', 'sysTenant:page'],
+    reach: 'platform',
+    required: ['id'],
+  }),
+  /** The people of a company. As the present back end. */
+  userList: post('/api/sysTenant/userList', {
+    permission: 'sysTenant:page',
+    reach: 'platform',
+    log: null,
+    required: ['tenantId'],
+  }),
+  /** Makes a database of its own for a company, where a back end keeps companies so; ours keeps them apart by rows and says so. */
+  createDb: post('/api/sysTenant/createDb', {
+    permission: ['sysTenant:add', 'sysTenant:update'],
+    reach: 'platform',
+    required: ['id'],
+  }),
+  /** Sets the tier of the company account. Spec §1; the call is ours. */
+  setTier: post('/api/sysTenant/setTier', {
+    permission: 'sysTenant:setTier',
+    reach: 'platform',
+    required: ['id', 'tier'],
+  }),
+  /** Adds berries with a ledger row, once for each requestId; answers the balance. Spec §1; the call is ours. */
+  creditBerries: post('/api/sysTenant/creditBerries', {
+    permission: 'sysTenant:creditBerries',
+    reach: 'platform',
+    required: ['id', 'amount', 'requestId'],
+  }),
+};
