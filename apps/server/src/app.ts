@@ -62,7 +62,7 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   sysUserMenu: shortcutHandlers,
   sysRole: roleHandlers(auth),
   sysOrg: orgHandlers(auth),
-  sysPos: positionHandlers(),
+  sysPos: positionHandlers,
   sysTenant: tenantHandlers(auth),
   sysOnlineUser: onlineHandlers(auth),
   ...logHandlers(),

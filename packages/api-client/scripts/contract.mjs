@@ -38,7 +38,20 @@ function docsOf({ dir, name }) {
   if (!readFileSync(join(folder, dir, 'calls.ts'), 'utf8').includes(`export const ${name} =`)) {
     throw new Error(`src/contract/${dir}/calls.ts must export \`${name}\`.`);
   }
-  return docs;
+  return [...docsOfCrud(dir), ...docs];
+}
+
+/** Sentences of the calls that `crud()` makes, with the names that `entity()` gives. */
+function docsOfCrud(dir) {
+  const list = /\bcrud\(\w+, \{ list: '(list|page)'/.exec(readFileSync(join(folder, dir, 'calls.ts'), 'utf8'))?.[1];
+  if (!list) return [];
+  const [, one, many] = /one: '([^']+)', many: '([^']+)'/.exec(readFileSync(join(folder, dir, 'fields.ts'), 'utf8')) ?? [];
+  return [
+    [list, list === 'list' ? `All ${many} that the caller may see, filtered.` : `One page of the ${many} that the caller may see.`],
+    ['add', `Adds a ${one} and returns its id.`],
+    ['update', `Changes a ${one}: a field that is left out stays, an empty one is cleared.`],
+    ['delete', `Deletes a ${one} that is not in use.`],
+  ];
 }
 
 const each = (line) => controllers.map(line).join('\n');

@@ -65,6 +65,19 @@ export interface PageInput {
   order?: string | null | undefined;
 }
 
+/** One page of a list, as the contract has it. */
+// A type, not an interface: only that fits into a schema with further keys.
+export type Page<Item> = {
+  page: number;
+  pageSize: number;
+  total: number;
+  totalPages: number;
+  totalCapped: boolean;
+  hasPrevPage: boolean;
+  hasNextPage: boolean;
+  items: Item[];
+};
+
 /** Totals stop here; the answer then says that there are more. */
 export const COUNT_CAP = 10_000;
 
@@ -82,7 +95,11 @@ export async function listPage<R extends Row, Item>(db: Db, query: ListQuery<R, 
   const cut = `select ${select} from ${from} ${filter.sql} order by ${by}, ${unique} limit ${pageSize} offset ${(page - 1) * pageSize}`;
   // Nothing is joined to the page, so that its rows keep their order.
   const rows = await db.sql<R>(late ? `select page.*, ${late} from (${cut}) page` : cut, params);
-  const counted = count?.total ?? 0;
+  return pageFrame({ page, pageSize }, count?.total ?? 0, rows.map(toItem));
+}
+
+/** @param counted Rows that fit, counted to one beyond the cap. */
+export function pageFrame<Item>({ page, pageSize }: Pick<PageInput, 'page' | 'pageSize'>, counted: number, items: Item[]): Page<Item> {
   const total = Math.min(counted, COUNT_CAP);
   const totalPages = Math.ceil(total / pageSize);
   return {
@@ -93,7 +110,7 @@ export async function listPage<R extends Row, Item>(db: Db, query: ListQuery<R, 
     totalCapped: counted > COUNT_CAP,
     hasPrevPage: page > 1,
     hasNextPage: page < totalPages,
-    items: rows.map(toItem),
+    items,
   };
 }
 

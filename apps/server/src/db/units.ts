@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { UUID } from '@seaberry/tracking/rules';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { currentActor } from '../ports/actor.ts';
 import type { Connection, Db, Driver, Row, Scope, TenantScope, UnitOptions } from './port.ts';
 
 const UNIT_LIMIT_MS = 5000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** Roles without login that a transaction takes on; made by the migrations. */
 export const APP_ROLE = 'seaberry_app';

@@ -1,6 +1,4 @@
-/** Product specification §5. */
-export const PHONE = /^1[3-9]\d{9}$/;
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { EMAIL, PHONE } from '@seaberry/tracking/rules';
 
 /**
  * Whether a text can be what a person signs in with: an e-mail address, a phone number, or an account name. What looks like an

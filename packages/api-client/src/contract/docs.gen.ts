@@ -114,10 +114,10 @@ export const docs: Record<string, Record<string, string>> = {
     "delete": "Removes an organization and what lies below it, unless somebody belongs there. As the present back end."
   },
   "sysPos": {
-    "list": "All positions of the company. As the present back end.",
-    "add": "Makes a position. Spec §5; as the present back end.",
-    "update": "Changes a position. As the present back end.",
-    "delete": "Removes a position that nobody has. As the present back end."
+    "list": "All positions that the caller may see, filtered.",
+    "add": "Adds a position and returns its id.",
+    "update": "Changes a position: a field that is left out stays, an empty one is cleared.",
+    "delete": "Deletes a position that is not in use."
   },
   "sysRole": {
     "page": "One page of the roles of the company, the built-in ones among them. As the present back end.",

@@ -2,14 +2,9 @@ import { codesOf as anyCodesOf, type EndpointMeta, type Permission } from './dec
 import { contract } from './registry.gen.js';
 
 export type { Answer, AnyCode, CallLog, EndpointMeta, InputPlace, Permission, Reach } from './declare.js';
-export {
-  FORM_FIELDS,
-  OCEAN_BILL_FIELDS,
-  oceanBillField,
-  type FieldKind,
-  type OceanBillField,
-  type OceanBillFieldKey,
-} from './ocean-bill/fields.js';
+export { enteredIn, type Entity, type Entered, type Field, type Fields } from './entity.js';
+export { position } from './sys-pos/fields.js';
+export { FORM_FIELDS, OCEAN_BILL_FIELDS, oceanBillField, type OceanBillField, type OceanBillFieldKey } from './ocean-bill/fields.js';
 export { contract };
 
 export type Contract = typeof contract;

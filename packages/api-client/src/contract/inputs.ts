@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { id, opt } from './parts.js';
+import { DATE, EMAIL, EMAIL_MAX, PHONE } from '@seaberry/tracking/rules';
 
-/** An id as input; it must be there. */
+/** A required id. */
 export const idInput = z.pipe(
   z.union([z.string().check(z.minLength(1, 'required'), z.maxLength(64, 'tooLong')), z.number()]),
   z.transform(String),
@@ -11,31 +12,40 @@ export const idList = z.array(idInput).check(z.maxLength(2000, 'tooMany'));
 
 export const ref = z.object({ id: idInput });
 
-/** A text that must hold something besides blanks; blanks around it are taken off. */
-export const named = (most: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(most, 'tooLong'));
+/** Longest text in characters. The first check: a text that is too long is not searched by any pattern. */
+const max = (characters: number) => z.maxLength(characters, { error: 'tooLong', abort: true });
 
-/** A text that may be missing. */
-export const limited = (most: number) => opt(z.string().check(z.trim(), z.maxLength(most, 'tooLong')));
+/** A required text, trimmed. */
+export const named = (characters: number) => z.string().check(z.trim(), z.minLength(1, 'required'), max(characters));
 
-/** A text of several lines that may be missing. */
-export const note = (most: number) => opt(z.string().check(z.maxLength(most, 'tooLong')));
+/** An optional text, trimmed. */
+export const limited = (characters: number) => opt(z.string().check(z.trim(), max(characters)));
 
-/** Place among its like; smaller comes first. */
+/** An optional text of several lines. */
+export const note = (characters: number) => opt(z.string().check(max(characters)));
+
+/** Position among its siblings; smaller comes first. */
 export const orderNo = opt(z.int().check(z.gte(0), z.lte(1_000_000)));
 
-/** 1 enabled, 2 disabled: there is no 0. */
+/** 1 enabled, 2 disabled. */
 export const status = z.union([z.literal(1), z.literal(2)]);
 
 export const statusOf = opt(z.number());
 
-/** A calendar date `YYYY-MM-DD`, or nothing. */
-export const calendar = opt(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))]));
+/** A date `YYYY-MM-DD`, or nothing. */
+export const calendar = opt(z.union([z.literal(''), z.string().check(z.regex(DATE, 'date'))]));
 
-/** Rules of spec §5 for the ways to reach a person: 11 digits, the first 1, the second 3 to 9; a standard address. */
-export const accountFields = {
-  phone: z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(/^$|^1[3-9]\d{9}$/, 'phone')),
-  email: opt(z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email'), z.maxLength(254, 'tooLong'))),
-};
+/** A pattern that an empty text fulfils too: whether a field may be empty is another rule. */
+export const orEmpty = (pattern: RegExp, error: string) => z.refine<string>((text) => text === '' || pattern.test(text), error);
+
+/** An e-mail address; `EMAIL` of the rules. */
+export const email = z.string().check(z.trim(), max(EMAIL_MAX), orEmpty(EMAIL, 'email'));
+
+/** A phone number; `PHONE` of the rules. */
+export const phone = z.string().check(z.trim(), max(32), orEmpty(PHONE, 'phone'));
+
+/** A phone number that must be given. */
+export const requiredPhone = z.string().check(z.trim(), z.minLength(1, 'required'), max(32), orEmpty(PHONE, 'phone'));
 
 /** Widths of a data range (product specification §3): all, the department and below, the department, personal, custom. */
 export const DATA_SCOPES = [1, 2, 3, 4, 5] as const;
@@ -45,8 +55,8 @@ export const MENU_TYPES = [1, 2, 3] as const;
 
 export const idsOf = z.array(id);
 
-/** A text that must hold at least one character; blanks count and stay. */
-export const filled = (most: number) => z.string().check(z.minLength(1, 'required'), z.maxLength(most, 'tooLong'));
+/** A required text, as it was typed. */
+export const filled = (characters: number) => z.string().check(z.minLength(1, 'required'), max(characters));
 
 /** SM2 ciphertext, where it is asked for, is longer than a password. */
 export const password = filled(1000);

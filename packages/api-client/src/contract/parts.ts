@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DATE, isCalendarDate } from '@seaberry/tracking/rules';
 
 /** A record's id: back ends send long numbers or strings; inside it is always a string. */
 export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
@@ -20,14 +21,8 @@ export const instant = opt(z.string());
 /** Tiers of a company account (product specification §1). */
 export const TIERS = ['sailor', 'chiefMate', 'captain', 'ultimate'] as const;
 
-/** Whether a day written `YYYY-MM-DD` is in the calendar; that of databases has no year 0. */
-export function isCalendarDate(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && !text.startsWith('0000') && new Date(at).toISOString().startsWith(text);
-}
-
 /** A calendar date `YYYY-MM-DD`, without zone. */
-export const calendarDate = opt(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'), z.refine(isCalendarDate, 'date')));
+export const calendarDate = opt(z.string().check(z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date')));
 
 /** A value of a list that may grow: known values complete in the editor, unknown ones pass. */
 export const open = <const T extends readonly string[]>(_known: T) => z.string() as z.ZodMiniType<T[number] | (string & {}), string>;

@@ -4,10 +4,11 @@ import { schemas } from './schemas.gen.js';
 
 export { schemas };
 export { oceanBillInput, oceanBillRow, type OceanBillInput, type OceanBillRow } from './ocean-bill/schema.js';
+export type { RowOf } from './entity-schema.js';
 export { shipmentState } from './ocean-bill/shipment.js';
 export { NOTICE_TYPES } from './sys-notice/schema.js';
 export { STATIC_PAGES } from './sys-static-page/schema.js';
-export { isCalendarDate, TIERS } from './parts.js';
+export { TIERS } from './parts.js';
 export { CAPABILITIES } from './sys-config/schema.js';
 export { CODE_PURPOSES } from './sys-auth/schema.js';
 export { DATA_SCOPES, MENU_TYPES } from './inputs.js';

@@ -1,5 +1,6 @@
 import { checkResult, patternResult, type IdentifierCheck } from './check.js';
 import { normaliseIdentifier, toHalfWidth } from './normalise.js';
+import { EMAIL, EMAIL_MAX, LOCODE, PHONE } from '../rules/index.js';
 
 /** IATA air waybill: three digits of the airline, seven of the serial number, check digit. */
 const AWB = /^\d{11}$/u;
@@ -59,12 +60,12 @@ export const checkBookingReference = (text: string): IdentifierCheck => patternR
 export const checkScac = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^[A-Z]{2,4}$/u);
 
 /** UN/LOCODE: two letters of the country, three letters or digits 2–9. */
-export const checkUnLocationCode = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^[A-Z]{2}[A-Z2-9]{3}$/u);
+export const checkUnLocationCode = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), LOCODE);
 
 /** A mobile phone number by the product's rule (specification §5): eleven digits, 1, then 3 to 9. `+86` is taken off. */
 export const checkPhone = (text: string): IdentifierCheck => {
   const digits = normaliseIdentifier(text).replace(/[()]/gu, '');
-  return patternResult(digits.replace(/^(?:\+|00)86(?=1\d{10}$)/u, ''), /^1[3-9]\d{9}$/u);
+  return patternResult(digits.replace(/^(?:\+|00)86(?=1\d{10}$)/u, ''), PHONE);
 };
 
 /** `+8613800138000` for a valid phone number, else null (E.164). */
@@ -73,8 +74,6 @@ export function phoneToE164(text: string): string | null {
   return validPattern ? `+86${value}` : null;
 }
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
-
 /** An e-mail address of the usual form (specification §5). `value` is trimmed; only the domain is put to lower case. */
 export function checkEmail(text: string): IdentifierCheck {
   const trimmed = toHalfWidth(text).trim();
@@ -82,7 +81,7 @@ export function checkEmail(text: string): IdentifierCheck {
   const value = at < 0 ? trimmed : trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
   const local = value.slice(0, Math.max(at, 0));
   const dots = local.startsWith('.') || local.endsWith('.') || local.includes('..');
-  return checkResult(value, value.length <= 254 && !dots && EMAIL.test(value), null);
+  return checkResult(value, value.length <= EMAIL_MAX && !dots && EMAIL.test(value), null);
 }
 
 /** An address that the product takes as URL: http, https or ftp (specification §5). */

@@ -1,6 +1,6 @@
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type Handlers } from '../../http/handlers.ts';
-import { isUuid } from '../ocean-bill/change.ts';
+import { isUuid } from '@seaberry/tracking/rules';
 import { avatarOf } from './pictures.ts';
 import { newFileId, readFile, replacePicture } from './store.ts';
 

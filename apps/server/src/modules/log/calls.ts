@@ -5,7 +5,7 @@ import type { Db } from '../../db/port.ts';
 import { Filter, listPage } from '../../db/list.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { LogKind } from '../audit/audit.ts';
-import { isUuid } from '../ocean-bill/change.ts';
+import { isUuid } from '@seaberry/tracking/rules';
 import { callTitle } from './call-titles.ts';
 import { readTimes } from './times.ts';
 import { readUserAgent } from './user-agent.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../db/port.ts';
 import { Filter, listPage } from '../../db/list.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Locale } from '@seaberry/i18n';
-import { isUuid } from '../ocean-bill/change.ts';
+import { isUuid } from '@seaberry/tracking/rules';
 import { callTitle } from './call-titles.ts';
 import type { Reader } from './calls.ts';
 import { readTimes } from './times.ts';

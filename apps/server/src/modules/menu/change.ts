@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/handlers.ts';
-import { isUuid } from '../ocean-bill/change.ts';
+import { isUuid } from '@seaberry/tracking/rules';
 import { roleId } from './catalogue.ts';
 import { assertFits, familyOf, rowsToCheck } from './check.ts';
 import { kindOf, MENU_COLUMNS, type MenuRow } from './rows.ts';

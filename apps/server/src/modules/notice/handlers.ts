@@ -1,6 +1,6 @@
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
-import { isUuid } from '../ocean-bill/change.ts';
+import { isUuid } from '@seaberry/tracking/rules';
 import { markAllRead, markRead, pageReceived, unread } from './inbox.ts';
 import { addNotice, publishNotice } from './publish.ts';
 

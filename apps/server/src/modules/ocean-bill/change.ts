@@ -1,3 +1,4 @@
+import { isUuid } from '@seaberry/tracking/rules';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
 import { sqlState } from '../../db/port.ts';
@@ -59,8 +60,6 @@ export async function deleteBills(db: Db, ids: readonly string[], now: string): 
   );
   await db.sql('delete from bill_term where bill_id in (select value::uuid from jsonb_array_elements_text($1::jsonb))', [list]);
 }
-
-export const isUuid = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(id);
 
 type Resubscribed = Answered<'oceanBill', 'resubscribe'>;
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { JsonReply } from '../../http/handlers.ts';
 import { readInstant } from '../log/times.ts';
-import { isUuid } from './change.ts';
+import { isUuid } from '@seaberry/tracking/rules';
 import { deriveBill } from './derive.ts';
 import { orderOf, type BillFilter, type Order } from './query.ts';
 import { findBill, findDetail, findPage } from './repo.ts';

@@ -3,7 +3,7 @@ import { Filter, listPage, statusOf } from '../../db/list.ts';
 import type { Db } from '../../db/port.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/handlers.ts';
-import { isUuid } from '../ocean-bill/change.ts';
+import { isUuid } from '@seaberry/tracking/rules';
 
 interface Row extends Record<string, unknown> {
   id: string;

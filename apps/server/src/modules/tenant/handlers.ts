@@ -3,7 +3,7 @@ import { callerOf, outside, type CallContext, type Handlers } from '../../http/h
 import type { Auth } from '../auth/auth.ts';
 import { newPassword } from '../auth/new-password.ts';
 import { hashPassword } from '../auth/password.ts';
-import { isUuid } from '../ocean-bill/change.ts';
+import { isUuid } from '@seaberry/tracking/rules';
 import { addTenant, credit, removeTenant, updateTenant } from './change.ts';
 import { grantMenus, menusOf } from './menus.ts';
 import { findTenant, pageOfTenants, peopleOf } from './read.ts';

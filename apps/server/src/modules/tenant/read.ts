@@ -2,7 +2,7 @@ import type { Answered, Parsed, TIERS, TenantRow } from '@seaberry/api-client/sc
 import type { Db } from '../../db/port.ts';
 import { Filter, listPage, statusOf } from '../../db/list.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { isUuid } from '../ocean-bill/change.ts';
+import { isUuid } from '@seaberry/tracking/rules';
 
 interface PageRow extends Record<string, unknown> {
   id: string;

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@seaberry/api-client/schemas';
+import { isCalendarDate } from '@seaberry/tracking/rules';
 
 const OLDEST = '1900-01-01';
 

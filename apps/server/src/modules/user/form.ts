@@ -1,4 +1,5 @@
-import { isCalendarDate, type Parsed } from '@seaberry/api-client/schemas';
+import type { Parsed } from '@seaberry/api-client/schemas';
+import { isCalendarDate } from '@seaberry/tracking/rules';
 import { birthdayReason } from './dates.ts';
 import type { Names, Reasons } from './unique.ts';
 

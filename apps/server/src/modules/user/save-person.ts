@@ -6,7 +6,7 @@ import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { callerOf, scopeOf, type CallContext } from '../../http/handlers.ts';
 import type { Auth } from '../auth/auth.ts';
 import { hashPassword, passwordReasons } from '../auth/password.ts';
-import { isUuid } from '../ocean-bill/change.ts';
+import { isUuid } from '@seaberry/tracking/rules';
 import { placeReasons, setAffiliations, setRoles } from './belongings.ts';
 import { accountReason, columnsOf, formReasons, namesOf } from './form.ts';
 import { assertNotWidened, tellSessions, touch } from './person.ts';

@@ -1,4 +1,4 @@
-import { EMAIL, PHONE } from '../account-check.ts';
+import { EMAIL, PHONE } from '@seaberry/tracking/rules';
 
 /** Whether a code can be sent there: an e-mail address or a phone number; spaces, hyphens and the country code 86 are taken. */
 export function isTarget(text: string): boolean {

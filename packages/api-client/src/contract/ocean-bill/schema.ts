@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { OCEAN_ANOMALIES, OCEAN_STAGES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
+import { LOCODE } from '@seaberry/tracking/rules';
 import type { oceanBill } from './calls.js';
+import { email, orEmpty } from '../inputs.js';
 import { calendarDate, id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { oceanBillField, type OceanBillFieldKey } from './fields.js';
 import { shipmentState } from './shipment.js';
@@ -16,12 +18,12 @@ const requiredText = (key: OceanBillFieldKey) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(oceanBillField(key).max ?? 1000, 'tooLong'));
 
 const locode = z.pipe(
-  opt(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^$|^[A-Z]{2}[A-Z2-9]{3}$/, 'locode'))),
+  opt(z.string().check(z.trim(), z.toUpperCase(), orEmpty(LOCODE, 'locode'))),
   z.transform((value) => (value ? value : null)),
 );
 
-const email = z.pipe(
-  opt(z.string().check(z.trim(), z.maxLength(254, 'tooLong'), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'))),
+const notificationEmail = z.pipe(
+  opt(email),
   z.transform((value) => (value ? value : null)),
 );
 
@@ -39,7 +41,7 @@ const common = {
   pldName: typedText('pldName'),
   dock: typedText('dock'),
   customer: typedText('customer'),
-  notificationEmail: email,
+  notificationEmail,
   deliveryAddress: typedText('deliveryAddress'),
   estimatedDeliveryTime: calendarDate,
   customerDeadline: calendarDate,

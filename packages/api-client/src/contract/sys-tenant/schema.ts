@@ -1,6 +1,7 @@
+import { UUID } from '@seaberry/tracking/rules';
 import * as z from 'zod/mini';
 import type { sysTenant } from './calls.js';
-import { accountFields, idInput, idList, idsOf, limited, named, note, orderNo, ref, status, statusOf } from '../inputs.js';
+import { email, idInput, idList, idsOf, limited, named, note, orderNo, phone, ref, status, statusOf } from '../inputs.js';
 import { changes, id, none, open, opt, pageInput, pageOf, type SchemasOf, text, TIERS } from '../parts.js';
 
 export const tenantRow = z.looseObject({
@@ -36,8 +37,8 @@ export type TenantRow = z.output<typeof tenantRow>;
 
 const tenantFields = {
   name: named(100).check(z.minLength(2, 'tooShort')),
-  email: accountFields.email,
-  phone: opt(z.string().check(z.trim(), z.regex(/^$|^1[3-9]\d{9}$/, 'phone'))),
+  email: opt(email),
+  phone: opt(phone),
   orderNo,
   remark: note(128),
   /** 0 by rows, 1 a database of its own, which not every back end can do: ours refuses it. */
@@ -79,7 +80,7 @@ export const schemas = {
       id: idInput,
       amount: z.int().check(z.gte(1, 'amount'), z.lte(1_000_000, 'amount')),
       /** A UUID; repeated with the same one the call changes nothing more. */
-      requestId: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'invalid')),
+      requestId: z.string().check(z.regex(UUID, 'invalid')),
       remark: limited(200),
     }),
     result: z.looseObject({ berries: z.number() }),

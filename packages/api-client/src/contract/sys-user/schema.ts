@@ -1,6 +1,21 @@
+import { DATE } from '@seaberry/tracking/rules';
 import * as z from 'zod/mini';
 import type { sysUser } from './calls.js';
-import { accountFields, calendar, idInput, idList, limited, named, note, orderNo, password, ref, status, statusOf } from '../inputs.js';
+import {
+  calendar,
+  email,
+  idInput,
+  idList,
+  limited,
+  named,
+  note,
+  orderNo,
+  password,
+  ref,
+  requiredPhone,
+  status,
+  statusOf,
+} from '../inputs.js';
 import { id, instant, none, nothing, open, opt, pageInput, pageOf, type SchemasOf, text, TIERS } from '../parts.js';
 
 const shortText = named(100);
@@ -22,11 +37,12 @@ const affiliation = z.object({
 
 /** What the form offers (product specification §3, §5); nothing else of the record can be set. */
 const userFields = {
-  ...accountFields,
+  phone: requiredPhone,
+  email: opt(email),
   realName: named(32),
   nickName: limited(32),
   sex: opt(z.union([z.literal(0), z.literal(1), z.literal(2)])),
-  birthday: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date')),
+  birthday: z.string().check(z.regex(DATE, 'date')),
   roleIdList: idList.check(z.minLength(1, 'required')),
   orgId: idInput,
   posId: idInput,
@@ -133,12 +149,12 @@ export const schemas = {
       realName: shortText,
       nickName: opt(z.string().check(z.maxLength(100, 'tooLong'))),
       /** Spec §5: 11 digits, the first 1, the second 3 to 9. */
-      phone: z.string().check(z.regex(/^1[3-9]\d{9}$/, 'phone')),
-      email: opt(z.string().check(z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email'), z.maxLength(254, 'tooLong'))),
+      phone: requiredPhone,
+      email: opt(email),
       /** Sent to the number or the address that is new; see the capabilities `sysUser.verifyPhone` and `sysUser.verifyEmail`. Ours. */
       phoneCode: opt(z.string().check(z.maxLength(20, 'tooLong'))),
       emailCode: opt(z.string().check(z.maxLength(20, 'tooLong'))),
-      birthday: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date')),
+      birthday: z.string().check(z.regex(DATE, 'date')),
       /** 1 male, 2 female, 0 not said. */
       sex: opt(z.union([z.literal(0), z.literal(1), z.literal(2)])),
       address: opt(z.string().check(z.maxLength(256, 'tooLong'))),

@@ -1,0 +1,193 @@
+import type { Entity, Field, Fields } from '@seaberry/api-client/contract';
+import type { RowOf } from '@seaberry/api-client/schemas';
+import { isUuid } from '@seaberry/tracking/rules';
+import { aliasedTable, and, asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { v7 as uuid } from 'uuid';
+import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import { containing, COUNT_CAP, MAX_SEARCHED, pageFrame, statusOf, type Page, type PageInput } from '../list.ts';
+import { sqlState, violatedConstraint, type Db } from '../port.ts';
+import { appUser } from '../schema/core.ts';
+import { columnName, columnsOf, type TableOf } from './columns.ts';
+import { takenBy, uniqueFields } from './unique.ts';
+import { changedColumns, newRow } from './values.ts';
+
+type Values = Record<string, unknown>;
+
+/** Who changes something, and when (wall time, ISO 8601). */
+export interface Change {
+  userId: string;
+  tenantId: string;
+  now: string;
+}
+
+export interface RepositoryOptions {
+  /** Rows that exist for this caller, besides what row-level security hides. */
+  visible?: SQL;
+  /** Columns by which the list is ordered at first, before creation time and id. */
+  order?: readonly SQL[];
+  /** Error of a row that others refer to. */
+  inUse?: string;
+  /** Further values of a row: name in the answer → expression. */
+  extra?: Readonly<Record<string, SQL>>;
+}
+
+const FOREIGN_KEY = '23503';
+const UNIQUE = '23505';
+const creator = aliasedTable(appUser, 'creator');
+const editor = aliasedTable(appUser, 'editor');
+const nameOf = (person: typeof appUser): SQL => sql`coalesce(${person.realName}, ${person.account})`;
+
+/** Rows of an entity in its table: read, inserted, updated, deleted in the current transaction. Row-level security applies. */
+export function repository<E extends Entity>(db: Db, entity: E, table: PgTable & TableOf<E>, options: RepositoryOptions = {}) {
+  const column = columnsOf(table);
+  const fields: Fields = entity.fields;
+  const names = Object.keys(fields);
+  const { visible, inUse } = options;
+
+  const selected = (): Record<string, PgColumn | SQL> => ({
+    id: column('id'),
+    ...Object.fromEntries(names.map((name) => [name, expressionOf(name)])),
+    ...options.extra,
+  });
+  function expressionOf(name: string): PgColumn | SQL {
+    if (name === 'createUserName') return nameOf(creator);
+    if (name === 'updateUserName') return nameOf(editor);
+    return column(columnName(name, fields[name] as Field));
+  }
+  const rowOf = (row: Values): RowOf<E> => {
+    const item: Values = { ...row };
+    for (const name of names) if (fields[name]?.kind === 'status') item[name] = statusOf(row[name] === true);
+    // The columns above are those of the entity, and the table's type has promised what they hold.
+    return item as RowOf<E>;
+  };
+
+  function conditions(input: Values): SQL | undefined {
+    const filters = names.flatMap((name) => {
+      const value = input[name];
+      const field = fields[name] as Field;
+      if (!field.filter || value === undefined || value === null || value === '') return [];
+      const at = column(columnName(name, field));
+      if (field.kind === 'status') return [eq(at, value === 1)];
+      if (field.kind === 'integer' || field.kind === 'flag' || field.kind === 'choice' || field.kind === 'ref') return [eq(at, value)];
+      const text = String(value);
+      if (text.length > MAX_SEARCHED) return [sql`false`];
+      return text.trim() === '' ? [] : [ilike(at, containing(text))];
+    });
+    return and(...(visible ? [visible] : []), ...filters);
+  }
+
+  const from = () =>
+    db.orm
+      .select(selected())
+      .from(table as PgTable)
+      .leftJoin(creator, eq(creator.id, column('createdBy')))
+      .leftJoin(editor, eq(editor.id, column('updatedBy')))
+      .$dynamic();
+
+  const usualOrder = (): SQL[] => [
+    ...(options.order ?? []),
+    ...(fields['orderNo'] ? [asc(column('orderNo'))] : []),
+    asc(column('createTime')),
+    asc(column('id')),
+  ];
+
+  function orderOf({ field, order }: PageInput): SQL[] {
+    if (!field) return usualOrder();
+    if (!fields[field]?.sort) throw new FieldErrors({ field: ['invalid'] });
+    // Enabled rows have the smaller status.
+    const down = (order === 'descending') !== (fields[field].kind === 'status');
+    const by = expressionOf(field);
+    return [sql`${down ? desc(by) : asc(by)} nulls last`, asc(column('id'))];
+  }
+
+  async function exists(id: string): Promise<boolean> {
+    if (!isUuid(id)) return false;
+    const found = await db.orm
+      .select({ id: column('id') })
+      .from(table as PgTable)
+      .where(and(eq(column('id'), id), ...(visible ? [visible] : [])));
+    return found.length > 0;
+  }
+
+  const refused = (error: unknown): never => {
+    if (sqlState(error) !== UNIQUE) throw error;
+    throw new FieldErrors(takenBy(entity, table, violatedConstraint(error)));
+  };
+
+  return {
+    exists,
+
+    /** Every row that fits the filters. */
+    async list(input: Values = {}): Promise<RowOf<E>[]> {
+      return (
+        await from()
+          .where(conditions(input))
+          .orderBy(...usualOrder())
+      ).map(rowOf);
+    },
+
+    /** One page of the rows that fit the filters. @throws FieldErrors for a field that the list does not sort by */
+    async page(input: Values & PageInput): Promise<Page<RowOf<E>>> {
+      const where = conditions(input);
+      const counted = db.orm
+        .select({ one: sql`1` })
+        .from(table as PgTable)
+        .where(where)
+        .limit(COUNT_CAP + 1)
+        .as('counted');
+      const order = orderOf(input);
+      const [count] = await db.orm.select({ total: sql<number>`count(*)::int` }).from(counted);
+      const rows = await from()
+        .where(where)
+        .orderBy(...order)
+        .limit(input.pageSize)
+        .offset((input.page - 1) * input.pageSize);
+      return pageFrame(input, count?.total ?? 0, rows.map(rowOf));
+    },
+
+    /** @returns the id @throws FieldErrors for a value that another row has */
+    async insert({ userId, tenantId, now }: Change, input: Values): Promise<string> {
+      await uniqueFields(db, entity, table, input, null);
+      const id = uuid();
+      const audit = { createdBy: userId, createTime: now, updatedBy: userId, updateTime: now };
+      await db.orm
+        .insert(table as PgTable)
+        .values({ id, tenantId, ...newRow(entity, input), ...audit })
+        .catch(refused);
+      return id;
+    },
+
+    /**
+     * Changes what is given; what is left out stays.
+     *
+     * @throws BusinessError D1002 for an unknown row, D6002 for one outside the data range; FieldErrors for a value that another row has
+     */
+    async update({ userId, now }: Change, id: string, input: Values): Promise<void> {
+      if (!(await exists(id))) throw new BusinessError('D1002');
+      await uniqueFields(db, entity, table, input, id);
+      const changed = await db.orm
+        .update(table as PgTable)
+        .set({ ...changedColumns(entity, input), updatedBy: userId, updateTime: now })
+        .where(eq(column('id'), id))
+        .returning({ id: column('id') })
+        .catch(refused);
+      // Visible and not changed: the policies of the table forbid it.
+      if (changed.length === 0) throw new BusinessError('D6002');
+    },
+
+    /** @throws BusinessError D1002, D6002, or `inUse` for a row that others refer to */
+    async remove(id: string): Promise<void> {
+      if (!(await exists(id))) throw new BusinessError('D1002');
+      const removed = await db.orm
+        .delete(table as PgTable)
+        .where(eq(column('id'), id))
+        .returning({ id: column('id') })
+        .catch((error: unknown) => {
+          // Foreign keys see rows that row-level security hides from the caller.
+          throw inUse && sqlState(error) === FOREIGN_KEY ? new BusinessError(inUse) : error;
+        });
+      if (removed.length === 0) throw new BusinessError('D6002');
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Entity } from '@seaberry/api-client/contract';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { repository, type Change, type RepositoryOptions } from '../db/entity/repository.ts';
+import type { TableOf } from '../db/entity/columns.ts';
+import { callerOf, type CallContext } from './handlers.ts';
+
+type Values = Record<string, unknown>;
+
+/** Who changes something, and when. */
+export const changeOf = (context: CallContext): Change => {
+  const { userId, tenantId } = callerOf(context);
+  return { userId, tenantId, now: new Date(context.deps.clock.wallNow()).toISOString() };
+};
+
+/** Handlers of the calls that `crud()` of the contract declares, over the table of the entity. */
+export function crud<E extends Entity>(entity: E, table: PgTable & TableOf<E>, options: RepositoryOptions = {}) {
+  const rows = ({ deps }: CallContext) => repository(deps.db, entity, table, options);
+  return {
+    list: (input: Values | undefined, context: CallContext) => rows(context).list(input),
+    add: (input: Values, context: CallContext) => rows(context).insert(changeOf(context), input),
+    async update({ id, ...input }: Values & { id: string }, context: CallContext) {
+      await rows(context).update(changeOf(context), id, input);
+      return null;
+    },
+    async delete({ id }: { id: string }, context: CallContext) {
+      await rows(context).remove(id);
+      return null;
+    },
+  };
+}

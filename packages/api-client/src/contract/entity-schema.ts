@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { enteredIn, type EnteredIn, type Entity, type Field, type Fields, type Value } from './entity.js';
+import { email, idInput, limited, named, note, phone, ref, requiredPhone, status } from './inputs.js';
+import { calendarDate, type CallSchemas, flag, id, none, open, opt, pageInput, pageOf, text } from './parts.js';
+
+type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
+
+/* Rows: tolerant, since other backends send them too. */
+
+type RowBase<F extends Field> = F extends { kind: 'integer' | 'status' }
+  ? z.ZodMiniNumber
+  : F extends { kind: 'flag' }
+    ? typeof flag
+    : F extends { kind: 'ref' }
+      ? typeof id
+      : F extends { kind: 'choice'; values: readonly number[] }
+        ? z.ZodMiniNumber
+        : F extends { kind: 'choice'; values: infer V extends readonly string[] }
+          ? ReturnType<typeof open<V>>
+          : z.ZodMiniString;
+
+type RowShape<F extends Fields, T> = { id: typeof id } & { [N in keyof F]: N extends T ? RowBase<F[N]> : Opt<RowBase<F[N]>> };
+
+const isNumber = (values: readonly Value[] | undefined): boolean => typeof values?.[0] === 'number';
+
+function rowBase({ kind, values }: Field): z.ZodMiniType {
+  if (kind === 'integer' || kind === 'status' || (kind === 'choice' && isNumber(values))) return z.number();
+  if (kind === 'flag') return flag;
+  return kind === 'ref' ? id : z.string();
+}
+
+/** Shape of a row: all fields may be missing but the id and the one that names it. Spread it to add what is no field. */
+export function rowShape<F extends Fields, T extends string>({ fields, title }: Entity<F, T>): RowShape<F, T> {
+  const shape = Object.entries(fields).map(([name, field]) => [name, name === title ? rowBase(field) : opt(rowBase(field))] as const);
+  // The type above follows the same two cases.
+  return { id, ...Object.fromEntries(shape) } as unknown as RowShape<F, T>;
+}
+
+/* Inputs: strict. */
+
+type Literals<V> = V extends readonly (infer L extends string | number)[] ? z.ZodMiniType<L, L> : never;
+
+type InputBase<F extends Field> = F extends { kind: 'text' | 'code' | 'email' | 'phone' | 'place' | 'list' | 'longText' }
+  ? F extends { required: true }
+    ? ReturnType<typeof named>
+    : ReturnType<typeof limited>
+  : F extends { kind: 'ref' }
+    ? Needed<F, typeof idInput>
+    : F extends { kind: 'integer' }
+      ? Needed<F, ReturnType<typeof z.int>>
+      : F extends { kind: 'status' }
+        ? Needed<F, typeof status>
+        : F extends { kind: 'flag' }
+          ? Needed<F, typeof flag>
+          : F extends { kind: 'choice' }
+            ? Needed<F, Literals<F['values']>>
+            : typeof calendarDate;
+
+type Needed<F extends Field, S extends z.core.$ZodType> = F extends { required: true } ? S : Opt<S>;
+
+type InputShape<F extends Fields, W extends 'add' | 'edit'> = { [N in EnteredIn<F, W> & keyof F]: InputBase<F[N]> };
+
+const MAX = 1000;
+
+function inputBase({ kind, required, max = MAX, min, values }: Field): z.ZodMiniType {
+  const needed = (schema: z.ZodMiniType): z.ZodMiniType => (required ? schema : opt(schema));
+  switch (kind) {
+    case 'text':
+    case 'code':
+    case 'list':
+    case 'place':
+      return required ? named(max) : limited(max);
+    case 'longText':
+      return required ? named(max) : note(max);
+    case 'email':
+      return needed(email);
+    case 'phone':
+      return required ? requiredPhone : opt(phone);
+    case 'integer':
+      return needed(z.int().check(z.gte(min ?? Number.MIN_SAFE_INTEGER), z.lte(max)));
+    case 'status':
+      return needed(status);
+    case 'flag':
+      return needed(flag);
+    case 'ref':
+      return needed(idInput);
+    case 'choice':
+      return needed(z.literal([...(values ?? [])]));
+    case 'date':
+    case 'instant':
+      return calendarDate;
+  }
+}
+
+/** Shape of an input: the fields entered while adding or editing. Spread it to add what is no field. */
+export function inputShape<F extends Fields, W extends 'add' | 'edit'>({ fields }: Entity<F>, where: W): InputShape<F, W> {
+  const shape = enteredIn(fields, where).map((name) => [name, inputBase(fields[name] as Field)] as const);
+  // The type above follows the same cases.
+  return Object.fromEntries(shape) as unknown as InputShape<F, W>;
+}
+
+type Filtered<F extends Fields> = { [N in keyof F]: F[N] extends { filter: true } ? N : never }[keyof F];
+type FilterBase<F extends Field> = F extends { kind: 'text' | 'code' | 'longText' | 'email' | 'phone' | 'place' | 'list' }
+  ? typeof text
+  : Opt<RowBase<F>>;
+type FilterShape<F extends Fields> = { [N in Filtered<F>]: FilterBase<F[N]> };
+
+/** Shape of what the list is filtered by. */
+export function filterShape<F extends Fields>({ fields }: Entity<F>): FilterShape<F> {
+  const shape = Object.entries<Field>(fields).flatMap(([name, field]) => (field.filter ? [[name, opt(rowBase(field))] as const] : []));
+  return Object.fromEntries(shape) as unknown as FilterShape<F>;
+}
+
+/** A row of an entity, as a client receives it. */
+export type RowOf<E> = E extends Entity<infer F, infer T> ? z.output<z.ZodMiniObject<RowShape<F, T>, z.core.$loose>> : never;
+
+/** Schemas of the calls of `crud()`; `list` returns every row. */
+export function listSchemas<F extends Fields, T extends string>(entity: Entity<F, T>) {
+  const row = z.looseObject(rowShape(entity));
+  return { list: { input: z.optional(z.object(filterShape(entity))), result: z.array(row) }, ...changeSchemas(entity) };
+}
+
+/** Schemas of the calls of `crud()`; `page` returns one page. */
+export function pageSchemas<F extends Fields, T extends string>(entity: Entity<F, T>) {
+  const row = z.looseObject(rowShape(entity));
+  return { page: { input: z.object({ ...pageInput, ...filterShape(entity) }), result: pageOf(row) }, ...changeSchemas(entity) };
+}
+
+function changeSchemas<F extends Fields>(entity: Entity<F>) {
+  return {
+    add: { input: z.object(inputShape(entity, 'add')), result: opt(id) },
+    update: { input: z.object({ id: idInput, ...inputShape(entity, 'edit') }), result: none },
+    delete: { input: ref, result: none },
+  } satisfies Record<string, CallSchemas>;
+}

@@ -1,0 +1,30 @@
+/**
+ * Rules with a name, each written once, for the contract, the server and browsers (`@seaberry/tracking/rules`). Every pattern runs in
+ * linear time. The callers check the length first.
+ */
+
+/** E-mail address: one `@`, a domain of at least two labels (product specification §5). */
+export const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
+/** Characters, RFC 5321 §4.5.3.1.3. */
+export const EMAIL_MAX = 254;
+
+/** Phone number of mainland China: 11 digits, the first 1, the second 3 to 9 (product specification §5). */
+export const PHONE = /^1[3-9]\d{9}$/u;
+
+/** UN/LOCODE: country (ISO 3166-1 alpha-2), then three letters or digits 2–9. */
+export const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/u;
+
+/** Date `YYYY-MM-DD`; `isCalendarDate` says whether the calendar has it. */
+export const DATE = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** UUID of any version in either case (RFC 9562). */
+export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** Whether a text is a UUID. */
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** Whether the calendar has a date `YYYY-MM-DD`; a database has no year 0. */
+export function isCalendarDate(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && !text.startsWith('0000') && new Date(at).toISOString().startsWith(text);
+}
