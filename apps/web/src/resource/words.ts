@@ -18,8 +18,11 @@ type At<T, P extends string> = P extends `${infer Head}.${infer Rest}`
 /** Texts of a resource at a namespace. */
 export type TextsAt<N extends string> = At<Messages, N>;
 
-/** Names of its columns, filters and fields. */
-export type FieldIds<N extends string> = TextsAt<N> extends { fields: infer F } ? keyof F & string : never;
+/** Fields that are called the same in every list: status, order, note, who changed it and when. */
+type CommonFields = keyof Messages['resource']['fields'] & string;
+
+/** Names of its columns, filters and fields: its own, and those that are called the same everywhere. */
+export type FieldIds<N extends string> = (TextsAt<N> extends { fields: infer F } ? keyof F & string : never) | CommonFields;
 
 /** Words in the person's language, with how numbers and times are written in it. */
 export interface Words {
@@ -47,6 +50,13 @@ export function useWords(texts: string, dictionaries = false): Words {
   return useMemo(() => {
     const inDictionary = (type: string, code: string): string =>
       (data && dictionary(data, type).find((item) => item.code === code)?.name) ?? code;
-    return { t, has: (key) => t.has(key), common, format, inDictionary };
+    const shared = common as unknown as typeof t;
+    return {
+      t: (key, values) => (t.has(key) || !shared.has(key) ? t(key, values) : shared(key, values)),
+      has: (key) => t.has(key) || shared.has(key),
+      common,
+      format,
+      inDictionary,
+    };
   }, [t, common, format, data]);
 }

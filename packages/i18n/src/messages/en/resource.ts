@@ -1,5 +1,17 @@
 /** Lists with what can be done to their rows: what every such screen says. */
 export const resource = {
+  /** Fields that are called the same in every list; an area names a field itself where it is called otherwise. */
+  fields: {
+    code: 'Code',
+    status: 'Status',
+    orderNo: 'Order',
+    remark: 'Note',
+    updateTime: 'Changed',
+    updateUserName: 'Changed by',
+    createTime: 'Created',
+    createUserName: 'Created by',
+  },
+  hints: { orderNo: 'Smaller comes first.' },
   yes: 'Yes',
   no: 'No',
   enabled: 'Enabled',

@@ -2,6 +2,18 @@ import type { resource as en } from '../en/resource.js';
 import type { Translated } from '../translated.js';
 
 export const resource: Translated<typeof en> = {
+  /** Fields that are called the same in every list; an area names a field itself where it is called otherwise. */
+  fields: {
+    code: '编码',
+    status: '状态',
+    orderNo: '排序',
+    remark: '备注',
+    updateTime: '修改时间',
+    updateUserName: '修改人',
+    createTime: '创建时间',
+    createUserName: '创建人',
+  },
+  hints: { orderNo: '数字越小越靠前。' },
   yes: '是',
   no: '否',
   enabled: '启用',

@@ -2,6 +2,18 @@ import type { resource as en } from '../en/resource.js';
 import type { Translated } from '../translated.js';
 
 export const resource: Translated<typeof en> = {
+  /** Fields that are called the same in every list; an area names a field itself where it is called otherwise. */
+  fields: {
+    code: '編碼',
+    status: '狀態',
+    orderNo: '排序',
+    remark: '備註',
+    updateTime: '修改時間',
+    updateUserName: '修改人',
+    createTime: '建立時間',
+    createUserName: '建立人',
+  },
+  hints: { orderNo: '數字越小越靠前。' },
   yes: '是',
   no: '否',
   enabled: '啟用',
