@@ -19,7 +19,7 @@ type At<T, P extends string> = P extends `${infer Head}.${infer Rest}`
 export type TextsAt<N extends string> = At<Messages, N>;
 
 /** Fields that are called the same in every list: status, order, note, who changed it and when. */
-type CommonFields = keyof Messages['resource']['fields'] & string;
+type CommonFields = keyof Messages['resource']['fields'];
 
 /** Names of its columns, filters and fields: its own, and those that are called the same everywhere. */
 export type FieldIds<N extends string> = (TextsAt<N> extends { fields: infer F } ? keyof F & string : never) | CommonFields;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enteredIn, type EnteredIn, type Entity, type Field, type Fields, type Value } from './entity.js';
 import { email, idInput, limited, named, note, phone, ref, requiredPhone, status } from './inputs.js';
-import { calendarDate, type CallSchemas, flag, id, none, open, opt, pageInput, pageOf, text } from './parts.js';
+import { calendarDate, type CallSchemas, flag, id, none, type open, opt, pageInput, pageOf, type text } from './parts.js';
 
 type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
 

@@ -70,7 +70,7 @@ export function repository<E extends Entity>(db: Db, entity: E, table: PgTable &
       const at = column(columnName(name, field));
       if (field.kind === 'status') return [eq(at, value === 1)];
       if (field.kind === 'integer' || field.kind === 'flag' || field.kind === 'choice' || field.kind === 'ref') return [eq(at, value)];
-      const text = String(value);
+      const text = typeof value === 'string' ? value : '';
       if (text.length > MAX_SEARCHED) return [sql`false`];
       return text.trim() === '' ? [] : [ilike(at, containing(text))];
     });
