@@ -120,11 +120,11 @@ export const docs: Record<string, Record<string, string>> = {
     "delete": "Deletes a position that is not in use."
   },
   "sysRole": {
-    "page": "One page of the roles of the company, the built-in ones among them. As the present back end.",
+    "page": "One page of the roles that the caller may see.",
+    "add": "Adds a role and returns its id.",
+    "update": "Changes a role: a field that is left out stays, an empty one is cleared.",
+    "delete": "Deletes a role that is not in use.",
     "list": "Id, name and code of the enabled roles. As the present back end.",
-    "add": "Makes a role; answers its id. Spec §5; as the present back end.",
-    "update": "Changes name, code, sort, note, status and, where it is given, the menus. As the present back end.",
-    "delete": "Removes a role that nobody has. As the present back end.",
     "setStatus": "Enables (1) or disables (2) a role. As the present back end.",
     "grantMenu": "Sets the menus and buttons of a role; nobody grants what they do not hold. As the present back end.",
     "grantDataScope": "Sets the data range of a role, with its organizations where it is a custom one. As the present back end.",

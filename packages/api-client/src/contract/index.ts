@@ -4,6 +4,7 @@ import { contract } from './registry.gen.js';
 export type { Answer, AnyCode, CallLog, EndpointMeta, InputPlace, Permission, Reach } from './declare.js';
 export { enteredIn, type Entity, type Entered, type Field, type Fields } from './entity.js';
 export { position } from './sys-pos/fields.js';
+export { role } from './sys-role/fields.js';
 export { FORM_FIELDS, OCEAN_BILL_FIELDS, oceanBillField, type OceanBillField, type OceanBillFieldKey } from './ocean-bill/fields.js';
 export { contract };
 

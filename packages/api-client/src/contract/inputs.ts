@@ -47,9 +47,6 @@ export const phone = z.string().check(z.trim(), max(32), orEmpty(PHONE, 'phone')
 /** A phone number that must be given. */
 export const requiredPhone = z.string().check(z.trim(), z.minLength(1, 'required'), max(32), orEmpty(PHONE, 'phone'));
 
-/** Widths of a data range (product specification §3): all, the department and below, the department, personal, custom. */
-export const DATA_SCOPES = [1, 2, 3, 4, 5] as const;
-
 /** 1 directory, 2 menu, 3 button. */
 export const MENU_TYPES = [1, 2, 3] as const;
 

@@ -28,7 +28,7 @@ export interface RepositoryOptions {
   order?: readonly SQL[];
   /** Error of a row that others refer to. */
   inUse?: string;
-  /** Further values of a row: name in the answer → expression. */
+  /** Fields that are no column: name → expression. */
   extra?: Readonly<Record<string, SQL>>;
 }
 
@@ -48,9 +48,10 @@ export function repository<E extends Entity>(db: Db, entity: E, table: PgTable &
   const selected = (): Record<string, PgColumn | SQL> => ({
     id: column('id'),
     ...Object.fromEntries(names.map((name) => [name, expressionOf(name)])),
-    ...options.extra,
   });
   function expressionOf(name: string): PgColumn | SQL {
+    const extra = options.extra?.[name];
+    if (extra) return extra;
     if (name === 'createUserName') return nameOf(creator);
     if (name === 'updateUserName') return nameOf(editor);
     return column(columnName(name, fields[name] as Field));

@@ -1,10 +1,9 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
-import { v7 as uuid } from 'uuid';
-import { sqlState, type Db } from '../../db/port.ts';
-import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import type { Db } from '../../db/port.ts';
+import { BusinessError } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/handlers.ts';
 import { assertMayGrantRoles } from '../access/rights.ts';
-import { findRole, type RoleHead } from './read.ts';
+import { findRole, roles, type RoleHead } from './read.ts';
 import { writeMenus } from './grant.ts';
 
 type Fields = Parsed<'sysRole', 'add'>;
@@ -39,34 +38,10 @@ export async function grantableRole(db: Db, caller: SignedIn, id: string): Promi
   return role;
 }
 
-/** Codes of the built-in roles are taken as well. @throws FieldErrors with every reason at once */
-async function assertFree(db: Db, { name, code }: Fields, except: string | null): Promise<void> {
-  const [found] = await db.sql<{ name: boolean; code: boolean }>(
-    `select coalesce(bool_or(name = $1), false) as name, coalesce(bool_or(code = $2), false) as code
-     from role where id is distinct from $3::uuid`,
-    [name, code, except],
-  );
-  const reasons = { ...(found?.name && { name: ['D1006'] }), ...(found?.code && { code: ['codeTaken'] }) };
-  if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
-}
-
-/** Somebody took the code between the question and the change. */
-function asTaken(error: unknown): never {
-  throw sqlState(error) === '23505' ? new FieldErrors({ code: ['codeTaken'] }) : error;
-}
-
 /** In a unit: a role begins with the narrowest data range. @returns the id @throws BusinessError D1002, mayNotGrant; FieldErrors */
 export async function addRole(db: Db, { caller, now }: Change, fields: Fields): Promise<string> {
-  await assertFree(db, fields, null);
-  const id = uuid();
-  const { name, code, orderNo, status, remark, menuIdList, halfMenuIdList } = fields;
-  await db
-    .sql(
-      `insert into role (id, tenant_id, name, code, order_no, enabled, remark, created_by, create_time, updated_by, update_time)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8, $9)`,
-      [id, caller.tenantId, name, code, orderNo ?? 100, status !== 2, remark || null, caller.userId, now],
-    )
-    .catch(asTaken);
+  const { menuIdList, halfMenuIdList, ...entered } = fields;
+  const id = await roles(db, caller).insert({ ...caller, now }, entered);
   if (menuIdList) await writeMenus(db, caller, id, menuIdList, halfMenuIdList ?? []);
   return id;
 }
@@ -77,19 +52,12 @@ export async function addRole(db: Db, { caller, now }: Change, fields: Fields): 
  * @throws BusinessError D1002, D1019, D6002, mayNotGrant; FieldErrors
  */
 export async function changeRole(db: Db, { caller, now }: Change, id: string, fields: Fields): Promise<void> {
-  const { name, code, orderNo, status, remark, menuIdList, halfMenuIdList } = fields;
+  const { menuIdList, halfMenuIdList, ...entered } = fields;
+  const { status } = entered;
   const role = await changeableRole(db, caller, id);
   const switched = status != null && (status === 1) !== role.enabled;
   if (switched || menuIdList) await grantableRole(db, caller, id);
-  await assertFree(db, fields, id);
-  const changed = await db
-    .sql(
-      `update role set name = $2, code = $3, order_no = coalesce($4, order_no), enabled = coalesce($5, enabled),
-         remark = case when $6::boolean then $7 else remark end, updated_by = $8, update_time = $9 where id = $1 returning id`,
-      [id, name, code, orderNo ?? null, status ? status === 1 : null, remark !== undefined, remark || null, caller.userId, now],
-    )
-    .catch(asTaken);
-  if (changed.length === 0) throw new BusinessError('D6002');
+  await roles(db, caller).update({ ...caller, now }, id, entered);
   if (menuIdList) await writeMenus(db, caller, id, menuIdList, halfMenuIdList ?? []);
 }
 
@@ -120,9 +88,5 @@ export async function touchRole(
 /** In a unit. @throws BusinessError D1002, D1019, D1025, D6002 */
 export async function removeRole(db: Db, caller: SignedIn, id: string): Promise<void> {
   await changeableRole(db, caller, id);
-  const removed = await db.sql('delete from role where id = $1 returning id', [id]).catch((error: unknown) => {
-    // The foreign key knows everybody who has it, also whom the caller does not see.
-    throw sqlState(error) === '23503' ? new BusinessError('D1025') : error;
-  });
-  if (removed.length === 0) throw new BusinessError('D6002');
+  await roles(db, caller).remove(id);
 }

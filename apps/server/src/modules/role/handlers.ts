@@ -2,7 +2,7 @@ import { callerOf, type CallContext, type Handlers } from '../../http/handlers.t
 import type { Auth } from '../auth/auth.ts';
 import { addRole, changeRole, grantableRole, removeRole, switchRole, touchRole, type Change } from './change.ts';
 import { writeMenus, writeRange } from './grant.ts';
-import { listRoles, menusOf, orgsOf, pageRoles } from './read.ts';
+import { listRoles, menusOf, orgsOf, roles } from './read.ts';
 
 /** Beyond this many people of a role everybody looks again, instead of each of them. */
 const TOLD_ONE_BY_ONE = 100;
@@ -30,7 +30,7 @@ async function refreshHolders(auth: Auth, context: CallContext, roleId: string):
 }
 
 const reading = {
-  page: (input, context) => pageRoles(context.deps.db, callerOf(context), input),
+  page: (input, context) => roles(context.deps.db, callerOf(context)).page(input),
   list: (_, context) => listRoles(context.deps.db, callerOf(context)),
   ownMenuList: ({ id }, context) => menusOf(context.deps.db, callerOf(context), id),
   ownOrgList: ({ id }, context) => orgsOf(context.deps.db, callerOf(context), id),

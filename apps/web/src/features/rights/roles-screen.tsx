@@ -1,7 +1,9 @@
+import { role } from '@seaberry/api-client/contract';
 import type { RoleRow } from '@seaberry/api-client/schemas';
 import { Ban, CircleCheck, Eye, ListChecks, ScanEye } from 'lucide-react';
 
 import { defineResource } from '../../resource/define-resource.tsx';
+import { projected } from '../../resource/projected.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { NamedCell } from './named-cell.tsx';
 
@@ -15,37 +17,14 @@ const own = ({ builtIn }: RoleRow): boolean => builtIn !== true;
 export const rolesScreen = defineResource({
   key: '/system/role/index',
   texts: 'rights.roles',
-  controller: 'sysRole',
+  ...projected(role, {
+    columns: {
+      name: { size: 240, cell: ({ name, builtIn }) => <NamedCell name={name} builtIn={builtIn} /> },
+      dataScope: { kind: 'words', words: 'dataScopes', size: 208 },
+    },
+  }),
   list: 'page',
   paging: 'server',
-  rowName: ({ name }) => name,
-  filters: [
-    { id: 'name', kind: 'search' },
-    { id: 'code', kind: 'text' },
-    { id: 'status', kind: 'status' },
-  ],
-  columns: [
-    { id: 'name', sort: true, size: 240, cell: ({ name, builtIn }) => <NamedCell name={name} builtIn={builtIn} /> },
-    { id: 'code', kind: 'code', sort: true },
-    { id: 'dataScope', kind: 'words', words: 'dataScopes', sort: true, size: 208 },
-    { id: 'status', kind: 'status', sort: true },
-    { id: 'orderNo', kind: 'number', sort: true },
-    { id: 'updateTime', kind: 'instant', sort: true },
-    { id: 'updateUserName' },
-    { id: 'builtIn', kind: 'boolean', hidden: true },
-    { id: 'remark', wrap: true, size: 240, hidden: true },
-    { id: 'createTime', kind: 'instant', sort: true, hidden: true },
-    { id: 'createUserName', hidden: true },
-  ],
-  form: {
-    fields: [
-      { id: 'name' },
-      { id: 'code' },
-      { id: 'orderNo', kind: 'number', initial: 100, min: 0, hint: 'orderNo' },
-      { id: 'status', kind: 'status', initial: 1 },
-      { id: 'remark', kind: 'textarea' },
-    ],
-  },
   editable: own,
   delete: { many: true, offered: own },
   rowActions: [

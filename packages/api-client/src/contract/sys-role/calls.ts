@@ -1,29 +1,12 @@
+import { crud } from '../crud.js';
 import { get, post } from '../declare.js';
+import { role } from './fields.js';
 
 export const sysRole = {
-  /** One page of the roles of the company, the built-in ones among them. As the present back end. */
-  page: post('/api/sysRole/page', {
-    permission: 'sysRole:page',
-    log: null,
-  }),
+  ...crud(role, { list: 'page' }),
   /** Id, name and code of the enabled roles. As the present back end. */
   list: get('/api/sysRole/list', {
     permission: ['sysRole:page', 'sysUser:add', 'sysUser:update', 'sysUser:grantRole'],
-  }),
-  /** Makes a role; answers its id. Spec §5; as the present back end. */
-  add: post('/api/sysRole/add', {
-    permission: 'sysRole:add',
-    required: ['name', 'code'],
-  }),
-  /** Changes name, code, sort, note, status and, where it is given, the menus. As the present back end. */
-  update: post('/api/sysRole/update', {
-    permission: 'sysRole:update',
-    required: ['id', 'name', 'code'],
-  }),
-  /** Removes a role that nobody has. As the present back end. */
-  delete: post('/api/sysRole/delete', {
-    permission: 'sysRole:delete',
-    required: ['id'],
   }),
   /** Enables (1) or disables (2) a role. As the present back end. */
   setStatus: post('/api/sysRole/setStatus', {

@@ -1,0 +1,19 @@
+import { audited, choice, code, entity, flag, longText, orderNo, status, text } from '../entity.js';
+import { DATA_SCOPES } from './data-scopes.js';
+
+/** What a person may do, and to which rows (product specification §3, §6). */
+export const role = entity(
+  { controller: 'sysRole', one: 'role', many: 'roles', title: 'name' },
+  {
+    name: text({ required: true, max: 64, filter: true, sort: true, unique: 'D1006' }),
+    code: code({ required: true, filter: true, sort: true, unique: 'codeTaken' }),
+    /** Set by `grantDataScope`. */
+    dataScope: choice({ values: DATA_SCOPES, entered: 'none', sort: true }),
+    status: status({ filter: true }),
+    orderNo: orderNo(),
+    remark: longText({ max: 128, hidden: true }),
+    /** Came with the product; it cannot be changed. Not in the specification. */
+    builtIn: flag({ entered: 'none', hidden: true }),
+    ...audited(),
+  },
+);
