@@ -12,6 +12,7 @@ export function checkStages() {
     { name: 'arrows', run: ['node', ['scripts/check-arrows.mjs']], limitMin: 2 },
     { name: 'dead code', run: ['knip', []], limitMin: 3 },
     { name: 'versions', run: ['sherif', ['--fail-on-warnings']], limitMin: 1 },
+    { name: 'measures', run: ['node', ['scripts/check-measures.mjs']], limitMin: 1, print: true },
     { name: 'messages', run: ['node', ['scripts/check-messages.mjs']], limitMin: 1 },
     { name: 'licences', run: ['node', ['scripts/notices.mjs', '--check']], limitMin: 1 },
   ];

@@ -70,6 +70,7 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
  * @property {'node' | 'browser' | 'alone'} [lane] stages of different lanes run at the same time; default `node`. `alone`: after all others, with nothing beside it
  * @property {string[]} [needs] names of stages of another lane that must have ended before
  * @property {(output: string) => {passed: number, failed: number, note?: string}} [count]
+ * @property {boolean} [print] its output is shown also when it succeeds
  * @property {() => {name: string, ms: number}[]} [slowest] the slowest tests, slowest first
  */
 

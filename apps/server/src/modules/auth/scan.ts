@@ -1,3 +1,4 @@
+import { UUID } from '@seaberry/tracking/rules';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { v7 as uuid } from 'uuid';
@@ -24,7 +25,6 @@ export interface Asker {
   userAgent: string | null;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 const hashed = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** Sign-in by a second device. The id stands in the QR code and opens nothing; the secret never leaves the browser that asked. */

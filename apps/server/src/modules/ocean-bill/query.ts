@@ -1,3 +1,4 @@
+import { UUID } from '@seaberry/tracking/rules';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { readInstant } from '../log/times.ts';
 import { exceptionsWithAny } from './derive.ts';
@@ -10,7 +11,6 @@ export type BillFilter = Parsed<'oceanBill', 'statusCount'>;
 export const COUNT_CAP = 10_000;
 /** Beyond this many numbers in a keyword only whole numbers are looked for: a pasted list holds nothing else. */
 const PREFIX_TOKENS = 20;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** Collects parameters of a statement; every value of a caller goes through here. */
 export class Params {

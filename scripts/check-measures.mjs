@@ -1,0 +1,55 @@
+// Prints what an addition costs today beside its aim. A measure may improve, never grow: its limit is what it was when it was last lowered.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/stages.mjs';
+
+function filesIn(folder, fits = () => true) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules') && fits(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+const isSource = (name) => /\.(ts|tsx)$/.test(name) && !/\.(test|test-d|stories|gen)\.(ts|tsx)$|\.d\.ts$/.test(name);
+const textOf = (file) => readFileSync(file, 'utf8');
+const hits = (files, pattern) => files.reduce((sum, file) => sum + (textOf(file).match(pattern)?.length ?? 0), 0);
+
+const server = filesIn('apps/server/src', isSource);
+const web = filesIn('apps/web/src', isSource);
+const rules = [...server, ...web, ...['api-client', 'tracking'].flatMap((name) => filesIn(`packages/${name}/src`, isSource))];
+
+/** Pairs of top folders of the web that import each other. */
+function twoWayPairs() {
+  const arrows = new Set();
+  for (const file of web) {
+    const from = file.split('/apps/web/src/')[1]?.split('/') ?? [];
+    if (from.length < 2) continue;
+    for (const [, up, to] of textOf(file).matchAll(/from '((?:\.\.\/)+)([\w-]+)\//g)) {
+      if (up.length / 3 === from.length - 1 && to !== from[0]) arrows.add(`${from[0]} → ${to}`);
+    }
+  }
+  const pairs = [...arrows].filter((arrow) => arrows.has(arrow.split(' → ').toReversed().join(' → ')));
+  return pairs.filter((arrow) => arrow < arrow.split(' → ').toReversed().join(' → '));
+}
+const pairs = twoWayPairs();
+
+const moduleNames = new Set(filesIn('apps/server/src/modules', isSource).map((file) => file.split('/').at(-1)));
+
+/** [what, value, limit, aim] */
+const measures = [
+  ['hand-written statements in the server (`db.sql`)', hits(server, /\bdb\.sql\b/g), 238, 120],
+  ['places of the e-mail pattern', hits(rules, /\\s@\]?[^'"`\n/]*\]\+@/g), 1, 1],
+  ['places of the phone pattern', hits(rules, /1\[3-9\]/g), 1, 1],
+  ['places of the UUID pattern', hits(rules, /\{8\}\(\??:?-\[0-9a-f\]\{4\}/g), 1, 1],
+  ['files of the ocean bill list', filesIn('apps/web/src/features/ocean-bill/list', isSource).length, 12, 8],
+  ['distinct file names in server modules', moduleNames.size, 92, 30],
+  ['files in .storybook', filesIn('.storybook').length, 40, 15],
+  ['two-way pairs of top folders in the web', pairs.length, 2, 0],
+];
+
+let failed = false;
+for (const [what, value, limit, aim] of measures) {
+  const grown = value > limit;
+  failed ||= grown;
+  console.log(`${grown ? '✗' : value <= aim ? '✓' : ' '} ${String(value).padStart(4)}  of ${limit}, aim ${aim}: ${what}`);
+}
+if (pairs.length > 0) console.log(`       ${pairs.join(', ')}`.replaceAll('→', '↔'));
+if (failed) process.exit(1);
