@@ -1,4 +1,5 @@
 // The working loop: generated files, types, lint, arrows, dead code, versions, messages; with unit tests when run by itself.
+import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { runStages } from './lib/stages.mjs';
 
@@ -18,10 +19,13 @@ export function checkStages() {
   ];
 }
 
+/** What changed is judged against: the branch on the server, or the last commit where there is none. */
+const base = () => (spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main']).status === 0 ? 'origin/main' : 'HEAD');
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { passed, failed } = await runStages([
     ...checkStages(),
-    { name: 'unit', run: ['vitest', ['run', '--project', 'unit', '--changed', 'origin/main']], limitMin: 5, env: { TZ: 'UTC' } },
+    { name: 'unit', run: ['vitest', ['run', '--project', 'unit', '--changed', base()]], limitMin: 5, env: { TZ: 'UTC' } },
   ]);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

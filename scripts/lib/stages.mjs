@@ -110,6 +110,7 @@ async function runStage(stage) {
   const lines = [
     `▸ ${stage.name}: ${state} in ${seconds(Date.now() - begun)} (limit ${stage.limitMin} min)${stage.count ? `, ${counted.passed} passed` : ''}${counted.note ? `, ${counted.note}` : ''}`,
     ...(stage.slowest?.() ?? []).map(({ name, ms }) => `    ${seconds(ms).padStart(7)}  ${name}`),
+    ...(code === 0 && stage.print ? output.trimEnd().split('\n') : []),
     ...(code === 0
       ? []
       : output
