@@ -48,7 +48,7 @@ export default {
       'the sandbox carrier shares nothing but the public wire',
     ),
     arrow('web-imports', '^apps/web/src', '^apps/(?!web)', 'web imports packages only'),
-    arrow('features-are-islands-routes', '^apps/web/src/features', '^apps/web/src/routes', 'features never import routes'),
+    ...webLayers(),
     {
       name: 'features-are-islands',
       severity: 'error',
@@ -81,4 +81,32 @@ export default {
 
 function arrow(name, from, to, comment) {
   return { name, severity: 'error', comment, from: { path: from }, to: { path: to } };
+}
+
+/** The layers of the web, lowest first; a layer imports those below it. Dynamic imports are exempt: a screen is named where menus find it. */
+function webLayers() {
+  const layers = [
+    ['shared', 'shared|api|i18n|styles|app-context'],
+    ['session', 'session|menu|settings|lock'],
+    ['kit', 'kit'],
+    ['features', 'features'],
+    ['shell', 'shell|workspace|live'],
+    ['routes', 'routes|main|router|create-app'],
+  ];
+  return layers.slice(0, -1).map(([name, from], at) => ({
+    name: `web-layer-${name}`,
+    severity: 'error',
+    comment: `${name} imports only ${layers
+      .slice(0, at + 1)
+      .map(([below]) => below)
+      .join(', ')}`,
+    from: { path: `^apps/web/src/(${from})(/|[.])`, pathNot: '[.](stories|test|fixtures)[.]|/fixtures/|story-answers' },
+    to: {
+      path: `^apps/web/src/(${layers
+        .slice(at + 1)
+        .map(([, path]) => path)
+        .join('|')})(/|[.])`,
+      dependencyTypesNot: ['dynamic-import'],
+    },
+  }));
 }

@@ -42,7 +42,7 @@ const measures = [
   ['files of the ocean bill list', filesIn('apps/web/src/features/ocean-bill/list', isSource).length, 12, 8],
   ['distinct file names in server modules', moduleNames.size, 92, 30],
   ['files in .storybook', filesIn('.storybook').length, 40, 15],
-  ['two-way pairs of top folders in the web', pairs.length, 2, 0],
+  ['two-way pairs of top folders in the web', pairs.length, 0, 0],
 ];
 
 let failed = false;

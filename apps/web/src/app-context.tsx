@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 
 import type { TextsStore } from './i18n/texts-store.ts';
-import type { Drafts } from './session/drafts.ts';
-import type { BrowserTokenStore } from './session/token-store.ts';
+import type { Drafts } from './shared/drafts.ts';
+import type { BrowserTokenStore } from './shared/token-store.ts';
 import type { PreferenceStore } from './shared/preference-store.ts';
 
 /** What lives as long as the page, made once in `main.tsx`. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { useApp } from '../app-context.tsx';
-import { tokenOwner } from '../session/token-store.ts';
+import { tokenOwner } from '../shared/token-store.ts';
 import { LockStore } from './lock-store.ts';
 
 /** Keys that lock the screen; ⌘ on a Mac. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { domainClock } from './clock.ts';
 import { constantList, dictionary } from './session.ts';
-import { cookieDomain, tokenOwner } from './token-store.ts';
+import { cookieDomain, tokenOwner } from '../shared/token-store.ts';
 
 test('domain time runs on from what the server said, at its pace', () => {
   let wall = 1_000;

@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 
 import { useApp } from '../app-context.tsx';
 import { useScreen } from '../shared/screen.tsx';
-import { tokenOwner } from './token-store.ts';
+import { tokenOwner } from '../shared/token-store.ts';
 
 /** Whose drafts these are. */
 function useOwner(): string {

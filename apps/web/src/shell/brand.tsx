@@ -6,7 +6,7 @@ import { useApp } from '../app-context.tsx';
 import { sysInfoQuery } from '../session/session.ts';
 import { useThemeConfig } from '../settings/use-theme-config.ts';
 import { hrefTo } from '../shared/links.ts';
-import { useSiteNames } from './use-site-names.ts';
+import { useSiteNames } from '../session/use-site-names.ts';
 
 /** Mark and name of the site. @param plain leads nowhere */
 export function Brand({ plain = false }: { plain?: boolean }): ReactNode {

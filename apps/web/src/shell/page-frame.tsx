@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 
 import type { RawSearch } from '../shared/search.ts';
 import { documentTitle, pageTitle } from './title.ts';
-import { useSiteNames } from './use-site-names.ts';
+import { useSiteNames } from '../session/use-site-names.ts';
 
 /** What is the same round every page: the line that shows a navigation under way, and the document's title. */
 export function PageFrame({ children }: { children: ReactNode }): ReactNode {

@@ -23,7 +23,7 @@ import { useDomainClock, useDomainNow, useSession } from '../session/use-session
 import { useChangeThemeConfig, useThemeConfig } from '../settings/use-theme-config.ts';
 import type { Place } from '../shared/links.ts';
 import { PHONE, useMedia } from '../shared/use-media.ts';
-import { LanguageChoice } from './language-choice.tsx';
+import { LanguageChoice } from '../session/language-choice.tsx';
 
 /** Product specification §1. */
 const TIERS: readonly Tier[] = ['sailor', 'chiefMate', 'captain', 'ultimate'];

@@ -6,7 +6,7 @@ import { useMenu } from '../session/use-menu.ts';
 import type { OpenPages } from '../workspace/use-workspace.ts';
 import { pageName } from './page-names.ts';
 import { documentTitle } from './title.ts';
-import { useSiteNames } from './use-site-names.ts';
+import { useSiteNames } from '../session/use-site-names.ts';
 
 /** Names the document after the page in front (product specification §2). */
 export function useFrameTitle({ place }: OpenPages): void {

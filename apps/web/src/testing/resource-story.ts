@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { opened } from './opened.ts';
 import type { ScreenDefinition } from '../shared/screen.tsx';
 import type { RawSearch } from '../shared/search.ts';
-import type { ResourceSearch } from '../resource/search.ts';
+import type { ResourceSearch } from '../kit/search.ts';
 import { pageOf, type PageInput } from './pages.ts';
 import type { StoryScreenProps } from './story-screen.tsx';
 

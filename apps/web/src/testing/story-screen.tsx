@@ -12,7 +12,7 @@ import { AppProvider, type App } from '../app-context.tsx';
 import { loadTexts } from '../i18n/areas.ts';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { TextsStore } from '../i18n/texts-store.ts';
-import { Drafts } from '../session/drafts.ts';
+import { Drafts } from '../shared/drafts.ts';
 import { baseInfoQuery, constantsQuery, menuQuery, sysInfoQuery, userInfoQuery } from '../session/session.ts';
 import { PreferenceStore } from '../shared/preference-store.ts';
 import { ScreenContext, type ScreenContextValue, type ScreenDefinition } from '../shared/screen.tsx';

@@ -1,5 +1,5 @@
 import type { App } from '../app-context.tsx';
-import { tokenOwner } from '../session/token-store.ts';
+import { tokenOwner } from '../shared/token-store.ts';
 import { sessionMemory } from './session-memory.ts';
 import { WorkspaceStore } from './workspace-store.ts';
 

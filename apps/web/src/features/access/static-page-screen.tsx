@@ -16,8 +16,8 @@ import { useApp } from '../../app-context.tsx';
 import { sysInfoQuery } from '../../session/session.ts';
 import { hrefTo } from '../../shared/links.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
-import { LanguageChoice } from '../../shell/language-choice.tsx';
-import { useSiteNames } from '../../shell/use-site-names.ts';
+import { LanguageChoice } from '../../session/language-choice.tsx';
+import { useSiteNames } from '../../session/use-site-names.ts';
 
 interface StaticPageSearch {
   key: string;

@@ -5,8 +5,8 @@ import { Suspense, type ReactNode } from 'react';
 import type { SysInfo } from '../../session/session.ts';
 import { useSysInfo } from '../../session/use-sys-info.ts';
 import { lazily } from '../../shared/lazily.tsx';
-import { LanguageChoice } from '../../shell/language-choice.tsx';
-import { useSiteNames } from '../../shell/use-site-names.ts';
+import { LanguageChoice } from '../../session/language-choice.tsx';
+import { useSiteNames } from '../../session/use-site-names.ts';
 
 // Few servers ask for one.
 const PublicMark = lazily(async () => (await import('./public-mark.tsx')).PublicMark);

@@ -1,7 +1,7 @@
 import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 
 import { isTarget } from '../../shared/codes/target.ts';
-import { isGoodPassword } from '../../shared/password-policy.ts';
+import { isGoodPassword } from '../../session/password-policy.ts';
 
 /** Why a field cannot be taken: keys of the area `access`, but `target`, which is worded by the specification §8, and `passwordRule` of the errors. */
 export type Problem =

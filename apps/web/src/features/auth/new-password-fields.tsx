@@ -3,7 +3,7 @@ import { Field } from '@seaberry/ui/field';
 import { PasswordInput } from '@seaberry/ui/password-input';
 import { useState, type ReactNode } from 'react';
 
-import { PasswordRuleList } from '../../shared/password-rule-list.tsx';
+import { PasswordRuleList } from '../../session/password-rule-list.tsx';
 
 export interface NewPasswordFieldsProps {
   label: string;

@@ -6,7 +6,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { sealed } from '../../session/sealed.ts';
 import { hrefTo } from '../../shared/links.ts';
-import { usePasswordPolicy } from '../../shared/password-policy.ts';
+import { usePasswordPolicy } from '../../session/password-policy.ts';
 import { AccountField } from './account-field.tsx';
 import { Failure } from './failure.tsx';
 import { focusProblem, readValues } from './form-values.ts';

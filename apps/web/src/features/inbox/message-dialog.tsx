@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { useScreen } from '../../shared/screen.tsx';
-import { Loaded } from '../../shell/loaded.tsx';
+import { Loaded } from '../../kit/loaded.tsx';
 import { pageInput, type InboxSearch } from './inbox-search.ts';
 import { paragraphsOf, type Message } from './lib/notice.ts';
 import { useNoticeWords } from './lib/use-words.ts';

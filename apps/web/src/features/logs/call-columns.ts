@@ -1,7 +1,7 @@
 import type { VisitLogRow } from '@seaberry/api-client/schemas';
 
-import type { FieldIds } from '../../resource/words.ts';
-import type { Column, Filter } from '../../resource/resource.types.ts';
+import type { FieldIds } from '../../kit/words.ts';
+import type { Column, Filter } from '../../kit/resource.types.ts';
 
 type Visit = FieldIds<'logs.visits'>;
 type Call = FieldIds<'logs.operations'>;

@@ -3,10 +3,10 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Eraser, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { defineResource } from '../../resource/define-resource.tsx';
-import type { ActionDialogProps, Column } from '../../resource/resource.types.ts';
-import { wordOf } from '../../resource/values.tsx';
-import { useWords, type FieldIds } from '../../resource/words.ts';
+import { defineResource } from '../../kit/define-resource.tsx';
+import type { ActionDialogProps, Column } from '../../kit/resource.types.ts';
+import { wordOf } from '../../kit/values.tsx';
+import { useWords, type FieldIds } from '../../kit/words.ts';
 import { summaryOf } from './changes.logic.ts';
 import { Changes } from './details/changes.tsx';
 import { LogDrawer } from './details/log-drawer.tsx';

@@ -3,8 +3,8 @@ import { Badge } from '@seaberry/ui/badge';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { defineResource } from '../../resource/define-resource.tsx';
-import type { Words } from '../../resource/words.ts';
+import { defineResource } from '../../kit/define-resource.tsx';
+import type { Words } from '../../kit/words.ts';
 
 /** Who has a page open, one row a session; whoever may can end one that is not their own. */
 export const onlineScreen = defineResource({

@@ -2,9 +2,9 @@ import type { CallLogRow } from '@seaberry/api-client/schemas';
 import { Eraser, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { defineResource } from '../../resource/define-resource.tsx';
-import type { ActionDialogProps, Column } from '../../resource/resource.types.ts';
-import type { FieldIds } from '../../resource/words.ts';
+import { defineResource } from '../../kit/define-resource.tsx';
+import type { ActionDialogProps, Column } from '../../kit/resource.types.ts';
+import type { FieldIds } from '../../kit/words.ts';
 import { ACCOUNT, ACTION, CALL, CONTROLLER, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
 import { CallChanges } from './details/call-changes.tsx';
 import { CallDrawer } from './details/call-drawer.tsx';

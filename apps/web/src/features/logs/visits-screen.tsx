@@ -2,9 +2,9 @@ import type { VisitLogRow } from '@seaberry/api-client/schemas';
 import { Eraser, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { defineResource } from '../../resource/define-resource.tsx';
-import type { ActionDialogProps, Column } from '../../resource/resource.types.ts';
-import { useWords, type FieldIds } from '../../resource/words.ts';
+import { defineResource } from '../../kit/define-resource.tsx';
+import type { ActionDialogProps, Column } from '../../kit/resource.types.ts';
+import { useWords, type FieldIds } from '../../kit/words.ts';
 import { ACCOUNT, ACTION, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
 import { LogDrawer } from './details/log-drawer.tsx';
 

@@ -13,8 +13,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 
-import type { CustomFieldProps } from '../../resource/resource.types.ts';
-import { useSource } from '../../resource/use-choices.ts';
+import type { CustomFieldProps } from '../../kit/resource.types.ts';
+import { useSource } from '../../kit/use-choices.ts';
 import { orgTree, positionChoices } from './sources.ts';
 
 /** As the contract has it: a person belongs to so many at most. */

@@ -11,8 +11,8 @@ import { useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
-import type { ActionDialogProps } from '../../resource/resource.types.ts';
-import { useSource } from '../../resource/use-choices.ts';
+import type { ActionDialogProps } from '../../kit/resource.types.ts';
+import { useSource } from '../../kit/use-choices.ts';
 import { nameOf, type Person } from './person-cell.tsx';
 import { roleChoices } from './sources.ts';
 

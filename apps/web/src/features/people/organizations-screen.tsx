@@ -1,5 +1,5 @@
-import { defineResource } from '../../resource/define-resource.tsx';
-import { fromDictionary } from '../../resource/sources.ts';
+import { defineResource } from '../../kit/define-resource.tsx';
+import { fromDictionary } from '../../kit/sources.ts';
 import { SuperiorOrgField } from './superior-field.tsx';
 
 /** The tree people belong to. What lies outside of the data range is shown, and stays as it is. */

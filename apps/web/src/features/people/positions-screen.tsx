@@ -1,7 +1,7 @@
 import { position } from '@seaberry/api-client/contract';
 
-import { defineResource } from '../../resource/define-resource.tsx';
-import { projected } from '../../resource/projected.ts';
+import { defineResource } from '../../kit/define-resource.tsx';
+import { projected } from '../../kit/projected.ts';
 
 /** What people do in the company. */
 export const positionsScreen = defineResource({

@@ -2,8 +2,8 @@ import { useTranslations } from '@seaberry/i18n/react';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { ResetPassword } from '../../resource/password/reset-password.tsx';
-import type { ActionDialogProps } from '../../resource/resource.types.ts';
+import { ResetPassword } from '../../kit/password/reset-password.tsx';
+import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { nameOf, type Person } from './person-cell.tsx';
 
 /** A new password for somebody. */

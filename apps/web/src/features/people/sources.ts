@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@seaberry/api-client';
 import type { TreeNode } from '@seaberry/ui/tree';
 
-import { from } from '../../resource/sources.ts';
+import { from } from '../../kit/sources.ts';
 
 /** What is chosen in more than one screen of people. One source for each call: whoever asks the same gets the same answer. */
 

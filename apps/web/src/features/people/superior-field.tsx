@@ -1,8 +1,8 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import type { ReactNode } from 'react';
 
-import { SuperiorField } from '../../resource/form/superior-field.tsx';
-import type { CustomFieldProps } from '../../resource/resource.types.ts';
+import { SuperiorField } from '../../kit/form/superior-field.tsx';
+import type { CustomFieldProps } from '../../kit/resource.types.ts';
 import { orgTree } from './sources.ts';
 
 /** Below which organization this one lies. */

@@ -1,7 +1,7 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import type { ReactNode } from 'react';
 
-import type { CustomFieldProps } from '../../resource/resource.types.ts';
+import type { CustomFieldProps } from '../../kit/resource.types.ts';
 import { Picture, type Person } from './person-cell.tsx';
 
 /** The picture of somebody, to look at: it is theirs to choose. */

@@ -3,8 +3,8 @@ import { Combobox } from '@seaberry/ui/combobox';
 import { FormField } from '@seaberry/ui/form';
 import type { ReactNode } from 'react';
 
-import type { CustomFieldProps } from '../../resource/resource.types.ts';
-import { useSource } from '../../resource/use-choices.ts';
+import type { CustomFieldProps } from '../../kit/resource.types.ts';
+import { useSource } from '../../kit/use-choices.ts';
 import { roleChoices } from './sources.ts';
 
 /** The roles of somebody. One that has been disabled since stays until it is taken away; what it was called is no longer told. */

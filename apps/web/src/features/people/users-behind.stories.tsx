@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen.tsx';
-import type { ResourceSearch } from '../../resource/search.ts';
+import type { ResourceSearch } from '../../kit/search.ts';
 import { aroundPeople, PEOPLE } from './people.fixtures.ts';
 import { usersScreen } from './users-screen.tsx';
 

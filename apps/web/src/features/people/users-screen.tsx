@@ -2,17 +2,17 @@ import type { Client } from '@seaberry/api-client';
 import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import { Ban, CircleCheck, KeyRound, LockOpen, UserCog } from 'lucide-react';
 
-import { defineResource } from '../../resource/define-resource.tsx';
-import type { Values } from '../../resource/resource.types.ts';
+import { defineResource } from '../../kit/define-resource.tsx';
+import type { Values } from '../../kit/resource.types.ts';
 import { sealed } from '../../session/sealed.ts';
 import { lazily } from '../../shared/lazily.tsx';
-import { passwordFault } from '../../shared/password-policy.ts';
+import { passwordFault } from '../../session/password-policy.ts';
 import { nameOf, PersonCell } from './person-cell.tsx';
 import { orgTree, positionChoices } from './sources.ts';
 
 // What is seen only in forms and dialogs travels with them.
 const Avatar = lazily(async () => (await import('./user-avatar-field.tsx')).UserAvatarField);
-const Password = lazily(async () => (await import('../../resource/password/first-password-field.tsx')).FirstPasswordField);
+const Password = lazily(async () => (await import('../../kit/password/first-password-field.tsx')).FirstPasswordField);
 const Roles = lazily(async () => (await import('./user-roles-field.tsx')).UserRolesField);
 const Affiliations = lazily(async () => (await import('./affiliations-field.tsx')).AffiliationsField);
 const GrantRoles = lazily(async () => (await import('./grant-roles-dialog.tsx')).GrantRolesDialog);

@@ -7,8 +7,8 @@ import { Input } from '@seaberry/ui/input';
 import { useLocale } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import { SuperiorField } from '../../resource/form/superior-field.tsx';
-import type { CustomFieldProps } from '../../resource/resource.types.ts';
+import { SuperiorField } from '../../kit/form/superior-field.tsx';
+import type { CustomFieldProps } from '../../kit/resource.types.ts';
 import { placeTree } from './menu-tree.ts';
 
 /** Below what it lies: a directory or a page. */

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@seaberry/api-client/schemas';
 import type { TreeNode } from '@seaberry/ui/tree';
 
-import { from } from '../../resource/sources.ts';
+import { from } from '../../kit/sources.ts';
 
 export const BUTTON = 3;
 

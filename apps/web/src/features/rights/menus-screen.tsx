@@ -1,5 +1,5 @@
-import { defineResource } from '../../resource/define-resource.tsx';
-import type { Row, Values } from '../../resource/resource.types.ts';
+import { defineResource } from '../../kit/define-resource.tsx';
+import type { Row, Values } from '../../kit/resource.types.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { BUTTON, holdsBuiltIn } from './menu-tree.ts';
 import { NamedCell } from './named-cell.tsx';

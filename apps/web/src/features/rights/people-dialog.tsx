@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import type { ActionDialogProps } from '../../resource/resource.types.ts';
-import { cellOf } from '../../resource/values.tsx';
-import { useWords } from '../../resource/words.ts';
+import type { ActionDialogProps } from '../../kit/resource.types.ts';
+import { cellOf } from '../../kit/values.tsx';
+import { useWords } from '../../kit/words.ts';
 import { ActionFrame } from './action-frame.tsx';
 
 const COLUMNS = ['account', 'realName', 'phone', 'email', 'status'] as const;

@@ -10,8 +10,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import type { ActionDialogProps } from '../../resource/resource.types.ts';
-import { useWords } from '../../resource/words.ts';
+import type { ActionDialogProps } from '../../kit/resource.types.ts';
+import { useWords } from '../../kit/words.ts';
 import { ActionFrame } from './action-frame.tsx';
 import { orgNodes, withBelow } from './range.logic.ts';
 

@@ -3,7 +3,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import type { ActionDialogProps } from '../../resource/resource.types.ts';
+import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 
 /** What a role grants. One that came with the product can only be looked at. */

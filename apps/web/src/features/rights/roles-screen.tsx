@@ -2,8 +2,8 @@ import { role } from '@seaberry/api-client/contract';
 import type { RoleRow } from '@seaberry/api-client/schemas';
 import { Ban, CircleCheck, Eye, ListChecks, ScanEye } from 'lucide-react';
 
-import { defineResource } from '../../resource/define-resource.tsx';
-import { projected } from '../../resource/projected.ts';
+import { defineResource } from '../../kit/define-resource.tsx';
+import { projected } from '../../kit/projected.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { NamedCell } from './named-cell.tsx';
 

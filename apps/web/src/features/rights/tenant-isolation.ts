@@ -1,4 +1,4 @@
-import type { Values } from '../../resource/resource.types.ts';
+import type { Values } from '../../kit/resource.types.ts';
 import { replicasIn } from './connection.logic.ts';
 
 /** Rows of companies are kept apart in one database. */

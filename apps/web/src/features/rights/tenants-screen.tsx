@@ -2,18 +2,18 @@ import { Berries } from '@seaberry/ui/berries';
 import { TierBadge } from '@seaberry/ui/tier-badge';
 import { Ban, CircleCheck, Coins, Database, KeyRound, ListChecks, Medal, Users } from 'lucide-react';
 
-import { defineResource } from '../../resource/define-resource.tsx';
-import type { Values } from '../../resource/resource.types.ts';
-import { wordOf } from '../../resource/values.tsx';
+import { defineResource } from '../../kit/define-resource.tsx';
+import type { Values } from '../../kit/resource.types.ts';
+import { wordOf } from '../../kit/values.tsx';
 import { sealed } from '../../session/sealed.ts';
 import { lazily } from '../../shared/lazily.tsx';
-import { passwordFault } from '../../shared/password-policy.ts';
+import { passwordFault } from '../../session/password-policy.ts';
 import { maskedConnection, replicasIn } from './connection.logic.ts';
 import { BY_ROWS, DB_TYPES, isolationFaults, OWN_DATABASE, ownsDatabase } from './tenant-isolation.ts';
 import { TIERS } from './tiers.ts';
 
 // What is seen only in forms and dialogs travels with them.
-const Password = lazily(async () => (await import('../../resource/password/first-password-field.tsx')).FirstPasswordField);
+const Password = lazily(async () => (await import('../../kit/password/first-password-field.tsx')).FirstPasswordField);
 const Isolation = lazily(async () => (await import('./isolation-fields.tsx')).IsolationFields);
 const People = lazily(async () => (await import('./people-dialog.tsx')).PeopleDialog);
 const Tier = lazily(async () => (await import('./tier-dialog.tsx')).TierDialog);

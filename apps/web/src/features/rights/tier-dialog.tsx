@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import type { ActionDialogProps } from '../../resource/resource.types.ts';
+import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { ActionFrame } from './action-frame.tsx';
 import { TIERS } from './tiers.ts';
 

@@ -2,7 +2,7 @@ import { createClient, isApiError, parseJson, type Client, type FileAnswer, type
 import type { ControllerName } from '@seaberry/api-client';
 
 import type { App } from '../../app-context.tsx';
-import { tokenOwner } from '../../session/token-store.ts';
+import { tokenOwner } from '../../shared/token-store.ts';
 import { apiHost } from '../../shared/env.ts';
 import { noting, type ShownAnswer, type ShownRequest } from './exchange.logic.ts';
 

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { useCapability } from '../../../session/use-session.ts';
-import { Loaded } from '../../../shell/loaded.tsx';
+import { Loaded } from '../../../kit/loaded.tsx';
 import { companyQuery, type Company } from '../queries.ts';
 import { CompanyForm } from './company-form.tsx';
 import { KeyCard } from './key-card.tsx';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
-import { Loaded } from '../../../shell/loaded.tsx';
+import { Loaded } from '../../../kit/loaded.tsx';
 import { usageQuery, type Usage } from '../queries.ts';
 import { totalsOf } from './usage.ts';
 

@@ -2,7 +2,7 @@ import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import type { StandardSchema } from '@seaberry/ui/form';
 import * as z from 'zod/mini';
 
-import { isGoodPassword } from '../../../shared/password-policy.ts';
+import { isGoodPassword } from '../../../session/password-policy.ts';
 import { judged, missing } from '../lib/judge.ts';
 
 export interface PasswordValues {

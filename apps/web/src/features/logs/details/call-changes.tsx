@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
-import { useMayCall } from '../../../resource/access.ts';
-import { wordOf } from '../../../resource/values.tsx';
-import { useWords } from '../../../resource/words.ts';
+import { useMayCall } from '../../../kit/access.ts';
+import { wordOf } from '../../../kit/values.tsx';
+import { useWords } from '../../../kit/words.ts';
 import { Changes } from './changes.tsx';
 
 /** How far apart the two logs may write down the same call, in ms. */

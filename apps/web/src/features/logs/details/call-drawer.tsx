@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 
 import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
-import type { Column } from '../../../resource/resource.types.ts';
-import { useWords } from '../../../resource/words.ts';
+import type { Column } from '../../../kit/resource.types.ts';
+import { useWords } from '../../../kit/words.ts';
 import { titleOf } from '../call-columns.ts';
 import { JsonPart, TextPart } from './parts.tsx';
 import { LogDrawer } from './log-drawer.tsx';

@@ -2,9 +2,9 @@ import { DescriptionList } from '@seaberry/ui/description-list';
 import { Drawer } from '@seaberry/ui/drawer';
 import type { ReactNode } from 'react';
 
-import type { Column, Row } from '../../../resource/resource.types.ts';
-import { cellOf, textOf } from '../../../resource/values.tsx';
-import type { Words } from '../../../resource/words.ts';
+import type { Column, Row } from '../../../kit/resource.types.ts';
+import { cellOf, textOf } from '../../../kit/values.tsx';
+import type { Words } from '../../../kit/words.ts';
 
 export interface LogDrawerProps<R> {
   words: Words;

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
-import { Loaded } from '../../../shell/loaded.tsx';
+import { Loaded } from '../../../kit/loaded.tsx';
 import { notificationsQuery } from '../queries.ts';
 
 type Notification = AnswerOf<'oceanBill', 'notifications'>[number];

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
-import { Loaded } from '../../../shell/loaded.tsx';
+import { Loaded } from '../../../kit/loaded.tsx';
 import { eventsQuery } from '../queries.ts';
 
 /** What the carrier sent, word for word, newest first. */

@@ -2,7 +2,7 @@ import { brokenPasswordRules, PASSWORD_CLASSES, type PasswordPolicy } from '@sea
 import { useQuery } from '@tanstack/react-query';
 
 import { useApp } from '../app-context.tsx';
-import { sysInfoQuery, type SysInfo } from '../session/session.ts';
+import { sysInfoQuery, type SysInfo } from './session.ts';
 
 /** What the server says a new password must be like; null where it does not say, and judges alone. */
 export function policyOf(info: SysInfo | undefined): PasswordPolicy | null {

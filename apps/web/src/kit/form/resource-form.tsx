@@ -13,7 +13,7 @@ import type * as z from 'zod/mini';
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { useFormDraft } from '../../session/use-draft.ts';
-import { usePasswordPolicy } from '../../shared/password-policy.ts';
+import { usePasswordPolicy } from '../../session/password-policy.ts';
 import { addCall, updateCall } from '../actions/calls.ts';
 import type { Resource, Row, Values } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';

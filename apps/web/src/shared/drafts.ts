@@ -1,4 +1,4 @@
-import { storageKey } from '../shared/storage.ts';
+import { storageKey } from './storage.ts';
 
 const KEY = 'drafts';
 

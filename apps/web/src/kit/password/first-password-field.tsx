@@ -6,8 +6,8 @@ import { PasswordInput } from '@seaberry/ui/password-input';
 import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { PasswordRuleList } from '../../shared/password-rule-list.tsx';
-import { usePasswordPolicy } from '../../shared/password-policy.ts';
+import { PasswordRuleList } from '../../session/password-rule-list.tsx';
+import { usePasswordPolicy } from '../../session/password-policy.ts';
 import type { CustomFieldProps } from '../resource.types.ts';
 import { makePassword } from './make-password.ts';
 

@@ -1,7 +1,7 @@
 import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import { expect, test } from 'vitest';
 
-import { isGoodPassword } from '../../shared/password-policy.ts';
+import { isGoodPassword } from '../../session/password-policy.ts';
 import { makePassword } from './make-password.ts';
 
 const LONG: PasswordPolicy = { minLength: 30, maxLength: 64, classes: ['lower', 'upper', 'digit', 'symbol'], notAccount: true };

@@ -1,7 +1,7 @@
 import type { Tokens, TokenStore } from '@seaberry/api-client';
 import { tokenExpiry } from '@seaberry/api-client';
 
-import { readStored, storageKey, writeStored } from '../shared/storage.ts';
+import { readStored, storageKey, writeStored } from './storage.ts';
 
 const ACCESS = 'access-token';
 const REFRESH = 'x-access-token';

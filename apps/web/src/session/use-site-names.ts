@@ -2,7 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { useSyncExternalStore } from 'react';
 
 import { useApp } from '../app-context.tsx';
-import { useKnownSysInfo } from '../session/use-sys-info.ts';
+import { useKnownSysInfo } from './use-sys-info.ts';
 import { runTimeConfig } from '../shared/env.ts';
 import { siteNames, type SiteNames } from './site-names.ts';
 

@@ -1,4 +1,4 @@
-import type { SysInfo } from '../session/session.ts';
+import type { SysInfo } from './session.ts';
 import type { StoredConfig } from '../shared/preferences.ts';
 
 /** What the site calls itself. */
