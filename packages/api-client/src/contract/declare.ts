@@ -51,7 +51,7 @@ interface Options<A extends Answer, P extends Permission> {
   log?: CallLog | null;
 }
 
-interface Declared<M extends 'GET' | 'POST', P extends string, A extends Answer, W extends Permission> extends EndpointMeta {
+export interface Declared<M extends 'GET' | 'POST', P extends string, A extends Answer, W extends Permission> extends EndpointMeta {
   method: M;
   path: P;
   answer: A;
