@@ -37,17 +37,32 @@ const takesNothing = (schema: z.ZodMiniType): boolean => {
   return type === undefined && properties === undefined && anyOf === undefined;
 };
 
-/** A query string holds text only: numbers, flags and lists are made of it as the schema wants them. */
+/**
+ * A query string holds text only: numbers, flags and lists are made of it as the schema wants them. Names are taken in any case, since
+ * clients of other back ends write `?Page=1`. The declared spelling wins; without it two other spellings are an error, because which of
+ * them a proxy in between has judged is unknown.
+ */
 function fromQuery(schema: z.ZodMiniType) {
   const coerce = new Map<string, Coerce>();
-  for (const [name, property] of Object.entries(jsonSchemaOf(schema).properties ?? {})) coerce.set(name, coercerOf(property));
-  return (request: HonoRequest): Promise<object> => {
+  const declared = new Map<string, string>();
+  for (const [name, property] of Object.entries(jsonSchemaOf(schema).properties ?? {})) {
+    coerce.set(name, coercerOf(property));
+    declared.set(name.toLowerCase(), name);
+  }
+  return async (request: HonoRequest): Promise<object> => {
+    const queries = request.queries();
     const input: Record<string, unknown> = {};
-    for (const [name, values] of Object.entries(request.queries())) {
-      const make = coerce.get(name);
-      if (make) input[name] = make(values);
+    const twice: Record<string, string[]> = {};
+    for (const [written, values] of Object.entries(queries)) {
+      const exact = coerce.has(written);
+      const name = exact ? written : declared.get(written.toLowerCase());
+      const make = name === undefined ? undefined : coerce.get(name);
+      if (name === undefined || !make || (!exact && Object.hasOwn(queries, name))) continue;
+      if (Object.hasOwn(input, name)) twice[name] = ['invalid'];
+      input[name] = make(values);
     }
-    return Promise.resolve(input);
+    if (Object.keys(twice).length > 0) throw new FieldErrors(twice);
+    return input;
   };
 }
 
