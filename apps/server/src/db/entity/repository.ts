@@ -95,6 +95,7 @@ export function repository<E extends Entity>(db: Db, entity: E, table: PgTable &
 
   function orderOf({ field, order }: PageInput): SQL[] {
     if (!field) return usualOrder();
+    if (field === 'id') return [order === 'descending' ? desc(column('id')) : asc(column('id'))];
     if (!fields[field]?.sort) throw new FieldErrors({ field: ['invalid'] });
     // Enabled rows have the smaller status.
     const down = (order === 'descending') !== (fields[field].kind === 'status');

@@ -34,6 +34,9 @@ const OK = '200';
 const MAX_LISTED = 200;
 
 const SORTS = {
+  createTime: 'l.create_time',
+  // Ids are made in the order of time, and only time has an index within a company.
+  id: 'l.create_time',
   logDateTime: 'l.create_time',
   elapsed: 'l.duration_ms',
   account: 'l.account',

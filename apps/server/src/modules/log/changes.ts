@@ -27,6 +27,8 @@ const FROM = 'diff_log d left join app_user u on u.id = d.user_id';
 
 const SORTS = {
   createTime: 'd.create_time',
+  // As in the logs of calls.
+  id: 'd.create_time',
   diffType: 'd.kind',
   businessData: 'd.table_name',
   actionName: 'd.call',

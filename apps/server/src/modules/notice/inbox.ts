@@ -47,7 +47,7 @@ export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed
       select: `nu.id, nu.read_time, ${COLUMNS}`,
       from: INBOX,
       filter: filterOf(tenantId, userId, given),
-      sorts: {},
+      sorts: { id: 'nu.id', createTime: 'nu.create_time' },
       usual: 'nu.create_time desc',
       unique: 'nu.id desc',
       toItem: (row: InboxRow) => ({

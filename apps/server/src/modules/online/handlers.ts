@@ -20,7 +20,14 @@ interface SessionRow extends Record<string, unknown> {
   user_agent: string | null;
 }
 
-const SORTS = { userName: 'u.account', realName: 'u.real_name', time: 's.create_time', ip: 's.ip' };
+const SORTS = {
+  id: 's.id',
+  createTime: 's.create_time',
+  userName: 'u.account',
+  realName: 'u.real_name',
+  time: 's.create_time',
+  ip: 's.ip',
+};
 
 type OnlinePage = Answered<'sysOnlineUser', 'page'>;
 

@@ -33,6 +33,7 @@ const LATE = `${peopleIn('page.id')} as people,
   (select o.id from org o where o.tenant_id = page.id and o.parent_id is null order by o.create_time, o.id limit 1) as org_id`;
 
 const SORTS = {
+  id: 't.id',
   name: 't.name',
   adminAccount: 'a.account',
   phone: PHONE,

@@ -60,6 +60,7 @@ const SORTS = {
   realName: 'u.real_name',
   nickName: 'u.nick_name',
   phone: 'u.phone',
+  id: 'u.id',
   email: 'u.email',
   sex: 'u.sex',
   birthday: 'u.birthday',
