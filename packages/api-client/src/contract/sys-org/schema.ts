@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { sysOrg } from './calls.js';
 import { idInput, limited, named, note, orderNo, ref, status, statusOf } from '../inputs.js';
+import { orgFilter } from '../org-filter.js';
 import { changes, id, none, opt, type SchemasOf, text } from '../parts.js';
 
 export interface OrgNode {
@@ -51,7 +52,7 @@ const orgFields = {
 };
 
 export const schemas = {
-  list: { input: z.optional(z.object({ id: opt(idInput), name: text, code: text, type: text })), result: z.array(orgNode) },
+  list: { input: z.optional(z.object({ id: orgFilter, name: text, code: text, type: text })), result: z.array(orgNode) },
   add: { input: z.object(orgFields), result: opt(id) },
   update: { input: z.object({ id: idInput, ...orgFields }), result: none },
   delete: { input: ref, result: none },

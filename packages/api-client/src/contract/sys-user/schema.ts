@@ -16,6 +16,7 @@ import {
   status,
   statusOf,
 } from '../inputs.js';
+import { orgFilter } from '../org-filter.js';
 import { id, instant, none, nothing, open, opt, pageInput, pageOf, type SchemasOf, text, TIERS } from '../parts.js';
 
 const shortText = named(100);
@@ -115,8 +116,8 @@ const listFilter = {
   realName: text,
   posName: text,
   phone: text,
-  /** Takes in the organizations below it. */
-  orgId: opt(idInput),
+  /** Takes in the organizations below it; 0 and -1 are all of them. */
+  orgId: orgFilter,
   /** 1 enabled, 2 disabled. Ours. */
   status: opt(z.int()),
 };
