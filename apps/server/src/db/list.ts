@@ -114,5 +114,20 @@ export function pageFrame<Item>({ page, pageSize }: Pick<PageInput, 'page' | 'pa
   };
 }
 
+interface Makers {
+  created_by: string | null;
+  updated_by: string | null;
+  /** Null for somebody whom the reader does not see: nor is their id answered then. */
+  create_user_name: string | null;
+  update_user_name: string | null;
+}
+
+/** Who made and changed a row, for clients that go by ids; deleted rows are gone, so that none is marked. */
+export const madeBy = (row: Makers) => ({
+  createUserId: row.create_user_name === null ? null : row.created_by,
+  updateUserId: row.update_user_name === null ? null : row.updated_by,
+  isDelete: false,
+});
+
 /** 1 enabled, 2 disabled. */
 export const statusOf = (enabled: boolean): 1 | 2 => (enabled ? 1 : 2);

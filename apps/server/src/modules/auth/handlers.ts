@@ -17,6 +17,12 @@ interface Profile extends Record<string, unknown> {
   org_name: string | null;
   pos_name: string | null;
   tenant_id: string;
+  account_type: number;
+  phone: string | null;
+  email: string | null;
+  id_card_number: string | null;
+  org_type: string | null;
+  role_ids: string[];
 }
 
 /** The operation log names who has just been recognised. */
@@ -170,7 +176,9 @@ const session = (auth: Auth) =>
     async userInfo(_, context) {
       const caller = callerOf(context);
       const [row] = await context.deps.db.sql<Profile>(
-        `select u.id, u.account, u.real_name, u.avatar, u.address, u.signature, u.tenant_id, u.org_id, o.name as org_name, p.name as pos_name
+        `select u.id, u.account, u.real_name, u.avatar, u.address, u.signature, u.tenant_id, u.org_id, o.name as org_name, p.name as pos_name,
+           u.account_type, u.phone, u.email, u.id_card_number, o.type as org_type,
+           array(select r.role_id from user_role r where r.user_id = u.id order by r.role_id) as role_ids
          from app_user u left join org o on o.id = u.org_id left join job_position p on p.id = u.pos_id where u.id = $1`,
         [caller.userId],
       );
@@ -186,6 +194,13 @@ const session = (auth: Auth) =>
         orgName: row.org_name,
         posName: row.pos_name,
         tenantId: row.tenant_id,
+        accountType: row.account_type,
+        phone: row.phone,
+        email: row.email,
+        idCardNum: row.id_card_number,
+        introduction: null,
+        orgType: row.org_type,
+        roleIds: row.role_ids,
         buttons: [...caller.buttons].toSorted(),
         watermarkText: `${TITLE}-${row.real_name ?? row.account}`,
       };

@@ -1,9 +1,10 @@
 import type { OrgNode } from '@seaberry/api-client/schemas';
-import { statusOf } from '../../db/list.ts';
+import { madeBy, statusOf } from '../../db/list.ts';
 import type { Db } from '../../db/port.ts';
 
 export interface OrgRow extends Record<string, unknown> {
   id: string;
+  tenant_id: string;
   /** Null for the one root of a company. */
   parent_id: string | null;
   name: string;
@@ -16,6 +17,8 @@ export interface OrgRow extends Record<string, unknown> {
   remark: string | null;
   create_time: string;
   update_time: string;
+  created_by: string | null;
+  updated_by: string | null;
   create_user_name: string | null;
   update_user_name: string | null;
 }
@@ -109,11 +112,14 @@ const wireOf = (tree: OrgTree, row: OrgRow) => ({
   pid: row.parent_id,
   name: row.name,
   code: row.code,
+  tenantId: row.tenant_id,
   type: row.type,
   level: tree.levelOf(row),
   orderNo: row.order_no,
   status: statusOf(row.enabled),
   remark: row.remark,
+  directorId: null,
+  ...madeBy(row),
   createTime: row.create_time,
   updateTime: row.update_time,
   createUserName: row.create_user_name,

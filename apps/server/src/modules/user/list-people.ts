@@ -1,6 +1,6 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Db, Scope } from '../../db/port.ts';
-import { Filter, listPage, statusOf } from '../../db/list.ts';
+import { Filter, listPage, madeBy, statusOf } from '../../db/list.ts';
 import type { SignedIn } from '../../http/handlers.ts';
 import type { Auth } from '../auth/auth.ts';
 
@@ -40,27 +40,31 @@ interface PersonRow extends Record<string, unknown> {
   last_login_ip: string | null;
   create_time: string;
   update_time: string;
-  created_name: string | null;
-  updated_name: string | null;
+  signature: string | null;
+  tenant_id: string;
+  created_by: string | null;
+  updated_by: string | null;
+  create_user_name: string | null;
+  update_user_name: string | null;
 }
 
 const SELECT = `u.id, u.account, u.real_name, u.nick_name, u.avatar, u.phone, u.email, u.sex, u.birthday, u.account_type, u.enabled, u.order_no,
   u.org_id, o.name as org_name, u.pos_id, p.name as pos_name, u.job_number, u.join_date, u.remark, u.card_type, u.id_card_number, u.nation,
   u.address, u.college, u.culture_level, u.political_outlook, u.office_phone, u.emergency_contact, u.emergency_phone, u.emergency_address,
-  u.last_login_time, u.last_login_ip, u.create_time, u.update_time, u.created_by, u.updated_by`;
+  u.last_login_time, u.last_login_ip, u.create_time, u.update_time, u.signature, u.tenant_id, u.created_by, u.updated_by`;
 
-const LATE = `(select coalesce(c.real_name, c.account) from app_user c where c.id = page.created_by) as created_name,
-  (select coalesce(e.real_name, e.account) from app_user e where e.id = page.updated_by) as updated_name,
+const LATE = `(select coalesce(c.real_name, c.account) from app_user c where c.id = page.created_by) as create_user_name,
+  (select coalesce(e.real_name, e.account) from app_user e where e.id = page.updated_by) as update_user_name,
   (select string_agg(r.name, ',' order by r.order_no, r.name) from user_role ur join role r on r.id = ur.role_id where ur.user_id = page.id) as role_name`;
 
 const FROM = 'app_user u left join org o on o.id = u.org_id left join job_position p on p.id = u.pos_id';
 
 const SORTS = {
+  id: 'u.id',
   account: 'u.account',
   realName: 'u.real_name',
   nickName: 'u.nick_name',
   phone: 'u.phone',
-  id: 'u.id',
   email: 'u.email',
   sex: 'u.sex',
   birthday: 'u.birthday',
@@ -74,6 +78,21 @@ const SORTS = {
   lastLoginTime: 'u.last_login_time',
   createTime: 'u.create_time',
   updateTime: 'u.update_time',
+};
+
+/** What clients of the present back end read of a person and this product has no place for. */
+const NOT_KEPT = {
+  age: null,
+  introduction: null,
+  managerUserId: null,
+  posLevel: null,
+  posTitle: null,
+  expertise: null,
+  officeZone: null,
+  office: null,
+  lastLoginAddress: null,
+  lastLoginDevice: null,
+  domainAccount: null,
 };
 
 const itemOf = (row: PersonRow) => ({
@@ -112,8 +131,12 @@ const itemOf = (row: PersonRow) => ({
   lastLoginIp: row.last_login_ip,
   createTime: row.create_time,
   updateTime: row.update_time,
-  createUserName: row.created_name,
-  updateUserName: row.updated_name,
+  createUserName: row.create_user_name,
+  updateUserName: row.update_user_name,
+  signature: row.signature,
+  tenantId: row.tenant_id,
+  ...madeBy(row),
+  ...NOT_KEPT,
 });
 
 function filterOf(caller: SignedIn, input: Parsed<'sysUser', 'page'>): Filter {

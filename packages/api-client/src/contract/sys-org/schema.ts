@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { sysOrg } from './calls.js';
 import { idInput, limited, named, note, orderNo, ref, status, statusOf } from '../inputs.js';
 import { orgFilter } from '../org-filter.js';
+import { madeBy } from '../origin.parts.js';
 import { changes, id, none, opt, type SchemasOf, text } from '../parts.js';
 
 export interface OrgNode {
@@ -16,6 +17,12 @@ export interface OrgNode {
   remark?: string | null | undefined;
   /** Outside of the data range: shown, but not to be chosen. */
   disabled?: boolean | null | undefined;
+  tenantId?: string | null | undefined;
+  /** Not kept by us. */
+  directorId?: string | null | undefined;
+  createUserId?: string | null | undefined;
+  updateUserId?: string | null | undefined;
+  isDelete?: boolean | null | undefined;
   createTime?: string | null | undefined;
   updateTime?: string | null | undefined;
   children?: OrgNode[] | null | undefined;
@@ -32,7 +39,10 @@ const orgNode: z.ZodMiniType<OrgNode> = z.looseObject({
   status: statusOf,
   remark: text,
   disabled: opt(z.boolean()),
+  tenantId: opt(id),
+  directorId: opt(id),
   ...changes,
+  ...madeBy,
   get children() {
     return opt(z.array(orgNode));
   },

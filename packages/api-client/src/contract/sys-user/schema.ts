@@ -17,6 +17,7 @@ import {
   statusOf,
 } from '../inputs.js';
 import { orgFilter } from '../org-filter.js';
+import { madeBy, notKeptOfPeople } from '../origin.parts.js';
 import { id, instant, none, nothing, open, opt, pageInput, pageOf, type SchemasOf, text, TIERS } from '../parts.js';
 
 const shortText = named(100);
@@ -107,6 +108,10 @@ export const userRow = z.looseObject({
   updateTime: instant,
   createUserName: text,
   updateUserName: text,
+  signature: text,
+  tenantId: opt(id),
+  ...madeBy,
+  ...notKeptOfPeople,
 });
 
 export type UserRow = z.output<typeof userRow>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { id, opt, text } from './parts.js';
+
+/** Who made and changed a row, by id. `isDelete` is never true: deleted rows are not answered. */
+export const madeBy = { createUserId: opt(id), updateUserId: opt(id), isDelete: opt(z.boolean()) };
+
+/** Fields of people that the present back end has and ours does not keep: null from us. */
+export const notKeptOfPeople = {
+  age: opt(z.number()),
+  introduction: text,
+  managerUserId: opt(id),
+  posLevel: text,
+  posTitle: text,
+  expertise: text,
+  officeZone: text,
+  office: text,
+  lastLoginAddress: text,
+  lastLoginDevice: text,
+  domainAccount: text,
+};
