@@ -1,7 +1,8 @@
 import { type AnswerOf, type CallName, type ControllerName } from '@seaberry/api-client';
 
 import type { AreaName } from '../i18n/areas.ts';
-import { permissionSet, userInfoQuery } from '../session/session.ts';
+import { isOtherBackEnd, permissionSet } from '../session/held-codes.ts';
+import { sysInfoQuery, userInfoQuery } from '../session/session.ts';
 import { defineScreen, type ScreenDefinition } from '../shared/screen.tsx';
 import { allowedCall } from './access.ts';
 import { listQuery } from './queries.ts';
@@ -40,8 +41,9 @@ export function defineResource<C extends Readable, const L extends CallName<C>, 
     formatSearch: (search) => formatResourceSearch(resource, search),
     loader: async ({ app, search }) => {
       const user = app.queryClient.getQueryData(userInfoQuery(app.client).queryKey);
+      const other = isOtherBackEnd(app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey));
       // The frame of the page does not wait for its rows, and nothing is asked that would be refused.
-      if (user && allowedCall(permissionSet(user), resource.controller, resource.list))
+      if (user && allowedCall(permissionSet(user, other), resource.controller, resource.list))
         void app.queryClient.prefetchQuery(listQuery(app.client, resource, search));
       await app.texts.ensure('resource', area);
     },

@@ -44,9 +44,6 @@ export const sessionLoaded = (queryClient: QueryClient, client: Client): boolean
   queryClient.getQueryData(constantsQuery(client).queryKey) !== undefined &&
   queryClient.getQueryData(baseInfoQuery(client).queryKey) !== undefined;
 
-/** The button codes a person holds. */
-export const permissionSet = (user: UserInfo): ReadonlySet<string> => new Set(user.buttons ?? []);
-
 export interface ConstantItem {
   code: string;
   name: string;

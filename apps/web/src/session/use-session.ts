@@ -3,6 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { domainClock, type DomainClock } from './clock.ts';
+import { isOtherBackEnd, permissionSet } from './held-codes.ts';
 import {
   baseInfoQuery,
   constantList,
@@ -10,11 +11,11 @@ import {
   dictionariesQuery,
   dictionary,
   menuQuery,
-  permissionSet,
   sysInfoQuery,
   userInfoQuery,
   type ConstantItem,
 } from './session.ts';
+import { useKnownSysInfo } from './use-sys-info.ts';
 
 /** Who is signed in. The guard has loaded it before anything behind it is shown. */
 export function useSession() {
@@ -22,7 +23,8 @@ export function useSession() {
   const { data: user } = useSuspenseQuery(userInfoQuery(client));
   const { data: base } = useSuspenseQuery(baseInfoQuery(client));
   const { data: menu } = useSuspenseQuery(menuQuery(client));
-  const permissions = useMemo(() => permissionSet(user), [user]);
+  const otherBackEnd = isOtherBackEnd(useKnownSysInfo());
+  const permissions = useMemo(() => permissionSet(user, otherBackEnd), [user, otherBackEnd]);
   return { user, base, menu, permissions, userId: user.id ?? base.id ?? user.account };
 }
 

@@ -12,6 +12,7 @@ import { AppProvider, type App } from '../app-context.tsx';
 import { loadTexts } from '../i18n/areas.ts';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { TextsStore } from '../i18n/texts-store.ts';
+import { useSession } from '../session/use-session.ts';
 import { Drafts } from '../shared/drafts.ts';
 import { baseInfoQuery, constantsQuery, menuQuery, sysInfoQuery, userInfoQuery } from '../session/session.ts';
 import { PreferenceStore } from '../shared/preference-store.ts';
@@ -38,7 +39,7 @@ export function StoryScreen<S extends object>(props: StoryScreenProps<S>): React
   return (
     // What looks at a story waits until this has gone.
     <Suspense fallback={<span data-story-prepares hidden />}>
-      <Prepared screen={screen} prepared={prepared} search={search} buttons={buttons} />
+      <Prepared screen={screen} prepared={prepared} search={search} />
     </Suspense>
   );
 }
@@ -84,10 +85,9 @@ interface PreparedProps<S extends object> {
   screen: ScreenDefinition<S>;
   prepared: Promise<App>;
   search: RawSearch;
-  buttons: ReadonlySet<string>;
 }
 
-function Prepared<S extends object>({ screen, prepared, search: initial, buttons }: PreparedProps<S>): ReactNode {
+function Prepared<S extends object>({ screen, prepared, search: initial }: PreparedProps<S>): ReactNode {
   const app = use(prepared);
   const [search, setSearch] = useState(() => screen.parseSearch(initial));
   const value = useMemo<ScreenContextValue<S>>(
@@ -107,14 +107,19 @@ function Prepared<S extends object>({ screen, prepared, search: initial, buttons
     <AppProvider value={app}>
       <TextsProvider store={app.texts} preferences={app.preferences}>
         <QueryClientProvider client={app.queryClient}>
-          <PermissionProvider has={buttons}>
+          <Permissions>
             {/* One context for every screen; `useScreen` gives the type back. */}
             <ScreenContext value={value as unknown as ScreenContextValue<object>}>
               <Component />
             </ScreenContext>
-          </PermissionProvider>
+          </Permissions>
         </QueryClientProvider>
       </TextsProvider>
     </AppProvider>
   );
+}
+
+/** What the session says may be done, as in the frame of the app. */
+function Permissions({ children }: { children: ReactNode }): ReactNode {
+  return <PermissionProvider has={useSession().permissions}>{children}</PermissionProvider>;
 }

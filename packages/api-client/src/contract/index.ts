@@ -3,6 +3,7 @@ import { contract } from './registry.gen.js';
 
 export type { Answer, AnyCode, CallLog, EndpointMeta, InputPlace, Permission, Reach } from './declare.js';
 export { enteredIn, type Entity, type Entered, type Field, type Fields } from './entity.js';
+export { ORIGIN_CODES, ORIGIN_UNGATED } from './origin-codes.js';
 export { position } from './sys-pos/fields.js';
 export { role } from './sys-role/fields.js';
 export { FORM_FIELDS, OCEAN_BILL_FIELDS, oceanBillField, type OceanBillField, type OceanBillFieldKey } from './ocean-bill/fields.js';

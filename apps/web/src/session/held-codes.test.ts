@@ -1,0 +1,67 @@
+import { permissionCodes } from '@seaberry/api-client/contract';
+import { createDoubles, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { expect, it } from 'vitest';
+
+import { backOfficeMenu } from '../menu/fixtures/back-office-menu.ts';
+import { readMenu } from '../menu/menu-tree.ts';
+import { resolvePage } from '../menu/resolve-page.ts';
+import { allowedCall } from '../resource/access.ts';
+import { isOtherBackEnd, permissionSet } from './held-codes.ts';
+
+/** What the super administrator of the present back end holds of these screens. */
+const SUPER = [
+  ...['page', 'clear'].map((call) => `sysVislog:${call}`),
+  ...['page', 'clear', 'export'].flatMap((call) => [`sysOplog:${call}`, `sysExlog:${call}`]),
+  ...['page', 'clear'].map((call) => `sysDifflog:${call}`),
+  'sysOnlineUser:forceOffline',
+];
+const LOGS = ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const;
+
+/** A back end with these answers, asked as the guard of the app asks. */
+async function session(buttons: string[] | null, capabilities?: string[] | null) {
+  const answers: DoubleAnswers = {
+    sysConfig: { sysInfo: () => ({ sysTitle: 'Freight', sysCaptcha: false, ...(capabilities === undefined ? {} : { capabilities }) }) },
+    sysAuth: { userInfo: () => ({ id: 1300000000101, account: 'superadmin', accountType: 999, buttons }) },
+    sysMenu: { loginMenuTree: () => backOfficeMenu as [] },
+  };
+  const { client } = createDoubles(answers);
+  const [info, user, menu] = await Promise.all([client.sysConfig.sysInfo(), client.sysAuth.userInfo(), client.sysMenu.loginMenuTree()]);
+  const held = permissionSet(user, isOtherBackEnd(info));
+  return { held, menu: readMenu(menu), may: (controller: Parameters<typeof allowedCall>[1], call: string) => allowedCall(held, controller, call) };
+}
+
+it('opens the logs to the super administrator of the present back end, from its menu', async () => {
+  const { menu, may } = await session(SUPER);
+  for (const [at, path] of ['/log/vislog', '/log/oplog', '/log/exlog', '/log/difflog'].entries()) {
+    const controller = LOGS[at] ?? 'sysLogVis';
+    expect(resolvePage(path, menu), path).toMatchObject({ type: 'screen', screen: { path } });
+    expect(may(controller, 'page'), controller).toBe(true);
+  }
+  for (const controller of LOGS.slice(0, 3)) expect(may(controller, 'clear'), controller).toBe(true);
+  // It has no such call, whatever its roles hold.
+  expect(may('sysLogDiff', 'clear')).toBe(false);
+});
+
+it('opens there what everybody signed in may ask for, and nothing else', async () => {
+  const { held } = await session([]);
+  const opened = permissionCodes().filter((code) => held.has(code));
+  expect(opened).toEqual(['sysMenu:list', 'sysOnlineUser:page', 'sysOrg:list']);
+  expect((await session(null)).held.size).toBe(opened.length);
+});
+
+it('opens only those logs there whose right is held', async () => {
+  const { may } = await session(['sysOplog:page', 'sysVislog:clear']);
+  expect(LOGS.map((controller) => may(controller, 'page'))).toEqual([false, true, false, false]);
+  expect(LOGS.map((controller) => may(controller, 'clear'))).toEqual([true, false, false, false]);
+});
+
+it.each([[['live', 'access']], [[]]])('changes nothing on a back end that says it can do %j', async (capabilities) => {
+  const { held } = await session([...SUPER, 'sysLogVis:page'], capabilities);
+  expect([...held]).toEqual([...SUPER, 'sysLogVis:page']);
+});
+
+it('takes a back end for ours until it has said what it is', async () => {
+  expect(isOtherBackEnd(undefined)).toBe(false);
+  expect(isOtherBackEnd({ sysTitle: 'Freight' })).toBe(true);
+  expect(isOtherBackEnd({ capabilities: null })).toBe(true);
+});

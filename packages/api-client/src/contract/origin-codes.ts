@@ -1,0 +1,19 @@
+import type { AnyCode } from './declare.js';
+
+/**
+ * Rights that the present back end keeps under other codes than its calls have: its code → ours. It has more of them, which open nothing
+ * here: exports, because ours are made in the browser by whoever may read the page, and clearing the difference log, for which it has
+ * no call.
+ */
+export const ORIGIN_CODES: Readonly<Record<string, AnyCode>> = {
+  'sysVislog:page': 'sysLogVis:page',
+  'sysVislog:clear': 'sysLogVis:clear',
+  'sysOplog:page': 'sysLogOp:page',
+  'sysOplog:clear': 'sysLogOp:clear',
+  'sysExlog:page': 'sysLogEx:page',
+  'sysExlog:clear': 'sysLogEx:clear',
+  'sysDifflog:page': 'sysLogDiff:page',
+};
+
+/** Our codes of calls that the present back end answers to everybody who is signed in: no role of it can hold them. */
+export const ORIGIN_UNGATED: readonly AnyCode[] = ['sysOnlineUser:page', 'sysOrg:list', 'sysMenu:list'];
