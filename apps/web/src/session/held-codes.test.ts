@@ -27,7 +27,11 @@ async function session(buttons: string[] | null, capabilities?: string[] | null)
   const { client } = createDoubles(answers);
   const [info, user, menu] = await Promise.all([client.sysConfig.sysInfo(), client.sysAuth.userInfo(), client.sysMenu.loginMenuTree()]);
   const held = permissionSet(user, isOtherBackEnd(info));
-  return { held, menu: readMenu(menu), may: (controller: Parameters<typeof allowedCall>[1], call: string) => allowedCall(held, controller, call) };
+  return {
+    held,
+    menu: readMenu(menu),
+    may: (controller: Parameters<typeof allowedCall>[1], call: string) => allowedCall(held, controller, call),
+  };
 }
 
 it('opens the logs to the super administrator of the present back end, from its menu', async () => {

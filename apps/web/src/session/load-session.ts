@@ -1,8 +1,10 @@
 import type { App } from '../app-context.tsx';
 import { readMenu, type MenuTree } from '../menu/menu-tree.ts';
 import { staticMenu } from '../menu/static-menu.ts';
+import { withUnlisted } from '../menu/unlisted.ts';
 import { report } from '../shared/report.ts';
-import { sessionQueries, type MenuRows } from './session.ts';
+import { isOtherBackEnd } from './held-codes.ts';
+import { sessionQueries, sysInfoQuery, type MenuRows, type SysInfo } from './session.ts';
 
 /** The account signs in but holds no page at all (product specification §6). */
 export class NoLoginPermission extends Error {
@@ -15,7 +17,9 @@ export class NoLoginPermission extends Error {
 const trees = new WeakMap<object, MenuTree>();
 
 /** The menu of an answer; read once, what is wrong with it is told once. */
-export function menuOf(rows: MenuRows): MenuTree {
+export function menuOf(answered: MenuRows, info: SysInfo | undefined): MenuTree {
+  // Without a row of their own they may see no page at all.
+  const rows = answered.length > 0 && isOtherBackEnd(info) ? withUnlisted(answered) : answered;
   let tree = trees.get(rows);
   if (!tree) {
     tree = readMenu(rows);
@@ -40,13 +44,16 @@ export function staticRows(roles: readonly string[]): MenuRows {
  */
 export async function loadSession(app: App): Promise<MenuTree> {
   const { user, base, menu, constants } = sessionQueries(app.client);
+  const info = sysInfoQuery(app.client);
   const [rows] = await Promise.all([
     app.preferences.getConfig()['isRequestRoutes'] === false ? staticRows([]) : app.queryClient.ensureQueryData(menu),
     app.queryClient.ensureQueryData(user),
     app.queryClient.ensureQueryData(base),
     app.queryClient.ensureQueryData(constants),
+    // Which kind of back end it is; one that does not say so is no reason to stay outside.
+    app.queryClient.getQueryData(info.queryKey) ?? app.queryClient.prefetchQuery(info),
   ]);
-  const tree = menuOf(rows);
+  const tree = menuOf(rows, app.queryClient.getQueryData(info.queryKey));
   if (tree.nodes.length === 0) throw new NoLoginPermission();
   return tree;
 }

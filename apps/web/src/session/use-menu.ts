@@ -8,6 +8,7 @@ import type { MenuTree } from '../menu/menu-tree.ts';
 import { useThemeConfig } from '../settings/use-theme-config.ts';
 import { menuOf, staticRows } from './load-session.ts';
 import { menuQuery } from './session.ts';
+import { useKnownSysInfo } from './use-sys-info.ts';
 
 const NOTHING: [] = [];
 
@@ -17,7 +18,8 @@ export function useMenu(): { menu: MenuTree; items: readonly MenuItem[] } {
   const { isRequestRoutes } = useThemeConfig();
   const locale = useLocale();
   const { data } = useQuery({ ...menuQuery(client), enabled: isRequestRoutes });
-  const menu = menuOf(isRequestRoutes ? (data ?? NOTHING) : staticRows(NOTHING));
+  const info = useKnownSysInfo();
+  const menu = menuOf(isRequestRoutes ? (data ?? NOTHING) : staticRows(NOTHING), info);
   const items = useMemo(() => menuItems(menu.nodes, locale), [menu, locale]);
   return { menu, items };
 }

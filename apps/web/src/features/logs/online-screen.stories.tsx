@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { opened } from '../../testing/opened.ts';
-import { resourceStories } from '../../testing/resource-story.ts';
+import { resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { onlineScreen } from './online-screen.tsx';
 
@@ -20,7 +20,7 @@ const session = (id: string, userName: string, realName: string, more: object = 
   ...more,
 });
 
-const stories = resourceStories({
+const options: ResourceStoryOptions = {
   screen: onlineScreen,
   controller: 'sysOnlineUser',
   list: 'page',
@@ -31,7 +31,10 @@ const stories = resourceStories({
   ],
   noMatch: { userName: 'astronaut' },
   answers: (store) => ({ forceOffline: (input) => store['delete']?.({ ...input, id: String(input['connectionId']) }) ?? null }),
-});
+};
+const stories = resourceStories(options);
+/** One that says nothing of what it can, as the back end that the product's users run today. */
+const elsewhere = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
 
 const meta = {
   title: 'Screens/Online users',
@@ -64,3 +67,13 @@ export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
 /** May look and take along, and nothing else. */
 export const ReadOnly: Story = stories.readOnly;
+
+/** Another back end tells everybody who is there, and keeps no code for it. */
+export const OtherBackEnd: Story = {
+  args: { ...elsewhere.base, buttons: new Set<string>() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Ann Amber', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'More actions for Ann Amber' })).not.toBeInTheDocument();
+  },
+};

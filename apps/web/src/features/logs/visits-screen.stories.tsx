@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { opened } from '../../testing/opened.ts';
-import { resourceStories } from '../../testing/resource-story.ts';
+import { resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { callRow } from './fixtures/rows.ts';
 import { visitsScreen } from './visits-screen.tsx';
@@ -10,7 +10,7 @@ import { visitsScreen } from './visits-screen.tsx';
 const visit = (id: string, more: object = {}) =>
   callRow(id, { controllerName: 'sysAuth', actionName: 'login', displayTitle: 'Sign in', ...more });
 
-const stories = resourceStories({
+const options: ResourceStoryOptions = {
   screen: visitsScreen,
   controller: 'sysLogVis',
   list: 'page',
@@ -22,7 +22,10 @@ const stories = resourceStories({
   ],
   noMatch: { account: 'astronaut', status: 'D1017' },
   answers: { clear: () => null },
-});
+};
+const stories = resourceStories(options);
+/** One that says nothing of what it can, as the back end that the product's users run today. */
+const elsewhere = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
 
 const meta = {
   title: 'Screens/Visit log',
@@ -57,5 +60,25 @@ export const Clear: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
     const dialog = await opened(within(document.body).findByRole('alertdialog', { name: 'Clear the visit log?' }, { timeout: 10_000 }));
     await expect(within(dialog).getByText(/Every sign-in and sign-out of all companies/)).toBeVisible();
+  },
+};
+
+/** Another back end keeps these rights under names of its own: its roles open the page and its buttons. */
+export const OtherBackEnd: Story = {
+  args: { ...elsewhere.base, buttons: new Set(['sysVislog:page', 'sysVislog:clear']) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByRole('button', { name: 'Sign in' }, { timeout: 10_000 }))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear log' })).toBeVisible();
+  },
+};
+
+/** On ours those names open nothing. */
+export const OtherNames: Story = {
+  args: { buttons: new Set(['sysVislog:page', 'sysVislog:clear']) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('You may not see this list', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear log' })).not.toBeInTheDocument();
   },
 };
