@@ -65,6 +65,17 @@ describe('query names in the capitals of .NET', () => {
     expect((await get<string[]>(`/api/sysRole/ownMenuList?Status=1&Id=${role}`)).result.length).toBeGreaterThan(0);
   });
 
+  it('find what a company may use by its first administrator, and say what is missing', async () => {
+    const added = await post<{ id: string; userId: string }>('/api/sysTenant/add', { name: 'Quay', adminAccount: 'quay.admin' }, root);
+    const path = '/api/sysTenant/ownMenuList';
+    const byCompany = (await get<string[]>(`${path}?id=${added.id}`, root)).result;
+    expect(byCompany.length).toBeGreaterThan(0);
+    expect((await get<string[]>(`${path}?UserId=${added.userId}`, root)).result).toEqual(byCompany);
+    for (const nobody of [amy.id, '1300000000101']) expect((await get(`${path}?UserId=${nobody}`, root)).message).toContain('[D1002]');
+    expect(JSON.parse((await get(path, root)).message)).toHaveProperty('id');
+    expect((await get(`${path}?UserId=${added.userId}`)).code).toBe(403);
+  });
+
   it('are refused by field where one name is there in two of them', async () => {
     const { code, message } = await get('/api/sysNotice/pageReceived?Page=1&PAGE=2');
     expect([code, JSON.parse(message)]).toEqual([400, { page: ['This is not valid.'] }]);

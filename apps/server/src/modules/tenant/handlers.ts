@@ -6,7 +6,7 @@ import { hashPassword } from '../auth/password.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 import { addTenant, credit, removeTenant, updateTenant } from './change.ts';
 import { grantMenus, menusOf } from './menus.ts';
-import { findTenant, pageOfTenants, peopleOf } from './read.ts';
+import { findTenant, pageOfTenants, peopleOf, tenantOfAdmin } from './read.ts';
 
 /** A UUID is the same in upper case. */
 const isOwn = (id: string, own: string): boolean => id.toLowerCase() === own;
@@ -55,7 +55,7 @@ const companies = (auth: Auth) =>
       return null;
     },
 
-    ownMenuList: ({ id }, { deps }) => menusOf(deps.db, id),
+    ownMenuList: async ({ id, userId }, { deps }) => menusOf(deps.db, id ?? (await tenantOfAdmin(deps.db, userId))),
   }) satisfies Partial<Handlers['sysTenant']>;
 
 /** Whether people of a company get in. */

@@ -1,7 +1,7 @@
 import type { Answered, Parsed, TIERS, TenantRow } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
 import { Filter, listPage, statusOf } from '../../db/list.ts';
-import { BusinessError } from '../../http/errors.ts';
+import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 
 interface PageRow extends Record<string, unknown> {
@@ -109,6 +109,14 @@ export async function findTenant(db: Db, id: string, hold: 'hold' | 'read' = 'ho
   const [row] = isUuid(id) ? await db.sql<Tenant>(`select id, name, berry_balance from tenant where id = $1 ${locked}`, [id]) : [];
   if (!row) throw new BusinessError('D1002');
   return row;
+}
+
+/** In a unit of the system: the company of this first administrator. @throws FieldErrors required; BusinessError D1002 */
+export async function tenantOfAdmin(db: Db, userId: string | null | undefined): Promise<string> {
+  if (userId == null) throw new FieldErrors({ id: ['required'] });
+  const [row] = isUuid(userId) ? await db.sql<{ id: string }>('select id from tenant where admin_user_id = $1', [userId]) : [];
+  if (!row) throw new BusinessError('D1002');
+  return row.id;
 }
 
 /** In a unit of the system. */

@@ -15,7 +15,7 @@ export function TenantMenus({ row, onClose, onDone }: ActionDialogProps<TenantRo
     <GrantDialog
       name={row.name}
       description={t('tenantText')}
-      granted={() => client.sysTenant.ownMenuList({ id: row.id })}
+      granted={() => client.sysTenant.ownMenuList({ id: row.id, userId: row.userId })}
       offered={ofCompanies}
       save={(input) => client.sysTenant.grantMenu({ id: row.id, ...input })}
       onClose={onClose}

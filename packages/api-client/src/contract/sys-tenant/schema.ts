@@ -68,7 +68,8 @@ export const schemas = {
   setStatus: { input: z.object({ id: idInput, status }), result: none },
   resetPwd: { input: z.object({ userId: idInput }), result: z.string() },
   grantMenu: { input: z.object({ id: idInput, menuIdList: idList, halfMenuIdList: opt(idList) }), result: none },
-  ownMenuList: { input: z.object({ id: idInput, userId: opt(idInput) }), result: idsOf },
+  /** Clients of the present back end send only `userId`, that of the first administrator. */
+  ownMenuList: { input: z.object({ id: opt(idInput), userId: opt(idInput) }), result: idsOf },
   userList: {
     input: z.object({ tenantId: idInput }),
     result: z.array(z.looseObject({ id, account: z.string(), realName: text, phone: text, email: text, status: statusOf })),
