@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { backOfficeMenu } from '../menu/fixtures/back-office-menu.ts';
 import { readMenu } from '../menu/menu-tree.ts';
 import { resolvePage } from '../menu/resolve-page.ts';
-import { allowedCall } from '../resource/access.ts';
+import { allowedCall } from '../kit/access.ts';
 import { isOtherBackEnd, permissionSet } from './held-codes.ts';
 
 /** What the super administrator of the present back end holds of these screens. */
