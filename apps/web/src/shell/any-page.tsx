@@ -20,6 +20,9 @@ export function AnyPage({ page }: { page: Page }): ReactNode {
       return <Missing kind="unknown" detail={page.component} />;
     case 'closed':
       return <Missing kind="noPermission" />;
+    // The frame may be drawn at an address before its route has led on from there.
+    case 'redirect':
+      return null;
     default:
       return <Missing kind="notFound" />;
   }
