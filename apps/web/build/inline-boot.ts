@@ -1,6 +1,5 @@
+// Why: theme, language and frame rules must hold before the first paint, and the texts must travel beside the application.
 import { build, type Plugin } from 'vite';
-
-import { bootImports } from './boot-imports.ts';
 
 const TAG = '<script type="module" src="/src/boot.ts"></script>';
 const PLACE = '<script>/* boot */</script>';
@@ -8,7 +7,7 @@ const PLACE = '<script>/* boot */</script>';
 const TEXTS = /i18n[\\/]texts[\\/]([a-z-]+)\.base\.ts$/;
 
 /**
- * Puts the boot script into the page itself: it is about 1 kB, must run before the first paint, and would be a request of its own.
+ * Puts the boot script into the page itself: it is about 1 kB and would be a request of its own.
  * A server that allows only known scripts allows it by its hash.
  */
 export function inlineBoot(entry: string): Plugin {
@@ -28,15 +27,11 @@ export function inlineBoot(entry: string): Plugin {
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return this.error('The build made no index.html.');
-        const files = Object.values(bundle).flatMap((file) => {
+        const texts = Object.values(bundle).flatMap((file) => {
           const locale = file.type === 'chunk' ? TEXTS.exec(file.facadeModuleId ?? '')?.[1] : undefined;
           return locale ? [[locale, `/${file.fileName}`] as const] : [];
         });
-        const sheet = Object.keys(bundle).find((name) => name.endsWith('.css'));
-        const code = await compile(entry, {
-          TEXTS_FILES: JSON.stringify(Object.fromEntries(files)),
-          STYLES_FILE: sheet ? JSON.stringify(`/${sheet}`) : 'undefined',
-        });
+        const code = await compile(entry, { TEXTS_FILES: JSON.stringify(Object.fromEntries(texts)) });
         page.source = String(page.source).replace(PLACE, () => `<script>${code.replaceAll('</', String.raw`<\/`)}</script>`);
       },
     },
@@ -46,9 +41,8 @@ export function inlineBoot(entry: string): Plugin {
 async function compile(entry: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
-    plugins: [bootImports()],
     define,
     build: {
       write: false,

@@ -6,8 +6,6 @@ export interface BootResult {
   /** The theme config as it was stored. */
   config: StoredConfig;
   locale: Locale;
-  /** In a build: fetches the styles that do not stand in the page; see `shared/whole-sheet.ts`. */
-  wholeSheet?: () => Promise<void>;
 }
 
 declare global {

@@ -1,17 +1,12 @@
 import { initialLocale } from './i18n/locale.ts';
-import { PUBLIC_PATHS } from './session/guard.ts';
 import { applyLocale, applyLooks } from './shared/document.ts';
 import { runTimeConfig } from './shared/env.ts';
 import { framedByOthers, mayShow, routeOfPlainPath } from './shared/framed.ts';
 import { placeNow } from './shared/links.ts';
 import { preferencesOf, readConfigRecord } from './shared/preferences.ts';
-import { readStored } from './shared/storage.ts';
-import { sheetLoader } from './shared/whole-sheet.ts';
 
 /** In a build: where the first texts of each language are. It puts this script into the page itself, so nothing is imported from here. */
 declare const TEXTS_FILES: Readonly<Record<string, string>> | undefined;
-/** In a build: where the styles are of which those of the sign-in page stand in the page itself. */
-declare const STYLES_FILE: string | undefined;
 
 const route = runTimeConfig().routerMode === 'hash' ? routeOfPlainPath(window.location) : null;
 if (route) window.history.replaceState(null, '', `/${route}`);
@@ -32,14 +27,6 @@ const locale = initialLocale(preferences.language, placeNow().path, runTimeConfi
 applyLooks(preferences);
 applyLocale(locale);
 window.__boot__ = { config, locale };
-
-if (typeof STYLES_FILE !== 'undefined') {
-  const wholeSheet = sheetLoader(STYLES_FILE);
-  window.__boot__.wholeSheet = wholeSheet;
-  // A stranger will see the sign-in page, and gets the rest after it; a wrong guess costs a moment, since every other page waits.
-  const stranger = readStored('access-token') === null && !/(?:^|;\s*)token=/.test(document.cookie);
-  if (!stranger || PUBLIC_PATHS.includes(placeNow().path)) wholeSheet().catch(() => {});
-}
 
 const texts = typeof TEXTS_FILES === 'undefined' ? undefined : TEXTS_FILES[locale];
 if (texts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: texts }));

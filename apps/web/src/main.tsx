@@ -16,7 +16,6 @@ import type { LoadedArea } from './i18n/loaded-area.ts';
 import { TextsProvider } from './i18n/texts-provider.tsx';
 import { createAppRouter } from './router.ts';
 import { typefaceForFirstPaint } from './shared/typeface.ts';
-import { wholeSheet } from './shared/whole-sheet.ts';
 import { prefetchOnFirstTouch } from './shell/prefetch.ts';
 
 /** Starts the application; the boot script has set theme and language. */
@@ -29,7 +28,6 @@ async function start({ config, locale }: BootResult, base: LoadedArea): Promise<
   prefetchOnFirstTouch(app);
   // The sign-in page needs nothing more: drawn with its route, it is drawn once.
   await Promise.all([typeface, Promise.race([loadFirst(router), aMoment()])]);
-  afterFirstPaint(() => wholeSheet().catch(() => {}));
   createRoot(root).render(
     <StrictMode>
       <AppProvider value={app}>
@@ -46,9 +44,6 @@ async function start({ config, locale }: BootResult, base: LoadedArea): Promise<
 
 /** A page that must be fetched first shows that it is on its way. */
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
-
-/** The frame that is asked for now draws the first page; what runs after it no longer holds it up. */
-const afterFirstPaint = (run: () => unknown): number => requestAnimationFrame(() => setTimeout(run));
 
 const boot = bootResult();
 loadTexts(boot.locale, 'base')

@@ -2,10 +2,9 @@ import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-ro
 
 import { forgetLock } from '../lock/forget-lock.ts';
 import type { RouterContext } from '../router.ts';
-import { guard, LOGIN_PATHS } from '../session/guard.ts';
+import { guard } from '../session/guard.ts';
 import { sessionLoaded } from '../session/session.ts';
 import type { RawSearch } from '../shared/search.ts';
-import { wholeSheet } from '../shared/whole-sheet.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -25,10 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       await loadSession(app);
       answer = guard({ ...input, hasToken: app.tokens.get() !== null, loaded: true });
     }
-    if (answer.type !== 'redirect') {
-      if (!LOGIN_PATHS.includes(input.path)) await wholeSheet();
-      return;
-    }
+    if (answer.type !== 'redirect') return;
     if (answer.endSession) {
       app.tokens.clear();
       app.queryClient.clear();

@@ -1,7 +1,5 @@
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
 
-import { wholeSheet } from './whole-sheet.ts';
-
 export interface Lazily<P extends object> {
   /** Brings the code; awaited by a loader, the component is shown without a gap. */
   load(): Promise<void>;
@@ -12,7 +10,7 @@ export interface Lazily<P extends object> {
 export function lazily<P extends object>(fetchComponent: () => Promise<ComponentType<P>>): Lazily<P> {
   let pending: Promise<ComponentType<P>> | null = null;
   const fetchOnce = (): Promise<ComponentType<P>> => {
-    pending ??= track(styled(fetchComponent()), () => {
+    pending ??= track(fetchComponent(), () => {
       // The next attempt asks again.
       pending = null;
     });
@@ -31,12 +29,6 @@ const loaders = new WeakMap<object, () => Promise<void>>();
 /** Brings the code of a component, if that travels on first use; awaited before it is shown, it leaves no gap where it stands. */
 export async function loadCode(component: object | undefined): Promise<void> {
   if (component) await loaders.get(component)?.();
-}
-
-/** What comes later is drawn with the styles that come later. */
-async function styled<T>(component: Promise<T>): Promise<T> {
-  const [ready] = await Promise.all([component, wholeSheet()]);
-  return ready;
 }
 
 /** Notes the outcome on the promise, where `use` looks first: what is there already is rendered without suspending. */
