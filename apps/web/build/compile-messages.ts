@@ -1,3 +1,4 @@
+// Why: the first page says a few sentences, and a parser of ICU texts weighs more than they do.
 import { pathToFileURL } from 'node:url';
 
 import compile from 'icu-minify/compile';

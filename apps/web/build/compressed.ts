@@ -1,3 +1,4 @@
+// Why: compressing while a page is asked for costs the server time and more bytes.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

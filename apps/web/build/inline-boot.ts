@@ -1,4 +1,4 @@
-// Why: theme, language and frame rules must hold before the first paint, and the texts must travel beside the application.
+// Why: theme, language and frame rules must hold before the first paint, and the texts travel beside the application.
 import { build, type Plugin } from 'vite';
 
 const TAG = '<script type="module" src="/src/boot.ts"></script>';

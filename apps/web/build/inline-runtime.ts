@@ -1,3 +1,4 @@
+// Why: the bundler puts half a kilobyte of helpers into a file of its own, which would be the ninth request of the first page.
 import type { Plugin, Rollup } from 'vite';
 
 const RUNTIME = /rolldown-runtime-[\w-]+\.js$/;
