@@ -10,7 +10,6 @@ import { compileMessages } from './build/compile-messages.ts';
 import { compressed } from './build/compressed.ts';
 import { inlineBoot } from './build/inline-boot.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
-import { stripDocs } from './build/strip-docs.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:5320';
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -29,7 +28,6 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     compileMessages(),
-    stripDocs(),
     inlineBoot(path('src/boot.ts')),
     inlineRuntime(),
     chunkModules(path('../..')),
@@ -68,7 +66,11 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'sign-in', test: /web[\\/]src[\\/]main\.tsx$/, priority: 3 },
             // What checks the server's first answer.
-            { name: 'answers', test: /api-client[\\/]dist[\\/](http[\\/](load|tolerant)|contract[\\/]sys\.schema)\.js$/, priority: 2 },
+            {
+              name: 'answers',
+              test: /api-client[\\/]dist[\\/](http[\\/](load|tolerant)|contract[\\/]sys-config[\\/]schema)\.js$/,
+              priority: 2,
+            },
             {
               name: 'landing',
               test: /web[\\/]src[\\/](shell[\\/](app-frame|signed-in)|features[\\/]ocean-bill[\\/]list[\\/]list-screen)\.tsx?$/,

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-import { contract } from '@seaberry/api-client/contract';
+import { contract } from '@seaberry/api-client/registry';
 import { openApiDocument } from '@seaberry/api-client/openapi';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -27,21 +27,19 @@ const LANDING = [
   heaviest(['en', 'zh-cn', 'zh-tw'].map((locale) => `src/i18n/texts/${locale}.ocean-bill.ts`)),
 ];
 /** Checks the server's first answer, before the sign-in page is at rest. */
-const FIRST_ANSWER = /api-client\/dist\/(http\/(load|tolerant)|contract\/sys\.schema)\.js$/;
+const FIRST_ANSWER = /api-client\/dist\/(http\/(load|tolerant)|contract\/sys-config\/schema)\.js$/;
 /** Comes with the first calls of the landing page. */
-const LANDING_CALLS = /api-client\/dist\/contract\/(index|ocean-bill\.schema)\.js$/;
+const LANDING_CALLS = /api-client\/dist\/contract\/ocean-bill\/(calls|schema)\.js$/;
 /** The console of the test interface names every call, the others only what they need. */
 const SCREENS = globSync('**/*.{ts,tsx}', { cwd: SRC }).filter((file) => !/\.(test|stories)\.|^testing|features.test-interface/.test(file));
-/** Controllers for other clients. They stand in one file with used ones, and leave when the contract is loaded by controller. */
-const KNOWN_IDLE = ['swagger'];
 /** What the bundler itself puts in; any other module is a file. */
 const BUNDLER = /^apps\/web\/(vite\/preload-helper\.js|__vite-browser-external)$/;
 
 /** What must not be in the sign-in page's way. */
 const BANNED = [
   [/node_modules\/zod\//, 'zod'],
-  [/api-client\/dist\/(contract\/.*schemas?|http\/(load|tolerant))\.js$/, 'a contract schema'],
-  [/api-client\/dist\/contract\/(?!sign-in|declare|.*schemas?\.)/, 'a declaration of later calls'],
+  [/api-client\/dist\/(contract\/.*schemas?(\.gen)?|http\/(load|tolerant))\.js$/, 'a contract schema'],
+  [/api-client\/dist\/contract\/(?!sys-auth\/sign-in|sys-config\/calls|load\.gen|declare|.*schemas?\.)/, 'a declaration of later calls'],
   [/apps\/web\/src\/features\/(?!auth\/)/, 'a feature'],
   [
     /node_modules\/(react-hook-form|@tanstack\/(react-)?table-core|sonner|@radix-ui\/react-(dialog|dropdown-menu|popover))\//,
@@ -112,9 +110,13 @@ const sentences = Object.values(openApiDocument('').paths)
   .flatMap(({ operationId, summary }) => shipped(summary).map((file) => `the API sentence of ${operationId} in ${file}`));
 const sources = SCREENS.map((file) => String(readFileSync(SRC + file))).join('\n');
 const idle = Object.keys(contract).filter((controller) => !new RegExp(`[.'"]${controller}\\b`).test(sources));
-const unused = idle
-  .filter((controller) => !KNOWN_IDLE.includes(controller))
-  .flatMap((controller) => shipped(`/api/${controller}/`).map((file) => `${controller}, which no screen uses, in ${file}`));
+/** A chunk that holds one folder of the contract is fetched with its first call. */
+const isOwnChunk = (file) => modules[file].every((id) => /api-client\/dist\/contract\/[\w-]+\/\w+\.js$/.test(id));
+const unused = idle.flatMap((controller) =>
+  shipped(`/api/${controller}/`)
+    .filter((file) => !isOwnChunk(file))
+    .map((file) => `${controller}, which no screen uses, in ${file}`),
+);
 const faults = [...strangers, ...replaced, ...sentences, ...unused];
 
 for (const [name, value, limit] of rows) {

@@ -1,4 +1,4 @@
-export { allCalls, contract, FORM_FIELDS, OCEAN_BILL_FIELDS, oceanBillField } from './contract/index.js';
+export { FORM_FIELDS, OCEAN_BILL_FIELDS, oceanBillField } from './contract/index.js';
 export type { CallName, ControllerName, OceanBillField, OceanBillFieldKey } from './contract/index.js';
 export type { MenuEntry, OceanBillInput, OceanBillRow } from './contract/schemas.js';
 export type { Answered, Input, Parsed, Result } from './contract/schemas.js';

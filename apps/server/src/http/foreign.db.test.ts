@@ -1,4 +1,5 @@
-import { allCalls, type CallName, type ControllerName } from '@seaberry/api-client/contract';
+import { type CallName, type ControllerName } from '@seaberry/api-client/contract';
+import { allCalls } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { allCalls } from '@seaberry/api-client/contract';
+import { allCalls } from '@seaberry/api-client/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 

@@ -1,4 +1,5 @@
-import { allCalls, codesOf, type DeclaredCall } from '@seaberry/api-client/contract';
+import { codesOf } from '@seaberry/api-client/contract';
+import { allCalls, type DeclaredCall } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';

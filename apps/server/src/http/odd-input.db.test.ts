@@ -1,4 +1,4 @@
-import { allCalls, type DeclaredCall } from '@seaberry/api-client/contract';
+import { allCalls, type DeclaredCall } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';

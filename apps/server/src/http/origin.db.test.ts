@@ -1,4 +1,4 @@
-import { allCalls } from '@seaberry/api-client/contract';
+import { allCalls } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import { allCalls, codesOf, permissionCodes, type DeclaredCall } from '@seaberry/api-client/contract';
+import { codesOf } from '@seaberry/api-client/contract';
+import { allCalls, permissionCodes, type DeclaredCall } from '@seaberry/api-client/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMint } from '../modules/auth/tokens.ts';
 import { orphanCodes } from '../modules/menu/catalogue.ts';

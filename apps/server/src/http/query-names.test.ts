@@ -1,4 +1,4 @@
-import { allCalls } from '@seaberry/api-client/contract';
+import { allCalls } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { allCalls } from '@seaberry/api-client/contract';
+import { allCalls } from '@seaberry/api-client/registry';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handlersOf } from '../app.ts';

@@ -1,4 +1,4 @@
-import { permissionCodes } from '@seaberry/api-client/contract';
+import { permissionCodes } from '@seaberry/api-client/registry';
 import { v7 as uuid } from 'uuid';
 import { SCOPE } from '../modules/access/range.ts';
 import type { Account, TestServer } from './server.ts';

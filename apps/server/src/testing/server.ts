@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import { contract, type CallName, type ControllerName } from '@seaberry/api-client/contract';
+import { type CallName, type ControllerName } from '@seaberry/api-client/contract';
+import { contract } from '@seaberry/api-client/registry';
 import type { Input } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import { v7 as uuid } from 'uuid';

@@ -1,14 +1,40 @@
-import { contract, codesOf, type ControllerName } from '@seaberry/api-client/contract';
-import type { EndpointMeta } from '@seaberry/api-client/contract';
+import { codesOf, loadCalls, loadSchemas, type ControllerName, type EndpointMeta } from '@seaberry/api-client/contract';
 import { usePermission } from '@seaberry/ui/permission';
 import { useCallback } from 'react';
+import type * as z from 'zod/mini';
 
-/** How a call is declared. */
-export function callOf(controller: ControllerName, call: string): EndpointMeta {
-  const calls: Record<string, EndpointMeta> = contract[controller];
-  const meta = calls[call];
+interface Declared {
+  calls: Readonly<Record<string, EndpointMeta>>;
+  schemas: Readonly<Record<string, { input: z.ZodMiniType }>>;
+}
+
+/** Declarations of the controllers whose screens were opened. */
+const declared = new Map<ControllerName, Declared>();
+
+/** Loads calls and schemas of a controller; its list needs both. A screen does it in its loader, before the functions below read them. */
+export async function declare(controller: ControllerName): Promise<void> {
+  if (declared.has(controller)) return;
+  const [calls, schemas] = await Promise.all([loadCalls[controller](), loadSchemas[controller]()]);
+  declared.set(controller, { calls, schemas });
+}
+
+function declaredOf(controller: ControllerName): Declared {
+  const found = declared.get(controller);
+  if (!found) throw new Error(`@seaberry/web: ${controller} is not loaded. Call declare('${controller}') in the loader of the screen.`);
+  return found;
+}
+
+function callOf(controller: ControllerName, call: string): EndpointMeta {
+  const meta = declaredOf(controller).calls[call];
   if (!meta) throw new Error(`@seaberry/web: ${controller}.${call} is not declared. Name a call of the contract.`);
   return meta;
+}
+
+/** The schema of the input of a call. */
+export function inputSchema(controller: ControllerName, call: string): z.ZodMiniType {
+  const schema = declaredOf(controller).schemas[call]?.input;
+  if (!schema) throw new Error(`@seaberry/web: ${controller}.${call} has no schema. Name a call of the contract.`);
+  return schema;
 }
 
 /** Whether these codes suffice for a call. */

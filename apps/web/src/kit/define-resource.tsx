@@ -4,7 +4,7 @@ import type { AreaName } from '../i18n/areas.ts';
 import { isOtherBackEnd, permissionSet } from '../session/held-codes.ts';
 import { sysInfoQuery, userInfoQuery } from '../session/session.ts';
 import { defineScreen, type ScreenDefinition } from '../shared/screen.tsx';
-import { allowedCall } from './access.ts';
+import { allowedCall, declare } from './access.ts';
 import { listQuery } from './queries.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import type { Resource } from './resource.types.ts';
@@ -40,6 +40,7 @@ export function defineResource<C extends Readable, const L extends CallName<C>, 
     parseSearch: (raw) => parseResourceSearch(resource, raw),
     formatSearch: (search) => formatResourceSearch(resource, search),
     loader: async ({ app, search }) => {
+      await declare(resource.controller);
       const user = app.queryClient.getQueryData(userInfoQuery(app.client).queryKey);
       const other = isOtherBackEnd(app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey));
       // The frame of the page does not wait for its rows, and nothing is asked that would be refused.

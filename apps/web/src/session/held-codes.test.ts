@@ -1,11 +1,11 @@
-import { permissionCodes } from '@seaberry/api-client/contract';
+import { permissionCodes } from '@seaberry/api-client/registry';
 import { createDoubles, type DoubleAnswers } from '@seaberry/api-client/doubles';
 import { expect, it } from 'vitest';
 
 import { backOfficeMenu } from '../menu/fixtures/back-office-menu.ts';
 import { readMenu } from '../menu/menu-tree.ts';
 import { resolvePage } from '../menu/resolve-page.ts';
-import { allowedCall } from '../kit/access.ts';
+import { allowedCall, declare } from '../kit/access.ts';
 import { isOtherBackEnd, permissionSet } from './held-codes.ts';
 
 /** What the super administrator of the present back end holds of these screens. */
@@ -26,6 +26,7 @@ async function session(buttons: string[] | null, capabilities?: string[] | null)
   };
   const { client } = createDoubles(answers);
   const [info, user, menu] = await Promise.all([client.sysConfig.sysInfo(), client.sysAuth.userInfo(), client.sysMenu.loginMenuTree()]);
+  await Promise.all([...LOGS, 'sysOnlineUser' as const].map(declare));
   const held = permissionSet(user, isOtherBackEnd(info));
   return {
     held,

@@ -1,5 +1,6 @@
 import { networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
-import { contract, codesOf, type ControllerName } from '@seaberry/api-client/contract';
+import { codesOf, type ControllerName } from '@seaberry/api-client/contract';
+import { contract } from '@seaberry/api-client/registry';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { opened } from './opened.ts';

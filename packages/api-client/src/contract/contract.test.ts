@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { docs } from './docs.gen.js';
-import { allCalls, OCEAN_BILL_FIELDS } from './index.js';
+import { OCEAN_BILL_FIELDS } from './index.js';
+import { allCalls } from './registry.js';
 import { openApiDocument } from './openapi.js';
 import { oceanBillInput, oceanBillRow, schemas } from './schemas.js';
 import type { CallSchemas } from './parts.js';

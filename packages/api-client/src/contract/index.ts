@@ -1,5 +1,5 @@
 import { codesOf as anyCodesOf, type EndpointMeta, type Permission } from './declare.js';
-import { contract } from './registry.gen.js';
+import type { contract } from './registry.gen.js';
 
 export type { Answer, AnyCode, CallLog, EndpointMeta, InputPlace, Permission, Reach } from './declare.js';
 export { enteredIn, type Entity, type Entered, type Field, type Fields } from './entity.js';
@@ -7,7 +7,8 @@ export { ORIGIN_CODES, ORIGIN_UNGATED } from './origin-codes.js';
 export { position } from './sys-pos/fields.js';
 export { role } from './sys-role/fields.js';
 export { FORM_FIELDS, OCEAN_BILL_FIELDS, oceanBillField, type OceanBillField, type OceanBillFieldKey } from './ocean-bill/fields.js';
-export { contract };
+/** Declarations and schemas of one controller, for what needs them without a call: `await loadCalls.sysPos()`. */
+export { loadCalls, loadSchemas } from './load.gen.js';
 
 export type Contract = typeof contract;
 export type ControllerName = keyof Contract;
@@ -27,21 +28,3 @@ export type PermissionCode = CodesOf<MetaOf<ControllerName>>;
 export const codesOf = (permission: Permission): readonly PermissionCode[] =>
   // Only declarations of the contract have a permission, and the type above collects all of them.
   anyCodesOf(permission) as readonly PermissionCode[];
-
-export interface DeclaredCall {
-  controller: ControllerName;
-  name: string;
-  meta: EndpointMeta;
-}
-
-/** All calls as one list, by controller. */
-export function allCalls(): DeclaredCall[] {
-  return Object.entries(contract).flatMap(([controller, calls]) =>
-    Object.entries(calls).map(([name, meta]) => ({ controller: controller as ControllerName, name, meta })),
-  );
-}
-
-/** Every button code that guards a call, sorted. */
-export function permissionCodes(): PermissionCode[] {
-  return [...new Set(allCalls().flatMap(({ meta }) => codesOf(meta.permission)))].toSorted();
-}

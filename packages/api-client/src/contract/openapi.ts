@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { docs } from './docs.gen.js';
-import { allCalls } from './index.js';
+import { allCalls } from './registry.js';
 import type { EndpointMeta } from './declare.js';
 import type { CallSchemas } from './parts.js';
 import { schemas } from './schemas.gen.js';

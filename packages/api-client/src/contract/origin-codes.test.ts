@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ORIGIN_CODES, ORIGIN_UNGATED, permissionCodes } from './index.js';
+import { ORIGIN_CODES, ORIGIN_UNGATED } from './index.js';
+import { permissionCodes } from './registry.js';
 
 /** Button codes that the present back end seeds, of the controllers that both have. */
 const SEEDED = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type CallName, contract, type ControllerName } from '../contract/index.js';
+import { type CallName, type ControllerName } from '../contract/index.js';
+import { contract } from '../contract/registry.js';
 import type { Answered, Parsed } from '../contract/schemas.js';
 import { isApiError } from '../errors.js';
 import { type Client, createClient } from '../http/client.js';

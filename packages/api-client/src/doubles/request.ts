@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allCalls, type DeclaredCall } from '../contract/index.js';
+import { allCalls, type DeclaredCall } from '../contract/registry.js';
 import type { CallSchemas } from '../contract/parts.js';
 import { schemas } from '../contract/schemas.js';
 import { parseJson } from '../http/json.js';

@@ -1,4 +1,5 @@
-import type { CallName, contract, ControllerName } from '../contract/index.js';
+import type { CallName, ControllerName } from '../contract/index.js';
+import type { contract } from '../contract/registry.js';
 import { loadCalls } from '../contract/load.gen.js';
 import { captcha, login } from '../contract/sys-auth/sign-in.js';
 import { sysConfig } from '../contract/sys-config/calls.js';

@@ -1,4 +1,4 @@
-import { allCalls } from '@seaberry/api-client/contract';
+import { allCalls } from '@seaberry/api-client/registry';
 import { LOCALES } from '@seaberry/i18n';
 import { expect, it } from 'vitest';
 import { callTitle } from './call-titles.ts';

@@ -1,4 +1,5 @@
-import { contract, codesOf, type Permission } from '@seaberry/api-client/contract';
+import { codesOf, type Permission } from '@seaberry/api-client/contract';
+import { contract } from '@seaberry/api-client/registry';
 import type { Locale } from '@seaberry/i18n';
 import { constants as en } from '@seaberry/i18n/messages/en/constants';
 import { constants as zhCn } from '@seaberry/i18n/messages/zh-CN/constants';

@@ -1,4 +1,4 @@
-import { allCalls, contract } from '@seaberry/api-client/contract';
+import { allCalls, contract } from '@seaberry/api-client/registry';
 import type { CallLogRow, Parsed, VisitLogRow } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import type { Db } from '../../db/port.ts';

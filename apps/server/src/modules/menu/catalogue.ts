@@ -1,4 +1,4 @@
-import { permissionCodes } from '@seaberry/api-client/contract';
+import { permissionCodes } from '@seaberry/api-client/registry';
 import type { Locale } from '@seaberry/i18n';
 import type { Db } from '../../db/port.ts';
 import { SCOPE } from '../access/range.ts';

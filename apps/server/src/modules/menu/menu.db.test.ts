@@ -1,4 +1,5 @@
-import { allCalls, codesOf, permissionCodes } from '@seaberry/api-client/contract';
+import { codesOf } from '@seaberry/api-client/contract';
+import { allCalls, permissionCodes } from '@seaberry/api-client/registry';
 import type { MenuEntry } from '@seaberry/api-client/schemas';
 import { LOCALES } from '@seaberry/i18n';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,12 +1,12 @@
-import { allCalls } from '@seaberry/api-client';
-import { codesOf } from '@seaberry/api-client/contract';
-import { schemas } from '@seaberry/api-client/schemas';
+import { allCalls } from '@seaberry/api-client/registry';
+import { codesOf, loadSchemas } from '@seaberry/api-client/contract';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Badge } from '@seaberry/ui/badge';
 import { Card, CardBody } from '@seaberry/ui/card';
 import { Combobox } from '@seaberry/ui/combobox';
 import { Field } from '@seaberry/ui/field';
 import { PageHeader } from '@seaberry/ui/page-header';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 
@@ -69,7 +69,11 @@ function Console({ fetcher }: { fetcher: typeof fetch }): ReactNode {
 /** One call and its last exchange; another call begins anew. */
 function Bench({ chosen, fetcher }: { chosen: Declared | undefined; fetcher: typeof fetch }): ReactNode {
   const app = useApp();
-  const [fields] = useState(() => (chosen ? inputsOf(chosen) : []));
+  const { data: fields } = useQuery({
+    queryKey: ['call-fields', chosen?.controller, chosen?.name],
+    queryFn: () => (chosen ? inputsOf(chosen) : []),
+    staleTime: Infinity,
+  });
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const [pending, setPending] = useState(false);
   const send = async (input: Record<string, unknown> | undefined): Promise<void> => {
@@ -84,7 +88,7 @@ function Bench({ chosen, fetcher }: { chosen: Declared | undefined; fetcher: typ
         <Card>
           <CardBody className="grid gap-4">
             <About call={chosen} />
-            <CallForm fields={fields} pending={pending} onSend={(input) => void send(input)} />
+            {fields && <CallForm fields={fields} pending={pending} onSend={(input) => void send(input)} />}
           </CardBody>
         </Card>
       )}
@@ -112,8 +116,8 @@ function About({ call: { meta } }: { call: Declared }): ReactNode {
 }
 
 /** The inputs of a call, from the schema that the server judges by. */
-function inputsOf({ controller, name }: Declared): CallField[] {
-  const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
+async function inputsOf({ controller, name }: Declared): Promise<CallField[]> {
+  const table: Record<string, { input: z.ZodMiniType }> = await loadSchemas[controller]();
   const schema = table[name]?.input;
   // What the contract uses is what the type names.
   return schema ? fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : [];

@@ -1,5 +1,4 @@
 import { isApiError } from '@seaberry/api-client';
-import { schemas } from '@seaberry/api-client/schemas';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
 import { ErrorState } from '@seaberry/ui/error-state';
@@ -8,12 +7,12 @@ import { Skeleton } from '@seaberry/ui/skeleton';
 import { toast } from '@seaberry/ui/toaster';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import type * as z from 'zod/mini';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { useFormDraft } from '../../session/use-draft.ts';
 import { usePasswordPolicy } from '../../session/password-policy.ts';
+import { inputSchema } from '../access.ts';
 import { addCall, updateCall } from '../actions/calls.ts';
 import type { Resource, Row, Values } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
@@ -205,9 +204,7 @@ function useResourceForm(resource: Resource, form: AnyForm, row: Row | null, giv
   const messageOf = useIssueWords();
   const policy = usePasswordPolicy();
   const { schema, required, toInput } = useMemo(() => {
-    const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
-    const input = table[call]?.input;
-    if (!input) throw new Error(`@seaberry/web: ${controller}.${call} has no schema. Name a call of the contract.`);
+    const input = inputSchema(controller, call);
     const needed = requiredFields(input, form);
     const write = (values: Values): Values => ({
       ...(form.toInput ? form.toInput(values, row) : inputOf(form, values, row, needed)),

@@ -1,5 +1,5 @@
 import type { Input } from '@seaberry/api-client';
-import { schemas } from '@seaberry/api-client/schemas';
+import { schemas } from '@seaberry/api-client/schemas/sys-user';
 
 import { judged, missing } from '../lib/judge.ts';
 import type { BaseInfo } from '../queries.ts';
@@ -77,7 +77,7 @@ export function codesAsked(values: Pick<BasicValues, 'phone' | 'email'>, base: B
 
 /** @param base who the person is until it is saved */
 export const basicSchema = (base: BaseInfo, proofs: Proofs) =>
-  judged<BasicValues>(schemas.sysUser.updateBaseInfo.input, basicInput, (values) => {
+  judged<BasicValues>(schemas.updateBaseInfo.input, basicInput, (values) => {
     const asked = codesAsked(values, base, proofs);
     const codes = [...(asked.phone ? (['phoneCode'] as const) : []), ...(asked.email ? (['emailCode'] as const) : [])];
     return missing(values, [...REQUIRED, ...codes]);

@@ -1,5 +1,5 @@
 import type { Input } from '@seaberry/api-client';
-import { schemas } from '@seaberry/api-client/schemas';
+import { schemas } from '@seaberry/api-client/schemas/company';
 
 import { judged, missing } from '../lib/judge.ts';
 import type { Company } from '../queries.ts';
@@ -23,4 +23,4 @@ export const companyInput = ({ name, abbreviation, number }: CompanyValues): Inp
   number: number.trim() || null,
 });
 
-export const companySchema = judged<CompanyValues>(schemas.company.update.input, companyInput, (values) => missing(values, ['name']));
+export const companySchema = judged<CompanyValues>(schemas.update.input, companyInput, (values) => missing(values, ['name']));

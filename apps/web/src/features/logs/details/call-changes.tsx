@@ -2,11 +2,11 @@ import { callQuery } from '@seaberry/api-client/query';
 import type { CallLogRow, DiffLogRow } from '@seaberry/api-client/schemas';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
+import { usePermission } from '@seaberry/ui/permission';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
-import { useMayCall } from '../../../kit/access.ts';
 import { wordOf } from '../../../kit/values.tsx';
 import { useWords } from '../../../kit/words.ts';
 import { Changes } from './changes.tsx';
@@ -18,7 +18,7 @@ const MOST = 50;
 /** The rows that a call has changed, where the person may see them and the back end says which they are. */
 export function CallChanges({ call }: { call: CallLogRow }): ReactNode {
   const { client } = useApp();
-  const mayRead = useMayCall('sysLogDiff')('page');
+  const mayRead = usePermission()({ code: 'sysLogDiff:page' });
   const at = call.logDateTime ? Date.parse(call.logDateTime) : Number.NaN;
   const around = APART_MS + (call.elapsed ?? 0);
   const known = mayRead && Boolean(call.traceId) && !Number.isNaN(at);

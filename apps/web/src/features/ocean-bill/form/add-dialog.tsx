@@ -1,5 +1,5 @@
 import type { OceanBillInput } from '@seaberry/api-client';
-import { oceanBillInput } from '@seaberry/api-client/schemas';
+import { oceanBillInput } from '@seaberry/api-client/schemas/ocean-bill';
 import { useTranslations } from '@seaberry/i18n/react';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { Input } from '@seaberry/api-client';
-import { schemas } from '@seaberry/api-client/schemas';
+import { schemas } from '@seaberry/api-client/schemas/ocean-bill';
 import { useTranslations } from '@seaberry/i18n/react';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function EditDialog({ bill, onClose }: { bill: Bill; onClose: () => void 
   const { client, queryClient } = useApp();
   const t = useTranslations('oceanBill');
   const common = useTranslations('common');
-  const form = useBillForm(schemas.oceanBill.update.input, valuesOf(bill), { id: bill.id });
+  const form = useBillForm(schemas.update.input, valuesOf(bill), { id: bill.id });
   useFormDraft('oceanBill.edit', form, bill);
   const update = useMutation({
     ...updateMutation(client),

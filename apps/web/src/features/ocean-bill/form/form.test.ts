@@ -1,5 +1,5 @@
 import { FORM_FIELDS } from '@seaberry/api-client';
-import { oceanBillInput } from '@seaberry/api-client/schemas';
+import { oceanBillInput } from '@seaberry/api-client/schemas/ocean-bill';
 import { expect, test } from 'vitest';
 
 import { contractResolver } from './contract-resolver.ts';

@@ -1,4 +1,4 @@
-import { oceanBillInput } from '@seaberry/api-client/schemas';
+import { oceanBillInput } from '@seaberry/api-client/schemas/ocean-bill';
 import { checkContainerNumber, normaliseIdentifier } from '@seaberry/tracking';
 
 import { completeRow, MOST_ROWS, parseLine, type PastedRow } from './parse-rows.ts';
