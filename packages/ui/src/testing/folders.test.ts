@@ -53,39 +53,63 @@ function isProven(part: string, tests: string): boolean {
   return held !== undefined && new RegExp(`conformance\\(\\s*${held}\\b`).test(tests);
 }
 
-describe.each(folders)('$name', ({ name, path }) => {
-  const files = readdirSync(path);
+/** The files of a folder whose names end so, with what is in them. */
+const textsOf = (path: string, ending: string): string[] =>
+  readdirSync(path)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(`${path}/${file}`, 'utf8'));
+
+function faultsOfGuide(name: string, guide: string): string[] {
+  const told = ['## When\n', '## When not\n', '## Anatomy\n', '## Content\n', '## Keyboard\n', ...(silent.has(name) ? [] : ['<Keys'])];
+  return [
+    ...told.filter((section) => !guide.includes(section)).map((section) => `no ${section.trim()}`),
+    ...(guide.includes('<Canvas of=') ? [] : ['no canvas']),
+    // A table of markdown is drawn as its letters here: Facts and Keys draw tables.
+    ...(/^\|/m.test(guide) ? ['a table of markdown'] : []),
+  ];
+}
+
+function unprovenParts(path: string): string[] {
+  const door = readFileSync(`${path}/index.ts`, 'utf8');
+  const tests = textsOf(path, '.test.tsx').join('\n');
+  return [...door.matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((item) => item.trim())
+    .filter((item) => /^[A-Z][a-z]/.test(item) && !withoutRoot.test(item) && !isProven(item, tests));
+}
+
+describe('every component', () => {
+  /** What is wrong, each with the name of its folder. */
+  const failuresOf = (faults: (folder: (typeof folders)[number]) => string[]): string[] =>
+    folders.flatMap((folder) => faults(folder).map((fault) => `${folder.name}: ${fault}`));
+
+  it('is found', () => {
+    expect(folders.length).toBeGreaterThan(100);
+  });
 
   it('has a story, a test and a guide', () => {
-    expect(files).toEqual(expect.arrayContaining([`${name}.stories.tsx`, `${name}.test.tsx`, `${name}.mdx`]));
+    const missing = failuresOf(({ name, path }) =>
+      [`${name}.stories.tsx`, `${name}.test.tsx`, `${name}.mdx`].filter((file) => !readdirSync(path).includes(file)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('has a guide that says when, when not, of what parts, and with which keys', () => {
-    const guide = readFileSync(`${path}/${name}.mdx`, 'utf8');
-    const told = ['## When\n', '## When not\n', '## Anatomy\n', '## Content\n', '## Keyboard\n', ...(silent.has(name) ? [] : ['<Keys'])];
-    expect(told.filter((section) => !guide.includes(section))).toEqual([]);
-    expect(guide).toMatch(/<Canvas of=/);
-    // A table of markdown is drawn as its letters here: Facts and Keys draw tables.
-    expect(guide).not.toMatch(/^\|/m);
+    expect(failuresOf(({ name, path }) => textsOf(path, `${name}.mdx`).flatMap((guide) => faultsOfGuide(name, guide)))).toEqual([]);
   });
 
   it('has a story of long text where it shows words of the caller', () => {
-    const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => readFileSync(`${path}/${file}`, 'utf8'));
-    const told = stories.some((story) => story.includes('export const LongText:'));
-    expect(told, withoutLongText.get(name) ?? 'shows words of the caller').toBe(!withoutLongText.has(name));
+    const failures = failuresOf(({ name, path }) => {
+      const told = textsOf(path, '.stories.tsx').some((story) => story.includes('export const LongText:'));
+      const why = withoutLongText.get(name);
+      if (told === (why === undefined)) return [];
+      return [why ? `a story of long text, though: ${why}` : 'shows words of the caller without a story of long text'];
+    });
+    expect(failures).toEqual([]);
   });
 
   it('runs conformance for every part it exports', () => {
-    const door = readFileSync(`${path}/index.ts`, 'utf8');
-    const tests = files
-      .filter((file) => file.endsWith('.test.tsx'))
-      .map((file) => readFileSync(`${path}/${file}`, 'utf8'))
-      .join('\n');
-    const parts = [...door.matchAll(/export \{([^}]*)\}/g)]
-      .flatMap(([, names = '']) => names.split(','))
-      .map((item) => item.trim())
-      .filter((item) => /^[A-Z][a-z]/.test(item) && !withoutRoot.test(item));
     // A part that cannot be rendered by itself says so in its test: `// no conformance: Part, because …`.
-    expect(parts.filter((part) => !isProven(part, tests))).toEqual([]);
+    expect(failuresOf(({ path }) => unprovenParts(path))).toEqual([]);
   });
 });

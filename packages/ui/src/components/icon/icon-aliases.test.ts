@@ -10,8 +10,8 @@ const MENU = [
 ].join(' ');
 
 describe('resolveIconName', () => {
-  it.each(MENU.split(' '))('knows ele-%s', (name) => {
-    expect(icons).toHaveProperty([resolveIconName(`ele-${name}`) ?? 'unknown']);
+  it('knows every name of the menus', () => {
+    expect(MENU.split(' ').filter((name) => !((resolveIconName(`ele-${name}`) ?? 'unknown') in icons))).toEqual([]);
   });
 
   it('knows the names of icon fonts, with or without their prefix', () => {
