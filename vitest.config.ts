@@ -18,6 +18,12 @@ const RETRY = 1;
 /** How long is waited for what comes late on a busy machine, which is no fault of a component; a journey waits longer. */
 const PATIENCE_MS = 10_000;
 
+/**
+ * The server's tests with a database: all run on PostgreSQL, and those that depend on the engine (`*.engine.db.test.ts`) on the embedded
+ * one as well. Files share the processes, since loading the server takes longer than most of them.
+ */
+const DB = { environment: 'node', isolate: false, maxWorkers: 2, testTimeout: 60_000, hookTimeout: 120_000 } as const;
+
 export default defineConfig({
   resolve: { conditions: ['@seaberry/source'] },
   ssr: { resolve: { conditions: ['@seaberry/source'], externalConditions: ['@seaberry/source'] } },
@@ -36,12 +42,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // The server's tests against a database: PGlite, and the real PostgreSQL with TEST_DATABASE=postgres.
+          ...DB,
           name: 'db',
-          environment: 'node',
           include: ['apps/server/src/**/*.db.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['apps/server/src/testing/run/postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...DB,
+          name: 'db-embedded',
+          include: ['apps/server/src/**/*.engine.db.test.ts'],
+          env: { TEST_DATABASE: 'pglite' },
+          globalSetup: ['apps/server/src/testing/run/embedded.ts'],
         },
       },
       ...(wanted('stories') || wanted('browser') ? await browserProjects() : []),

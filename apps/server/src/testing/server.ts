@@ -16,7 +16,7 @@ import { defineTrackingJobs } from '../jobs/tracking.ts';
 import { createLive } from '../live/notify-hub.ts';
 import { createAuth, type Auth } from '../modules/auth/auth.ts';
 import type { Connectors } from '../modules/outgoing/connectors.ts';
-import { writeCatalogue, type BuiltInRole } from '../modules/menu/catalogue.ts';
+import type { BuiltInRole } from '../modules/menu/catalogue.ts';
 import { post } from '../modules/ledger/ledger.ts';
 import { createTenant, createUser } from '../modules/user/accounts.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -86,7 +86,7 @@ export const SECRET = new TextEncoder().encode('a secret that is long enough for
 
 /** The whole server on a database of its own, without a port. Jobs run when `drainJobs` is called. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const test = await openTestDriver(options.database);
+  const test = await openTestDriver(options.database, 'server');
   const logLines: string[] = [];
   const log = createLog('debug', new Writable({ write: (chunk, _, done) => (logLines.push(String(chunk)), done()) }));
   let stopped = options.now ? Date.parse(options.now) : null;
@@ -98,7 +98,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const live = createLive(db);
   const deps: Deps = { config, log, clock, db, queue, live, carriers: carrierRegistry(options.carriers ?? []) };
   const auth = createAuth({ config, db, clock, secret: SECRET });
-  await writeCatalogue(db);
   defineTrackingJobs(deps);
   defineOutgoingJobs(deps, options.connectors);
   await queue.start();

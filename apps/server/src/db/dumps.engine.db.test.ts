@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { writeCatalogue } from '../modules/menu/catalogue.ts';
 import { countStates } from '../modules/ocean-bill/counting.ts';
 import { readBaseInfo } from '../modules/user/profile.ts';
-import { openEmptyDriver, type TestDriver } from '../testing/database.ts';
+import { openTestDriver, type TestDriver } from '../testing/database.ts';
 import { UNIT_LIMIT_MS } from '../testing/soon.ts';
 import { migrate } from './migrate.ts';
 import { createDb } from './units.ts';
@@ -24,7 +24,7 @@ describe('the data of every release', () => {
   it.each(releases)('%s comes through all later migrations', async (file) => {
     const dump = readFileSync(new URL(file, folder), 'utf8');
     const schema = Number(/^-- schema: (\d+)$/mu.exec(dump)?.[1]);
-    test = await openEmptyDriver();
+    test = await openTestDriver(undefined, 'empty');
     await migrate(test.driver, { until: schema });
     const connection = await test.driver.connect();
     await connection.script(dump);
@@ -53,7 +53,7 @@ describe('the data of every release', () => {
 });
 
 it('a database of a newer version is refused in plain words', async () => {
-  test = await openEmptyDriver();
+  test = await openTestDriver(undefined, 'empty');
   await migrate(test.driver);
   const connection = await test.driver.connect();
   await connection.script(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
@@ -62,7 +62,7 @@ it('a database of a newer version is refused in plain words', async () => {
 });
 
 it('migrations run once', async () => {
-  test = await openEmptyDriver();
+  test = await openTestDriver(undefined, 'empty');
   expect(await migrate(test.driver)).toBeGreaterThan(0);
   expect(await migrate(test.driver)).toBe(0);
 });

@@ -81,7 +81,7 @@ describe('a row of a log', () => {
     );
     const [row] = await sql<{ message: string; exception: string }>(`select message, exception from audit_log where call = 'x.leaks'`);
     expect(row?.message).toBe('Failed: update x set y = $1 for "***"');
-    expect(row?.exception).toContain('abuse.db.test');
+    expect(row?.exception).toContain('abuse.engine.db.test');
     for (const secret of ['hunter22', '$argon2id', '13800000000']) expect(JSON.stringify(row)).not.toContain(secret);
   });
 

@@ -1,0 +1,22 @@
+import { createDb } from '../db/units.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Driver } from '../db/port.ts';
+import { createQueue } from '../jobs/boss-queue.ts';
+import { writeCatalogue } from '../modules/menu/catalogue.ts';
+import { createLog } from '../ports/log.ts';
+import { UNIT_LIMIT_MS } from './soon.ts';
+
+/** What a database holds when a test gets it: nothing, the tables, or what a server writes when it starts for the first time as well. */
+export type Content = 'empty' | 'migrated' | 'server';
+
+/** Brings an empty database to that content. It is done once, and tests work on copies: the start of a server takes a second otherwise. */
+export async function prepare(driver: Driver, content: Content): Promise<void> {
+  if (content === 'empty') return;
+  await migrate(driver);
+  if (content === 'migrated') return;
+  const db = createDb(driver, { limitMs: UNIT_LIMIT_MS });
+  await writeCatalogue(db);
+  const queue = createQueue({ db, log: createLog('silent'), work: false });
+  await queue.start();
+  await queue.stop();
+}
