@@ -1,0 +1,82 @@
+import { schemas } from '@seaberry/api-client/schemas';
+import type { DeclaredCall } from '@seaberry/api-client/contract';
+import { v7 as uuid } from 'uuid';
+import * as z from 'zod/mini';
+import { makeCompany } from './company.ts';
+import type { Account, TestServer } from './server.ts';
+
+/** Inputs for every call of the contract, by the names of their fields. */
+export interface RightInputs {
+  /** An administrator of the installation, who holds every right. */
+  boss: Account;
+  /** A right value for every field of a call. */
+  of(call: DeclaredCall): Record<string, unknown>;
+}
+
+const BILL = { referenceNo: 'COSU7000000001', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
+
+/** Makes one record of everything, to which the inputs refer. */
+export async function makeRightInputs(server: TestServer): Promise<RightInputs> {
+  const company = await makeCompany(server);
+  const boss = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
+  const made = async (promise: ReturnType<TestServer['call']>): Promise<string> => String((await promise).envelope?.result);
+  const [menu] = await server.deps.db.unit('system', () =>
+    server.deps.db.sql<{ id: string }>('select id from menu where not platform limit 1'),
+  );
+  const bill = (await server.call('oceanBill', 'add', BILL, { as: boss })).envelope?.result as { id: string };
+  const idOf: Record<string, string | undefined> = {
+    sysUser: (await server.person({ tenantId: company.tenantId, roles: ['viewer'] })).id,
+    sysRole: await company.role('personal', { codes: ['oceanBill:page'] }),
+    sysOrg: company.orgs.sales,
+    sysPos: await made(server.call('sysPos', 'add', { name: 'Clerk', code: 'clerk' }, { as: boss })),
+    sysTenant: await server.tenant('Another'),
+    sysNotice: await made(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: boss })),
+    oceanBill: bill.id,
+    sysMenu: menu?.id,
+  };
+  const [requestId, connectionId] = [uuid(), uuid()];
+  const right: Record<string, unknown> = Object.assign(
+    { ...BILL, referenceNo: 'COSU7000000002', rows: [{ ...BILL, referenceNo: 'COSU7000000003' }], format: 'csv', columns: ['referenceNo'] },
+    { tenantId: idOf['sysTenant'], userId: idOf['sysUser'], orgId: idOf['sysOrg'], posId: idOf['sysPos'], requestId, connectionId },
+    { roleIdList: [idOf['sysRole']], menuIdList: [idOf['sysMenu']], secret: 's', step: 'scan', configId: 'main', tableName: 'tenant' },
+    { account: 'odd.account', adminAccount: 'odd.admin', realName: 'Amy', phone: '13400000009', email: 'odd@example.com' },
+    { name: 'Name', code: 'code', title: 'Title', content: 'c', permission: 'a:b', type: 1, status: 1, dataScope: 4, tier: 'captain' },
+    {
+      to: 'odd@example.com',
+      purpose: 'register',
+      path: '/schedule',
+      companyName: 'Odd',
+      nickName: 'Odd',
+      password: 'correct horse 1',
+      accepted: true,
+      birthday: '1990-01-01',
+      amount: 1,
+    },
+  );
+  /** What is right in a field; `id` and `ids` by controller. */
+  const rightOf = (call: DeclaredCall, field: string): unknown => {
+    if (field !== 'id' && field !== 'ids') return otherwise(call, field) ?? right[field];
+    const id = call.name === 'delete' ? uuid() : (idOf[call.controller] ?? uuid());
+    return field === 'id' ? id : [id];
+  };
+  return { boss, of: (call) => Object.fromEntries(fieldsOf(call).map((field) => [field, rightOf(call, field)])) };
+}
+
+/** Names of the fields of a call, as its schema declares them. */
+function fieldsOf({ controller, name }: DeclaredCall): string[] {
+  const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
+  const schema = table[name]?.input;
+  if (!schema) return [];
+  // The part of the standard that is read here.
+  type Part = { properties?: object; anyOf?: { properties?: object }[] };
+  const { properties, anyOf } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part;
+  return Object.keys(properties ?? anyOf?.find((one) => one.properties)?.properties ?? {});
+}
+
+/** Fields by these names that hold something else in other calls. */
+function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
+  if (controller === 'oceanBill' && field === 'carrierCode' && ['page', 'statusCount', 'export'].includes(name)) return ['COSU'];
+  if (controller === 'sysOrg' && field === 'type') return '101';
+  if (controller.startsWith('sysLog') && field === 'status') return '200';
+  return undefined;
+}
