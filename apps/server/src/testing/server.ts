@@ -33,6 +33,8 @@ export interface TestServerOptions {
   demoAccounts?: { account: string; password: string }[];
   /** What messages leave by; what the settings name when left out. */
   connectors?: Connectors;
+  /** What the answer to "send a code" waits for; nothing when left out. */
+  codeFloor?: () => Promise<unknown>;
   /** Answers are checked against their schemas; off for measurements. */
   checkAnswers?: boolean;
 }
@@ -97,7 +99,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const queue = createQueue({ db, log, work: false });
   const live = createLive(db);
   const deps: Deps = { config, log, clock, db, queue, live, carriers: carrierRegistry(options.carriers ?? []) };
-  const auth = createAuth({ config, db, clock, secret: SECRET });
+  const auth = createAuth({ config, db, clock, secret: SECRET, codeFloor: options.codeFloor ?? (() => Promise.resolve()) });
   defineTrackingJobs(deps);
   defineOutgoingJobs(deps, options.connectors);
   await queue.start();

@@ -33,9 +33,18 @@ export interface Auth {
   windows: Windows;
 }
 
+export interface AuthParts {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  secret: Uint8Array;
+  /** Replaces what the answer to "send a code" waits for at least. */
+  codeFloor?: (() => Promise<unknown>) | undefined;
+}
+
 /** Everything about who someone is. Works on wall time. */
-export function createAuth(parts: { config: Config; db: Db; clock: Clock; secret: Uint8Array }): Auth {
-  const { config, db, clock, secret } = parts;
+export function createAuth(parts: AuthParts): Auth {
+  const { config, db, clock, secret, codeFloor } = parts;
   const now = clock.wallNow;
   const mint = createMint({ secret, accessMinutes: config.accessTokenMinutes, refreshMinutes: config.refreshTokenMinutes, now });
   const sessions = createSessions(db, mint, now);
@@ -52,7 +61,7 @@ export function createAuth(parts: { config: Config; db: Db; clock: Clock; secret
     codes,
     openPassword,
     login: createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways: config.captcha === 'always' }),
-    sendCode: createSendCode({ config, db, attempts, captchas, codes, windows, now }),
+    sendCode: createSendCode({ config, db, attempts, captchas, codes, windows, now, ...(codeFloor ? { floor: codeFloor } : {}) }),
     accounts: createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }),
     scans: createScans(db, now),
     tickets: createTickets(db, sessions, now),

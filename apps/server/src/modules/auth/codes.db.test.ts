@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { codeSentTo, solvedCaptcha } from '../../testing/codes.ts';
 import { errorText } from '../../http/texts.ts';
 import { startTestServer, type Account, type CallOptions, type TestServer } from '../../testing/server.ts';
+import { SOON } from '../../testing/soon.ts';
 import type { CodePurpose } from './codes.ts';
 
 let server: TestServer;
@@ -94,6 +95,22 @@ describe('a code', () => {
       expect(messageOf(await send('nobody@example.com', purpose))).toBe(messageOf(again));
     }
     expect((await sent()).every(({ recipient }) => recipient === EMAIL)).toBe(true);
+  });
+
+  it.each(['known', 'unknown'] as const)('is answered after a while at the earliest, for somebody %s', async (who) => {
+    const floor = Promise.withResolvers<void>();
+    const slow = await startTestServer({ config: { devMailbox: true }, codeFloor: () => floor.promise });
+    onTestFinished(() => slow.close());
+    const person = await slow.person();
+    await slow.deps.db.unit('system', () => slow.deps.db.sql('update app_user set email = $2 where id = $1', [person.id, EMAIL]));
+    let answered = false;
+    const asked = slow.call('sysAuth', 'sendCode', { to: who === 'known' ? EMAIL : 'nobody@example.com', purpose: 'login' });
+    void asked.then(() => (answered = true));
+    const codes = () => slow.deps.db.unit('system', () => slow.deps.db.sql('select 1 from verification_code'));
+    await expect.poll(async () => (await codes()).length, SOON).toBe(1);
+    expect(answered).toBe(false);
+    floor.resolve();
+    expect((await asked).envelope?.code).toBe(200);
   });
 
   it('comes again after a minute, and says how long that is', async () => {

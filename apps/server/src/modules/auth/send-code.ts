@@ -17,7 +17,6 @@ import { readTarget } from './target.ts';
 const HOUR_S = 3600;
 /** Codes to one e-mail address or phone number in an hour, whoever asks. */
 const PER_TARGET = 6;
-/** An answer takes at least this long, so that it does not tell whether a message was written. */
 const FLOOR_MS = 250;
 
 export interface SendCodeInput {
@@ -35,6 +34,8 @@ export interface SendCodeParts {
   codes: Codes;
   windows: Windows;
   now: () => number;
+  /** An answer comes after it at the earliest, so that it does not tell whether a message was written. */
+  floor?: () => Promise<unknown>;
 }
 
 interface Asking {
@@ -51,7 +52,8 @@ interface Asking {
  *
  * @throws BusinessError target, noEmail, noSms, D0008 captcha, codeTooSoon; TooMany
  */
-export function createSendCode({ config, db, attempts, captchas, codes, windows, now }: SendCodeParts) {
+export function createSendCode(parts: SendCodeParts) {
+  const { config, db, attempts, captchas, codes, windows, now, floor = () => pause(FLOOR_MS) } = parts;
   const perAddress = { points: config.codesPerHour, seconds: HOUR_S };
   const perTarget = { points: PER_TARGET, seconds: HOUR_S };
   const keyOf = (ip: string): string => `codes of ${networkOf(ip)}`;
@@ -77,7 +79,7 @@ export function createSendCode({ config, db, attempts, captchas, codes, windows,
     if ((await asksForCaptcha(ip)) && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError('D0008');
     await windows.take(keyOf(ip), perAddress);
 
-    const floor = pause(FLOOR_MS);
+    const earliest = floor();
     try {
       const known = await mayBeSent(input.purpose, address);
       await codes.issue(input.purpose, address, async (code, id) => {
@@ -88,7 +90,7 @@ export function createSendCode({ config, db, attempts, captchas, codes, windows,
         await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: codeKey(id), at: now() });
       });
     } finally {
-      await floor;
+      await earliest;
     }
     return { resendSeconds: RESEND_SECONDS, expirySeconds: CODE_MINUTES * 60 };
   };
