@@ -5,7 +5,7 @@ import { openPglite } from '../db/drivers/pglite.ts';
 import { openPostgres } from '../db/drivers/postgres.ts';
 import type { Driver } from '../db/port.ts';
 import { TEMPLATES, urlOf } from './postgres-url.ts';
-import type { Content } from './prepare.ts';
+import { prepare, type Content } from './prepare.ts';
 
 export type TestDatabase = 'pglite' | 'postgres';
 
@@ -26,20 +26,18 @@ export function openTestDriver(kind: TestDatabase = testDatabase, content: Conte
 }
 
 async function onPglite(content: Content): Promise<TestDriver> {
-  const dump = content === 'empty' ? null : new Uint8Array(readFileSync(join(prepared('TEST_DUMPS'), content)));
-  const driver = await openPglite({ folder: null, dump });
+  // Measurements and scripts use it outside of a test run, where there are no dumps: then it is made.
+  const dumps = content === 'empty' ? undefined : process.env['TEST_DUMPS'];
+  const driver = await openPglite({ folder: null, dump: dumps ? new Uint8Array(readFileSync(join(dumps, content))) : null });
+  if (!dumps) await prepare(driver, content);
   return { driver, another: null, close: () => driver.close() };
 }
 
-/** What the global set-up of the project has made. */
-function prepared(name: 'TEST_DUMPS' | 'TEST_POSTGRES'): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: this database is of another project of vitest.config.ts.`);
-  return value;
-}
-
 async function onPostgres(content: Content): Promise<TestDriver> {
-  const cluster = prepared('TEST_POSTGRES');
+  // Measurements use it outside of a test run, which has a cluster for all: then it is one of its own.
+  const given = process.env['TEST_POSTGRES'];
+  const own = given ? null : await (await import('./postgres-cluster.ts')).startCluster();
+  const cluster = own?.url ?? String(given);
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await statement(cluster, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[content]}`);
   const url = urlOf(cluster, name);
@@ -49,7 +47,7 @@ async function onPostgres(content: Content): Promise<TestDriver> {
     another: () => openPostgres(url, { max: 4 }),
     async close() {
       await driver.close();
-      await statement(cluster, `DROP DATABASE ${name} WITH (FORCE)`);
+      await (own ? own.stop() : statement(cluster, `DROP DATABASE ${name} WITH (FORCE)`));
     },
   };
 }
