@@ -33,8 +33,8 @@ const stages = [
   vitest('unit', 'unit', 5, { TZ: 'UTC' }),
   vitest('unit-shanghai', 'unit', 4, { TZ: 'Asia/Shanghai' }, ['packages/tracking', 'packages/i18n']),
   vitest('unit-los-angeles', 'unit', 4, { TZ: 'America/Los_Angeles' }, ['packages/tracking', 'packages/i18n']),
-  vitest('db-pglite', 'db', 10, { TZ: 'UTC' }),
-  vitest('db-postgres', 'db', 10, { TZ: 'UTC', TEST_DATABASE: 'postgres' }),
+  // All server tests on PostgreSQL, and those that differ by engine on the embedded one as well.
+  vitest('db', 'db', 8, { TZ: 'UTC' }, ['--project', 'db-embedded']),
   { name: 'packages', run: ['node', ['scripts/check-packages.mjs']], limitMin: 5 },
   { name: 'public api', run: ['node', ['scripts/api-report.mjs', '--check']], limitMin: 1 },
   { name: 'consumers', run: ['node', ['scripts/check-consumers.mjs']], limitMin: 8, count: lastCount },

@@ -1,4 +1,4 @@
-import { allCalls, type DeclaredCall } from '@seaberry/api-client/contract';
+import { allCalls, type DeclaredCall } from '@seaberry/api-client/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeRightInputs, type RightInputs } from '../testing/right-inputs.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

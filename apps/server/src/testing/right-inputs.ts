@@ -1,5 +1,5 @@
 import { schemas } from '@seaberry/api-client/schemas';
-import type { DeclaredCall } from '@seaberry/api-client/contract';
+import type { DeclaredCall } from '@seaberry/api-client/registry';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { makeCompany } from './company.ts';
