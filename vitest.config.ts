@@ -104,16 +104,13 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       ],
       // Found beforehand: a dependency met in the middle of a run reloads the page under the tests.
       optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'] },
-      resolve: { conditions },
+      resolve: { conditions, alias: { 'axe-core': axe } },
       test: {
         name: 'stories',
+        // One page for all files: fetching and running React, axe and the library again for each of them was half of the time.
+        isolate: false,
         browser: browser(),
-        setupFiles: [
-          ...setupFiles,
-          ...['right-to-left', 'touch-targets', 'keyboard-walk'].map((name) =>
-            fileURLToPath(new URL(`.storybook/${name}.ts`, import.meta.url)),
-          ),
-        ],
+        setupFiles: [...setupFiles, fileURLToPath(new URL('packages/ui/src/testing/audits/after-each-story.ts', import.meta.url))],
         testTimeout: 20_000,
         expect: { poll: { timeout: PATIENCE_MS } },
         retry: RETRY,

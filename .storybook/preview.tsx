@@ -13,7 +13,6 @@ import { freezeClock } from './fixtures/clock.js';
 import { applyGlobals, localeOf } from './fixtures/globals.js';
 import { drawn } from './fixtures/leaving.js';
 import { messages } from './fixtures/messages.js';
-import { checkOtherTheme } from './fixtures/other-theme.js';
 import { prepared } from './fixtures/prepared.js';
 import { declarePictures, isScreen, viewports } from './modes.js';
 
@@ -58,10 +57,13 @@ const menu = (description: string, icon: ToolbarIcon, items: { value: string; ti
 /** As long as journeys wait, nearly: what a play waits for comes late on a busy machine, and that is no fault of a component. */
 const PATIENCE_MS = 10_000;
 
+/** In a test run only faults count; the panel of Storybook also shows what passed, which takes axe as long again. */
+const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+
 const preview: Preview = {
   tags: ['autodocs', 'status:stable'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(isTest ? { options: { resultTypes: ['violations'] } } : {}) },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { codePanel: true, container: Docs, page: Page, extractArgTypes, toc: { headingSelector: 'h2', title: 'On this page' } },
@@ -133,11 +135,8 @@ const preview: Preview = {
   renderToCanvas: drawn,
   beforeAll: () => configure({ asyncUtilTimeout: PATIENCE_MS }),
   beforeEach: () => freezeClock(),
-  // Before the first look of axe, which comes after these.
-  afterEach: async (context) => {
-    await prepared(context);
-    await checkOtherTheme(context);
-  },
+  // Before axe looks, which comes after this.
+  afterEach: prepared,
 };
 
 export default preview;

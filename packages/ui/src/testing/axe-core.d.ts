@@ -1,4 +1,4 @@
-/** The part of axe-core that conformance uses; the module itself comes with Storybook's accessibility addon. */
+/** The part of axe-core that conformance and audits use; the module itself comes with Storybook's accessibility addon. */
 declare module 'axe-core' {
   interface Result {
     id: string;
@@ -6,7 +6,10 @@ declare module 'axe-core' {
     nodes: { html: string; failureSummary?: string }[];
   }
   const axe: {
-    run(root: Element, options?: { rules?: Record<string, { enabled: boolean }> }): Promise<{ violations: Result[] }>;
+    run(
+      context: Element | { include: Element[] },
+      options?: { rules?: Record<string, { enabled: boolean }>; runOnly?: string[]; resultTypes?: 'violations'[] },
+    ): Promise<{ violations: Result[] }>;
   };
   export default axe;
 }

@@ -1,17 +1,21 @@
-import { afterEach, expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 
 /*
- * After its play, every story is walked with the Tab key of a real browser, as somebody without a mouse would: whatever
- * can be focused is reached, says where it is by an outline, and lets go again.
+ * Walks a page with the Tab key of a real browser, as somebody without a mouse would: whatever can be focused is reached,
+ * says where it is by an outline, and lets go again.
  */
+
+/** The protocol's own type names no methods: they differ by browser. */
+interface Session {
+  send(method: string, params: object): Promise<unknown>;
+}
 
 const TABBABLE =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable=true], audio[controls], video[controls]';
 /** More stops than this prove nothing new: a table of 10,000 rows has one control per row. */
 const STEPS = 40;
 
-const nameOf = (element: Element): string =>
+export const nameOf = (element: Element): string =>
   `<${element.tagName.toLowerCase()} data-slot="${element.getAttribute('data-slot') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`;
 
 /** While something lies over the page, Tab stays in it; Escape gives the page back. */
@@ -78,13 +82,62 @@ async function closeMenus(): Promise<void> {
   for (let tries = 0; tries < 3 && document.querySelector('[role=menu][data-state=open]'); tries += 1) await userEvent.keyboard('{Escape}');
 }
 
-afterEach(async () => {
+/** Down and up in one go: each answer of the browser is a message through the test server, and a walk waits for many. */
+async function pressTab(): Promise<void> {
+  const session = cdp() as unknown as Session;
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  await Promise.all([
+    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+  ]);
+}
+
+export interface Walk {
+  faults: string[];
+  /** What was reached; a part of a group (of radio buttons) that is no stop itself may be among them. */
+  reached: ReadonlySet<Element>;
+}
+
+/** The stops of the page, after menus are closed. */
+export async function readyToWalk(): Promise<Element[]> {
+  await closeMenus();
+  return stops();
+}
+
+/**
+ * Walks over the given stops alone, each from the stop before it and on to the one after it. False when anything is not as
+ * expected: what that means is for the whole walk to say.
+ */
+export async function walkOver(fresh: readonly Element[]): Promise<boolean> {
+  const all = stops();
+  const unfocused = new Map(fresh.map((element) => [element, looks(element)]));
+  const reached = new Set<Element>();
+  for (const element of fresh) {
+    if (reached.has(element)) continue;
+    const before = all[all.indexOf(element) - 1];
+    if (!(before instanceof HTMLElement)) return false;
+    before.focus();
+    if (document.activeElement !== before) return false;
+    for (let stop: Element | undefined = element; stop && unfocused.has(stop); stop = all[all.indexOf(stop) + 1]) {
+      await pressTab();
+      if (document.activeElement !== stop || !isVisible(stop) || unfocused.get(stop) === looks(stop)) return false;
+      reached.add(stop);
+    }
+    const last = document.activeElement;
+    await pressTab();
+    if (document.activeElement === last) return false;
+  }
+  return true;
+}
+
+export async function walkByTab(): Promise<Walk> {
   await closeMenus();
   const over = document.querySelector<HTMLElement>('[role=dialog][tabindex="-1"], [role=alertdialog][tabindex="-1"]');
   if (over) over.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const expected = stops();
-  if (expected.length === 0) return;
+  if (expected.length === 0) return { faults: [], reached: new Set() };
+  window.focus();
   let steps = mostSteps();
   const unfocused = new Map(expected.map((element) => [element, looks(element)]));
   const reached = new Set<Element>();
@@ -95,7 +148,7 @@ afterEach(async () => {
     // What has come meanwhile is walked as well.
     if (step === steps - 1) steps = mostSteps();
     const before = document.activeElement;
-    await userEvent.tab();
+    await pressTab();
     const now = document.activeElement;
     // All the way round: a second round would tell nothing new.
     if ((now === document.body || now === first) && expected.every((element) => reached.has(element))) break;
@@ -117,5 +170,5 @@ afterEach(async () => {
       if (expected.includes(element) && !reached.has(element)) faults.push(`Tab does not reach ${nameOf(element)}`);
     }
   }
-  expect(faults, [...reached].map(nameOf).join(' | ')).toEqual([]);
-});
+  return { faults, reached };
+}

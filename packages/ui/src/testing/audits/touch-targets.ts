@@ -1,16 +1,17 @@
-import type {} from '@vitest/browser-playwright';
-import { afterEach, expect } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 /*
- * After its play, every story is looked at once as a touch screen shows it: whatever can be pressed is 40 px high, or takes
- * a finger 20 px above and below its middle (WCAG 2.2 asks for 24 px, 2.5.8).
+ * Looks at a page as a touch screen shows it: whatever can be pressed is 40 px high, or takes a finger 20 px above and below
+ * its middle (WCAG 2.2 asks for 24 px, 2.5.8).
  */
 
 const HIGH = 40;
 const LEAST = 24;
 /** The edges of a frame belong to the field inside it. */
 const EDGES = 2;
+
+/** A browser that has not become a touch screen by then never will. */
+const LATE_MS = 10_000;
 
 /** Parts of the library; what a story adds of its own is its own affair. */
 const PRESSED =
@@ -98,8 +99,20 @@ function heedResizingAgain(frames: number, turn: number): void {
 }
 
 /** The browser tells its pages a moment after it has answered. */
-const isTouchScreen = (wanted: boolean): Promise<void> =>
-  expect.poll(() => matchMedia('(pointer: coarse)').matches, { message: 'the browser plays a touch screen' }).toBe(wanted);
+function isTouchScreen(wanted: boolean): Promise<void> {
+  const coarse = matchMedia('(pointer: coarse)');
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The browser does not play a touch screen.')), LATE_MS);
+    const look = (): void => {
+      if (coarse.matches !== wanted) return;
+      clearTimeout(late);
+      coarse.removeEventListener('change', look);
+      resolve();
+    };
+    coarse.addEventListener('change', look);
+    look();
+  });
+}
 
 const faultsNow = (): string[] => [
   ...new Set([...document.body.querySelectorAll(PRESSED)].filter(isPressed).flatMap((element) => faultOf(element) ?? [])),
@@ -115,10 +128,11 @@ async function faultsThatStay(): Promise<string[]> {
   return faults;
 }
 
-afterEach(async () => {
-  // Screens are made of these parts.
-  if (!expect.getState().testPath?.includes('/packages/ui/') || document.querySelector(PRESSED) === null) return;
-  const session = cdp();
+/** What is too small for a finger. */
+export async function touchFaults(): Promise<string[]> {
+  if (document.querySelector(PRESSED) === null) return [];
+  // The protocol's own type names no methods: they differ by browser.
+  const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
   // What is at the edge of the window has no room around it to press.
   document.body.style.padding = '3rem';
   turns += 1;
@@ -126,11 +140,11 @@ afterEach(async () => {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   try {
     await isTouchScreen(true);
-    expect(await faultsThatStay(), 'too small for a finger').toEqual([]);
+    return await faultsThatStay();
   } finally {
     document.body.style.removeProperty('padding');
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
     await isTouchScreen(false);
     heedResizingAgain(4, turns);
   }
-});
+}

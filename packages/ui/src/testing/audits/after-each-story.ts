@@ -1,0 +1,57 @@
+import { afterEach, beforeAll, expect } from 'vitest';
+
+import { connect } from '../../components/toaster/toast-queue.js';
+import { faultsInOtherTheme, partsWithWords } from './other-theme.js';
+import { nameOf, readyToWalk, walkByTab, walkOver } from './keyboard-walk.js';
+import { pixelsOutFromRightToLeft } from './right-to-left.js';
+import { SeenParts } from './seen-parts.js';
+import { touchFaults } from './touch-targets.js';
+
+/*
+ * Setup file of the project `stories`: what each story is asked after its play, besides axe. docs/testing.md says which of it is
+ * left out for parts that an earlier story of the same file was asked about.
+ */
+
+let coloured = new SeenParts();
+let walked = new SeenParts();
+
+beforeAll(() => {
+  coloured = new SeenParts();
+  walked = new SeenParts();
+  // Files share one page, and with it the messages that a story sent without a region to show them.
+  connect(() => {})();
+});
+
+const isPlayground = (storyId: unknown): boolean => typeof storyId === 'string' && storyId.endsWith('--playground');
+
+/** The whole walk, unless a few parts are new and go well. */
+async function walk(all: readonly Element[], fresh: readonly Element[]): Promise<void> {
+  if (fresh.length * 2 < all.length && (await walkOver(fresh))) return walked.add(fresh);
+  const { faults, reached } = await walkByTab();
+  expect(faults, [...reached].map(nameOf).join(' | ')).toEqual([]);
+  walked.add(all.filter((stop) => reached.has(stop)));
+}
+
+afterEach(async ({ task }) => {
+  // The report of axe is all of its rules and nodes, a hundred kilobytes a story, and a failure has thrown what it says.
+  delete (task.meta as { reports?: unknown }).reports;
+  if (task.result?.state === 'fail') return;
+  const loosely = isPlayground((task.meta as { storyId?: unknown }).storyId);
+
+  const words = partsWithWords();
+  const newWords = coloured.newAmong(words, { loosely });
+  if (newWords.length > 0) {
+    expect(await faultsInOtherTheme(newWords), 'axe, in the other theme').toEqual([]);
+    coloured.add(words);
+  }
+
+  const stops = await readyToWalk();
+  const newStops = walked.newAmong(stops, { loosely });
+  if (newStops.length > 0) await walk(stops, newStops);
+
+  // Screens are made of these parts.
+  const isPart = expect.getState().testPath?.includes('/packages/ui/') ?? false;
+  if (isPart && !(loosely && newStops.length === 0)) expect(await touchFaults(), 'too small for a finger').toEqual([]);
+
+  expect(pixelsOutFromRightToLeft(), 'px that stand out of the page from right to left').toBe(0);
+});

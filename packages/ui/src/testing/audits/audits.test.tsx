@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { readyToWalk, walkByTab, walkOver } from './keyboard-walk.js';
+import { faultsInOtherTheme, partsWithWords } from './other-theme.js';
+import { pixelsOutFromRightToLeft } from './right-to-left.js';
+import { SeenParts } from './seen-parts.js';
+import { touchFaults } from './touch-targets.js';
+
+/* Each audit of the stories finds the fault it is for: what no bad page fails proves nothing. */
+
+const Good = () => <button data-slot="good">Good</button>;
+
+it('walks a page without a fault', async () => {
+  await render(
+    <>
+      <Good />
+      <a href="#there">There</a>
+      <input aria-label="Field" />
+    </>,
+  );
+  expect(await walkByTab()).toMatchObject({ faults: [], reached: { size: 3 } });
+});
+
+it('says where focus is not shown', async () => {
+  await render(
+    <>
+      <Good />
+      <button style={{ outline: 'none' }}>Bad</button>
+    </>,
+  );
+  expect((await walkByTab()).faults).toEqual([expect.stringMatching(/^focus is not shown on <button.*Bad/)]);
+});
+
+it('says where focus goes to something unseen', async () => {
+  await render(
+    <>
+      <Good />
+      <div aria-hidden="true">
+        <button>Bad</button>
+      </div>
+    </>,
+  );
+  expect((await walkByTab()).faults).toEqual([expect.stringMatching(/^focus goes to something unseen: <button.*Bad/)]);
+});
+
+it('says what keeps focus, and what is not reached for it', async () => {
+  await render(
+    <>
+      <button onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}>Bad</button>
+      <Good />
+    </>,
+  );
+  const { faults } = await walkByTab();
+  expect(faults).toContainEqual(expect.stringMatching(/^focus is kept by <button.*Bad/));
+  expect(faults).toContainEqual(expect.stringMatching(/^Tab does not reach <button data-slot="good"/));
+});
+
+it.each([
+  ['goes well', <Good key="new" />, true],
+  ['is not shown', <button key="new" aria-label="New" style={{ outline: 'none' }} />, false],
+  ['keeps focus', <button key="new" aria-label="New" onKeyDown={(event) => event.preventDefault()} />, false],
+  ['is passed by', <button key="new" aria-label="New" onFocus={(event) => event.target.blur()} />, false],
+])('walks over one new part that %s', async (_, part, well) => {
+  await render(
+    <>
+      <button>Before</button>
+      {part}
+      <button>After</button>
+    </>,
+  );
+  const fresh = (await readyToWalk())[1];
+  expect(fresh && (await walkOver([fresh]))).toBe(well);
+});
+
+it('says what is too small for a finger', async () => {
+  await render(
+    <button data-slot="button" style={{ height: 20, width: 20, padding: 0 }}>
+      x
+    </button>,
+  );
+  expect(await touchFaults()).toEqual([expect.stringContaining('20 × 20 px')]);
+});
+
+it('says how far a page from right to left stands out', async () => {
+  await render(<div style={{ position: 'absolute', left: -200, width: 100, height: 10 }} />);
+  expect(pixelsOutFromRightToLeft()).toBeGreaterThan(100);
+});
+
+it('says what cannot be read in the other theme, and looks at the given parts alone', async () => {
+  await render(
+    <div style={{ background: 'var(--sb-color-surface)' }}>
+      <p style={{ color: 'var(--sb-color-text)' }}>Good</p>
+      <p style={{ color: '#222' }}>Bad</p>
+    </div>,
+  );
+  const parts = partsWithWords();
+  expect(await faultsInOtherTheme(parts)).toEqual([expect.stringMatching(/^color-contrast: .*Bad/)]);
+  expect(await faultsInOtherTheme(parts.filter((part) => part.textContent === 'Good'))).toEqual([]);
+});
+
+it('takes a part for new when anything but its words differs', async () => {
+  const seen = new SeenParts();
+  const draw = async (props: object, text = 'Save') => {
+    const screen = await render(
+      <button id="one" aria-label="One" data-slot="button" data-variant="primary" {...props}>
+        {text}
+      </button>,
+    );
+    const found = [...document.querySelectorAll('[data-slot=button]')];
+    return { found, leave: () => screen.unmount() };
+  };
+  const first = await draw({});
+  expect(seen.newAmong(first.found)).toHaveLength(1);
+  seen.add(first.found);
+  await first.leave();
+
+  const others: readonly (readonly [props: object, isNew: boolean, loosely: boolean])[] = [
+    [{ id: 'other', 'aria-label': 'Other' }, false, false],
+    [{ 'data-variant': 'danger' }, true, false],
+    [{ className: 'other' }, true, false],
+    [{ style: { blockSize: 20 } }, true, false],
+    [{ disabled: true }, true, false],
+    [{ 'aria-expanded': true }, true, false],
+    [{ role: 'tab' }, true, true],
+    [{ 'data-slot': 'button other' }, true, true],
+  ];
+  for (const [props, isNew, loosely] of others) {
+    const other = await draw(props, 'Another');
+    const found = other.found.length > 0 ? other.found : [...document.querySelectorAll('button')];
+    expect(seen.newAmong(found), JSON.stringify(props)).toHaveLength(isNew ? 1 : 0);
+    expect(seen.newAmong(found, { loosely: true }), `${JSON.stringify(props)}, loosely`).toHaveLength(loosely ? 1 : 0);
+    await other.leave();
+  }
+});
+
+it('takes a part for new in another theme', async () => {
+  await render(<Good />);
+  const parts = partsWithWords();
+  const seen = new SeenParts();
+  seen.add(parts);
+  document.documentElement.dataset['theme'] = 'dark';
+  expect(seen.newAmong(parts)).toEqual(parts);
+  document.documentElement.dataset['theme'] = 'light';
+});
