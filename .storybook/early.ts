@@ -1,4 +1,4 @@
-import { themes } from './theme.js';
+import { themes } from '../packages/ui/src/testing/docs/theme.js';
 
 /**
  * Runs before anything is drawn, in Storybook's own frame, in the page inside it and in frames of single stories: the theme

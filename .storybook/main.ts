@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 
 import { darkFromTheStart } from './early.js';
 import { groupedTitle } from './groups.js';
-import { partsPlugin } from './parts.js';
+import { partsPlugin } from '../packages/ui/src/testing/docs/parts.js';
 import { findableIndex } from './search.js';
 import { sidebarName, storiesPlugin } from './stories.js';
 

@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 
-import { shownTheme, themes } from './theme.js';
+import { shownTheme, themes } from '../packages/ui/src/testing/docs/theme.js';
 
 addons.setConfig({
   // Chosen by the address before anything was drawn (early.ts).

@@ -1,4 +1,4 @@
-import './styles.js';
+import '../packages/ui/src/testing/stories/styles.js';
 
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -8,13 +8,13 @@ import { configure } from 'storybook/test';
 import { LOCALE_NAMES, LOCALES } from '../packages/i18n/src/core/index.js';
 import { PRIMARY_PRESETS } from '../packages/ui/src/composites/theme-config/index.js';
 import { UiProvider, type ControlSize } from '../packages/ui/src/lib/ui-provider.js';
-import { describeArgs, extractArgTypes } from './arg-types.js';
-import { freezeClock } from './fixtures/clock.js';
-import { applyGlobals, localeOf } from './fixtures/globals.js';
-import { drawn } from './fixtures/leaving.js';
-import { messages } from './fixtures/messages.js';
-import { prepared } from './fixtures/prepared.js';
-import { declarePictures, isScreen, viewports } from './modes.js';
+import { describeArgs, extractArgTypes } from '../packages/ui/src/testing/docs/arg-types.js';
+import { freezeClock } from '../packages/ui/src/testing/stories/clock.js';
+import { applyGlobals, localeOf } from '../packages/ui/src/testing/stories/globals.js';
+import { drawn } from '../packages/ui/src/testing/stories/leaving.js';
+import { messages } from '../packages/ui/src/testing/stories/messages.js';
+import { prepared } from '../packages/ui/src/testing/stories/prepared.js';
+import { declarePictures, isScreen, viewports } from '../packages/ui/src/testing/stories/modes.js';
 
 const withChoices: Decorator = (Story, { globals }) => {
   applyGlobals(globals);
@@ -36,8 +36,8 @@ const withChoices: Decorator = (Story, { globals }) => {
 };
 
 // The blocks of the pages are half of Storybook: a story does not wait for them.
-const ThemedDocs = lazy(() => import('./docs/container.js'));
-const Page = lazy(() => import('./docs/page.js'));
+const ThemedDocs = lazy(() => import('../packages/ui/src/testing/docs/container.js'));
+const Page = lazy(() => import('../packages/ui/src/testing/docs/page.js'));
 function Docs(props: PropsWithChildren<DocsContainerProps>): ReactNode {
   return (
     <Suspense fallback={null}>

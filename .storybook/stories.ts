@@ -19,7 +19,7 @@ export function sidebarName({ name, exportName }: { name?: string; exportName: s
   return written ? name : storyName(exportName);
 }
 
-const plays = fileURLToPath(new URL('fixtures/plays.ts', import.meta.url));
+const plays = fileURLToPath(new URL('../packages/ui/src/testing/stories/plays.ts', import.meta.url));
 
 /**
  * Gives each story that name where it is drawn, on its page of text; and its play only where it makes sense. For people:

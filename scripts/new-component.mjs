@@ -45,7 +45,7 @@ export function ${pascal}({ className, ...rest }: ${pascal}Props): ReactNode {
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ${pascal} } from './${name}.js';
 

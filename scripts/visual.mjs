@@ -52,7 +52,7 @@ async function survey(base) {
   try {
     const all = await listPictures(browser, base);
     const first = all[0];
-    if (first === undefined) throw new Error('No story declares a picture: see picturesOf in .storybook/modes.ts.');
+    if (first === undefined) throw new Error('No story declares a picture: see picturesOf in packages/ui/src/testing/stories/modes.ts.');
     const ms = await timeToFirstStory(browser, base, first.id);
     console.log(`Storybook opens in ${(ms / 1000).toFixed(1)} s (request to first story drawn, nothing cached; 3 s asked).`);
     return all;
@@ -103,6 +103,7 @@ function weigh(all) {
   const bytes = readdirSync(reference).reduce((sum, file) => sum + statSync(join(reference, file)).size, 0);
   const megabytes = bytes / 1e6;
   console.log(`${all.length} pictures (at most ${MOST_PICTURES}), ${megabytes.toFixed(1)} MB kept (at most ${MOST_MEGABYTES}).`);
-  if (all.length > MOST_PICTURES) faults.push(`✗ ${all.length} pictures: fewer modes or stories in .storybook/modes.ts.`);
+  if (all.length > MOST_PICTURES)
+    faults.push(`✗ ${all.length} pictures: fewer modes or stories in packages/ui/src/testing/stories/modes.ts.`);
   if (megabytes > MOST_MEGABYTES) faults.push(`✗ ${megabytes.toFixed(1)} MB of pictures.`);
 }

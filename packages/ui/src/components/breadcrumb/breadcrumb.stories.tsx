@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Breadcrumb, Breadcrumbs } from './index.js';
 
 const children = [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Minus, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { ButtonGroup } from './button-group.js';

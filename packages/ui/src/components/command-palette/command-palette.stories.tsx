@@ -3,7 +3,7 @@ import { Bell, Plane, Plus, Ship, SunMoon, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { page } from '../../../../../.storybook/fixtures/steps.js';
+import { page } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { Kbd } from '../kbd/index.js';
 import { CommandPalette, useCommandPaletteShortcut, type CommandGroup, type CommandPaletteProps } from './index.js';

@@ -3,7 +3,7 @@ import { Download, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { IconButton } from '../icon-button/index.js';

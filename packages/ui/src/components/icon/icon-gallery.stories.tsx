@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { EmptyState } from '../empty-state/index.js';
 import { SearchInput } from '../search-input/index.js';
 import { Icon, iconAliases, icons } from './index.js';

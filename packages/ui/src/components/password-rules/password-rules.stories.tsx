@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { Field } from '../field/index.js';
 import { PasswordInput } from '../password-input/index.js';
 import { PasswordRules } from './password-rules.js';

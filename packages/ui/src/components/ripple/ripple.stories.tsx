@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { StatCard } from '../stat-card/index.js';
 import { Ripple, RippleArea, useRipple, type RippleWave } from './index.js';

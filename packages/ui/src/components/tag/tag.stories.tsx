@@ -3,7 +3,7 @@ import { Anchor } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { Tag, TagList } from './index.js';
 
 const meta = {

@@ -3,7 +3,7 @@ import { Building2, Menu, MousePointerClick, Plus, Trash2, Users } from 'lucide-
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { IconButton } from '../icon-button/index.js';
 import { menuNodes, orgNodes } from './fixtures/nodes.js';
 import { moveNode, Tree, type TreeNode, type TreeProps } from './index.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { AppLayout } from './app-layout.js';
 import { BRAND, CRUMBS, SomePage, TABS, TOP_END } from './fixtures/frame.js';
 import { LocalMenu } from './fixtures/local-menu.js';

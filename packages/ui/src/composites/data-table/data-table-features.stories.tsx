@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { DropdownMenu, DropdownMenuItem } from '../../components/dropdown-menu/index.js';
 import { IconButton } from '../../components/icon-button/index.js';

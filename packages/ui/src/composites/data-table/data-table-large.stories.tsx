@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { SearchInput } from '../../components/search-input/index.js';
 import { BulkBar } from '../bulk-bar/index.js';
 import { shipmentColumns, shipments, type Shipment } from './fixtures/shipments.js';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { page, touchOutside } from '../../testing/stories/steps.js';
 import { FilterBar, FilterEditors, type FilterDefinition } from '../filter-bar/index.js';
 import { shipmentColumns, shipments, type Shipment } from './fixtures/shipments.js';
 import { DataTable, DensityMenu, useClientRows, type DataTableColumn, type DataTableView } from './index.js';

@@ -3,7 +3,7 @@ import { Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Badge } from '../../components/badge/index.js';
 import { Button } from '../../components/button/index.js';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../components/dropdown-menu/index.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { Badge } from '../../components/badge/index.js';
 import { Card, CardBody, CardHeader, CardTitle } from '../../components/card/index.js';
 import { PageHeader } from '../page-header/index.js';

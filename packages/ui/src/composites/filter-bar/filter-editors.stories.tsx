@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { SearchInput } from '../../components/search-input/index.js';
 import { FilterBar, FilterEditors, type FilterDefinition, type FilterEditorsProps } from './index.js';

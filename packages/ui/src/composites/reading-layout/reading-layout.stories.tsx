@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { Skeleton } from '../../components/skeleton/index.js';
 import { PlainText } from './plain-text.js';

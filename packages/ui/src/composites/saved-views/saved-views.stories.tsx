@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import type { DataTableView } from '../data-table/index.js';
 import { SavedViews, type SavedView, type SavedViewsProps } from './index.js';

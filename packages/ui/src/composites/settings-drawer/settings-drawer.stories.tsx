@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { Toaster } from '../../components/toaster/index.js';
 import { DEFAULT_THEME_CONFIG } from '../theme-config/index.js';

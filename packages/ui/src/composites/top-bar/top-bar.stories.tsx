@@ -3,7 +3,7 @@ import { Lock, LogOut, Plane, Settings, Ship, User } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { page, touchOutside } from '../../testing/stories/steps.js';
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../components/dropdown-menu/index.js';
 import { Link } from '../../components/link/index.js';
 import type { ComponentSize } from '../theme-config/index.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { PlanActual } from './plan-actual.js';
 
 const PLANNED = '2026-11-26T05:00:00.000Z';

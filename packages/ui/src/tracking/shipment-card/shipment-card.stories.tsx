@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { Link } from '../../components/link/index.js';
 import { early, fresh, late, NOW } from '../fixtures/journeys.js';
 import { duisburg, losAngeles, ningbo, rotterdam, shanghai } from '../fixtures/places.js';

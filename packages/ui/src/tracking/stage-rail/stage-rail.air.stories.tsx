@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { airRail, type AirShipmentState } from '@seaberry/tracking';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../../../../.storybook/fixtures/steps.js';
+import { touchOutside } from '../../testing/stories/steps.js';
 import { airDelayed, airDelivered, airSplit, airUnderWay } from '../fixtures/air.js';
 import { NOW } from '../fixtures/journeys.js';
 import { StageRail } from './stage-rail.js';

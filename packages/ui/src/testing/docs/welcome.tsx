@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { BrandMark } from '../../packages/ui/src/components/brand-mark/index.js';
-import { late, NOW } from '../../packages/ui/src/tracking/fixtures/journeys.js';
-import { StageRail } from '../../packages/ui/src/tracking/stage-rail/index.js';
+import { BrandMark } from '../../components/brand-mark/index.js';
+import { late, NOW } from '../../tracking/fixtures/journeys.js';
+import { StageRail } from '../../tracking/stage-rail/index.js';
 
 const token = (name: string): string => `var(--sb-${name})`;
 const surface: CSSProperties = {

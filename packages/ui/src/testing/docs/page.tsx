@@ -1,7 +1,7 @@
 import { Description, DocsPage, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-import { isScreen } from '../modes.js';
+import { isScreen } from '../stories/modes.js';
 
 /**
  * The page of whatever has no page of text. A screen takes no props: what a story feeds it with is nobody's reading. And

@@ -4,8 +4,8 @@ import '@fontsource-variable/inter';
 import '@fontsource-variable/noto-sans-sc';
 import '@fontsource-variable/noto-sans-tc';
 
-import '../packages/ui/src/styles/index.css';
-import './preview.css';
+import '../../styles/index.css';
+import './page.css';
 
 // Plain browser tests have no theme switch; Storybook's sets its own.
 document.documentElement.dataset['theme'] ??= 'light';

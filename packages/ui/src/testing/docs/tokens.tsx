@@ -1,16 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import {
-  brandSteps,
-  dark,
-  fixed,
-  fixedTokens,
-  light,
-  themedTokens,
-  type FixedToken,
-  type ThemedToken,
-} from '../../packages/ui/src/tokens/index.js';
-import { contrast, parseOklch, toHex } from '../../packages/ui/src/tokens/oklch.js';
+import { brandSteps, dark, fixed, fixedTokens, light, themedTokens, type FixedToken, type ThemedToken } from '../../tokens/index.js';
+import { contrast, parseOklch, toHex } from '../../tokens/oklch.js';
 
 /* Tables of the Foundations pages: read from the tokens, so that they cannot be out of date. */
 

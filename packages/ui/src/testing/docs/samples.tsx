@@ -1,8 +1,8 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 
-import { Button } from '../../packages/ui/src/components/button/index.js';
-import { fixed, fixedTokens, type FixedToken } from '../../packages/ui/src/tokens/index.js';
-import { NodeStateBadge } from '../../packages/ui/src/tracking/node-state-badge/index.js';
+import { Button } from '../../components/button/index.js';
+import { fixed, fixedTokens, type FixedToken } from '../../tokens/index.js';
+import { NodeStateBadge } from '../../tracking/node-state-badge/index.js';
 
 /* Things to look at on the Foundations pages, drawn with the live tokens: they follow the toolbar. */
 

@@ -1,10 +1,10 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 
-import { dark } from '../packages/ui/src/tokens/dark.js';
-import { fixed } from '../packages/ui/src/tokens/fixed.js';
-import { light } from '../packages/ui/src/tokens/light.js';
-import { parseOklch, toHex } from '../packages/ui/src/tokens/oklch.js';
+import { dark } from '../../tokens/dark.js';
+import { fixed } from '../../tokens/fixed.js';
+import { light } from '../../tokens/light.js';
+import { parseOklch, toHex } from '../../tokens/oklch.js';
 
 /** Storybook's own chrome and pages in the colours of the library. It reads no OKLCH, so they are turned into hex. */
 function theme(base: 'light' | 'dark'): ThemeVars {

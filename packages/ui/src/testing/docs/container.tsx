@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useState, type PropsWithChildren, type Reac
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-import { UiProvider } from '../../packages/ui/src/lib/ui-provider.js';
-import { applyGlobals, localeOf, type Globals } from '../fixtures/globals.js';
-import { messages } from '../fixtures/messages.js';
-import { shownTheme, themes } from '../theme.js';
+import { UiProvider } from '../../lib/ui-provider.js';
+import { applyGlobals, localeOf, type Globals } from '../stories/globals.js';
+import { messages } from '../stories/messages.js';
+import { shownTheme, themes } from './theme.js';
 
 interface Message {
   globals: Globals;

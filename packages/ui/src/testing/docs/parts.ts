@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const src = join(dirname(fileURLToPath(import.meta.url)), '../packages/ui/src');
+const src = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const VIRTUAL = 'virtual:seaberry-parts';
 
 /** What a component exports, and the names its elements carry: both are kept by its versions. */

@@ -1,6 +1,6 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 
-import { Kbd } from '../../packages/ui/src/components/kbd/index.js';
+import { Kbd } from '../../components/kbd/index.js';
 
 interface KeysProps {
   /** Keys, several with commas between them and pressed together with a plus: “Enter, Space”, “Shift + Tab”; and what they do. */
