@@ -1,7 +1,7 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 
 import { plainTitle } from './groups.js';
-import { words } from './words.js';
+import { readWords } from './words.js';
 
 type Index = Awaited<ReturnType<StoryIndexGenerator['getIndex']>>;
 
@@ -11,9 +11,10 @@ type Index = Awaited<ReturnType<StoryIndexGenerator['getIndex']>>;
  * page, the one field that is searched and not shown. Ids, and with them addresses and pictures, stay as they are.
  */
 export function findable(index: Index): Index {
+  const words = readWords();
   const entries = Object.entries(index.entries).map(([id, entry]) => {
     if (entry.type !== 'docs') return [id, entry] as const;
-    const anchors = wordsOf(entry.title).map((title) => ({ id: '', title }));
+    const anchors = loudly(words[plainTitle(entry.title)]).map((title) => ({ id: '', title }));
     return [id, { ...entry, name: entry.title.split('/').at(-1) ?? entry.name, anchors }] as const;
   });
   return { ...index, entries: Object.fromEntries(entries) };
@@ -22,9 +23,8 @@ export function findable(index: Index): Index {
 /** Said so often, a word weighs more than the name of a story: what matches is multiplied, and a name weighs six times a heading. */
 const LOUD = 8;
 
-function wordsOf(title: string): readonly string[] {
-  const said = words[plainTitle(title)]?.split(', ') ?? [];
-  return said.flatMap((word) => (word.endsWith('!') ? Array<string>(LOUD).fill(word.slice(0, -1)) : word));
+function loudly(words = ''): readonly string[] {
+  return words.split(', ').flatMap((word) => (word.endsWith('!') ? Array<string>(LOUD).fill(word.slice(0, -1)) : word || []));
 }
 
 const taught = new WeakSet<StoryIndexGenerator>();

@@ -1,174 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const FILES = ['packages/ui/src/**/*.{mdx,stories.tsx}', 'apps/web/src/**/*.stories.tsx'];
+
+/** The title that a file of stories, or a page of text, gives itself. */
+const TITLE = /\btitle(?:="|: ')(Welcome|(?:[A-Z][\w ]*\/)[^"']+)/;
+/** `parameters: { search: '…' }` of a file of stories; a comment that begins with `search:` in a page of text. */
+const WORDS = /\bparameters: \{\s*search:\s*'([^']+)'|^\{\/\* search: (.+) \*\/\}$/m;
+
 /**
- * What people look for when they mean a page: its names in other libraries, and in Chinese, simplified and traditional. The
- * search of the sidebar reads them (search.ts); nobody sees them. A page is named by its title without the group.
- * With `!` the word goes before a story of that very name, such as Loading.
+ * What people look for when they mean a page: its names in other libraries, and in Chinese, simplified and traditional, by the
+ * title of the page without its group. Each page says them itself; they are read from its source, as no story runs where the
+ * search of the sidebar is made (search.ts). A word with `!` goes before a story of that very name, such as Loading.
  */
-export const words: Readonly<Record<string, string>> = {
-  Welcome: 'home, start, introduction, about, overview, dcsa, 首页, 首頁, 欢迎, 歡迎, 介绍, 介紹',
-  'Getting started/Vite': 'install, setup, quick start!, npm, 安装, 安裝, 快速开始, 快速開始',
-  'Getting started/Vite and Tailwind': 'install, setup, tailwindcss, 安装, 安裝',
-  'Getting started/Server rendered': 'ssr, rsc, nextjs, next.js, hydration, server components, 服务端渲染, 伺服器渲染',
-  'Getting started/Only the timeline': 'install, dcsa, normalizer, 安装, 安裝',
-
-  'Foundations/Colours': 'color, colors, palette, contrast, theme, 颜色, 顏色, 色彩, 主题色, 主題色',
-  'Foundations/Type': 'typography, font, fonts, text, heading, 字体, 字體, 排版',
-  'Foundations/Space and size': 'spacing, gap, density, 间距, 間距, 尺寸',
-  'Foundations/Radius and elevation': 'shadow, rounded, border radius, 圆角, 圓角, 阴影, 陰影',
-  'Foundations/Motion': 'animation, transition, easing, 动画, 動畫, 动效, 動效',
-  'Foundations/Z-order': 'z-index, layers, stacking, 层级, 層級',
-  'Foundations/Charts': 'chart, graph, data visualization, 图表, 圖表',
-  'Foundations/Tracking roles': 'status colors!, late, delayed, 状态颜色, 狀態顏色',
-  'Foundations/Icons': 'icon, icons, svg, glyph, lucide, 图标, 圖示, 圖標',
-  'Foundations/Modes': 'dark mode, light mode, grey mode, high contrast, night, 暗色, 深色模式, 暗黑, 夜间, 夜間',
-
-  'Components/Button': 'cta, submit, loading button, 按钮, 按鈕',
-  'Components/Button group': 'split button, space compact, segmented, toolbar, 按钮组, 按鈕組',
-  'Components/Icon button': 'action icon, fab, floating action button, 图标按钮, 圖示按鈕',
-  'Components/Copyable id': 'copy, clipboard, copy button, 复制, 複製, 剪贴板, 剪貼簿',
-  'Components/Permission': 'can, access, rbac, authorization, guard, 权限, 權限, 鉴权, 鑑權',
-  'Components/Theme toggle': 'dark mode switch, color scheme, 主题切换, 主題切換, 暗色, 深色',
-
-  'Components/Calendar': 'month, date, 日历, 日曆, 日期',
-  'Components/Date picker': 'calendar, datepicker, date!, day, 日期, 日期选择, 日期選擇, 日历, 日曆',
-  'Components/Date range picker': 'range picker, period, between, 日期, 日期范围, 日期範圍, 时间段, 時間段, 区间, 區間',
-  'Components/Time picker': 'clock, hour, minute, time input, 时间, 時間, 时间选择, 時間選擇',
-  'Components/Captcha field': 'verification code, otp, sms code, pin input!, one time password, 验证码, 驗證碼',
-  'Components/Checkbox': 'check box, tick, 复选框, 核取方塊, 多选框, 多選框, 勾选, 勾選',
-  'Components/Radio group': 'radio button, option, choice, segmented, 单选, 單選, 单选框, 單選框',
-  'Components/Switch': 'toggle, 开关, 開關',
-  'Components/Combobox': 'autocomplete, auto complete, typeahead, searchable select, suggest, 自动完成, 自動完成, 搜索选择, 搜尋選擇',
-  'Components/Combobox, several': 'multiselect, multi select, tags input, tag input, 多选, 多選, 多选下拉, 多選下拉',
-  'Components/Combobox, from a server': 'async select!, remote search!, autocomplete, 远程搜索, 遠端搜尋',
-  'Components/Select': 'dropdown, drop-down, picker, listbox, option, 选择器, 選擇器, 下拉, 下拉框, 下拉選單',
-  'Components/Tree select': 'cascader, hierarchical select, 树选择, 樹選擇, 级联, 級聯, 树形选择, 樹狀選擇',
-  'Components/Tree': 'tree view, treeview, hierarchy, 树, 樹, 树形控件, 樹狀結構',
-  'Components/Transfer': 'dual list, shuttle, picklist, 穿梭框',
-  'Components/Slider': 'range, range slider, 滑块, 滑桿, 滑动条, 滑動條',
-  'Components/Input': 'text field, textfield, textbox, text input, 输入框, 輸入框, 文本框, 文字框',
-  'Components/Textarea': 'multiline, text area, 多行, 文本域, 多行文字',
-  'Components/Number input': 'inputnumber, stepper, spinbutton, numeric, quantity, 数字, 數字, 数字输入, 數字輸入',
-  'Components/Password input': 'secret, show password, 密码, 密碼',
-  'Components/Password rules': 'password strength, policy, 密码强度, 密碼強度',
-  'Components/Search input': 'search box, searchbar, find, 搜索, 搜尋, 搜索框, 搜尋框',
-  'Components/Language select': 'locale, i18n, translation, 语言, 語言',
-  'Components/Field': 'form item, form control, label, helper text, error message!, 表单项, 表單項, 字段, 欄位',
-  'Components/Form': 'validation, react hook form, submit, 表单, 表單, 校验, 驗證',
-  'Components/File upload': 'upload, attachment, 上传, 上傳, 文件上传, 檔案上傳, 附件',
-  'Components/File drop': 'dropzone, drag and drop, upload, 拖拽上传, 拖曳上傳',
-  'Components/Image upload': 'crop, cropper, avatar upload, picture, photo, logo, 图片, 圖片, 裁剪, 裁切, 图片上传, 圖片上傳',
-
-  'Components/Dialog': 'modal, popup, pop-up, window, lightbox, 弹窗, 彈窗, 对话框, 對話框, 模态框, 互動視窗',
-  'Components/Confirm dialog': 'alert dialog, popconfirm, confirmation, delete, 确认, 確認, 确认框, 確認框, 气泡确认',
-  'Components/Drawer': 'sheet, side panel, sidebar, offcanvas, slide over, 抽屉, 抽屜',
-  'Components/Dropdown menu': 'menu!, actions menu, kebab, more, 菜单, 選單, 下拉菜单, 下拉選單',
-  'Components/Context menu': 'right click, menu!, 右键菜单, 右鍵選單, 菜单, 選單',
-  'Components/Command palette': 'spotlight, cmdk, quick search!, omnibox, shortcut!, 命令面板, 命令, 快捷搜索, 快速搜尋',
-  'Components/Popover': 'popup, popper, hover card, flyout, 气泡卡片, 氣泡卡片, 弹出框, 彈出框, 浮层, 浮層',
-  'Components/Tooltip': 'hint, title, 提示, 文字提示, 工具提示',
-
-  'Components/Breadcrumb': 'breadcrumbs, path, trail, 面包屑, 麵包屑',
-  'Components/Link': 'anchor, hyperlink, typography link, 链接, 連結',
-  'Components/Pagination': 'pager, paging, page size, 分页, 分頁',
-  'Components/Steps': 'stepper, wizard, progress steps, 步骤, 步驟, 步骤条, 步驟條',
-  'Components/Tabs': 'tab, tab bar, 标签页, 標籤頁, 选项卡, 頁籤',
-
-  'Components/Alert': 'banner, callout, message!, inline notification, warning, 警告, 警告提示, 警示, 提醒',
-  'Components/Toaster': 'toast, snackbar, notification, notifications, message!, 通知, 消息, 訊息, 全局提示, 轻提示',
-  'Components/Spinner': 'loader, spin, loading!, busy, circular progress, 加载, 加载中, 載入, 載入中, 转圈',
-  'Components/Skeleton': 'placeholder, ghost, shimmer, 骨架屏, 骨架',
-  'Components/Progress': 'progress bar, linear progress, meter, percent, 进度, 進度, 进度条, 進度條',
-  'Components/Progress line': 'nprogress, loading bar!, top bar progress, 加载条, 載入條',
-  'Components/Empty state': 'empty!, no data!, blank slate, zero state, 空状态, 空狀態, 暂无数据, 沒有資料',
-  'Components/Error state': 'error!, failure, retry, 错误, 錯誤, 失败, 失敗, 重试, 重試',
-
-  'Components/Accordion': 'collapse, expander, disclosure, details!, collapsible, 折叠面板, 摺疊面板, 手风琴, 手風琴',
-  'Components/Avatar': 'profile picture, user picture, initials, 头像, 頭像, 大頭貼',
-  'Components/Badge': 'count, dot, indicator, pill, status, 徽标, 徽章, 徽標',
-  'Components/Tag': 'chip, chips, pill, label, token, 标签, 標籤',
-  'Components/Tier badge': 'membership, plan, vip, level, 会员, 會員, 等级, 等級',
-  'Components/Berries': 'points, credits, coins, balance, 积分, 積分, 余额, 餘額',
-  'Components/Brand mark': 'logo, 标志, 標誌, 商标, 商標',
-  'Components/Card': 'panel, paper, tile, box, surface, 卡片',
-  'Components/Stat card': 'statistic, kpi, metric, number card, dashboard, 统计, 統計, 指标, 指標, 数据卡片, 數據卡片',
-  'Components/Stat filter': 'quick filter, filter cards, 统计筛选, 統計篩選',
-  'Components/Description list': 'descriptions, key value, definition list, properties, details!, 描述列表, 详情, 詳情',
-  'Components/Divider': 'separator, hr, rule, 分割线, 分隔線',
-  'Components/Icon': 'svg, icons, glyph, 图标, 圖示, 圖標',
-  'Components/JSON viewer': 'json tree, code, raw, inspector, 代码, 程式碼',
-  'Components/Kbd': 'shortcut!, hotkey, keyboard, key, 快捷键, 快捷鍵, 键盘, 鍵盤',
-  'Components/QR code': 'qrcode, barcode, scan, 二维码, 二維碼, 扫码, 掃碼, qr 碼',
-  'Components/Ripple': 'ink, wave, touch feedback, click effect, 水波纹, 水波紋, 涟漪, 漣漪',
-  'Components/Scroll area': 'scrollbar, overflow, 滚动, 捲動, 滚动条, 捲軸',
-  'Components/Table': 'simple table, grid, rows, 表格, 列表',
-  'Components/Visually hidden': 'screen reader only, sr-only, 屏幕阅读器, 螢幕閱讀器, 无障碍, 無障礙',
-  'Components/Watermark': 'stamp, 水印, 浮水印',
-
-  'Patterns/Data table': 'grid!, table!, datagrid, data grid, protable, spreadsheet, list, 表格, 数据表格, 資料表格, 列表',
-  'Patterns/Bulk bar': 'batch, bulk actions, selection, 批量, 批次, 批量操作',
-  'Patterns/Column chooser': 'column settings, show columns, hide columns, 列设置, 欄位設定',
-  'Patterns/Export dialog': 'download, excel, csv, xlsx, 导出, 匯出, 下载, 下載',
-  'Patterns/Filter bar': 'filters, query, search form!, 筛选, 篩選, 过滤, 過濾, 查询, 查詢',
-  'Patterns/Outcome table': 'results, batch result, import result, 结果, 結果',
-  'Patterns/Page stack': 'keep alive, cached pages, 页面缓存, 頁面快取',
-  'Patterns/Page tabs': 'multi tab, tabs view, browser tabs, pinned, 多标签页, 多頁籤, 标签页, 頁籤',
-  'Patterns/Page transition': 'route animation, fade, 页面切换, 頁面切換, 过渡, 過場',
-  'Patterns/Paste import': 'import, bulk import, paste excel, 导入, 匯入, 粘贴, 貼上',
-  'Patterns/Saved views': 'presets, custom view, segments, 视图, 檢視, 保存视图, 儲存檢視',
-  'Patterns/Schema diagram': 'erd, database, entity relationship, flow, 数据库, 資料庫, 关系图, 關係圖',
-  'Patterns/Settings drawer': 'preferences, theme settings, appearance, 设置, 設定, 偏好',
-  'Patterns/Top bar': 'header, navbar, app bar, user menu!, 顶栏, 頂欄, 导航栏, 導覽列',
-  'Patterns/Upgrade prompt': 'new version, update, reload, paywall, 升级, 升級, 更新',
-
-  'Tracking/Shipment timeline':
-    'timeline, milestones, events, journey, track and trace, dcsa, 时间线, 時間線, 时间轴, 時間軸, 物流轨迹, 物流軌跡, 跟踪, 追蹤',
-  'Tracking/Stage rail': 'progress, milestones, steps, timeline, 阶段, 階段, 进度, 節點, 节点, 时间轴',
-  'Tracking/Raw event list': 'events, log, carrier messages!, 事件, 原始事件, 动态, 動態',
-  'Tracking/ETA history': 'eta, arrival, estimate, delay, slip, 预计到港, 預計到港, 到港时间, 到港時間',
-  'Tracking/Plan and actual': 'planned, estimated, actual, schedule, comparison, 计划, 計劃, 实际, 實際',
-  'Tracking/Shipment card': 'shipment, cargo, container, summary, 货物, 貨物, 运单, 運單, 货运, 貨運',
-  'Tracking/Identifier input':
-    'container number!, container no, container, bill of lading, b/l number, bl number, awb, air waybill!, booking number, tracking number, 集装箱, 貨櫃, 箱号, 櫃號, 提单, 提單, 提单号, 提單號, 空运单, 空運單, 运单号, 運單號',
-  'Tracking/Identifier list input':
-    'container numbers, paste many!, multiple containers!, bulk add, 集装箱, 貨櫃, 箱号, 櫃號, 提单, 提單, 批量添加, 批次新增',
-  'Tracking/Port select': 'harbour, harbor, location, unlocode, terminal, city, 港口, 起运港, 起運港, 目的港',
-  'Tracking/Carrier select': 'shipping line, airline, scac, forwarder, 船公司, 承运人, 承運人, 航司, 航空公司',
-  'Tracking/Route label': 'origin destination, pol pod, lane, 航线, 航線, 路线, 路線',
-  'Tracking/Anomaly badge': 'exception, alert, risk, problem, 异常, 異常, 预警, 預警',
-  'Tracking/Anomaly list': 'exceptions, issues, problems, 异常, 異常, 异常列表, 異常列表',
-  'Tracking/Node state badge': 'milestone status, punctual, late, 节点状态, 節點狀態, 准时, 準時',
-  'Tracking/Slip badge': 'delay, late, difference, 延误, 延誤, 晚点, 提前',
-  'Tracking/Stage badge': 'status, shipment status, 状态, 狀態, 阶段, 階段',
-  'Tracking/Subscription badge': 'subscribed, subscription status, 订阅, 訂閱',
-  'Tracking/Tracking state badge': 'tracking status, 跟踪状态, 追蹤狀態, 状态, 狀態',
-
-  'Layout/App layout': 'shell, sidebar, navigation!, sider, frame, appshell, 布局, 佈局, 侧边栏, 側邊欄, 导航, 導覽',
-  'Layout/Detail layout': 'detail page, 详情页, 詳情頁',
-  'Layout/Lock screen': 'locked, unlock, 锁屏, 鎖定畫面',
-  'Layout/Page header': 'title bar, heading, 页头, 頁首, 标题, 標題',
-  'Layout/Reading layout': 'article, terms, privacy, legal, 文章, 协议, 協議',
-  'Layout/Result page': '404, 403, 500, not found!, success page, exception, 结果页, 結果頁',
-  'Layout/Sign-in layout': 'login, log in, signin, 登录, 登入',
-
-  'Screens/Sign in': 'login, log in, signin, authentication, 登录, 登入',
-  'Screens/Register': 'sign up, signup, create account, 注册, 註冊',
-  'Screens/Reset password': 'forgot password, 忘记密码, 忘記密碼, 重置密码, 重設密碼',
-  'Screens/Allow a sign-in': 'scan, confirm login, qr login, 扫码登录, 掃碼登入',
-  'Screens/Ocean bills': 'bill of lading, shipments, tracking list!, container list, 提单, 提單, 海运, 海運, 海运提单',
-  'Screens/Ocean bill': 'bill of lading, shipment detail!, container, 提单, 提單, 提单详情, 提單詳情',
-  'Screens/Users': 'accounts, staff, members, 用户, 使用者, 用户管理',
-  'Screens/Roles': 'permissions, access, 角色, 权限, 權限',
-  'Screens/Menus': 'menu management, navigation!, 菜单管理, 選單管理',
-  'Screens/Organizations': 'departments, 机构, 機構, 组织, 組織, 部门, 部門',
-  'Screens/Positions': 'jobs, posts, 职位, 職位, 岗位, 崗位',
-  'Screens/Tenants': 'customers, companies, multi tenant, 租户, 租戶',
-  'Screens/Messages': 'inbox, notifications, mail, 消息, 訊息, 站内信, 站內信',
-  'Screens/User centre': 'profile, account, my account, user center, 个人中心, 個人中心',
-  'Screens/Online users': 'sessions, kick, force logout, 在线用户, 線上使用者',
-  'Screens/Operation log': 'audit, history, 操作日志, 操作日誌, 日志, 日誌',
-  'Screens/Visit log': 'login log, access log, 访问日志, 訪問日誌, 登录日志',
-  'Screens/Exception log': 'error log, crash, 异常日志, 異常日誌',
-  'Screens/Difference log': 'changes, diff, audit trail, 差异日志, 差異日誌',
-  'Screens/Database designer': 'erd, tables, codegen, 数据库, 資料庫',
-  'Screens/Test interface': 'api tester, swagger, 接口测试, 介面測試',
-  'Screens/Static page': 'about, terms, privacy, 静态页面, 靜態頁面',
-};
+export function readWords(): Readonly<Record<string, string | undefined>> {
+  const pages = FILES.flatMap((pattern) => globSync(pattern, { cwd: root })).map((file) => {
+    const source = readFileSync(`${root}/${file}`, 'utf8');
+    const said = WORDS.exec(source);
+    return [TITLE.exec(source)?.[1], said?.[1] ?? said?.[2]] as const;
+  });
+  return Object.fromEntries(pages.filter(([title]) => title !== undefined));
+}

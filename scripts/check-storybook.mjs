@@ -1,4 +1,4 @@
-// The built Storybook finds what people look for: the words of .storybook/words.ts, typed into the search of its sidebar.
+// The built Storybook finds what people look for: the words that each page says of itself (.storybook/words.ts), typed into the search of its sidebar.
 // `--all` asks every word instead of the first of each page in Latin letters and in Chinese.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 import { plainTitle } from '../.storybook/groups.ts';
-import { words } from '../.storybook/words.ts';
+import { readWords } from '../.storybook/words.ts';
 import { chromiumPath, launchArgs } from './chromium.mjs';
 import { root } from './lib/stages.mjs';
 import { serveFolder } from './lib/visual-server.mjs';
@@ -49,7 +49,8 @@ const asked = {
 /** word → the pages that claim it */
 const claims = new Map();
 const chosen = new Set();
-for (const [page, said] of Object.entries(words)) {
+for (const [page, said] of Object.entries(readWords())) {
+  if (said === undefined) continue;
   const list = said.replaceAll('!', '').split(', ');
   for (const word of list) claims.set(word, [...(claims.get(word) ?? []), page]);
   const first = [list.find((word) => !CHINESE.test(word)), list.find((word) => CHINESE.test(word))];

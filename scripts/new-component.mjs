@@ -51,6 +51,7 @@ import { ${pascal} } from './${name}.js';
 
 const meta = {
   title: '${titles[group]}/${phrase}',
+  parameters: { search: '' },
   component: ${pascal},
   args: { children: '${phrase}' },
 } satisfies Meta<typeof ${pascal}>;
@@ -115,5 +116,7 @@ Which keys do what, and where the focus goes.
 mkdirSync(folder, { recursive: true });
 for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
 execFileSync(process.execPath, [join(root, 'packages/ui/scripts/exports.mjs')], { stdio: 'inherit' });
-console.log(`Made packages/ui/src/${group}/${name}. Say in .storybook/words.ts what people will look for it by.`);
+console.log(
+  `Made packages/ui/src/${group}/${name}. Say in its story, under parameters.search, what people look for it by, in English and both Chinese scripts.`,
+);
 console.log(`Next: vitest run --project stories --project browser ${name}`);

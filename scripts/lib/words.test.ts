@@ -1,30 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { plainTitle } from '../../.storybook/groups.js';
 import { findable } from '../../.storybook/search.js';
-import { words } from '../../.storybook/words.js';
+import { readWords } from '../../.storybook/words.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The titles that stories and pages of text give themselves. */
-const titles = new Set(
-  ['packages/ui/src/**/*.{mdx,stories.tsx}', 'apps/web/src/**/*.stories.tsx']
-    .flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .map((file) => /\btitle(?:="|: ')(Welcome|(?:[A-Z][\w ]*\/)[^"']+)/.exec(readFileSync(`${root}/${file}`, 'utf8'))?.[1])
-    .filter((title) => title !== undefined),
-);
-const pages = Object.entries(words).map(([page, said]) => ({ page, said: said.split(', ') }));
+const words = readWords();
+const pages = Object.entries(words).flatMap(([page, said]) => (said === undefined ? [] : [{ page, said: said.split(', ') }]));
 
 describe('words of the sidebar search', () => {
-  it('belong to pages that exist', () => {
-    expect(Object.keys(words).filter((page) => !titles.has(page))).toEqual([]);
-  });
-
   it('every component, pattern, widget, frame and screen has some', () => {
-    const without = [...titles].filter((title) => title.split('/').length === 2 && !title.includes(', ') && !(title in words));
+    const without = Object.keys(words).filter((title) => title.split('/').length === 2 && !title.includes(', ') && !words[title]);
     expect(without).toEqual([]);
+    expect(pages.length).toBeGreaterThan(150);
   });
 
   it('are Chinese too, and said once a page', () => {

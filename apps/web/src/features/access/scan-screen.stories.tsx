@@ -7,6 +7,7 @@ import { scanScreen } from './scan-screen.tsx';
 
 const meta = {
   title: 'Screens/Allow a sign-in',
+  parameters: { search: 'scan, confirm login, qr login, 扫码登录, 掃碼登入' },
   component: StoryScreen,
   args: {
     screen: scanScreen,

@@ -66,7 +66,7 @@ const meta = {
       },
     },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { search: 'about, terms, privacy, 静态页面, 靜態頁面', layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen<{ key: string }>>;
 
 export default meta;

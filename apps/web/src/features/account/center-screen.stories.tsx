@@ -55,6 +55,7 @@ function ForAdministrator(): ReactNode {
 
 const meta = {
   title: 'Screens/User centre',
+  parameters: { search: 'profile, account, my account, user center, 个人中心, 個人中心' },
   component: StoryScreen,
   args: { screen: centerScreen, answers: { sysConfig, company } },
 } satisfies Meta<typeof StoryScreen<CenterSearch>>;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Sign in',
   component: StoryScreen,
   args: { screen: loginScreen, answers: { sysAuth: { login: () => businessError('D1000', 'Account or password is wrong.') } } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { search: 'login, log in, signin, authentication, 登录, 登入', layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen<LoginSearch>>;
 
 export default meta;

@@ -20,7 +20,7 @@ const meta = {
       },
     },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { search: 'sign up, signup, create account, 注册, 註冊', layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen<WaySearch>>;
 
 export default meta;

@@ -20,7 +20,7 @@ const meta = {
       },
     },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { search: 'forgot password, 忘记密码, 忘記密碼, 重置密码, 重設密碼', layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen<WaySearch>>;
 
 export default meta;

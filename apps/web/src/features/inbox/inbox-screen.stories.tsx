@@ -49,6 +49,7 @@ const sysNotice: DoubleAnswers['sysNotice'] = {
 
 const meta = {
   title: 'Screens/Messages',
+  parameters: { search: 'inbox, notifications, mail, 消息, 訊息, 站内信, 站內信' },
   component: StoryScreen,
   args: { screen: inboxScreen, answers: { sysNotice } },
 } satisfies Meta<typeof StoryScreen<InboxSearch>>;

@@ -36,6 +36,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Screens/Difference log',
+  parameters: { search: 'changes, diff, audit trail, 差异日志, 差異日誌' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -35,6 +35,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Screens/Exception log',
+  parameters: { search: 'error log, crash, 异常日志, 異常日誌' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -38,6 +38,7 @@ const elsewhere = resourceStories({ ...options, others: { sysConfig: { sysInfo: 
 
 const meta = {
   title: 'Screens/Online users',
+  parameters: { search: 'sessions, kick, force logout, 在线用户, 線上使用者' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

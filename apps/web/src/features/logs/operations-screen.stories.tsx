@@ -37,6 +37,7 @@ const stories = resourceStories(options);
 
 const meta = {
   title: 'Screens/Operation log',
+  parameters: { search: 'audit, history, 操作日志, 操作日誌, 日志, 日誌' },
   component: StoryScreen,
   args: { ...stories.base, buttons: new Set([...stories.base.buttons, ...buttonsOf('sysLogDiff')]) },
 } satisfies Meta<typeof StoryScreen>;

@@ -29,6 +29,7 @@ const elsewhere = resourceStories({ ...options, others: { sysConfig: { sysInfo: 
 
 const meta = {
   title: 'Screens/Visit log',
+  parameters: { search: 'login log, access log, 访问日志, 訪問日誌, 登录日志' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -26,6 +26,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Screens/Organizations',
+  parameters: { search: 'departments, 机构, 機構, 组织, 組織, 部门, 部門' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -33,6 +33,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Screens/Positions',
+  parameters: { search: 'jobs, posts, 职位, 職位, 岗位, 崗位' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -18,6 +18,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Screens/Users',
+  parameters: { search: 'accounts, staff, members, 用户, 使用者, 用户管理' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

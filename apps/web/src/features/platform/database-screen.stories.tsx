@@ -54,6 +54,7 @@ const answering = (visualDbTable: NonNullable<DoubleAnswers['sysDatabase']>['vis
 
 const meta = {
   title: 'Screens/Database designer',
+  parameters: { search: 'erd, tables, codegen, 数据库, 資料庫' },
   component: StoryScreen,
   args: { screen: databaseScreen, answers: answering(() => structure) },
   render: (args) => (

@@ -36,6 +36,7 @@ const plain = resourceStories({
 
 const meta = {
   title: 'Screens/Menus',
+  parameters: { search: 'menu management, navigation!, 菜单管理, 選單管理' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -57,6 +57,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Screens/Roles',
+  parameters: { search: 'permissions, access, 角色, 权限, 權限' },
   component: StoryScreen,
   args: { ...stories.base, buttons: new Set([...buttonsOf('sysRole'), ...buttonsOf('sysMenu')]) },
   beforeEach: () => {

@@ -31,6 +31,7 @@ const plain = resourceStories({
 
 const meta = {
   title: 'Screens/Tenants',
+  parameters: { search: 'customers, companies, multi tenant, 租户, 租戶' },
   component: StoryScreen,
   args: { ...stories.base, buttons: new Set([...buttonsOf('sysTenant'), ...buttonsOf('sysMenu')]) },
   beforeEach: forget,

@@ -25,7 +25,10 @@ const meta = {
   subcomponents: { AccordionItem },
   args: { children, onChange: fn() },
   // Alone on a page its titles begin the outline.
-  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: {
+    search: 'collapse, expander, disclosure, details!, collapsible, 折叠面板, 摺疊面板, 手风琴, 手風琴',
+    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
+  },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

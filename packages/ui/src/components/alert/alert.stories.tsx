@@ -7,6 +7,7 @@ import { Alert } from './alert.js';
 
 const meta = {
   title: 'Components/Alert',
+  parameters: { search: 'banner, callout, message!, inline notification, warning, 警告, 警告提示, 警示, 提醒' },
   component: Alert,
   args: { children: 'Positions are 14 minutes old.' },
 } satisfies Meta<typeof Alert>;

@@ -12,6 +12,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Components/Avatar',
+  parameters: { search: 'profile picture, user picture, initials, 头像, 頭像, 大頭貼' },
   component: Avatar,
   subcomponents: { AvatarGroup },
   args: { name: 'Lena Ortmann' },

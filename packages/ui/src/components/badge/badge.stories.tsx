@@ -7,6 +7,7 @@ import { Badge } from './badge.js';
 
 const meta = {
   title: 'Components/Badge',
+  parameters: { search: 'count, dot, indicator, pill, status, 徽标, 徽章, 徽標' },
   component: Badge,
   args: { children: 'On schedule', tone: 'success' },
 } satisfies Meta<typeof Badge>;

@@ -7,6 +7,7 @@ import { Berries } from './berries.js';
 
 const meta = {
   title: 'Components/Berries',
+  parameters: { search: 'points, credits, coins, balance, 积分, 積分, 余额, 餘額' },
   component: Berries,
   args: { amount: 1284 },
 } satisfies Meta<typeof Berries>;

@@ -6,6 +6,7 @@ import { BrandMark } from './brand-mark.js';
 
 const meta = {
   title: 'Components/Brand mark',
+  parameters: { search: 'logo, 标志, 標誌, 商标, 商標' },
   component: BrandMark,
 } satisfies Meta<typeof BrandMark>;
 

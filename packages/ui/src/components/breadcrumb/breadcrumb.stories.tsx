@@ -19,6 +19,7 @@ const children = [
 
 const meta = {
   title: 'Components/Breadcrumb',
+  parameters: { search: 'breadcrumbs, path, trail, 面包屑, 麵包屑' },
   component: Breadcrumbs,
   subcomponents: { Breadcrumb },
   args: { children },

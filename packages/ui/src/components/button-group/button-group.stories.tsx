@@ -11,6 +11,7 @@ const clicked = fn();
 
 const meta = {
   title: 'Components/Button group',
+  parameters: { search: 'split button, space compact, segmented, toolbar, 按钮组, 按鈕組' },
   component: ButtonGroup,
   args: {
     label: 'Export',

@@ -8,6 +8,7 @@ import { PermissionButton } from './index.js';
 
 const meta = {
   title: 'Components/Button',
+  parameters: { search: 'cta, submit, loading button, 按钮, 按鈕' },
   component: Button,
   subcomponents: { PermissionButton },
   args: { children: 'Track a shipment', onClick: fn() },

@@ -6,6 +6,7 @@ import { Calendar } from './calendar.js';
 
 const meta = {
   title: 'Components/Calendar',
+  parameters: { search: 'month, date, 日历, 日曆, 日期' },
   component: Calendar,
   args: { label: 'Estimated delivery', today: '2026-11-21', onSelect: fn() },
 } satisfies Meta<typeof Calendar>;

@@ -11,6 +11,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 const meta = {
   title: 'Components/Captcha field',
+  parameters: { search: 'verification code, otp, sms code, pin input!, one time password, 验证码, 驗證碼' },
   component: CaptchaField,
   subcomponents: { CodeField },
   args: { picture, onRenew: fn() },

@@ -8,6 +8,7 @@ import { Card, CardBody, CardHeader, CardTitle } from './card.js';
 
 const meta = {
   title: 'Components/Card',
+  parameters: { search: 'panel, paper, tile, box, surface, 卡片' },
   component: Card,
   subcomponents: { CardHeader, CardTitle, CardBody },
 } satisfies Meta<typeof Card>;

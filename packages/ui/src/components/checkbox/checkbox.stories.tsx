@@ -6,6 +6,7 @@ import { Checkbox } from './checkbox.js';
 
 const meta = {
   title: 'Components/Checkbox',
+  parameters: { search: 'check box, tick, 复选框, 核取方塊, 多选框, 多選框, 勾选, 勾選' },
   component: Checkbox,
   args: { label: 'Subscribe to containers too', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;

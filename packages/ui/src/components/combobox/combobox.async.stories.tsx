@@ -12,6 +12,7 @@ const find: ComboboxSearch = (query) => Promise.resolve(people.filter(({ label }
 
 const meta = {
   title: 'Components/Combobox, from a server',
+  parameters: { search: 'async select!, remote search!, autocomplete, 远程搜索, 遠端搜尋' },
   component: Combobox,
   args: { 'aria-label': 'Person in charge', placeholder: 'Name or mail address', onSearch: find, onValueChange: fn() },
   decorators: [

@@ -24,6 +24,7 @@ const ports: readonly ComboboxItem[] = [
 
 const meta = {
   title: 'Components/Combobox',
+  parameters: { search: 'autocomplete, auto complete, typeahead, searchable select, suggest, 自动完成, 自動完成, 搜索选择, 搜尋選擇' },
   component: Combobox,
   args: { 'aria-label': 'Port of loading', placeholder: 'Any port', options: ports, onValueChange: fn() },
   decorators: [

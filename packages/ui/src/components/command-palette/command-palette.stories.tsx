@@ -43,7 +43,10 @@ const meta = {
   component: CommandPalette,
   args: { groups, defaultOpen: true },
   // In a frame of its own: open, it would lie over the page of text that it stands on.
-  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
+  parameters: {
+    search: 'spotlight, cmdk, quick search!, omnibox, shortcut!, 命令面板, 命令, 快捷搜索, 快速搜尋',
+    docs: { story: { inline: false, iframeHeight: 440 } },
+  },
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;

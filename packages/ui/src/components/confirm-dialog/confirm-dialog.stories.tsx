@@ -17,7 +17,10 @@ const meta = {
     trigger: <Button>Delete</Button>,
   },
   // In a frame of its own: open, it would lie over the page of text that it stands on.
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: {
+    search: 'alert dialog, popconfirm, confirmation, delete, 确认, 確認, 确认框, 確認框, 气泡确认',
+    docs: { story: { inline: false, iframeHeight: 320 } },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -17,6 +17,7 @@ import {
 const onSelect = fn();
 const meta = {
   title: 'Components/Context menu',
+  parameters: { search: 'right click, menu!, 右键菜单, 右鍵選單, 菜单, 選單' },
   component: ContextMenu,
   subcomponents: { ContextMenuItem, ContextMenuCheckboxItem, ContextMenuRadioGroup, ContextMenuSub, ContextMenuLabel },
   args: {

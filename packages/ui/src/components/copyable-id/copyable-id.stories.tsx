@@ -7,6 +7,7 @@ import { CopyableId } from './copyable-id.js';
 
 const meta = {
   title: 'Components/Copyable id',
+  parameters: { search: 'copy, clipboard, copy button, 复制, 複製, 剪贴板, 剪貼簿' },
   component: CopyableId,
   args: { value: 'COSU6412873350', onCopy: fn() },
 } satisfies Meta<typeof CopyableId>;

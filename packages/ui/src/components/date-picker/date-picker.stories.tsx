@@ -8,6 +8,7 @@ import { DatePicker } from './date-picker.js';
 
 const meta = {
   title: 'Components/Date picker',
+  parameters: { search: 'calendar, datepicker, date!, day, 日期, 日期选择, 日期選擇, 日历, 日曆' },
   component: DatePicker,
   args: { 'aria-label': 'Estimated delivery', today: '2026-11-21', onChange: fn() },
   decorators: [

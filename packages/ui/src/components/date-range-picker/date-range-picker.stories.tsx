@@ -6,6 +6,7 @@ import { DateRangePicker } from './date-range-picker.js';
 
 const meta = {
   title: 'Components/Date range picker',
+  parameters: { search: 'range picker, period, between, 日期, 日期范围, 日期範圍, 时间段, 時間段, 区间, 區間' },
   component: DateRangePicker,
   args: { label: 'Created', today: '2026-11-21', onChange: fn() },
   decorators: [

@@ -7,6 +7,7 @@ import { DescriptionList } from './description-list.js';
 
 const meta = {
   title: 'Components/Description list',
+  parameters: { search: 'descriptions, key value, definition list, properties, details!, 描述列表, 详情, 詳情' },
   component: DescriptionList,
   args: {
     items: [

@@ -19,6 +19,7 @@ const footer = (
 
 const meta = {
   title: 'Components/Dialog',
+  parameters: { search: 'modal, popup, pop-up, window, lightbox, 弹窗, 彈窗, 对话框, 對話框, 模态框, 互動視窗' },
   component: Dialog,
   args: {
     title: 'Track a shipment',

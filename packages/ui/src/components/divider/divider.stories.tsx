@@ -7,6 +7,7 @@ import { Divider } from './divider.js';
 
 const meta = {
   title: 'Components/Divider',
+  parameters: { search: 'separator, hr, rule, 分割线, 分隔線' },
   component: Divider,
 } satisfies Meta<typeof Divider>;
 

@@ -10,6 +10,7 @@ import { Drawer } from './index.js';
 
 const meta = {
   title: 'Components/Drawer',
+  parameters: { search: 'sheet, side panel, sidebar, offcanvas, slide over, 抽屉, 抽屜' },
   component: Drawer,
   args: {
     title: 'Edit the bill',

@@ -20,6 +20,7 @@ import {
 const onSelect = fn();
 const meta = {
   title: 'Components/Dropdown menu',
+  parameters: { search: 'menu!, actions menu, kebab, more, 菜单, 選單, 下拉菜单, 下拉選單' },
   component: DropdownMenu,
   subcomponents: { DropdownMenuItem, DropdownMenuCheckboxItem, DropdownMenuRadioGroup, DropdownMenuSub, DropdownMenuLabel },
   args: {

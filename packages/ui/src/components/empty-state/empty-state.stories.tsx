@@ -10,6 +10,7 @@ import { EmptyState } from './empty-state.js';
 
 const meta = {
   title: 'Components/Empty state',
+  parameters: { search: 'empty!, no data!, blank slate, zero state, 空状态, 空狀態, 暂无数据, 沒有資料' },
   component: EmptyState,
   args: { title: 'No messages' },
 } satisfies Meta<typeof EmptyState>;

@@ -9,6 +9,7 @@ import { ErrorState } from './error-state.js';
 
 const meta = {
   title: 'Components/Error state',
+  parameters: { search: 'error!, failure, retry, 错误, 錯誤, 失败, 失敗, 重试, 重試' },
   component: ErrorState,
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

@@ -9,6 +9,7 @@ import { Field } from './field.js';
 
 const meta = {
   title: 'Components/Field',
+  parameters: { search: 'form item, form control, label, helper text, error message!, 表单项, 表單項, 字段, 欄位' },
   component: Field,
   args: { label: 'Bill of lading', children: <Input name="bill" /> },
   decorators: [

@@ -6,6 +6,7 @@ import { FileDrop } from './file-drop.js';
 
 const meta = {
   title: 'Components/File drop',
+  parameters: { search: 'dropzone, drag and drop, upload, 拖拽上传, 拖曳上傳' },
   component: FileDrop,
   args: { label: 'Sheet with the shipments', accept: '.xlsx,.csv', maxSizeBytes: 5_242_880, onFile: fn() },
   decorators: [

@@ -11,6 +11,7 @@ const pdf = (name: string): File => new File(['%PDF-1.7'], name, { type: 'applic
 
 const meta = {
   title: 'Components/File upload',
+  parameters: { search: 'upload, attachment, 上传, 上傳, 文件上传, 檔案上傳, 附件' },
   component: FileUpload,
   args: { label: 'Documents', accept: '.pdf', maxSizeBytes: 5_242_880, upload: arrives, onUploaded: fn() },
   decorators: [

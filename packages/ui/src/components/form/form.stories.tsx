@@ -96,6 +96,7 @@ function WordyForm({ onSubmit }: BillFormProps): ReactNode {
 
 const meta = {
   title: 'Components/Form',
+  parameters: { search: 'validation, react hook form, submit, 表单, 表單, 校验, 驗證' },
   component: BillForm,
   subcomponents: { Form, FormField },
   args: { onSubmit: fn() },

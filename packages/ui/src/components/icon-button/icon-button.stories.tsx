@@ -7,6 +7,7 @@ import { IconButton } from './icon-button.js';
 
 const meta = {
   title: 'Components/Icon button',
+  parameters: { search: 'action icon, fab, floating action button, 图标按钮, 圖示按鈕' },
   component: IconButton,
   args: { label: 'Refresh', icon: <RefreshCw size={16} aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

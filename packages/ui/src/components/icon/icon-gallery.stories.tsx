@@ -42,7 +42,11 @@ function Gallery(): ReactNode {
   );
 }
 
-const meta = { title: 'Foundations/Icons', component: Gallery } satisfies Meta<typeof Gallery>;
+const meta = {
+  title: 'Foundations/Icons',
+  parameters: { search: 'icon, icons, svg, glyph, lucide, 图标, 圖示, 圖標' },
+  component: Gallery,
+} satisfies Meta<typeof Gallery>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

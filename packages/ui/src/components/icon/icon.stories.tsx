@@ -7,6 +7,7 @@ import { Icon } from './icon.js';
 
 const meta = {
   title: 'Components/Icon',
+  parameters: { search: 'svg, icons, glyph, 图标, 圖示, 圖標' },
   component: Icon,
   args: { name: 'ship' },
 } satisfies Meta<typeof Icon>;

@@ -11,6 +11,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 const meta = {
   title: 'Components/Image upload',
+  parameters: { search: 'crop, cropper, avatar upload, picture, photo, logo, 图片, 圖片, 裁剪, 裁切, 图片上传, 圖片上傳' },
   component: ImageUpload,
   args: { label: 'Company logo', width: 275, height: 99, onChange: fn() },
   decorators: [

@@ -6,6 +6,7 @@ import { Input } from './input.js';
 
 const meta = {
   title: 'Components/Input',
+  parameters: { search: 'text field, textfield, textbox, text input, 输入框, 輸入框, 文本框, 文字框' },
   component: Input,
   args: { 'aria-label': 'Bill of lading' },
   decorators: [

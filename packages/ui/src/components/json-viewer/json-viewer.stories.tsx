@@ -16,6 +16,7 @@ const event = {
 
 const meta = {
   title: 'Components/JSON viewer',
+  parameters: { search: 'json tree, code, raw, inspector, 代码, 程式碼' },
   component: JsonViewer,
   args: { label: 'Answer of the carrier', value: event },
 } satisfies Meta<typeof JsonViewer>;

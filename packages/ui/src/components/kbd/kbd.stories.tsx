@@ -6,6 +6,7 @@ import { Kbd } from './kbd.js';
 
 const meta = {
   title: 'Components/Kbd',
+  parameters: { search: 'shortcut!, hotkey, keyboard, key, 快捷键, 快捷鍵, 键盘, 鍵盤' },
   component: Kbd,
   args: { children: 'Esc' },
 } satisfies Meta<typeof Kbd>;

@@ -6,6 +6,7 @@ import { LanguageSelect } from './language-select.js';
 
 const meta = {
   title: 'Components/Language select',
+  parameters: { search: 'locale, i18n, translation, 语言, 語言' },
   component: LanguageSelect,
   args: { value: 'en', onChange: fn() },
 } satisfies Meta<typeof LanguageSelect>;

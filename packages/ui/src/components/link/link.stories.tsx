@@ -7,6 +7,7 @@ import { Link } from './link.js';
 
 const meta = {
   title: 'Components/Link',
+  parameters: { search: 'anchor, hyperlink, typography link, 链接, 連結' },
   component: Link,
   args: { href: '/tracking/oceanBill', children: 'Ocean bills' },
 } satisfies Meta<typeof Link>;

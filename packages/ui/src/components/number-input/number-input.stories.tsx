@@ -7,6 +7,7 @@ import { NumberInput } from './number-input.js';
 
 const meta = {
   title: 'Components/Number input',
+  parameters: { search: 'inputnumber, stepper, spinbutton, numeric, quantity, 数字, 數字, 数字输入, 數字輸入' },
   component: NumberInput,
   args: { 'aria-label': 'Gross weight', onValueChange: fn() },
   decorators: [

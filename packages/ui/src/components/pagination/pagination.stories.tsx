@@ -7,6 +7,7 @@ import { Pagination } from './index.js';
 
 const meta = {
   title: 'Components/Pagination',
+  parameters: { search: 'pager, paging, page size, 分页, 分頁' },
   component: Pagination,
   args: { page: 1, pageSize: 20, total: 214, onPageChange: fn(), onPageSizeChange: fn() },
 } satisfies Meta<typeof Pagination>;

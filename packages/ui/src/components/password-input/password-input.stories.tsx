@@ -8,6 +8,7 @@ import { PasswordInput } from './password-input.js';
 
 const meta = {
   title: 'Components/Password input',
+  parameters: { search: 'secret, show password, 密码, 密碼' },
   component: PasswordInput,
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>

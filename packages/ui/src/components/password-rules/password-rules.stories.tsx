@@ -9,6 +9,7 @@ import { PasswordRules } from './password-rules.js';
 
 const meta = {
   title: 'Components/Password rules',
+  parameters: { search: 'password strength, policy, 密码强度, 密碼強度' },
   component: PasswordRules,
   args: {
     rules: [

@@ -7,6 +7,7 @@ import { Can, PermissionProvider } from './permission.js';
 
 const meta = {
   title: 'Components/Permission',
+  parameters: { search: 'can, access, rbac, authorization, guard, 权限, 權限, 鉴权, 鑑權' },
   component: PermissionProvider,
   subcomponents: { Can },
   args: {

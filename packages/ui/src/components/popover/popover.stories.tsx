@@ -8,6 +8,7 @@ import { Popover } from './index.js';
 
 const meta = {
   title: 'Components/Popover',
+  parameters: { search: 'popup, popper, hover card, flyout, 气泡卡片, 氣泡卡片, 弹出框, 彈出框, 浮层, 浮層' },
   component: Popover,
   args: {
     label: 'Carriers',

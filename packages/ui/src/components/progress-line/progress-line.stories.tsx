@@ -9,7 +9,7 @@ const meta = {
   component: ProgressLine,
   args: { active: true },
   // In a frame of its own, whose upper edge it stands at.
-  parameters: { docs: { story: { inline: false, iframeHeight: 80 } } },
+  parameters: { search: 'nprogress, loading bar!, top bar progress, 加载条, 載入條', docs: { story: { inline: false, iframeHeight: 80 } } },
 } satisfies Meta<typeof ProgressLine>;
 
 export default meta;

@@ -6,6 +6,7 @@ import { ProgressBar, ProgressCircle } from './index.js';
 
 const meta = {
   title: 'Components/Progress',
+  parameters: { search: 'progress bar, linear progress, meter, percent, 进度, 進度, 进度条, 進度條' },
   component: ProgressBar,
   subcomponents: { ProgressCircle },
   args: { label: 'Importing rows', value: 64 },

@@ -6,6 +6,7 @@ import { QrCode } from './index.js';
 
 const meta = {
   title: 'Components/QR code',
+  parameters: { search: 'qrcode, barcode, scan, 二维码, 二維碼, 扫码, 掃碼, qr 碼' },
   component: QrCode,
   args: { label: 'Scan to sign in', value: 'https://seaberry.example/scan/5f3c1b7a-2d64-4f0e-9a1e-0c5b8f1d7e42' },
 } satisfies Meta<typeof QrCode>;

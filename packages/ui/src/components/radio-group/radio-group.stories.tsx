@@ -11,6 +11,7 @@ const formats = [
 
 const meta = {
   title: 'Components/Radio group',
+  parameters: { search: 'radio button, option, choice, segmented, 单选, 單選, 单选框, 單選框' },
   component: RadioGroup,
   args: { label: 'Format', options: formats, defaultValue: 'xlsx', onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

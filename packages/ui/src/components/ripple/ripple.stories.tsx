@@ -11,6 +11,7 @@ const pressed = fn();
 
 const meta = {
   title: 'Components/Ripple',
+  parameters: { search: 'ink, wave, touch feedback, click effect, 水波纹, 水波紋, 涟漪, 漣漪' },
   component: RippleArea,
   subcomponents: { Ripple },
   args: { children: <Button onClick={pressed}>Track</Button> },

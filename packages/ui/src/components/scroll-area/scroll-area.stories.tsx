@@ -13,6 +13,7 @@ const lines = Array.from({ length: 40 }, (_, at) => (
 
 const meta = {
   title: 'Components/Scroll area',
+  parameters: { search: 'scrollbar, overflow, 滚动, 捲動, 滚动条, 捲軸' },
   component: ScrollArea,
   args: { label: 'Messages', children: lines, bars: 'always', style: { blockSize: 200, inlineSize: 320 } },
 } satisfies Meta<typeof ScrollArea>;

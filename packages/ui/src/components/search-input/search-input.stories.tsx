@@ -7,6 +7,7 @@ import { SearchInput } from './search-input.js';
 
 const meta = {
   title: 'Components/Search input',
+  parameters: { search: 'search box, searchbar, find, 搜索, 搜尋, 搜索框, 搜尋框' },
   component: SearchInput,
   args: { label: 'Search bills', placeholder: 'B/L, container, booking, order', onSearch: fn() },
   decorators: [

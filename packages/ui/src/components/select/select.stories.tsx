@@ -13,6 +13,7 @@ const carriers = [
 
 const meta = {
   title: 'Components/Select',
+  parameters: { search: 'dropdown, drop-down, picker, listbox, option, 选择器, 選擇器, 下拉, 下拉框, 下拉選單' },
   component: Select,
   args: { 'aria-label': 'Carrier', options: carriers, onChange: fn() },
   decorators: [

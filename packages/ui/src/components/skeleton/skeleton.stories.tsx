@@ -7,6 +7,7 @@ import { Skeleton, SkeletonText } from './skeleton.js';
 
 const meta = {
   title: 'Components/Skeleton',
+  parameters: { search: 'placeholder, ghost, shimmer, 骨架屏, 骨架' },
   component: Skeleton,
   subcomponents: { SkeletonText },
 } satisfies Meta<typeof Skeleton>;

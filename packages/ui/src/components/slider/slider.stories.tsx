@@ -6,6 +6,7 @@ import { Slider, type SliderSingleProps } from './index.js';
 
 const meta = {
   title: 'Components/Slider',
+  parameters: { search: 'range, range slider, 滑块, 滑桿, 滑动条, 滑動條' },
   component: Slider,
   args: { label: 'Warn when late by', min: 0, max: 14, defaultValue: 2, formatValue: (days) => `${days} d`, onValueChange: fn() },
   decorators: [

@@ -6,6 +6,7 @@ import { Spinner } from './spinner.js';
 
 const meta = {
   title: 'Components/Spinner',
+  parameters: { search: 'loader, spin, loading!, busy, circular progress, 加载, 加载中, 載入, 載入中, 转圈' },
   component: Spinner,
 } satisfies Meta<typeof Spinner>;
 

@@ -7,6 +7,7 @@ import { StatCard } from './index.js';
 
 const meta = {
   title: 'Components/Stat card',
+  parameters: { search: 'statistic, kpi, metric, number card, dashboard, 统计, 統計, 指标, 指標, 数据卡片, 數據卡片' },
   component: StatCard,
   args: { label: 'Shipments at sea', value: 1284 },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],

@@ -7,6 +7,7 @@ import { StatFilter, StatFilterGroup } from './stat-filter.js';
 
 const meta = {
   title: 'Components/Stat filter',
+  parameters: { search: 'quick filter, filter cards, 统计筛选, 統計篩選' },
   component: StatFilterGroup,
   subcomponents: { StatFilter },
   args: {

@@ -12,6 +12,7 @@ const items = [
 
 const meta = {
   title: 'Components/Steps',
+  parameters: { search: 'stepper, wizard, progress steps, 步骤, 步驟, 步骤条, 步驟條' },
   component: Steps,
   args: { label: 'Import shipments', items, value: 'check' },
 } satisfies Meta<typeof Steps>;

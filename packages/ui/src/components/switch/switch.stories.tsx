@@ -6,6 +6,7 @@ import { Switch } from './switch.js';
 
 const meta = {
   title: 'Components/Switch',
+  parameters: { search: 'toggle, 开关, 開關' },
   component: Switch,
   args: { label: 'Arrival reminder', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -6,6 +6,7 @@ import { Table, TableBody, TableCell, TableFoot, TableHead, TableHeadCell, Table
 
 const meta = {
   title: 'Components/Table',
+  parameters: { search: 'simple table, grid, rows, 表格, 列表' },
   component: Table,
   subcomponents: { TableHead, TableBody, TableFoot, TableRow, TableHeadCell, TableCell },
   args: { label: 'Containers' },

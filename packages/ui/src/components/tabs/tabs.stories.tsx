@@ -7,6 +7,7 @@ import { Tabs } from './index.js';
 
 const meta = {
   title: 'Components/Tabs',
+  parameters: { search: 'tab, tab bar, 标签页, 標籤頁, 选项卡, 頁籤' },
   component: Tabs,
   args: {
     label: 'Sign-in method',

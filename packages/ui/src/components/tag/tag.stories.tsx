@@ -8,6 +8,7 @@ import { Tag, TagList } from './index.js';
 
 const meta = {
   title: 'Components/Tag',
+  parameters: { search: 'chip, chips, pill, label, token, 标签, 標籤' },
   component: Tag,
   subcomponents: { TagList },
   args: { label: 'Rotterdam' },

@@ -6,6 +6,7 @@ import { Textarea } from './textarea.js';
 
 const meta = {
   title: 'Components/Textarea',
+  parameters: { search: 'multiline, text area, 多行, 文本域, 多行文字' },
   component: Textarea,
   args: { 'aria-label': 'Remark' },
   decorators: [

@@ -6,6 +6,7 @@ import { ThemeToggle } from './theme-toggle.js';
 
 const meta = {
   title: 'Components/Theme toggle',
+  parameters: { search: 'dark mode switch, color scheme, 主题切换, 主題切換, 暗色, 深色' },
   component: ThemeToggle,
   args: { value: 'light', onChange: fn() },
 } satisfies Meta<typeof ThemeToggle>;

@@ -6,6 +6,7 @@ import { TierBadge } from './tier-badge.js';
 
 const meta = {
   title: 'Components/Tier badge',
+  parameters: { search: 'membership, plan, vip, level, 会员, 會員, 等级, 等級' },
   component: TierBadge,
   args: { tier: 'captain' },
 } satisfies Meta<typeof TierBadge>;

@@ -8,6 +8,7 @@ import { TimePicker } from './time-picker.js';
 
 const meta = {
   title: 'Components/Time picker',
+  parameters: { search: 'clock, hour, minute, time input, 时间, 時間, 时间选择, 時間選擇' },
   component: TimePicker,
   args: { 'aria-label': 'Delivery from', onChange: fn() },
   decorators: [

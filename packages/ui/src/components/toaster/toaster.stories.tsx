@@ -9,6 +9,7 @@ import { toast, Toaster } from './index.js';
 
 const meta = {
   title: 'Components/Toaster',
+  parameters: { search: 'toast, snackbar, notification, notifications, message!, 通知, 消息, 訊息, 全局提示, 轻提示' },
   component: Toaster,
 } satisfies Meta<typeof Toaster>;
 

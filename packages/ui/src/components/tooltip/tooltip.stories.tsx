@@ -7,6 +7,7 @@ import { Tooltip } from './index.js';
 
 const meta = {
   title: 'Components/Tooltip',
+  parameters: { search: 'hint, title, 提示, 文字提示, 工具提示' },
   component: Tooltip,
   args: { content: 'Updated by the carrier 14 minutes ago', children: <Button>ETA 1 Dec</Button> },
 } satisfies Meta<typeof Tooltip>;

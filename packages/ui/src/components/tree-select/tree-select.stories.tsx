@@ -8,6 +8,7 @@ import { TreeSelect } from './index.js';
 
 const meta = {
   title: 'Components/Tree select',
+  parameters: { search: 'cascader, hierarchical select, 树选择, 樹選擇, 级联, 級聯, 树形选择, 樹狀選擇' },
   id: 'components-inputs-treeselect',
   component: TreeSelect,
   args: { label: 'Organization', nodes: orgNodes, onChange: fn() },

@@ -10,6 +10,7 @@ import { moveNode, Tree, type TreeNode, type TreeProps } from './index.js';
 
 const meta = {
   title: 'Components/Tree',
+  parameters: { search: 'tree view, treeview, hierarchy, 树, 樹, 树形控件, 樹狀結構' },
   component: Tree,
   args: { label: 'Organizations', nodes: orgNodes, expansion: { defaultExpanded: ['hq', 'east'] }, onChange: fn() },
   decorators: [

@@ -6,6 +6,7 @@ import { VisuallyHidden } from './visually-hidden.js';
 
 const meta = {
   title: 'Components/Visually hidden',
+  parameters: { search: 'screen reader only, sr-only, 屏幕阅读器, 螢幕閱讀器, 无障碍, 無障礙' },
   component: VisuallyHidden,
   args: { children: 'of 214 shipments' },
 } satisfies Meta<typeof VisuallyHidden>;

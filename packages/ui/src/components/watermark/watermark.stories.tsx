@@ -11,6 +11,7 @@ const pressed = fn();
 
 const meta = {
   title: 'Components/Watermark',
+  parameters: { search: 'stamp, 水印, 浮水印' },
   component: Watermark,
   args: {
     lines: ['Seaberry Tracking', 'Lena Ortmann'],

@@ -25,7 +25,11 @@ const meta = {
     onNavigate: fn((_item, event) => event.preventDefault()),
   },
   render: (args) => <LocalMenu {...args} />,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    search: 'shell, sidebar, navigation!, sider, frame, appshell, 布局, 佈局, 侧边栏, 側邊欄, 导航, 導覽',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof AppLayout>;
 

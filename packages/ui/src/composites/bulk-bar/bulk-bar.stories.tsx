@@ -7,6 +7,7 @@ import { BulkBar } from './index.js';
 
 const meta = {
   title: 'Patterns/Bulk bar',
+  parameters: { search: 'batch, bulk actions, selection, 批量, 批次, 批量操作' },
   component: BulkBar,
   args: {
     count: 3,

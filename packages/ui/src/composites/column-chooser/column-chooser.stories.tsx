@@ -8,6 +8,7 @@ import { ColumnChooser, type ColumnChooserProps } from './index.js';
 
 const meta = {
   title: 'Patterns/Column chooser',
+  parameters: { search: 'column settings, show columns, hide columns, 列设置, 欄位設定' },
   component: ColumnChooser,
   args: {
     columns: [

@@ -164,6 +164,7 @@ function Screen(props: Partial<DataTableProps<Bill>>): ReactNode {
 
 const meta = {
   title: 'Patterns/Data table',
+  parameters: { search: 'grid!, table!, datagrid, data grid, protable, spreadsheet, list, 表格, 数据表格, 資料表格, 列表' },
   id: 'patterns-datatable',
   component: DataTable<Bill>,
   subcomponents: { DensityMenu },

@@ -33,6 +33,7 @@ const aside = (
 
 const meta = {
   title: 'Layout/Detail layout',
+  parameters: { search: 'detail page, 详情页, 詳情頁' },
   component: DetailLayout,
   args: { header: head, main: card('CSNU 682 914 0', 'Loaded on board, departed, on the way to Rotterdam'), aside },
 } satisfies Meta<typeof DetailLayout>;

@@ -22,6 +22,7 @@ const names = [
 
 const meta = {
   title: 'Patterns/Export dialog',
+  parameters: { search: 'download, excel, csv, xlsx, 导出, 匯出, 下载, 下載' },
   component: ExportDialog,
   args: {
     columns: names.map((header) => ({ id: header.toLowerCase(), header })),

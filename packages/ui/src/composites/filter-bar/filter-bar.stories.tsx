@@ -13,6 +13,7 @@ const size = { inlineSize: 'auto' } as const;
 
 const meta = {
   title: 'Patterns/Filter bar',
+  parameters: { search: 'filters, query, search form!, 筛选, 篩選, 过滤, 過濾, 查询, 查詢' },
   component: FilterBar,
   subcomponents: { FilterEditors },
   args: {

@@ -31,6 +31,7 @@ const rows: OutcomeRow[] = [
 
 const meta = {
   title: 'Patterns/Outcome table',
+  parameters: { search: 'results, batch result, import result, 结果, 結果' },
   component: OutcomeTable,
   args: { label: 'Result of the upload', rows },
 } satisfies Meta<typeof OutcomeTable>;

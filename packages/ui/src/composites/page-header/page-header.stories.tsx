@@ -12,6 +12,7 @@ import { PageHeader } from './page-header.js';
 
 const meta = {
   title: 'Layout/Page header',
+  parameters: { search: 'title bar, heading, 页头, 頁首, 标题, 標題' },
   component: PageHeader,
   args: { title: 'Ocean bills' },
 } satisfies Meta<typeof PageHeader>;

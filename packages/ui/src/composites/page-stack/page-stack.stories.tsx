@@ -16,7 +16,7 @@ const meta = {
     activeId: 'COSU6412873350',
   },
   render: (args) => <LivePageStack {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { search: 'keep alive, cached pages, 页面缓存, 頁面快取', layout: 'fullscreen' },
 } satisfies Meta<typeof PageStack>;
 
 export default meta;

@@ -19,7 +19,7 @@ const meta = {
     onFullPage: fn(),
   },
   render: (args) => <LivePageTabs {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { search: 'multi tab, tabs view, browser tabs, pinned, 多标签页, 多頁籤, 标签页, 頁籤', layout: 'fullscreen' },
 } satisfies Meta<typeof PageTabs>;
 
 export default meta;

@@ -30,7 +30,7 @@ const meta = {
   component: PageTransition,
   args: { pageKey: 'Ocean bills' },
   render: (args) => <Live {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { search: 'route animation, fade, 页面切换, 頁面切換, 过渡, 過場', layout: 'fullscreen' },
 } satisfies Meta<typeof PageTransition>;
 
 export default meta;

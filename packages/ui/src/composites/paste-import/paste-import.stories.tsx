@@ -28,6 +28,7 @@ const SAMPLE = 'COSU6412873350 COSCO\nMEDUKR554120\nONEY12\nCOSU6412873350 COSCO
 
 const meta = {
   title: 'Patterns/Paste import',
+  parameters: { search: 'import, bulk import, paste excel, 导入, 匯入, 粘贴, 貼上' },
   component: PasteImport,
   args: {
     label: 'Bills of lading',

@@ -35,7 +35,11 @@ const meta = {
     ),
     children: <PlainText text={TERMS} />,
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: {
+    search: 'article, terms, privacy, legal, 文章, 协议, 協議',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 560 } },
+  },
 } satisfies Meta<typeof ReadingLayout>;
 
 export default meta;

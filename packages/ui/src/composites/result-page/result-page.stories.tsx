@@ -9,6 +9,7 @@ const signInAgain = fn();
 
 const meta = {
   title: 'Layout/Result page',
+  parameters: { search: '404, 403, 500, not found!, success page, exception, 结果页, 結果頁' },
   component: ResultPage,
   args: { title: 'This page does not exist' },
 } satisfies Meta<typeof ResultPage>;

@@ -17,6 +17,7 @@ const views: SavedView[] = [
 
 const meta = {
   title: 'Patterns/Saved views',
+  parameters: { search: 'presets, custom view, segments, 视图, 檢視, 保存视图, 儲存檢視' },
   component: SavedViews,
   args: {
     views,

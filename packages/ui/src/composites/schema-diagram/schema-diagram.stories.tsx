@@ -7,6 +7,7 @@ import { SchemaDiagram } from './schema-diagram.js';
 
 const meta = {
   title: 'Patterns/Schema diagram',
+  parameters: { search: 'erd, database, entity relationship, flow, 数据库, 資料庫, 关系图, 關係圖' },
   component: SchemaDiagram,
   args: { tables, relations },
   decorators: [

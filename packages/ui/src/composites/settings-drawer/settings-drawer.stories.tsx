@@ -35,7 +35,10 @@ const meta = {
   component: SettingsDrawer,
   args: { value: { ...DEFAULT_THEME_CONFIG }, onChange: fn(), onReset: fn(), onCopy: fn(), defaultOpen: true },
   // In a frame of its own: open, it would lie over the page of text that it stands on.
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    search: 'preferences, theme settings, appearance, 设置, 設定, 偏好',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof SettingsDrawer>;
 

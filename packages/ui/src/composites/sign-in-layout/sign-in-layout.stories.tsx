@@ -40,7 +40,7 @@ const meta = {
     ),
     children: form,
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { search: 'login, log in, signin, 登录, 登入', layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
 } satisfies Meta<typeof SignInLayout>;
 
 export default meta;

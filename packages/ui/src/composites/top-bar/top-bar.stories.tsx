@@ -71,6 +71,7 @@ const bar = { display: 'flex', alignItems: 'center', gap: 4, justifyContent: 'fl
 
 const meta = {
   title: 'Patterns/Top bar',
+  parameters: { search: 'header, navbar, app bar, user menu!, 顶栏, 頂欄, 导航栏, 導覽列' },
   component: MessagesBell,
   subcomponents: { FullScreenButton, MenuSearch, SizeSelect, UserMenu },
   args: { messages, onOpen: actions.onOpen, onReadAll: actions.onReadAll, onRetry: actions.onRetry, inbox },

@@ -9,7 +9,7 @@ const meta = {
   component: UpgradePrompt,
   args: { version: '2.4.0', onRefuse: fn(), onUpdate: fn() },
   // In a frame of its own, in whose corner it stands.
-  parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
+  parameters: { search: 'new version, update, reload, paywall, 升级, 升級, 更新', docs: { story: { inline: false, iframeHeight: 220 } } },
 } satisfies Meta<typeof UpgradePrompt>;
 
 export default meta;

@@ -8,6 +8,7 @@ import { AnomalyBadge } from './anomaly-badge.js';
 
 const meta = {
   title: 'Tracking/Anomaly badge',
+  parameters: { search: 'exception, alert, risk, problem, 异常, 異常, 预警, 預警' },
   component: AnomalyBadge,
   args: { kind: 'podArrival' },
 } satisfies Meta<typeof AnomalyBadge>;

@@ -7,6 +7,7 @@ import { AnomalyList } from './anomaly-list.js';
 
 const meta = {
   title: 'Tracking/Anomaly list',
+  parameters: { search: 'exceptions, issues, problems, 异常, 異常, 异常列表, 異常列表' },
   component: AnomalyList,
   args: { anomalies: lateAnomalies },
 } satisfies Meta<typeof AnomalyList>;

@@ -9,6 +9,7 @@ const arrivedEarly = early.stations[2]?.milestones[0]?.history ?? [];
 
 const meta = {
   title: 'Tracking/ETA history',
+  parameters: { search: 'eta, arrival, estimate, delay, slip, 预计到港, 預計到港, 到港时间, 到港時間' },
   component: EtaHistory,
   args: { history: lateEtaHistory, now: NOW, timeZone: 'Europe/Amsterdam', place: 'Rotterdam' },
   decorators: [

@@ -8,6 +8,10 @@ import { IdentifierInput } from './identifier-input.js';
 
 const meta = {
   title: 'Tracking/Identifier input',
+  parameters: {
+    search:
+      'container number!, container no, container, bill of lading, b/l number, bl number, awb, air waybill!, booking number, tracking number, 集装箱, 貨櫃, 箱号, 櫃號, 提单, 提單, 提单号, 提單號, 空运单, 空運單, 运单号, 運單號',
+  },
   component: IdentifierInput,
   args: { kind: 'container', label: 'Container number' },
 } satisfies Meta<typeof IdentifierInput>;

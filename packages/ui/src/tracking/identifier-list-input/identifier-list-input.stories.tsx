@@ -10,6 +10,9 @@ const SAMPLE = 'CSNU6829160, MSCU1234567\n157-53806270\ncsnu 682916 0\nCOSU64128
 
 const meta = {
   title: 'Tracking/Identifier list input',
+  parameters: {
+    search: 'container numbers, paste many!, multiple containers!, bulk add, 集装箱, 貨櫃, 箱号, 櫃號, 提单, 提單, 批量添加, 批次新增',
+  },
   component: IdentifierListInput,
   args: { label: 'Numbers to track', onIdentifiersChange: fn() },
 } satisfies Meta<typeof IdentifierListInput>;

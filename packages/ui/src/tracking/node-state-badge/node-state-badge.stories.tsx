@@ -6,6 +6,7 @@ import { NodeStateBadge } from './node-state-badge.js';
 
 const meta = {
   title: 'Tracking/Node state badge',
+  parameters: { search: 'milestone status, punctual, late, 节点状态, 節點狀態, 准时, 準時' },
   component: NodeStateBadge,
   args: { state: 'delayed' },
 } satisfies Meta<typeof NodeStateBadge>;

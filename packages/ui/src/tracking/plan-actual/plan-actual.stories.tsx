@@ -8,6 +8,7 @@ const PLANNED = '2026-11-26T05:00:00.000Z';
 
 const meta = {
   title: 'Tracking/Plan and actual',
+  parameters: { search: 'planned, estimated, actual, schedule, comparison, 计划, 計劃, 实际, 實際' },
   component: PlanActual,
   args: { planned: PLANNED, estimated: '2026-12-01T05:00:00.000Z', timeZone: 'Europe/Amsterdam' },
 } satisfies Meta<typeof PlanActual>;

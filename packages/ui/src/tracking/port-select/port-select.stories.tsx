@@ -14,6 +14,7 @@ const ports: readonly PortChoice[] = [
 
 const meta = {
   title: 'Tracking/Port select',
+  parameters: { search: 'harbour, harbor, location, unlocode, terminal, city, 港口, 起运港, 起運港, 目的港' },
   component: PortSelect,
   args: { ports, 'aria-label': 'Port of loading', onValueChange: fn() },
   decorators: [

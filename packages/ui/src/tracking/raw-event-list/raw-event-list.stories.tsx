@@ -16,6 +16,7 @@ const events: RawEvent[] = Array.from({ length: 45 }, (_, i) => ({
 
 const meta = {
   title: 'Tracking/Raw event list',
+  parameters: { search: 'events, log, carrier messages!, 事件, 原始事件, 动态, 動態' },
   component: RawEventList,
   args: { events: events.slice(0, 4) },
 } satisfies Meta<typeof RawEventList>;

@@ -7,6 +7,7 @@ import { RouteLabel } from './route-label.js';
 
 const meta = {
   title: 'Tracking/Route label',
+  parameters: { search: 'origin destination, pol pod, lane, 航线, 航線, 路线, 路線' },
   component: RouteLabel,
   args: { pol: shanghai, pod: rotterdam },
 } satisfies Meta<typeof RouteLabel>;

@@ -60,6 +60,7 @@ const freshCard: ShipmentCardProps = {
 
 const meta = {
   title: 'Tracking/Shipment card',
+  parameters: { search: 'shipment, cargo, container, summary, 货物, 貨物, 运单, 運單, 货运, 貨運' },
   component: ShipmentCard,
   args: lateCard,
 } satisfies Meta<typeof ShipmentCard>;

@@ -8,6 +8,7 @@ const HOUR = 3_600_000;
 
 const meta = {
   title: 'Tracking/Slip badge',
+  parameters: { search: 'delay, late, difference, 延误, 延誤, 晚点, 提前' },
   component: SlipBadge,
   args: { slipMs: 52 * HOUR },
 } satisfies Meta<typeof SlipBadge>;

@@ -8,6 +8,7 @@ import { StageBadge } from './stage-badge.js';
 
 const meta = {
   title: 'Tracking/Stage badge',
+  parameters: { search: 'status, shipment status, 状态, 狀態, 阶段, 階段' },
   component: StageBadge,
   args: { stage: 'departed' },
 } satisfies Meta<typeof StageBadge>;

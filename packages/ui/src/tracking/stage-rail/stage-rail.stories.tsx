@@ -10,6 +10,7 @@ const nodes = (journey: typeof late) => journey.stations.flatMap((station) => st
 
 const meta = {
   title: 'Tracking/Stage rail',
+  parameters: { search: 'progress, milestones, steps, timeline, 阶段, 階段, 进度, 節點, 节点, 时间轴' },
   component: StageRail,
   args: { nodes: nodes(late), now: NOW },
 } satisfies Meta<typeof StageRail>;

@@ -8,6 +8,7 @@ import { SubscriptionBadge } from './subscription-badge.js';
 
 const meta = {
   title: 'Tracking/Subscription badge',
+  parameters: { search: 'subscribed, subscription status, 订阅, 訂閱' },
   component: SubscriptionBadge,
   args: { status: 'SUB_OK' },
 } satisfies Meta<typeof SubscriptionBadge>;

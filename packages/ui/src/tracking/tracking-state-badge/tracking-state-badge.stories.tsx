@@ -8,6 +8,7 @@ import { TrackingStateBadge } from './tracking-state-badge.js';
 
 const meta = {
   title: 'Tracking/Tracking state badge',
+  parameters: { search: 'tracking status, 跟踪状态, 追蹤狀態, 状态, 狀態' },
   component: TrackingStateBadge,
   args: { state: 'tracking' },
 } satisfies Meta<typeof TrackingStateBadge>;

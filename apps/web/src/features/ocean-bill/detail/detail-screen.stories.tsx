@@ -9,6 +9,7 @@ import { detailScreen } from './detail-screen.tsx';
 
 const meta = {
   title: 'Screens/Ocean bill',
+  parameters: { search: 'bill of lading, shipment detail!, container, 提单, 提單, 提单详情, 提單詳情' },
   component: StoryScreen,
   args: {
     screen: detailScreen,

@@ -11,6 +11,7 @@ const NONE = { all: 0, unshipped: 0, tracking: 0, ended: 0, failed: 0, attention
 
 const meta = {
   title: 'Screens/Ocean bills',
+  parameters: { search: 'bill of lading, shipments, tracking list!, container list, 提单, 提單, 海运, 海運, 海运提单' },
   component: StoryScreen,
   args: { screen: listScreen, answers: { oceanBill: { page: () => pageOf(bills), statusCount: () => counts } } },
 } satisfies Meta<typeof StoryScreen<ListSearch>>;
