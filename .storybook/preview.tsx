@@ -36,8 +36,8 @@ const withChoices: Decorator = (Story, { globals }) => {
 };
 
 // The blocks of the pages are half of Storybook: a story does not wait for them.
-const ThemedDocs = lazy(() => import('../packages/ui/src/testing/docs/container.js'));
-const Page = lazy(() => import('../packages/ui/src/testing/docs/page.js'));
+const ThemedDocs = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/container.js')).ThemedDocs }));
+const Page = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/page.js')).Page }));
 function Docs(props: PropsWithChildren<DocsContainerProps>): ReactNode {
   return (
     <Suspense fallback={null}>

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const FILES = ['packages/ui/src/**/*.{mdx,stories.tsx}', 'apps/web/src/**/*.stories.tsx'];
+const FOLDERS = ['packages/ui/src', 'apps/web/src'];
 
 /** The title that a file of stories, or a page of text, gives itself. */
 const TITLE = /\btitle(?:="|: ')(Welcome|(?:[A-Z][\w ]*\/)[^"']+)/;
@@ -15,10 +15,13 @@ const WORDS = /\bparameters: \{\s*search:\s*'([^']+)'|^\{\/\* search: (.+) \*\/\
  * search of the sidebar is made (search.ts). A word with `!` goes before a story of that very name, such as Loading.
  */
 export function readWords(): Readonly<Record<string, string | undefined>> {
-  const pages = FILES.flatMap((pattern) => globSync(pattern, { cwd: root })).map((file) => {
-    const source = readFileSync(`${root}/${file}`, 'utf8');
-    const said = WORDS.exec(source);
-    return [TITLE.exec(source)?.[1], said?.[1] ?? said?.[2]] as const;
-  });
+  const files = FOLDERS.flatMap((folder) => readdirSync(`${root}${folder}`, { recursive: true }).map((name) => `${root}${folder}/${name}`));
+  const pages = files
+    .filter((file) => /\.(mdx|stories\.tsx)$/.test(file))
+    .map((file) => {
+      const source = readFileSync(file, 'utf8');
+      const said = WORDS.exec(source);
+      return [TITLE.exec(source)?.[1], said?.[1] ?? said?.[2]] as const;
+    });
   return Object.fromEntries(pages.filter(([title]) => title !== undefined));
 }

@@ -1,7 +1,7 @@
 // Runs dependency-cruiser and asserts that it really looked: without a working TypeScript it is green over nothing.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { root } from './lib/stages.mjs';
 
 const folders = [
@@ -38,5 +38,25 @@ for (const folder of folders) {
     failed = true;
   }
 }
+for (const { file, to } of importsOutOfTheirPackage()) {
+  console.error(`out-of-package: ${file} → ${to} (import the package by its name, or move the file into this one)`);
+  failed = true;
+}
 if (failed) process.exit(1);
 console.log(`${modules.length} modules, no arrow points up.`);
+
+/** A relative path that climbs out of a package or an app, in sources and in pages of text, which dependency-cruiser does not read. */
+function importsOutOfTheirPackage() {
+  return folders.map(dirname).flatMap((home) =>
+    readdirSync(join(root, home, 'src'), { recursive: true })
+      .map((name) => join(home, 'src', String(name)))
+      .filter((file) => /\.(tsx?|mdx)$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*['"](\.\.?\/[^'"]+)['"]/g)]
+          .map(([, path]) => join(dirname(file), path))
+          // A file shown as text is no code of the package: the guides show the applications of consumers/.
+          .filter((to) => relative(home, to).startsWith('..') && !to.endsWith('?raw'))
+          .map((to) => ({ file, to })),
+      ),
+  );
+}

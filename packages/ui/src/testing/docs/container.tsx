@@ -45,7 +45,7 @@ function tellFrames(globals: Globals): () => void {
 }
 
 /** The frame of every page of text: theme, language and modes of the toolbar, also where no story stands. */
-export default function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>): ReactNode {
+export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const [globals, setGlobals] = useState(lastGlobals);
   useEffect(() => {
     const channel = addons.getChannel();
