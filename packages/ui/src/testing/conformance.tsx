@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { cloneElement, isValidElement, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { expect, it, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
 
 export interface ConformanceOptions {
   /** Tag of the root element, lower case. */
@@ -29,7 +29,7 @@ interface RootProps {
 
 /**
  * What every part of the library promises, run in a real browser: rest props, ref and class reach the root, nothing
- * submits a form by accident, it renders on a server, and axe finds nothing.
+ * submits a form by accident, it renders on a server, and axe finds nothing. One test a part; it lists every promise that is broken.
  */
 export function conformance(element: ReactElement, options: ConformanceOptions): void {
   const { root, slot, frame = slot, wrap = (child) => child, portal = false, disabledRules = [] } = options;
@@ -41,53 +41,79 @@ export function conformance(element: ReactElement, options: ConformanceOptions):
     return found;
   };
 
-  describe(`conformance of ${slot}`, () => {
-    it(`renders a <${root}> named by its slot`, async () => {
-      await render(wrap(element));
-      expect(find().tagName.toLowerCase()).toBe(root);
-    });
+  const promises: [promise: string, proof: () => void | Promise<void>][] = [
+    [
+      `renders a <${root}> named by its slot`,
+      async () => {
+        await render(wrap(element));
+        expect(find().tagName.toLowerCase()).toBe(root);
+      },
+    ],
+    [
+      'puts the class of the caller last and keeps its own',
+      async () => {
+        const first = await render(wrap(element));
+        const own = document.querySelector(`[data-slot="${frame}"]`)?.getAttribute('class') ?? '';
+        await first.unmount();
+        await render(wrap(withProps({ className: 'of-caller' })));
+        const both = document.querySelector(`[data-slot="${frame}"]`)?.getAttribute('class');
+        expect(both).toBe(`${own} of-caller`.trim());
+      },
+    ],
+    [
+      'passes id, aria and data attributes to the root',
+      async () => {
+        await render(wrap(withProps({ id: 'given-id', 'data-testid': 'given-data' })));
+        const found = document.querySelector('[data-testid="given-data"]');
+        expect(found?.getAttribute('data-slot')).toBe(slot);
+        expect(found?.id).toBe('given-id');
+      },
+    ],
+    [
+      'gives the root to a ref',
+      async () => {
+        const seen = vi.fn<(node: HTMLElement | null) => void>();
+        await render(wrap(withProps({ ref: seen })));
+        expect(seen.mock.calls[0]?.[0]?.getAttribute('data-slot')).toBe(slot);
+      },
+    ],
+    [
+      'does not submit a form that nobody asked to submit',
+      async () => {
+        const submitted = vi.fn((event: Event) => event.preventDefault());
+        await render(<SubmitProbe onSubmit={submitted}>{wrap(element)}</SubmitProbe>);
+        for (const button of document.querySelectorAll<HTMLButtonElement>('[data-probe] button')) button.click();
+        expect(submitted).not.toHaveBeenCalled();
+      },
+    ],
+    [
+      'renders to a string on a server',
+      () => {
+        if (!portal) expect(renderToString(wrap(element))).toContain(`data-slot="${slot}"`);
+      },
+    ],
+    [
+      'has no accessibility fault that axe can see',
+      async () => {
+        const screen = await render(<main>{wrap(element)}</main>);
+        const rules = Object.fromEntries(['region', 'page-has-heading-one', ...disabledRules].map((id) => [id, { enabled: false }]));
+        const { violations } = await axe.run(portal ? document.body : screen.container, { rules, resultTypes: ['violations'] });
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      },
+    ],
+  ];
 
-    it('puts the class of the caller last and keeps its own', async () => {
-      const first = await render(wrap(element));
-      const own = document.querySelector(`[data-slot="${frame}"]`)?.getAttribute('class') ?? '';
-      await first.unmount();
-      await render(wrap(withProps({ className: 'of-caller' })));
-      const both = document.querySelector(`[data-slot="${frame}"]`)?.getAttribute('class');
-      expect(both).toBe(`${own} of-caller`.trim());
-    });
-
-    it('passes id, aria and data attributes to the root', async () => {
-      await render(wrap(withProps({ id: 'given-id', 'data-testid': 'given-data' })));
-      const found = document.querySelector('[data-testid="given-data"]');
-      expect(found?.getAttribute('data-slot')).toBe(slot);
-      expect(found?.id).toBe('given-id');
-    });
-
-    it('gives the root to a ref', async () => {
-      const seen = vi.fn<(node: HTMLElement | null) => void>();
-      await render(wrap(withProps({ ref: seen })));
-      expect(seen.mock.calls[0]?.[0]?.getAttribute('data-slot')).toBe(slot);
-    });
-
-    it('does not submit a form that nobody asked to submit', async () => {
-      const submitted = vi.fn((event: Event) => event.preventDefault());
-      await render(<SubmitProbe onSubmit={submitted}>{wrap(element)}</SubmitProbe>);
-      for (const button of document.querySelectorAll<HTMLButtonElement>('[data-probe] button')) button.click();
-      expect(submitted).not.toHaveBeenCalled();
-    });
-
-    if (!portal) {
-      it('renders to a string on a server', () => {
-        expect(renderToString(wrap(element))).toContain(`data-slot="${slot}"`);
-      });
+  it(`conformance of ${slot}`, async () => {
+    const broken: string[] = [];
+    for (const [promise, proof] of promises) {
+      try {
+        await proof();
+      } catch (error) {
+        broken.push(`${promise}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      await cleanup();
     }
-
-    it('has no accessibility fault that axe can see', async () => {
-      const screen = await render(<main>{wrap(element)}</main>);
-      const rules = Object.fromEntries(['region', 'page-has-heading-one', ...disabledRules].map((id) => [id, { enabled: false }]));
-      const { violations } = await axe.run(portal ? document.body : screen.container, { rules });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-    });
+    expect(broken, broken.join('\n')).toEqual([]);
   });
 }
 
