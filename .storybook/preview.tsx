@@ -13,6 +13,7 @@ import { freezeClock } from '../packages/ui/src/testing/stories/clock.js';
 import { applyGlobals, localeOf } from '../packages/ui/src/testing/stories/globals.js';
 import { drawn } from '../packages/ui/src/testing/stories/leaving.js';
 import { messages } from '../packages/ui/src/testing/stories/messages.js';
+import { withoutMessages } from '../packages/ui/src/testing/stories/no-messages.js';
 import { prepared } from '../packages/ui/src/testing/stories/prepared.js';
 import { declarePictures, isScreen, viewports } from '../packages/ui/src/testing/stories/modes.js';
 
@@ -134,7 +135,10 @@ const preview: Preview = {
   decorators: [withChoices],
   renderToCanvas: drawn,
   beforeAll: () => configure({ asyncUtilTimeout: PATIENCE_MS }),
-  beforeEach: () => freezeClock(),
+  beforeEach: async () => {
+    if (isTest) await withoutMessages();
+    return freezeClock();
+  },
   // Before axe looks, which comes after this.
   afterEach: prepared,
 };

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, expect } from 'vitest';
 
-import { connect } from '../../components/toaster/toast-queue.js';
 import { faultsInOtherTheme, partsWithWords } from './other-theme.js';
 import { nameOf, readyToWalk, walkByTab, walkOver } from './keyboard-walk.js';
 import { pixelsOutFromRightToLeft } from './right-to-left.js';
@@ -18,8 +17,6 @@ let walked = new SeenParts();
 beforeAll(() => {
   coloured = new SeenParts();
   walked = new SeenParts();
-  // Files share one page, and with it the messages that a story sent without a region to show them.
-  connect(() => {})();
 });
 
 const isPlayground = (storyId: unknown): boolean => typeof storyId === 'string' && storyId.endsWith('--playground');
