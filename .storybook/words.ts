@@ -15,7 +15,9 @@ const WORDS = /\bparameters: \{\s*search:\s*'([^']+)'|^\{\/\* search: (.+) \*\/\
  * search of the sidebar is made (search.ts). A word with `!` goes before a story of that very name, such as Loading.
  */
 export function readWords(): Readonly<Record<string, string | undefined>> {
-  const files = FOLDERS.flatMap((folder) => readdirSync(`${root}${folder}`, { recursive: true }).map((name) => `${root}${folder}/${name}`));
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true }).map((name) => `${root}${folder}/${String(name)}`),
+  );
   const pages = files
     .filter((file) => /\.(mdx|stories\.tsx)$/.test(file))
     .map((file) => {
