@@ -125,7 +125,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       test: {
         name: 'browser',
         browser: browser(),
-        setupFiles: [...setupFiles, fileURLToPath(new URL('packages/ui/src/testing/stories/styles.ts', import.meta.url))],
+        setupFiles: [...setupFiles, fileURLToPath(new URL('.storybook/styles.ts', import.meta.url))],
         include: ['packages/ui/src/**/*.test.tsx'],
         testTimeout: 20_000,
         expect: { poll: { timeout: PATIENCE_MS } },

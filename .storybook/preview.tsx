@@ -1,4 +1,4 @@
-import '../packages/ui/src/testing/stories/styles.js';
+import './styles.js';
 
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
