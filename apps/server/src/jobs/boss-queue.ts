@@ -7,6 +7,8 @@ import type { JobContext, JobData, JobOptions, Queue } from './queue.ts';
 
 const SCHEMA = 'pgboss';
 const POLL_S = 1;
+/** Queues that only a schedule feeds: a job of theirs may wait as long as its minute. */
+const SCHEDULED_POLL_S = 20;
 const STOP_LIMIT_MS = 10_000;
 const RETRY_DELAY_S = 2;
 const RETRY_DELAY_MAX_S = 600;
@@ -106,7 +108,10 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
       running = true;
       if (!work) return;
       for (const [name, { options }] of definitions) {
-        const settings = { pollingIntervalSeconds: POLL_S, localConcurrency: options.concurrency ?? 1 };
+        const settings = {
+          pollingIntervalSeconds: crons.has(name) ? SCHEDULED_POLL_S : POLL_S,
+          localConcurrency: options.concurrency ?? 1,
+        };
         workers.set(name, await boss.work(name, settings, async ([job]) => job && execute(name, parcelOf(job.data), job.signal)));
       }
       for (const [name, cron] of crons) await boss.schedule(name, cron);

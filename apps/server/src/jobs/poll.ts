@@ -1,10 +1,11 @@
 import type { Deps } from '../deps.ts';
 import { notificationsOf } from '../modules/notification/changes.ts';
 import { notify, toldEta } from '../modules/notification/notify.ts';
-import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
+import { findBill } from '../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../modules/ocean-bill/save.ts';
 import { updateRow } from '../modules/ocean-bill/sql-rows.ts';
 import type { JobContext } from './queue.ts';
+import { findPolled, type PolledBill } from './polled-bill.ts';
 import { takeAnswer } from './take-answer.ts';
 
 export const POLL_BILL = 'poll-bill';
@@ -42,10 +43,10 @@ export async function pollBill(
 }
 
 /** The bill to ask about; null when it is gone, has failed or has ended. */
-async function beginPoll({ db }: Deps, billId: string): Promise<BillRecord | null> {
-  const bill = await findBill(db, billId);
+async function beginPoll({ db }: Deps, billId: string): Promise<PolledBill | null> {
+  const bill = await findPolled(db, billId);
   if (!bill) return null;
-  if (bill.subscriptionStatus !== 'SUB_ERR' && bill.state?.ended == null) return bill;
+  if (bill.subscriptionStatus !== 'SUB_ERR' && bill.ended === null) return bill;
   await updateRow(db, 'ocean_bill', bill.id, { next_poll_at: null });
   return null;
 }

@@ -1,4 +1,4 @@
-import type { ShipmentState } from '@seaberry/tracking';
+import type { SubscriptionStatus } from '@seaberry/tracking';
 import { v7 as uuid } from 'uuid';
 import type { CarrierAnswer } from '../carriers/carrier.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +10,11 @@ import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../modules/ocean-bill/save.ts';
 import { insertRows, updateRow, type SqlRow } from '../modules/ocean-bill/sql-rows.ts';
 import { decide, type PollDecision } from './decide.ts';
+import { findPolled, type PolledBill } from './polled-bill.ts';
 import { storeAnswer, type StoredAnswer } from './store-answer.ts';
+
+/** The bill as it was when the carrier was asked. */
+export type Asked = Pick<PolledBill, 'id' | 'tenantId' | 'attempt' | 'lastPolledAt' | 'subscriptionStatus'>;
 
 type TakerDeps = Pick<Deps, 'db' | 'clock' | 'live' | 'config'>;
 
@@ -22,11 +26,11 @@ const HOUR_MS = 3_600_000;
  *
  * @param asked the bill as it was when the question was put
  */
-export async function takeAnswer(deps: TakerDeps, asked: BillRecord, answer: CarrierAnswer, correlationId: string): Promise<void> {
+export async function takeAnswer(deps: TakerDeps, asked: Asked, answer: CarrierAnswer, correlationId: string): Promise<void> {
   const { db, clock } = deps;
   // Berries before bills, as everybody who needs both locks them; only a waiting subscription can fail.
   if (asked.subscriptionStatus === 'SUB_ING') await lockBalance(db, asked.tenantId);
-  const bill = await findBill(db, asked.id, true);
+  const bill = await findPolled(db, asked.id, true);
   if (!bill) return;
   const now = clock.domainNow();
   const pages = answer.kind === 'unknown' ? [] : answer.pages;
@@ -42,39 +46,67 @@ export async function takeAnswer(deps: TakerDeps, asked: BillRecord, answer: Car
 
 const unreadable: CarrierAnswer = { kind: 'technical', reason: 'unrecognized_response', status: 200, retryAfterS: null, pages: [] };
 
-async function judge({ db, clock, config }: TakerDeps, bill: BillRecord, answer: CarrierAnswer): Promise<PollDecision> {
+async function judge({ db, clock, config }: TakerDeps, bill: PolledBill, answer: CarrierAnswer): Promise<PollDecision> {
   const [known] = await db.sql('select 1 as found from carrier_event where bill_id = $1 and kind is not null limit 1', [bill.id]);
   return decide(answer, { ...bill, hasEvents: known !== undefined, clockFactor: clock.factor, pollIntervalS: config.pollIntervalS });
 }
 
-async function save(deps: TakerDeps, bill: BillRecord, stored: StoredAnswer, decision: PollDecision | null, now: string): Promise<void> {
-  const { db, live } = deps;
+async function save(deps: TakerDeps, bill: PolledBill, stored: StoredAnswer, decision: PollDecision | null, now: string): Promise<void> {
+  const { db } = deps;
   const subscriptionStatus = decision?.subscriptionStatus ?? bill.subscriptionStatus;
   const changed =
     stored.added > 0 || subscriptionStatus !== bill.subscriptionStatus || (decision !== null && decision.reason !== bill.failureReason);
   const polled = decision === null ? {} : pollColumns(deps, bill, stored, decision, now);
-  let derived: DerivedColumns | null = null;
-  if (changed || isStale(bill.state, now)) {
-    derived = await deriveAndSave(db, bill, now, { subscriptionStatus }, ({ state }) => ({
-      ...polled,
-      ...(state.ended === null ? {} : { next_poll_at: null }),
-      ...(changed ? { update_time: now } : {}),
-    }));
-    await notify(db, bill, await draftsOf(deps, bill, derived, decision), now);
-  } else await updateRow(db, 'ocean_bill', bill.id, polled);
+  if (changed || isStale(bill, now)) await derive(deps, bill.id, { subscriptionStatus, polled, changed, decision }, now);
+  else {
+    await updateRow(db, 'ocean_bill', bill.id, polled);
+    // A waiting subscription records every poll; one that is accepted only what changed.
+    if (decision !== null && bill.subscriptionStatus === 'SUB_ING') await recordPoll(deps, bill.id, decision, now);
+  }
+}
+
+interface Verdict {
+  subscriptionStatus: SubscriptionStatus;
+  /** Columns that the poll changes by itself. */
+  polled: SqlRow;
+  /** Whether the carrier told anything new. */
+  changed: boolean;
+  decision: PollDecision | null;
+}
+
+/** Derives the bill anew, with what follows: notifications, a recognition record, the refund of a failed subscription, live hints. */
+async function derive(
+  deps: TakerDeps,
+  billId: string,
+  { subscriptionStatus, polled, changed, decision }: Verdict,
+  now: string,
+): Promise<void> {
+  const { db, live } = deps;
+  const bill = await findBill(db, billId);
+  if (!bill) return;
+  const derived = await deriveAndSave(db, bill, now, { subscriptionStatus }, ({ state }) => ({
+    ...polled,
+    ...(state.ended === null ? {} : { next_poll_at: null }),
+    ...(changed ? { update_time: now } : {}),
+  }));
+  await notify(db, bill, await draftsOf(deps, bill, derived, decision), now);
   if (decision !== null) await record(deps, bill, derived, decision, now);
   const refunded = subscriptionStatus === 'SUB_ERR' && bill.subscriptionStatus !== 'SUB_ERR' ? await refund(deps, bill, now) : false;
-  if (derived !== null) await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: bill.id });
+  await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: bill.id });
   if (refunded) await live.publish({ tenantId: bill.tenantId, topic: 'ledger' });
 }
 
-/** An open delay grows with the clock: it is measured anew every hour even when nobody says anything. */
-function isStale(state: ShipmentState | null, now: string): boolean {
-  if (state === null) return true;
-  return state.anomalies.some(({ basis }) => basis === 'now') && Date.parse(now) - Date.parse(state.asOf) >= HOUR_MS;
+async function recordPoll(deps: TakerDeps, billId: string, decision: PollDecision, now: string): Promise<void> {
+  const bill = await findBill(deps.db, billId);
+  if (bill) await record(deps, bill, null, decision, now);
 }
 
-function pollColumns({ clock }: TakerDeps, bill: BillRecord, stored: StoredAnswer, decision: PollDecision, now: string): SqlRow {
+/** An open delay grows with the clock: it is measured anew every hour even when nobody says anything. */
+function isStale({ asOf, growing }: PolledBill, now: string): boolean {
+  return asOf === null || (growing && Date.parse(now) - Date.parse(asOf) >= HOUR_MS);
+}
+
+function pollColumns({ clock }: TakerDeps, bill: PolledBill, stored: StoredAnswer, decision: PollDecision, now: string): SqlRow {
   const cursor =
     [bill.pollCursor, stored.newestAt]
       .filter((at) => at !== null)

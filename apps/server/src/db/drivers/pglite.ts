@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Connection, Driver, Row } from '../port.ts';
-import type { Reply, Request, WorkerStart } from './pglite-worker.ts';
+import type { Reply, Request, Rows, WorkerStart } from './pglite-worker.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -24,6 +24,19 @@ class DatabaseError extends Error {
     this.detail = reply.detail;
     this.constraint = reply.constraint;
   }
+}
+
+/** Rows as the port has them, arrays or objects as was asked for. */
+function parsed({ rows, json }: Rows): Row[] {
+  // Both kinds of rows are read by the keys that the worker named.
+  const found = rows as Record<string | number, unknown>[];
+  for (const row of json.length > 0 ? found : []) {
+    for (const key of json) {
+      const text = row[key];
+      if (typeof text === 'string') row[key] = JSON.parse(text);
+    }
+  }
+  return found;
 }
 
 /**
@@ -98,9 +111,8 @@ export async function openPglite(start: WorkerStart): Promise<PgliteDriver> {
     async connect(): Promise<Connection> {
       const release = await lock();
       return {
-        // Rows of a query are arrays or objects, as asked for.
-        query: async (text, params, { arrays, before }) => (await call({ kind: 'query', text, params, arrays, before })) as Row[],
-        script: async (text) => (await call({ kind: 'script', text })) as Row[],
+        query: async (text, params, { arrays, before }) => parsed((await call({ kind: 'query', text, params, arrays, before })) as Rows),
+        script: async (text) => parsed((await call({ kind: 'script', text })) as Rows),
         release: () => release(),
       };
     },

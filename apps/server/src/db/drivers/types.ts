@@ -1,6 +1,8 @@
 /** PostgreSQL type numbers whose text is passed on as it comes: int8, date, numeric. */
 export const TEXT_TYPES = [20, 1082, 1700] as const;
 export const TIMESTAMPTZ = 1184;
+/** json and jsonb. */
+export const JSON_TYPES = [114, 3802] as const;
 
 /**
  * `2026-11-21 09:47:07.12+00` (session zone UTC) → `2026-11-21T09:47:07.120Z`: of equal length, so that texts sort as times do.
