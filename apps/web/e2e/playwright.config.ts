@@ -8,7 +8,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // A journey that needs its second run is told as `flaky`: a bug to mend, not a red build.
   retries: 1,
-  workers: 1,
+  // Each worker has a stack of its own; much of a journey is waiting for one.
+  workers: 2,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {
     browserName: 'chromium',
