@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { choice, code, date, email, entity, flag, integer, list, longText, orderNo, phone, ref, status, text } from './entity.js';
+import { changeSchemas, filterShape, listSchemas, pageSchemas, rowShape } from './entity-schema.js';
+
+const berth = entity(
+  { controller: 'berth', one: 'berth', many: 'berths', title: 'name' },
+  {
+    name: text({ required: true, min: 2, max: 5, filter: true, sort: true }),
+    code: code({ required: true, entered: 'add', unique: 'codeTaken' }),
+    remark: longText({ max: 4 }),
+    email: email(),
+    phone: phone({ required: true, filter: true }),
+    depth: integer({ min: 0, max: 20 }),
+    side: choice({ values: ['port', 'starboard'], required: true }),
+    level: choice({ values: [1, 2], filter: true }),
+    closed: flag(),
+    portId: ref(),
+    ships: list({ max: 10 }),
+    openedOn: date(),
+    status: status({ filter: true }),
+    orderNo: orderNo(),
+    builtIn: flag({ entered: 'none' }),
+  },
+);
+const { add, update } = changeSchemas(berth);
+const whole = { name: 'East', code: 'E', phone: '13800138000', side: 'port' };
+
+/** Field → codes of its reasons. */
+const reasons = (input: object, schema: z.ZodMiniType = add.input): Record<string, string[]> => {
+  const { error } = z.safeParse(schema, input);
+  const all: Record<string, string[]> = {};
+  for (const { path, message } of error?.issues ?? []) (all[String(path[0])] ??= []).push(message);
+  return all;
+};
+
+describe('input of an entity', () => {
+  it('takes what is required and nothing more', () => {
+    expect(z.parse(add.input, whole)).toEqual(whole);
+  });
+
+  it('names every required field that is blank', () => {
+    expect(reasons({ ...whole, name: ' ', code: '', phone: '' })).toEqual({
+      name: ['required', 'tooShort'],
+      code: ['required'],
+      phone: ['required'],
+    });
+    expect(Object.keys(reasons({}))).toEqual(['name', 'code', 'phone', 'side']);
+  });
+
+  it('refuses values beyond the limits of their fields', () => {
+    expect(reasons({ ...whole, name: 'N' })).toEqual({ name: ['tooShort'] });
+    expect(reasons({ ...whole, name: 'Northern', remark: 'Muddy', ships: 'x'.repeat(11) })).toEqual({
+      name: ['tooLong'],
+      remark: ['tooLong'],
+      ships: ['tooLong'],
+    });
+    for (const depth of [-1, 21, 1.5]) expect(Object.keys(reasons({ ...whole, depth }))).toEqual(['depth']);
+    for (const orderNo of [-1, 1_000_001]) expect(Object.keys(reasons({ ...whole, orderNo }))).toEqual(['orderNo']);
+  });
+
+  it('stops at the length of a text that is too long', () => {
+    expect(reasons({ ...whole, email: `a@${'.'.repeat(140_000)}@` })).toEqual({ email: ['tooLong'] });
+  });
+
+  it('refuses values that are not of their kind', () => {
+    expect(reasons({ ...whole, email: 'nobody', phone: '12345', openedOn: '2026-02-30' })).toEqual({
+      email: ['email'],
+      phone: ['phone'],
+      openedOn: ['date'],
+    });
+    const wrong = { ...whole, side: 'middle', level: 3, status: 3, closed: 'no', portId: '' };
+    expect(Object.keys(reasons(wrong)).toSorted()).toEqual(['closed', 'level', 'portId', 'side', 'status']);
+  });
+
+  it('takes null and an empty text for what may be cleared', () => {
+    const cleared = { remark: '', email: '', ships: ' ', depth: null, level: null, portId: null, openedOn: null };
+    expect(z.parse(add.input, { ...whole, ...cleared })).toEqual({ ...whole, ...cleared, ships: '' });
+  });
+
+  it('drops what is entered while adding only, and what the server sets', () => {
+    expect(z.parse(add.input, { ...whole, builtIn: true })).toEqual(whole);
+    const { code: _, ...edited } = whole;
+    expect(z.parse(update.input, { ...whole, id: 7 })).toEqual({ ...edited, id: '7' });
+    expect(Object.keys(reasons(edited, update.input))).toEqual(['id']);
+  });
+});
+
+describe('rows and filters of an entity', () => {
+  const row = z.looseObject(rowShape(berth));
+
+  it('need the id and the name of a row alone', () => {
+    expect(z.parse(row, { id: 1, name: 'East', side: 'middle', extra: 1 })).toEqual({ id: '1', name: 'East', side: 'middle', extra: 1 });
+    expect(z.safeParse(row, { id: 1 }).success).toBe(false);
+  });
+
+  it('filter by the declared fields, numbers by whole ones', () => {
+    expect(Object.keys(filterShape(berth))).toEqual(['name', 'phone', 'level', 'status']);
+    expect(reasons({ status: 1.5, level: 1.5 }, z.object(filterShape(berth)))).toEqual({
+      status: [expect.any(String)],
+      level: [expect.any(String)],
+    });
+  });
+
+  it('answer a list or a page', () => {
+    expect(Object.keys(listSchemas(berth))).toEqual(['list', 'add', 'update', 'delete']);
+    expect(Object.keys(pageSchemas(berth))).toEqual(['page', 'add', 'update', 'delete']);
+    expect(z.parse(pageSchemas(berth).page.input, {})).toEqual({ page: 1, pageSize: 20 });
+  });
+});

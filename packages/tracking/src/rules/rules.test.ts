@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import * as rules from './index.js';
+
+const patterns = Object.entries(rules).filter((entry): entry is [string, RegExp] => entry[1] instanceof RegExp);
+
+/** Pieces that a pattern may repeat; alone, and between a beginning and an end that almost fit. */
+const PIECES = ['a', 'A', '1', '-', '.', '@', 'a.', 'a-', '-a.', 'é', '0-', '2026-'];
+const BEGINNINGS = ['', 'a@', 'a@a.', '13', '2026-', '00000000-'];
+const ENDS = ['', '@', '!', '\n'];
+
+const LENGTH = 30_000;
+
+/** Least time of a few runs, in ms: other work on the machine is not counted. */
+function cost(pattern: RegExp, text: string): number {
+  const runs = Array.from({ length: 3 }, () => {
+    const before = Date.now();
+    pattern.test(text);
+    return Date.now() - before;
+  });
+  return Math.min(...runs);
+}
+
+function slowText(pattern: RegExp): string | null {
+  for (const beginning of BEGINNINGS) {
+    for (const piece of PIECES) {
+      for (const end of ENDS) {
+        // Quadratic time is some hundred ms, linear time less than one.
+        if (cost(pattern, beginning + piece.repeat(LENGTH / piece.length) + end) > 40) return `${beginning}${piece}…${end}`;
+      }
+    }
+  }
+  return null;
+}
+
+describe('patterns of the rules', () => {
+  it('take linear time of whatever is typed', () => {
+    expect(patterns.map(([name]) => name)).toEqual(expect.arrayContaining(['EMAIL', 'PHONE', 'LOCODE', 'DATE', 'UUID']));
+    expect(Object.fromEntries(patterns.map(([name, pattern]) => [name, slowText(pattern)]))).toEqual(
+      Object.fromEntries(patterns.map(([name]) => [name, null])),
+    );
+  });
+});
