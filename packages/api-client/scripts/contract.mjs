@@ -41,6 +41,8 @@ function docsOf({ dir, name }) {
   return [...docsOfCrud(dir), ...docs];
 }
 
+const article = (noun) => (/^[aeio]/.test(noun) ? 'an' : 'a');
+
 /** Sentences of the calls that `crud()` makes, with the names that `entity()` gives. */
 function docsOfCrud(dir) {
   const list = /\bcrud\(\w+, \{ list: '(list|page)'/.exec(readFileSync(join(folder, dir, 'calls.ts'), 'utf8'))?.[1];
@@ -48,9 +50,9 @@ function docsOfCrud(dir) {
   const [, one, many] = /one: '([^']+)', many: '([^']+)'/.exec(readFileSync(join(folder, dir, 'fields.ts'), 'utf8')) ?? [];
   return [
     [list, list === 'list' ? `All ${many} that the caller may see, filtered.` : `One page of the ${many} that the caller may see.`],
-    ['add', `Adds a ${one} and returns its id.`],
-    ['update', `Changes a ${one}: a field that is left out stays, an empty one is cleared.`],
-    ['delete', `Deletes a ${one} that is not in use.`],
+    ['add', `Adds ${article(one)} ${one} and returns its id.`],
+    ['update', `Changes ${article(one)} ${one}: a field that is left out stays, an empty one is cleared.`],
+    ['delete', `Deletes ${article(one)} ${one} that is not in use.`],
   ];
 }
 

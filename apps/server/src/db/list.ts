@@ -115,17 +115,17 @@ export function pageFrame<Item>({ page, pageSize }: Pick<PageInput, 'page' | 'pa
 }
 
 interface Makers {
-  created_by: string | null;
-  updated_by: string | null;
+  createdBy: string | null;
+  updatedBy: string | null;
   /** Null for somebody whom the reader does not see: nor is their id answered then. */
-  create_user_name: string | null;
-  update_user_name: string | null;
+  createUserName: string | null;
+  updateUserName: string | null;
 }
 
 /** Who made and changed a row, for clients that go by ids; deleted rows are gone, so that none is marked. */
 export const madeBy = (row: Makers) => ({
-  createUserId: row.create_user_name === null ? null : row.created_by,
-  updateUserId: row.update_user_name === null ? null : row.updated_by,
+  createUserId: row.createUserName === null ? null : row.createdBy,
+  updateUserId: row.updateUserName === null ? null : row.updatedBy,
   isDelete: false,
 });
 

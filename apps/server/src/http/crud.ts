@@ -1,7 +1,7 @@
 import type { Entity } from '@seaberry/api-client/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { repository, type Change, type RepositoryOptions } from '../db/entity/repository.ts';
-import type { TableOf } from '../db/entity/columns.ts';
+import type { Renamed, TableOf } from '../db/entity/columns.ts';
 import { callerOf, type CallContext } from './handlers.ts';
 
 type Values = Record<string, unknown>;
@@ -13,7 +13,11 @@ export const changeOf = (context: CallContext): Change => {
 };
 
 /** Handlers of the calls that `crud()` of the contract declares, over the table of the entity. */
-export function crud<E extends Entity>(entity: E, table: PgTable & TableOf<E>, options: RepositoryOptions = {}) {
+export function crud<
+  E extends Entity,
+  const X extends keyof E['fields'] & string = never,
+  const M extends Renamed<E> = Record<never, never>,
+>(entity: E, table: PgTable & NoInfer<TableOf<E, X, M>>, options: RepositoryOptions<X, M> = {}) {
   const rows = ({ deps }: CallContext) => repository(deps.db, entity, table, options);
   return {
     list: (input: Values | undefined, context: CallContext) => rows(context).list(input),

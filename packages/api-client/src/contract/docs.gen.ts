@@ -109,9 +109,9 @@ export const docs: Record<string, Record<string, string>> = {
   },
   "sysOrg": {
     "list": "The tree below `id`, or a flat list when it is filtered; what lies outside of the data range is disabled. As the present back end.",
-    "add": "Makes an organization; answers its id. Spec §5; as the present back end.",
-    "update": "Changes or moves an organization, never below itself. As the present back end.",
-    "delete": "Removes an organization and what lies below it, unless somebody belongs there. As the present back end."
+    "add": "Adds an organization and returns its id.",
+    "update": "Changes an organization: a field that is left out stays, an empty one is cleared.",
+    "delete": "Deletes an organization that is not in use."
   },
   "sysPos": {
     "list": "All positions that the caller may see, filtered.",

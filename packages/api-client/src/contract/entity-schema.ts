@@ -23,10 +23,12 @@ type RowShape<F extends Fields, T> = { id: typeof id } & { [N in keyof F]: N ext
 
 const isNumber = (values: readonly Value[] | undefined): boolean => typeof values?.[0] === 'number';
 
-function rowBase({ kind, values }: Field): z.ZodMiniType {
-  if (kind === 'integer' || kind === 'status' || (kind === 'choice' && isNumber(values))) return z.number();
-  if (kind === 'flag') return flag;
-  return kind === 'ref' ? id : z.string();
+const isWhole = ({ kind, values }: Field): boolean => kind === 'integer' || kind === 'status' || (kind === 'choice' && isNumber(values));
+
+function rowBase(field: Field): z.ZodMiniType {
+  if (isWhole(field)) return z.number();
+  if (field.kind === 'flag') return flag;
+  return field.kind === 'ref' ? id : z.string();
 }
 
 /** Shape of a row: all fields may be missing but the id and the one that names it. Spread it to add what is no field. */
@@ -62,6 +64,9 @@ type InputShape<F extends Fields, W extends 'add' | 'edit'> = { [N in EnteredIn<
 
 const MAX = 1000;
 
+const ofText = (schema: ReturnType<typeof named>, min: number | undefined): z.ZodMiniType =>
+  min === undefined ? schema : schema.check(z.minLength(min, 'tooShort'));
+
 function inputBase({ kind, required, max = MAX, min, values }: Field): z.ZodMiniType {
   const needed = (schema: z.ZodMiniType): z.ZodMiniType => (required ? schema : opt(schema));
   switch (kind) {
@@ -69,7 +74,7 @@ function inputBase({ kind, required, max = MAX, min, values }: Field): z.ZodMini
     case 'code':
     case 'list':
     case 'place':
-      return required ? named(max) : limited(max);
+      return required ? ofText(named(max), min) : limited(max);
     case 'longText':
       return required ? named(max) : note(max);
     case 'email':
@@ -107,7 +112,8 @@ type FilterShape<F extends Fields> = { [N in Filtered<F>]: FilterBase<F[N]> };
 
 /** Shape of what the list is filtered by. */
 export function filterShape<F extends Fields>({ fields }: Entity<F>): FilterShape<F> {
-  const shape = Object.entries<Field>(fields).flatMap(([name, field]) => (field.filter ? [[name, opt(rowBase(field))] as const] : []));
+  const base = (field: Field): z.ZodMiniType => (isWhole(field) ? z.int() : rowBase(field));
+  const shape = Object.entries<Field>(fields).flatMap(([name, field]) => (field.filter ? [[name, opt(base(field))] as const] : []));
   return Object.fromEntries(shape) as unknown as FilterShape<F>;
 }
 
@@ -126,7 +132,8 @@ export function pageSchemas<F extends Fields, T extends string>(entity: Entity<F
   return { page: { input: z.object({ ...pageInput, ...filterShape(entity) }), result: pageOf(row) }, ...changeSchemas(entity) };
 }
 
-function changeSchemas<F extends Fields>(entity: Entity<F>) {
+/** Schemas of the calls that `crud()` declares to add, update and delete. */
+export function changeSchemas<F extends Fields>(entity: Entity<F>) {
   return {
     add: { input: z.object(inputShape(entity, 'add')), result: opt(id) },
     update: { input: z.object({ id: idInput, ...inputShape(entity, 'edit') }), result: none },

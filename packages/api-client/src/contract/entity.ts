@@ -39,7 +39,7 @@ export interface FieldOptions {
   entered?: Entered;
   /** Longest text in characters, or largest number. */
   max?: number;
-  /** Smallest number. */
+  /** Shortest text in characters, or smallest number. */
   min?: number;
   /** The list filters by it: a text that contains what was typed, any other kind by equality. */
   filter?: boolean;
@@ -62,19 +62,27 @@ export interface Field extends FieldOptions {
   entered: Entered;
 }
 
-type Made<K extends FieldKind, O> = Field & {
+/** What was given, else what is usual for the kind. */
+type Chosen<O, U, N extends keyof FieldOptions, Without> = O extends { [K in N]: infer V }
+  ? V
+  : U extends { [K in N]: infer V }
+    ? V
+    : Without;
+
+type Made<K extends FieldKind, O, U> = Field & {
   kind: K;
   required: O extends { required: true } ? true : false;
-  entered: O extends { entered: infer E extends Entered } ? E : 'both';
+  entered: Chosen<O, U, 'entered', 'both'>;
   values: O extends { values: infer V } ? V : undefined;
-  filter: O extends { filter: true } ? true : false;
+  filter: Chosen<O, U, 'filter', false>;
+  sort: Chosen<O, U, 'sort', false>;
 };
 
 const field =
-  <const K extends FieldKind>(kind: K, usual: FieldOptions = {}) =>
-  <const O extends FieldOptions = Record<never, never>>(options?: O): Made<K, O> =>
+  <const K extends FieldKind, const U extends FieldOptions = Record<never, never>>(kind: K, usual?: U) =>
+  <const O extends FieldOptions = Record<never, never>>(options?: O): Made<K, O, U> =>
     // The type repeats what the two objects hold.
-    ({ required: false, entered: 'both', filter: false, ...usual, ...options, kind }) as unknown as Made<K, O>;
+    ({ required: false, entered: 'both', filter: false, sort: false, ...usual, ...options, kind }) as unknown as Made<K, O, U>;
 
 export const text = field('text', { max: 100 });
 export const longText = field('longText', { max: 1000 });
@@ -118,6 +126,11 @@ export const entity = <const C extends string, F extends Fields, const T extends
   about: { controller: C; one: string; many: string; title: T },
   fields: F,
 ): Entity<F, T, C> => ({ ...about, fields });
+
+/** Names of the fields that the server sorts by, besides the id: a table of sorts with these keys compiles only when it is complete. */
+export type SortedBy<E extends Entity> =
+  | { [N in keyof E['fields'] & string]: E['fields'][N]['sort'] extends true ? N : never }[keyof E['fields'] & string]
+  | 'id';
 
 /** Names of the fields that a person enters while adding or editing. */
 export type EnteredIn<F extends Fields, W extends 'add' | 'edit'> = {

@@ -2,8 +2,9 @@ import { codesOf as anyCodesOf, type EndpointMeta, type Permission } from './dec
 import type { contract } from './registry.gen.js';
 
 export type { Answer, AnyCode, CallLog, EndpointMeta, InputPlace, Permission, Reach } from './declare.js';
-export { enteredIn, type Entity, type Entered, type Field, type Fields } from './entity.js';
+export { enteredIn, type Entity, type Entered, type EnteredIn, type Field, type Fields, type SortedBy } from './entity.js';
 export { ORIGIN_CODES, ORIGIN_UNGATED } from './origin-codes.js';
+export { org } from './sys-org/fields.js';
 export { position } from './sys-pos/fields.js';
 export { role } from './sys-role/fields.js';
 export { FORM_FIELDS, OCEAN_BILL_FIELDS, oceanBillField, type OceanBillField, type OceanBillFieldKey } from './ocean-bill/fields.js';

@@ -2,8 +2,14 @@ import type { Entity, Field, Fields } from '@seaberry/api-client/contract';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** Name of the column of a field: its own, `enabled` for a status. */
-type ColumnOf<N, F extends Field> = F['kind'] extends 'status' ? 'enabled' : N;
+/** Columns whose property is called otherwise than the field: field → property of the table. */
+export type Renamed<E extends Entity> = { readonly [N in keyof E['fields']]?: string };
+
+/** Names of people, which come from their own table. */
+type FromPeople = 'createUserName' | 'updateUserName';
+
+/** Name of the column of a field: as renamed, `enabled` for a status, else its own. */
+type ColumnOf<N, F extends Field, M> = N extends keyof M ? M[N] & string : F['kind'] extends 'status' ? 'enabled' : N;
 
 type Stored<F extends Field> = F['kind'] extends 'status' | 'flag'
   ? boolean
@@ -13,8 +19,8 @@ type Stored<F extends Field> = F['kind'] extends 'status' | 'flag'
       ? number
       : string;
 
-type StoredRow<F extends Fields> = {
-  [N in keyof F as F[N]['entered'] extends 'none' ? never : ColumnOf<N, F[N]>]: Stored<F[N]> | null;
+type StoredRow<F extends Fields, X, M> = {
+  [N in keyof F as N extends X | FromPeople ? never : ColumnOf<N, F[N], M>]: Stored<F[N]> | null;
 };
 
 /** What every table of an entity has besides its fields. */
@@ -27,17 +33,39 @@ interface Audited {
   updateTime: string | null;
 }
 
-/** A table with a column for each entered field of the entity, of the same type; another table does not compile. */
-export type TableOf<E extends Entity> = PgTable & { $inferSelect: StoredRow<E['fields']> & Audited };
+/**
+ * A table with a column of the same type for each field of the entity; another table does not compile.
+ *
+ * @typeParam X Fields that are no column.
+ * @typeParam M Fields whose column is called otherwise.
+ */
+export type TableOf<E extends Entity, X = never, M = Record<never, never>> = PgTable & {
+  $inferSelect: StoredRow<E['fields'], X, M> & Audited;
+};
 
-/** The columns by property name; the table's type has promised that those of the entity are among them. */
-export function columnsOf(table: PgTable): (name: string) => PgColumn {
-  const columns: Record<string, PgColumn | undefined> = getTableColumns(table);
-  return (name) => {
-    const column = columns[name];
-    if (!column) throw new Error(`The table has no column ${name}.`);
+/** An entity in its table: the column of each field. The table's type has promised that it has them all. */
+export class EntityTable {
+  readonly entity: Entity;
+  readonly table: PgTable;
+  readonly #renamed: Readonly<Record<string, string | undefined>>;
+
+  constructor(entity: Entity, table: PgTable, renamed: Readonly<Record<string, string | undefined>> = {}) {
+    this.entity = entity;
+    this.table = table;
+    this.#renamed = renamed;
+  }
+
+  /** Property of the table that holds a field. */
+  propertyOf(name: string): string {
+    return this.#renamed[name] ?? (this.entity.fields[name]?.kind === 'status' ? 'enabled' : name);
+  }
+
+  /** Column of a field, or of a property that every table has. */
+  column(name: string): PgColumn {
+    const columns: Record<string, PgColumn | undefined> = getTableColumns(this.table);
+    const property = this.propertyOf(name);
+    const column = columns[property];
+    if (!column) throw new Error(`The table has no column ${property}.`);
     return column;
-  };
+  }
 }
-
-export const columnName = (name: string, field: Field): string => (field.kind === 'status' ? 'enabled' : name);

@@ -1,14 +1,14 @@
 import type { Entity, Field, Fields } from '@seaberry/api-client/contract';
 import type { RowOf } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
-import { aliasedTable, and, asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { containing, COUNT_CAP, MAX_SEARCHED, pageFrame, statusOf, type Page, type PageInput } from '../list.ts';
 import { sqlState, violatedConstraint, type Db } from '../port.ts';
-import { appUser } from '../schema/core.ts';
-import { columnName, columnsOf, type TableOf } from './columns.ts';
+import { EntityTable, type Renamed, type TableOf } from './columns.ts';
+import { creator, creatorName, editor, editorName } from './people.ts';
 import { takenBy, uniqueFields } from './unique.ts';
 import { changedColumns, newRow } from './values.ts';
 
@@ -21,7 +21,8 @@ export interface Change {
   now: string;
 }
 
-export interface RepositoryOptions {
+/** @typeParam X Fields that are no column. @typeParam M Fields whose column is called otherwise. */
+export interface RepositoryOptions<X extends string = never, M = Record<never, never>> {
   /** Rows that exist for this caller, besides what row-level security hides. */
   visible?: SQL;
   /** Columns by which the list is ordered at first, before creation time and id. */
@@ -29,32 +30,39 @@ export interface RepositoryOptions {
   /** Error of a row that others refer to. */
   inUse?: string;
   /** Fields that are no column: name → expression. */
-  extra?: Readonly<Record<string, SQL>>;
+  extra?: Readonly<Record<X, SQL>>;
+  /** Columns that are called otherwise than their fields: field → property of the table. */
+  columns?: M;
+  /** Error of a row that is visible and may not be changed. @default D6002 */
+  outside?: string;
 }
 
 const FOREIGN_KEY = '23503';
 const UNIQUE = '23505';
-const creator = aliasedTable(appUser, 'creator');
-const editor = aliasedTable(appUser, 'editor');
-const nameOf = (person: typeof appUser): SQL => sql`coalesce(${person.realName}, ${person.account})`;
 
 /** Rows of an entity in its table: read, inserted, updated, deleted in the current transaction. Row-level security applies. */
-export function repository<E extends Entity>(db: Db, entity: E, table: PgTable & TableOf<E>, options: RepositoryOptions = {}) {
-  const column = columnsOf(table);
+export function repository<
+  E extends Entity,
+  const X extends keyof E['fields'] & string = never,
+  const M extends Renamed<E> = Record<never, never>,
+>(db: Db, entity: E, table: PgTable & NoInfer<TableOf<E, X, M>>, options: RepositoryOptions<X, M> = {}) {
+  const at = new EntityTable(entity, table, options.columns);
+  const column = (name: string): PgColumn => at.column(name);
   const fields: Fields = entity.fields;
   const names = Object.keys(fields);
-  const { visible, inUse } = options;
+  const { visible, inUse, outside = 'D6002' } = options;
+  const extra: Readonly<Record<string, SQL | undefined>> = options.extra ?? {};
 
   const selected = (): Record<string, PgColumn | SQL> => ({
     id: column('id'),
     ...Object.fromEntries(names.map((name) => [name, expressionOf(name)])),
   });
   function expressionOf(name: string): PgColumn | SQL {
-    const extra = options.extra?.[name];
-    if (extra) return extra;
-    if (name === 'createUserName') return nameOf(creator);
-    if (name === 'updateUserName') return nameOf(editor);
-    return column(columnName(name, fields[name] as Field));
+    const expression = extra[name];
+    if (expression) return expression;
+    if (name === 'createUserName') return creatorName;
+    if (name === 'updateUserName') return editorName;
+    return column(name);
   }
   const rowOf = (row: Values): RowOf<E> => {
     const item: Values = { ...row };
@@ -68,12 +76,12 @@ export function repository<E extends Entity>(db: Db, entity: E, table: PgTable &
       const value = input[name];
       const field = fields[name] as Field;
       if (!field.filter || value === undefined || value === null || value === '') return [];
-      const at = column(columnName(name, field));
-      if (field.kind === 'status') return [eq(at, value === 1)];
-      if (field.kind === 'integer' || field.kind === 'flag' || field.kind === 'choice' || field.kind === 'ref') return [eq(at, value)];
+      const held = sql`${expressionOf(name)}`;
+      if (field.kind === 'status') return [value === 1 || value === 2 ? eq(held, value === 1) : sql`false`];
+      if (field.kind === 'integer' || field.kind === 'flag' || field.kind === 'choice' || field.kind === 'ref') return [eq(held, value)];
       const text = typeof value === 'string' ? value : '';
       if (text.length > MAX_SEARCHED) return [sql`false`];
-      return text.trim() === '' ? [] : [ilike(at, containing(text))];
+      return text.trim() === '' ? [] : [ilike(held, containing(text))];
     });
     return and(...(visible ? [visible] : []), ...filters);
   }
@@ -114,7 +122,7 @@ export function repository<E extends Entity>(db: Db, entity: E, table: PgTable &
 
   const refused = (error: unknown): never => {
     if (sqlState(error) !== UNIQUE) throw error;
-    throw new FieldErrors(takenBy(entity, table, violatedConstraint(error)));
+    throw new FieldErrors(takenBy(at, violatedConstraint(error)));
   };
 
   return {
@@ -150,12 +158,12 @@ export function repository<E extends Entity>(db: Db, entity: E, table: PgTable &
 
     /** @returns the id @throws FieldErrors for a value that another row has */
     async insert({ userId, tenantId, now }: Change, input: Values): Promise<string> {
-      await uniqueFields(db, entity, table, input, null);
+      await uniqueFields(db, at, input, null);
       const id = uuid();
       const audit = { createdBy: userId, createTime: now, updatedBy: userId, updateTime: now };
       await db.orm
         .insert(table as PgTable)
-        .values({ id, tenantId, ...newRow(entity, input), ...audit })
+        .values({ id, tenantId, ...newRow(at, input), ...audit })
         .catch(refused);
       return id;
     },
@@ -163,22 +171,22 @@ export function repository<E extends Entity>(db: Db, entity: E, table: PgTable &
     /**
      * Changes what is given; what is left out stays.
      *
-     * @throws BusinessError D1002 for an unknown row, D6002 for one outside the data range; FieldErrors for a value that another row has
+     * @throws BusinessError D1002 for an unknown row, `outside` for one outside the data range; FieldErrors for a value that another row has
      */
     async update({ userId, now }: Change, id: string, input: Values): Promise<void> {
       if (!(await exists(id))) throw new BusinessError('D1002');
-      await uniqueFields(db, entity, table, input, id);
+      await uniqueFields(db, at, input, id);
       const changed = await db.orm
         .update(table as PgTable)
-        .set({ ...changedColumns(entity, input), updatedBy: userId, updateTime: now })
+        .set({ ...changedColumns(at, input), updatedBy: userId, updateTime: now })
         .where(eq(column('id'), id))
         .returning({ id: column('id') })
         .catch(refused);
       // Visible and not changed: the policies of the table forbid it.
-      if (changed.length === 0) throw new BusinessError('D6002');
+      if (changed.length === 0) throw new BusinessError(outside);
     },
 
-    /** @throws BusinessError D1002, D6002, or `inUse` for a row that others refer to */
+    /** @throws BusinessError D1002, `outside`, or `inUse` for a row that others refer to */
     async remove(id: string): Promise<void> {
       if (!(await exists(id))) throw new BusinessError('D1002');
       const removed = await db.orm
@@ -189,7 +197,7 @@ export function repository<E extends Entity>(db: Db, entity: E, table: PgTable &
           // Foreign keys see rows that row-level security hides from the caller.
           throw inUse && sqlState(error) === FOREIGN_KEY ? new BusinessError(inUse) : error;
         });
-      if (removed.length === 0) throw new BusinessError('D6002');
+      if (removed.length === 0) throw new BusinessError(outside);
     },
   };
 }

@@ -1,26 +1,28 @@
-import { enteredIn, type Entity, type Field } from '@seaberry/api-client/contract';
-import { columnName } from './columns.ts';
+import { enteredIn, type Field } from '@seaberry/api-client/contract';
+import type { EntityTable } from './columns.ts';
 
 type Values = Record<string, unknown>;
 
 const stored = (field: Field, value: unknown): unknown => (field.kind === 'status' ? value !== 2 : value === '' ? null : value);
 
 /** Columns of a new row: what is missing gets its initial value. */
-export function newRow({ fields }: Entity, input: Values): Values {
+export function newRow(at: EntityTable, input: Values): Values {
+  const { fields } = at.entity;
   const columns = enteredIn(fields, 'add').map((name) => {
     const field = fields[name] as Field;
-    return [columnName(name, field), stored(field, input[name] ?? field.initial ?? null)] as const;
+    return [at.propertyOf(name), stored(field, input[name] ?? field.initial ?? null)] as const;
   });
   return Object.fromEntries(columns);
 }
 
 /** Columns that an update changes: what is left out stays. A required field, a number and a status cannot be cleared: null leaves them too. */
-export function changedColumns({ fields }: Entity, input: Values): Values {
+export function changedColumns(at: EntityTable, input: Values): Values {
+  const { fields } = at.entity;
   const columns = enteredIn(fields, 'edit').flatMap((name) => {
     const field = fields[name] as Field;
     const value = input[name];
     const stays = value === undefined || (value === null && (field.required || field.initial !== undefined));
-    return stays ? [] : [[columnName(name, field), stored(field, value)] as const];
+    return stays ? [] : [[at.propertyOf(name), stored(field, value)] as const];
   });
   return Object.fromEntries(columns);
 }

@@ -1,17 +1,22 @@
+import { org as orgEntity } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
-import { v7 as uuid } from 'uuid';
+import { and, eq, inArray } from 'drizzle-orm';
+import { repository, type Change } from '../../db/entity/repository.ts';
 import { sqlState, type Db } from '../../db/port.ts';
+import { org } from '../../db/schema/access.ts';
+import { dictData } from '../../db/schema/session.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/handlers.ts';
 import { isNone, readTree, type OrgRow, type OrgTree } from './tree.ts';
 
 type Fields = Parsed<'sysOrg', 'add'>;
 
-/** Who changes something, and when. */
-export interface Change {
+/** Who changes the tree, and when. */
+export interface OrgChange extends Change {
   caller: SignedIn;
-  now: string;
 }
+
+const orgs = (db: Db) => repository(db, orgEntity, org, { columns: { pid: 'parentId' }, outside: 'D2003' });
 
 /**
  * In a unit: the tree as it will still be when this unit has ended. Of several changes to a company's tree one goes after the other,
@@ -38,65 +43,42 @@ function superiorOf(tree: OrgTree, pid: string | null | undefined): OrgRow {
 async function assertFits(db: Db, tree: OrgTree, fields: Fields, parentId: string | null, old?: OrgRow): Promise<void> {
   const others = tree.rows.filter((row) => row !== old);
   const reasons: Record<string, string[]> = {};
-  if (others.some((row) => row.parent_id === parentId && row.name === fields.name)) reasons['name'] = ['D2002'];
+  if (others.some((row) => row.parentId === parentId && row.name === fields.name)) reasons['name'] = ['D2002'];
   if (others.some(({ code }) => code === fields.code)) reasons['code'] = ['codeTaken'];
   // People are put into the root of their company by its code.
-  else if (old?.parent_id === null && old.code !== fields.code) reasons['code'] = ['invalid'];
+  else if (old?.parentId === null && old.code !== fields.code) reasons['code'] = ['invalid'];
   const { type } = fields;
   if (type && type !== old?.type) {
-    const known = await db.sql("select code from dict_data where type_code = 'org_type' and code = $1", [type]);
+    const known = await db.orm
+      .select({ code: dictData.code })
+      .from(dictData)
+      .where(and(eq(dictData.typeCode, 'org_type'), eq(dictData.code, type)));
     if (known.length === 0) reasons['type'] = ['invalid'];
   }
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
 }
 
-/** The unique index has the last word on codes. */
-function asTaken(error: unknown): never {
-  throw sqlState(error) === '23505' ? new FieldErrors({ code: ['codeTaken'] }) : error;
-}
-
 /** In a unit. @returns the id @throws BusinessError D2000, D2003; FieldErrors */
-export async function addOrg(db: Db, { caller, now }: Change, fields: Fields): Promise<string> {
+export async function addOrg(db: Db, change: OrgChange, fields: Fields): Promise<string> {
+  const { caller } = change;
   const tree = await lockedTree(db, caller);
   const parent = superiorOf(tree, fields.pid);
   assertInRange(caller, [parent]);
   await assertFits(db, tree, fields, parent.id);
-  const id = uuid();
-  const { name, code, type, level, orderNo, status, remark } = fields;
-  await db
-    .sql(
-      `insert into org (id, tenant_id, parent_id, name, code, type, level, order_no, enabled, remark, created_by, create_time, updated_by, update_time)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $11, $12)`,
-      [
-        id,
-        caller.tenantId,
-        parent.id,
-        name,
-        code,
-        type || null,
-        level ?? null,
-        orderNo ?? 100,
-        status !== 2,
-        remark || null,
-        caller.userId,
-        now,
-      ],
-    )
-    .catch(asTaken);
-  return id;
+  return orgs(db).insert(change, { ...fields, pid: parent.id });
 }
 
 /** Where it will lie. A superior that is left out stays; the root of a company never moves. @throws BusinessError D2000, D2001, D2003, D2008 */
 function newParent(tree: OrgTree, caller: SignedIn, row: OrgRow, pid: string | null | undefined): string | null {
-  if (row.parent_id === null) {
+  if (row.parentId === null) {
     if (!isNone(pid)) throw new BusinessError('D2008');
     return null;
   }
-  if (pid === undefined) return row.parent_id;
+  if (pid === undefined) return row.parentId;
   const parent = superiorOf(tree, pid);
   if (tree.below(row).includes(parent)) throw new BusinessError('D2001');
   // Staying below a superior that lies outside is no move.
-  if (parent.id !== row.parent_id) assertInRange(caller, [parent]);
+  if (parent.id !== row.parentId) assertInRange(caller, [parent]);
   return parent.id;
 }
 
@@ -110,36 +92,17 @@ function levelToKeep(tree: OrgTree, row: OrgRow, given: number | null | undefine
  *
  * @throws BusinessError D1002, D2000, D2001, D2003, D2008; FieldErrors
  */
-export async function changeOrg(db: Db, { caller, now }: Change, id: string, fields: Fields): Promise<void> {
+export async function changeOrg(db: Db, change: OrgChange, id: string, fields: Fields): Promise<void> {
+  const { caller } = change;
   const tree = await lockedTree(db, caller);
   const row = tree.find(id);
   if (!row) throw new BusinessError('D1002');
   assertInRange(caller, [row]);
   const parentId = newParent(tree, caller, row, fields.pid);
   // What lies below comes along: whoever sees "and below" of the new place would come to see it.
-  if (parentId !== row.parent_id) assertInRange(caller, tree.below(row));
+  if (parentId !== row.parentId) assertInRange(caller, tree.below(row));
   await assertFits(db, tree, fields, parentId, row);
-  const { name, code, type, orderNo, status, remark } = fields;
-  const changed = await db
-    .sql(
-      `update org set parent_id = $2, name = $3, code = $4, type = $5, level = $6, order_no = $7, enabled = $8, remark = $9,
-         updated_by = $10, update_time = $11 where id = $1 returning id`,
-      [
-        id,
-        parentId,
-        name,
-        code,
-        type === undefined ? row.type : type || null,
-        levelToKeep(tree, row, fields.level),
-        orderNo ?? row.order_no,
-        status ? status === 1 : row.enabled,
-        remark === undefined ? row.remark : remark || null,
-        caller.userId,
-        now,
-      ],
-    )
-    .catch(asTaken);
-  if (changed.length === 0) throw new BusinessError('D2003');
+  await orgs(db).update(change, id, { ...fields, pid: parentId, level: levelToKeep(tree, row, fields.level) });
 }
 
 /**
@@ -152,13 +115,14 @@ export async function removeOrg(db: Db, caller: SignedIn, id: string): Promise<v
   const tree = await lockedTree(db, caller);
   const row = tree.find(id);
   if (!row) throw new BusinessError('D1002');
-  if (row.parent_id === null) throw new BusinessError('D2008');
+  if (row.parentId === null) throw new BusinessError('D2008');
   const gone = tree.below(row);
   assertInRange(caller, gone);
-  const removed = await db
-    .sql('delete from org where id in (select value::uuid from jsonb_array_elements_text($1::jsonb)) returning id', [
-      JSON.stringify(gone.map((one) => one.id)),
-    ])
+  const ids = gone.map((one) => one.id);
+  const removed = await db.orm
+    .delete(org)
+    .where(inArray(org.id, ids))
+    .returning({ id: org.id })
     .catch((error: unknown) => {
       // The foreign keys know everybody, also whom the caller does not see.
       throw sqlState(error) === '23503' ? new BusinessError('D2004') : error;

@@ -1,12 +1,10 @@
+import { changeOf } from '../../http/crud.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/auth.ts';
-import { addOrg, changeOrg, removeOrg, type Change } from './change.ts';
+import { addOrg, changeOrg, removeOrg, type OrgChange } from './change.ts';
 import { nodesOf, readTree } from './tree.ts';
 
-const changeOf = (context: CallContext): Change => ({
-  caller: callerOf(context),
-  now: new Date(context.deps.clock.wallNow()).toISOString(),
-});
+const orgChange = (context: CallContext): OrgChange => ({ ...changeOf(context), caller: callerOf(context) });
 
 /** The tree of a company (product specification §3, §5). */
 export function orgHandlers(auth: Auth): Handlers['sysOrg'] {
@@ -21,13 +19,13 @@ export function orgHandlers(auth: Auth): Handlers['sysOrg'] {
     },
 
     async add(input, context) {
-      const id = await addOrg(context.deps.db, changeOf(context), input);
+      const id = await addOrg(context.deps.db, orgChange(context), input);
       await refresh(context);
       return id;
     },
 
     async update({ id, ...fields }, context) {
-      await changeOrg(context.deps.db, changeOf(context), id, fields);
+      await changeOrg(context.deps.db, orgChange(context), id, fields);
       await refresh(context);
       return null;
     },

@@ -1,27 +1,11 @@
 import type { OrgNode } from '@seaberry/api-client/schemas';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { creator, creatorName, editor, editorName } from '../../db/entity/people.ts';
 import { madeBy, statusOf } from '../../db/list.ts';
 import type { Db } from '../../db/port.ts';
+import { org } from '../../db/schema/access.ts';
 
-export interface OrgRow extends Record<string, unknown> {
-  id: string;
-  tenant_id: string;
-  /** Null for the one root of a company. */
-  parent_id: string | null;
-  name: string;
-  code: string;
-  type: string | null;
-  /** Null where it is the depth in the tree. */
-  level: number | null;
-  order_no: number;
-  enabled: boolean;
-  remark: string | null;
-  create_time: string;
-  update_time: string;
-  created_by: string | null;
-  updated_by: string | null;
-  create_user_name: string | null;
-  update_user_name: string | null;
-}
+export type OrgRow = typeof org.$inferSelect & { createUserName: string | null; updateUserName: string | null };
 
 /** The organizations of a company: some hundreds at the most, so that they are read at once and looked at here. */
 export class OrgTree {
@@ -32,7 +16,7 @@ export class OrgTree {
   constructor(rows: readonly OrgRow[]) {
     this.rows = rows;
     this.#byId = new Map(rows.map((row) => [row.id, row]));
-    this.#children = Map.groupBy(rows, (row) => row.parent_id);
+    this.#children = Map.groupBy(rows, (row) => row.parentId);
   }
 
   get root(): OrgRow | undefined {
@@ -59,18 +43,19 @@ export class OrgTree {
   }
 
   #depthOf(row: OrgRow): number {
-    const parent = row.parent_id === null ? undefined : this.find(row.parent_id);
+    const parent = row.parentId === null ? undefined : this.find(row.parentId);
     return parent ? this.#depthOf(parent) + 1 : 1;
   }
 }
 
 /** In a unit: the whole tree, also for somebody with a data range (product specification §3); siblings in their order. */
 export async function readTree(db: Db): Promise<OrgTree> {
-  const rows = await db.sql<OrgRow>(
-    `select o.*, coalesce(c.real_name, c.account) as create_user_name, coalesce(u.real_name, u.account) as update_user_name
-     from org o left join app_user c on c.id = o.created_by left join app_user u on u.id = o.updated_by
-     order by o.order_no, o.create_time, o.id`,
-  );
+  const rows = await db.orm
+    .select({ ...getTableColumns(org), createUserName: creatorName, updateUserName: editorName })
+    .from(org)
+    .leftJoin(creator, eq(creator.id, org.createdBy))
+    .leftJoin(editor, eq(editor.id, org.updatedBy))
+    .orderBy(asc(org.orderNo), asc(org.createTime), asc(org.id));
   return new OrgTree(rows);
 }
 
@@ -109,19 +94,19 @@ export function nodesOf(tree: OrgTree, { id, name, code, type }: ListInput, orgs
 
 const wireOf = (tree: OrgTree, row: OrgRow) => ({
   id: row.id,
-  pid: row.parent_id,
+  pid: row.parentId,
   name: row.name,
   code: row.code,
-  tenantId: row.tenant_id,
+  tenantId: row.tenantId,
   type: row.type,
   level: tree.levelOf(row),
-  orderNo: row.order_no,
+  orderNo: row.orderNo,
   status: statusOf(row.enabled),
   remark: row.remark,
   directorId: null,
   ...madeBy(row),
-  createTime: row.create_time,
-  updateTime: row.update_time,
-  createUserName: row.create_user_name,
-  updateUserName: row.update_user_name,
+  createTime: row.createTime,
+  updateTime: row.updateTime,
+  createUserName: row.createUserName,
+  updateUserName: row.updateUserName,
 });

@@ -95,6 +95,11 @@ const NOT_KEPT = {
   domainAccount: null,
 };
 
+function makersOf(row: PersonRow) {
+  const names = { createUserName: row.create_user_name, updateUserName: row.update_user_name };
+  return { ...names, ...madeBy({ createdBy: row.created_by, updatedBy: row.updated_by, ...names }) };
+}
+
 const itemOf = (row: PersonRow) => ({
   id: row.id,
   account: row.account,
@@ -131,11 +136,9 @@ const itemOf = (row: PersonRow) => ({
   lastLoginIp: row.last_login_ip,
   createTime: row.create_time,
   updateTime: row.update_time,
-  createUserName: row.create_user_name,
-  updateUserName: row.update_user_name,
+  ...makersOf(row),
   signature: row.signature,
   tenantId: row.tenant_id,
-  ...madeBy(row),
   ...NOT_KEPT,
 });
 

@@ -1,48 +1,40 @@
+import { org } from '@seaberry/api-client/contract';
+
 import { defineResource } from '../../kit/define-resource.tsx';
+import { projected } from '../../kit/projected.ts';
 import { fromDictionary } from '../../kit/sources.ts';
 import { SuperiorOrgField } from './superior-field.tsx';
+
+const parts = projected(org, {
+  columns: {
+    // Up to the status they fit at 1024 px; where there is more room they take it.
+    name: { wrap: true, size: 248 },
+    code: { size: 112 },
+    pid: null,
+    level: { size: 72 },
+    type: { kind: 'dictionary', dictionary: 'org_type', size: 96 },
+    status: { size: 104 },
+    updateTime: { hidden: true },
+    updateUserName: { hidden: true },
+  },
+  filters: { code: null, type: { kind: 'select', choices: { from: fromDictionary('org_type') } } },
+  fields: {
+    pid: { kind: 'custom', Component: SuperiorOrgField },
+    level: { hint: 'level' },
+    type: { kind: 'select', choices: { from: fromDictionary('org_type') } },
+  },
+});
 
 /** The tree people belong to. What lies outside of the data range is shown, and stays as it is. */
 export const organizationsScreen = defineResource({
   key: '/system/org/index',
   texts: 'people.organizations',
-  controller: 'sysOrg',
+  ...parts,
+  filters: [...parts.filters, { id: 'status', kind: 'status' }],
   list: 'list',
   paging: 'browser',
-  rowName: ({ name }) => name,
   below: ({ children }) => children,
-  filters: [
-    { id: 'name', kind: 'search' },
-    { id: 'type', kind: 'select', choices: { from: fromDictionary('org_type') } },
-    { id: 'status', kind: 'status' },
-  ],
-  columns: [
-    // Up to the status they fit at 1024 px; where there is more room they take it.
-    { id: 'name', wrap: true, size: 248 },
-    { id: 'code', kind: 'code', size: 112 },
-    { id: 'level', kind: 'number', size: 72 },
-    { id: 'type', kind: 'dictionary', dictionary: 'org_type', size: 96 },
-    { id: 'status', kind: 'status', size: 104 },
-    { id: 'orderNo', kind: 'number' },
-    { id: 'remark', wrap: true, size: 240, hidden: true },
-    { id: 'updateTime', kind: 'instant', hidden: true },
-    { id: 'updateUserName', hidden: true },
-    { id: 'createTime', kind: 'instant', hidden: true },
-    { id: 'createUserName', hidden: true },
-  ],
-  form: {
-    fields: [
-      { id: 'name' },
-      { id: 'code' },
-      { id: 'pid', kind: 'custom', Component: SuperiorOrgField },
-      { id: 'type', kind: 'select', choices: { from: fromDictionary('org_type') } },
-      { id: 'level', kind: 'number', min: 0, max: 100, hint: 'level' },
-      { id: 'orderNo', kind: 'number', initial: 100, min: 0, hint: 'orderNo' },
-      { id: 'status', kind: 'status', initial: 1 },
-      { id: 'remark', kind: 'textarea' },
-    ],
-    below: ({ id, disabled }) => (disabled ? null : { pid: id }),
-  },
+  form: { ...parts.form, below: ({ id, disabled }) => (disabled ? null : { pid: id }) },
   editable: ({ disabled }) => disabled !== true,
   // The one above all, which no superior has, stays with its company.
   delete: { many: true, offered: ({ disabled, pid }) => disabled !== true && pid !== null && pid !== undefined },

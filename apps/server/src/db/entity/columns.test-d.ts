@@ -1,0 +1,49 @@
+// A table that does not match its entity must not compile. Checked by tsc; nothing here runs.
+import { org, position } from '@seaberry/api-client/contract';
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { crud } from '../../http/crud.ts';
+import type { Db } from '../port.ts';
+import { org as orgTable } from '../schema/access.ts';
+import { repository } from './repository.ts';
+
+declare const db: Db;
+
+const instant = () => timestamp({ withTimezone: true, mode: 'string' });
+const audit = {
+  id: uuid().primaryKey(),
+  tenantId: uuid(),
+  createdBy: uuid(),
+  createTime: instant(),
+  updatedBy: uuid(),
+  updateTime: instant(),
+};
+const columns = { ...audit, name: text(), code: text(), enabled: boolean(), orderNo: integer(), remark: text() };
+
+repository(db, position, pgTable('whole', columns));
+
+const { remark: _remark, ...withoutRemark } = columns;
+// @ts-expect-error A field has no column.
+repository(db, position, pgTable('missing', withoutRemark));
+
+// @ts-expect-error A number is stored as text.
+repository(db, position, pgTable('mistyped', { ...columns, orderNo: text() }));
+
+// @ts-expect-error A status is stored as a number.
+repository(db, position, pgTable('status', { ...columns, enabled: integer() }));
+
+const { createdBy: _createdBy, ...withoutMaker } = columns;
+// @ts-expect-error The table does not record who made a row.
+repository(db, position, pgTable('unaudited', withoutMaker));
+
+// @ts-expect-error The handlers check the table too.
+crud(position, pgTable('handlers', withoutRemark));
+
+// @ts-expect-error `pid` has no column of its own name.
+repository(db, org, orgTable);
+repository(db, org, orgTable, { columns: { pid: 'parentId' } });
+
+// @ts-expect-error The table has no such column.
+repository(db, org, orgTable, { columns: { pid: 'superiorId' } });
+
+// @ts-expect-error The column is of another type.
+repository(db, org, orgTable, { columns: { pid: 'orderNo' } });

@@ -1,0 +1,28 @@
+// A field that the texts have no label for must not compile. Checked by tsc; nothing here runs.
+import { org, position } from '@seaberry/api-client/contract';
+
+import { defineResource } from './define-resource.tsx';
+import { projected } from './projected.ts';
+
+defineResource({
+  key: '/labelled',
+  texts: 'people.positions',
+  ...projected(position),
+  list: 'list',
+  paging: 'browser',
+});
+
+// @ts-expect-error The texts of positions have no label for `pid` and `level`.
+defineResource({
+  key: '/unlabelled',
+  texts: 'people.positions',
+  ...projected(org),
+  list: 'list',
+  paging: 'browser',
+});
+
+// @ts-expect-error The entity has no such field.
+projected(position, { columns: { salary: { size: 80 } } });
+
+// @ts-expect-error A person does not enter it.
+projected(position, { fields: { createTime: { hint: 'createTime' } } });
