@@ -1,7 +1,7 @@
 import { enteredIn, type Entity, type Entered, type Field as EntityField, type Fields } from '@seaberry/api-client/contract';
 import type { RowOf } from '@seaberry/api-client/schemas';
 
-import type { Column, Field, Filter } from './resource.types.ts';
+import type { Column, Field, Filter, Section } from './resource.types.ts';
 
 type Names<F extends Fields> = keyof F & string;
 type EnteredNames<F extends Fields> = {
@@ -9,18 +9,20 @@ type EnteredNames<F extends Fields> = {
 }[Names<F>];
 
 /** What a screen changes about the columns, filters and fields that its entity declares. */
-export interface Changes<E extends Entity> {
+export interface Changes<E extends Entity, A extends string = never> {
   columns?: { [N in Names<E['fields']>]?: Partial<Column<RowOf<E>, N>> | null };
   filters?: { [N in Names<E['fields']>]?: Partial<Filter<N>> | null };
   fields?: { [N in EnteredNames<E['fields']>]?: Partial<Field<N>> | null };
+  /** Fields of the form that are none of the entity, each after one that is. */
+  more?: readonly { after: EnteredNames<E['fields']>; field: Field<A> }[];
 }
 
-interface Projection<E extends Entity> {
+interface Projection<E extends Entity, A extends string> {
   controller: E['controller'];
   rowName(row: RowOf<E>): string;
   filters: readonly Filter<Names<E['fields']>>[];
   columns: readonly Column<RowOf<E>, Names<E['fields']>>[];
-  form: { fields: readonly Field<Names<E['fields']>>[] };
+  form: { fields: readonly Field<Names<E['fields']> | A>[] };
 }
 
 const COLUMN: Partial<Record<EntityField['kind'], object>> = {
@@ -62,11 +64,11 @@ function inputOf(id: string, { kind, entered, initial, min, max }: EntityField):
 }
 
 /** Applies the changes of a screen; `null` leaves a part out. */
-const changed = (parts: readonly { id: string }[], changes: Readonly<Record<string, object | null | undefined>> = {}): object[] =>
+const changed = (parts: readonly { id: string }[], changes: Readonly<Record<string, object | null | undefined>> = {}): { id: string }[] =>
   parts.filter(({ id }) => changes[id] !== null).map((part) => ({ ...part, ...changes[part.id] }));
 
 /** Columns, filters and form of an entity, in the order of its fields; spread into `defineResource`. */
-export function projected<E extends Entity>(entity: E, changes: Changes<E> = {}): Projection<E> {
+export function projected<E extends Entity, const A extends string = never>(entity: E, changes: Changes<E, A> = {}): Projection<E, A> {
   const fields = Object.entries<EntityField>(entity.fields);
   const inputs = [...new Set([...enteredIn(entity.fields, 'add'), ...enteredIn(entity.fields, 'edit')])];
   const filters = fields.flatMap(([id, { filter, kind }]) => {
@@ -79,14 +81,33 @@ export function projected<E extends Entity>(entity: E, changes: Changes<E> = {})
     rowName: (row: Record<string, unknown>) => String(row[entity.title]),
     filters: changed(filters, changes.filters),
     columns: changed(
-      fields.map(([id, field]) => columnOf(id, field) as { id: string }),
+      fields.flatMap(([id, field]) => (field.listed === false ? [] : [columnOf(id, field) as { id: string }])),
       changes.columns,
     ),
     form: {
       fields: changed(
         inputs.map((id) => inputOf(id, entity.fields[id] as EntityField) as { id: string }),
         changes.fields,
-      ),
+      ).flatMap((field) => [field, ...(changes.more ?? []).flatMap((one) => (one.after === field.id ? [one.field] : []))]),
     },
-  } as unknown as Projection<E>;
+  } as unknown as Projection<E, A>;
+}
+
+/**
+ * Fields of a form under headings.
+ *
+ * @param named Heading → fields, in their order.
+ * @param rest Heading of the fields that no other one names.
+ */
+export function inSections<const Id extends string>(
+  fields: readonly Field<Id>[],
+  named: Readonly<Record<string, readonly Id[]>>,
+  rest: string,
+): Section<Id>[] {
+  const all = Object.values(named).flat();
+  const sections = Object.entries(named).map(([id, names]) => ({
+    id,
+    fields: names.flatMap((name) => fields.filter((field) => field.id === name)),
+  }));
+  return [...sections, { id: rest, fields: fields.filter(({ id }) => !all.includes(id)) }];
 }

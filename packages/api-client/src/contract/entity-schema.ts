@@ -67,7 +67,8 @@ const MAX = 1000;
 const ofText = (schema: ReturnType<typeof named>, min: number | undefined): z.ZodMiniType =>
   min === undefined ? schema : schema.check(z.minLength(min, 'tooShort'));
 
-function inputBase({ kind, required, max = MAX, min, values }: Field): z.ZodMiniType {
+function inputBase({ kind, required, max: most, min, values }: Field): z.ZodMiniType {
+  const max = most ?? MAX;
   const needed = (schema: z.ZodMiniType): z.ZodMiniType => (required ? schema : opt(schema));
   switch (kind) {
     case 'text':
@@ -82,7 +83,7 @@ function inputBase({ kind, required, max = MAX, min, values }: Field): z.ZodMini
     case 'phone':
       return required ? requiredPhone : opt(phone);
     case 'integer':
-      return needed(z.int().check(z.gte(min ?? Number.MIN_SAFE_INTEGER), z.lte(max)));
+      return needed(z.int().check(z.gte(min ?? Number.MIN_SAFE_INTEGER), z.lte(most ?? Number.MAX_SAFE_INTEGER)));
     case 'status':
       return needed(status);
     case 'flag':

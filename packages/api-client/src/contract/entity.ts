@@ -45,6 +45,8 @@ export interface FieldOptions {
   filter?: boolean;
   /** The server sorts by it. */
   sort?: boolean;
+  /** Whether the list has a column for it. @default true */
+  listed?: boolean;
   /** Not among the columns until a person chooses it. */
   hidden?: boolean;
   /** Error code of a value that another row of the company has. */

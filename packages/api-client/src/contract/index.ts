@@ -7,6 +7,10 @@ export { ORIGIN_CODES, ORIGIN_UNGATED } from './origin-codes.js';
 export { org } from './sys-org/fields.js';
 export { position } from './sys-pos/fields.js';
 export { role } from './sys-role/fields.js';
+export { tenant } from './sys-tenant/fields.js';
+export { CARD_TYPES, CULTURE_LEVELS } from './sys-user/particulars.js';
+export { user } from './sys-user/fields.js';
+export { TIERS } from './tiers.js';
 export { FORM_FIELDS, OCEAN_BILL_FIELDS, oceanBillField, type OceanBillField, type OceanBillFieldKey } from './ocean-bill/fields.js';
 /** Declarations and schemas of one controller, for what needs them without a call: `await loadCalls.sysPos()`. */
 export { loadCalls, loadSchemas } from './load.gen.js';

@@ -18,9 +18,6 @@ export const flag = z.pipe(
 /** ISO 8601 with offset or `Z` from us; other back ends send local times without zone, which are shown as given. */
 export const instant = opt(z.string());
 
-/** Tiers of a company account (product specification §1). */
-export const TIERS = ['sailor', 'chiefMate', 'captain', 'ultimate'] as const;
-
 /** A calendar date `YYYY-MM-DD`, without zone. */
 export const calendarDate = opt(z.string().check(z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date')));
 

@@ -1,3 +1,4 @@
+import type { SortedBy, tenant } from '@seaberry/api-client/contract';
 import type { Answered, Parsed, TIERS, TenantRow } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
 import { Filter, listPage, statusOf } from '../../db/list.ts';
@@ -45,7 +46,7 @@ const SORTS = {
   orderNo: 't.order_no',
   createTime: 't.create_time',
   updateTime: 't.update_time',
-} as const;
+} as const satisfies Readonly<Record<SortedBy<typeof tenant>, string>>;
 
 /** Rows of companies are kept apart in one database. */
 const BY_ROWS = 0;

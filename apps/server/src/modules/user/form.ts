@@ -1,3 +1,4 @@
+import type { EnteredIn, user } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { isCalendarDate } from '@seaberry/tracking/rules';
 import { birthdayReason } from './dates.ts';
@@ -33,7 +34,7 @@ const COLUMNS = {
   emergencyContact: 'emergency_contact',
   emergencyPhone: 'emergency_phone',
   emergencyAddress: 'emergency_address',
-} as const satisfies Partial<Record<keyof PersonForm, string>>;
+} as const satisfies Readonly<Record<Exclude<EnteredIn<(typeof user)['fields'], 'edit'>, 'account'>, string>>;
 
 /** These always have a value: nothing means "as it is". */
 const NEVER_EMPTY: ReadonlySet<string> = new Set(['sex', 'order_no']);

@@ -1,4 +1,5 @@
-import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import type { SortedBy, user } from '@seaberry/api-client/contract';
+import type { Answered, Parsed, UserRow } from '@seaberry/api-client/schemas';
 import type { Db, Scope } from '../../db/port.ts';
 import { Filter, listPage, madeBy, statusOf } from '../../db/list.ts';
 import type { SignedIn } from '../../http/handlers.ts';
@@ -78,7 +79,7 @@ const SORTS = {
   lastLoginTime: 'u.last_login_time',
   createTime: 'u.create_time',
   updateTime: 'u.update_time',
-};
+} satisfies Readonly<Record<SortedBy<typeof user>, string>>;
 
 /** What clients of the present back end read of a person and this product has no place for. */
 const NOT_KEPT = {
@@ -100,7 +101,10 @@ function makersOf(row: PersonRow) {
   return { ...names, ...madeBy({ createdBy: row.created_by, updatedBy: row.updated_by, ...names }) };
 }
 
-const itemOf = (row: PersonRow) => ({
+/** Whether an account is locked is known outside of the unit. */
+type Item = UserRow & Record<Exclude<keyof (typeof user)['fields'], 'locked'>, unknown>;
+
+const itemOf = (row: PersonRow): Item => ({
   id: row.id,
   account: row.account,
   realName: row.real_name,
@@ -168,7 +172,7 @@ export async function pagePeople(
   input: Parsed<'sysUser', 'page'>,
 ): Promise<Answered<'sysUser', 'page'>> {
   const page = await db.unit(scope, () =>
-    listPage<PersonRow, ReturnType<typeof itemOf>>(
+    listPage<PersonRow, Item>(
       db,
       {
         select: SELECT,

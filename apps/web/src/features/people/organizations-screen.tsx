@@ -10,7 +10,6 @@ const parts = projected(org, {
     // Up to the status they fit at 1024 px; where there is more room they take it.
     name: { wrap: true, size: 248 },
     code: { size: 112 },
-    pid: null,
     level: { size: 72 },
     type: { kind: 'dictionary', dictionary: 'org_type', size: 96 },
     status: { size: 104 },

@@ -1,8 +1,10 @@
 import type { Client } from '@seaberry/api-client';
+import { CARD_TYPES, CULTURE_LEVELS, user } from '@seaberry/api-client/contract';
 import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import { Ban, CircleCheck, KeyRound, LockOpen, UserCog } from 'lucide-react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
+import { inSections, projected } from '../../kit/projected.ts';
 import type { Values } from '../../kit/resource.types.ts';
 import { sealed } from '../../session/sealed.ts';
 import { lazily } from '../../shared/lazily.tsx';
@@ -53,100 +55,76 @@ async function finished({ avatar: _avatar, password, ...input }: Values): Promis
   return typeof password === 'string' ? { ...input, password: await sealed(password) } : input;
 }
 
+const WIDE = { wide: true };
+
+const parts = projected(user, {
+  columns: {
+    // Up to the status they fit beside the menu and the tree at 1440 px.
+    account: { size: 152, cell: (person) => <PersonCell person={person} /> },
+    realName: { wrap: true, size: 104 },
+    roleName: { wrap: true, size: 128, value: ({ roleName }) => roleName?.split(',').join(', ') },
+    orgName: { wrap: true, size: 136 },
+    posName: { wrap: true, size: 120 },
+    phone: { kind: 'code' },
+    email: { size: 220 },
+    sex: { kind: 'words', words: 'sexes', size: 96 },
+    accountType: { kind: 'words', words: 'accountTypes' },
+    updateUserName: { hidden: true },
+  },
+  filters: { status: { capability: 'access' } },
+  fields: {
+    account: { required: true, hint: 'account', autoComplete: 'off' },
+    phone: { hint: 'phone' },
+    sex: { kind: 'radio', choices: { words: 'sexes', values: [0, 1, 2] } },
+    orgId: { kind: 'tree', from: orgTree },
+    posId: { kind: 'combobox', choices: { from: positionChoices } },
+    cardType: { kind: 'select', choices: { words: 'cardTypes', values: CARD_TYPES } },
+    cultureLevel: { kind: 'select', choices: { words: 'cultureLevels', values: CULTURE_LEVELS } },
+    address: WIDE,
+    officePhone: { type: 'tel', wide: true },
+    emergencyPhone: { type: 'tel' },
+    emergencyAddress: WIDE,
+  },
+  more: [
+    { after: 'account', field: { id: 'avatar', kind: 'custom', Component: Avatar.Component, on: 'edit', fixed: true } },
+    {
+      after: 'account',
+      field: {
+        id: 'password',
+        kind: 'custom',
+        Component: Password.Component,
+        initial: '',
+        on: 'add',
+        secret: true,
+        capability: 'access',
+      },
+    },
+    { after: 'joinDate', field: { id: 'roleIdList', kind: 'custom', Component: Roles.Component, initial: [] } },
+    { after: 'joinDate', field: { id: 'extOrgIdList', kind: 'custom', Component: Affiliations.Component, initial: [] } },
+  ],
+});
+
+const SECTIONS = {
+  base: ['avatar', 'account', 'realName', 'password', 'phone', 'email', 'nickName', 'birthday', 'sex', 'status', 'orderNo', 'remark'],
+  belonging: ['orgId', 'posId', 'jobNum', 'joinDate', 'roleIdList', 'extOrgIdList'],
+} as const;
+
 /** Who can sign in, where they belong, and what they may do. */
 export const usersScreen = defineResource({
   key: '/system/user/index',
   texts: 'people.users',
-  controller: 'sysUser',
+  ...parts,
+  rowName: nameOf,
+  filters: [...parts.filters, { id: 'orgId', kind: 'tree', from: orgTree }],
   list: 'page',
   paging: 'server',
-  rowName: nameOf,
-  filters: [
-    { id: 'account', kind: 'search' },
-    { id: 'realName', kind: 'text' },
-    { id: 'posName', kind: 'text' },
-    { id: 'phone', kind: 'text' },
-    { id: 'status', kind: 'status', capability: 'access' },
-    { id: 'orgId', kind: 'tree', from: orgTree },
-  ],
-  columns: [
-    // Up to the status they fit beside the menu and the tree at 1440 px.
-    { id: 'account', sort: true, size: 152, cell: (person) => <PersonCell person={person} /> },
-    { id: 'realName', sort: true, wrap: true, size: 104 },
-    { id: 'roleName', wrap: true, size: 128, value: ({ roleName }) => roleName?.split(',').join(', ') },
-    { id: 'orgName', sort: true, wrap: true, size: 136 },
-    { id: 'posName', sort: true, wrap: true, size: 120 },
-    { id: 'status', kind: 'status', sort: true },
-    { id: 'phone', kind: 'code', sort: true },
-    { id: 'updateTime', kind: 'instant', sort: true },
-    { id: 'sex', kind: 'words', words: 'sexes', sort: true, size: 96, hidden: true },
-    { id: 'accountType', kind: 'words', words: 'accountTypes', hidden: true },
-    { id: 'orderNo', kind: 'number', sort: true, hidden: true },
-    { id: 'updateUserName', hidden: true },
-    { id: 'nickName', sort: true, hidden: true },
-    { id: 'email', sort: true, hidden: true, size: 220 },
-    { id: 'birthday', kind: 'date', sort: true, hidden: true },
-    { id: 'jobNum', sort: true, hidden: true },
-    { id: 'joinDate', kind: 'date', sort: true, hidden: true },
-    { id: 'locked', kind: 'boolean', hidden: true },
-    { id: 'lastLoginTime', kind: 'instant', sort: true, hidden: true },
-    { id: 'lastLoginIp', hidden: true },
-    { id: 'remark', wrap: true, size: 240, hidden: true },
-    { id: 'createTime', kind: 'instant', sort: true, hidden: true },
-    { id: 'createUserName', hidden: true },
-  ],
   form: {
     frame: 'drawer',
     tabs: true,
     load: belongings,
     faults,
     finish: finished,
-    sections: [
-      {
-        id: 'base',
-        fields: [
-          { id: 'avatar', kind: 'custom', Component: Avatar.Component, on: 'edit', fixed: true },
-          { id: 'account', required: true, hint: 'account', autoComplete: 'off' },
-          { id: 'realName' },
-          { id: 'password', kind: 'custom', Component: Password.Component, initial: '', on: 'add', secret: true, capability: 'access' },
-          { id: 'phone', type: 'tel', hint: 'phone' },
-          { id: 'email', type: 'email' },
-          { id: 'nickName' },
-          { id: 'birthday', kind: 'date' },
-          { id: 'sex', kind: 'radio', choices: { words: 'sexes', values: [0, 1, 2] }, initial: 0 },
-          { id: 'status', kind: 'status', initial: 1, on: 'add' },
-          { id: 'orderNo', kind: 'number', initial: 100, min: 0, hint: 'orderNo' },
-          { id: 'remark', kind: 'textarea' },
-        ],
-      },
-      {
-        id: 'belonging',
-        fields: [
-          { id: 'orgId', kind: 'tree', from: orgTree },
-          { id: 'posId', kind: 'combobox', choices: { from: positionChoices } },
-          { id: 'jobNum' },
-          { id: 'joinDate', kind: 'date' },
-          { id: 'roleIdList', kind: 'custom', Component: Roles.Component, initial: [] },
-          { id: 'extOrgIdList', kind: 'custom', Component: Affiliations.Component, initial: [] },
-        ],
-      },
-      {
-        id: 'archive',
-        fields: [
-          { id: 'cardType', kind: 'select', choices: { words: 'cardTypes', values: [0, 1, 2, 3, 4] } },
-          { id: 'idCardNum' },
-          { id: 'nation' },
-          { id: 'politicalOutlook' },
-          { id: 'college' },
-          { id: 'cultureLevel', kind: 'select', choices: { words: 'cultureLevels', values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } },
-          { id: 'address', wide: true },
-          { id: 'officePhone', type: 'tel', wide: true },
-          { id: 'emergencyContact' },
-          { id: 'emergencyPhone', type: 'tel' },
-          { id: 'emergencyAddress', wide: true },
-        ],
-      },
-    ],
+    sections: inSections(parts.form.fields, SECTIONS, 'archive'),
   },
   delete: { many: true },
   rowActions: [

@@ -1,3 +1,4 @@
+import { TIERS } from '@seaberry/api-client/contract';
 import type { TenantRow } from '@seaberry/api-client/schemas';
 import { useTranslations } from '@seaberry/i18n/react';
 import { RadioGroup } from '@seaberry/ui/radio-group';
@@ -9,7 +10,6 @@ import { useState, type ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { ActionFrame } from './action-frame.tsx';
-import { TIERS } from './tiers.ts';
 
 /** The tier of a company account (product specification §1). */
 export function TierDialog({ row, onClose, onDone }: ActionDialogProps<TenantRow>): ReactNode {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { company } from './calls.js';
 import { file, filled } from '../inputs.js';
-import { id, instant, none, nothing, open, opt, type SchemasOf, text, TIERS } from '../parts.js';
+import { id, instant, none, nothing, open, opt, type SchemasOf, text } from '../parts.js';
+import { TIERS } from '../tiers.js';
 
 export const schemas = {
   info: {

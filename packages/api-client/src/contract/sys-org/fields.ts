@@ -8,7 +8,7 @@ export const org = entity(
     name: text({ required: true, max: 64, filter: true }),
     code: code({ required: true, filter: true, unique: 'codeTaken' }),
     /** The organization above; null or `0` for the root. */
-    pid: ref(),
+    pid: ref({ listed: false }),
     /** Depth in the tree until a person enters another number. */
     level: integer({ min: 0, max: 100 }),
     /** Code of the dictionary `org_type`. */

@@ -1,0 +1,2 @@
+/** Tiers of a company account, lowest first (product specification §1). */
+export const TIERS = ['sailor', 'chiefMate', 'captain', 'ultimate'] as const;
