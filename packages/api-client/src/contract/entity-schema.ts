@@ -7,7 +7,7 @@ type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
 
 /* Rows: tolerant, since other backends send them too. */
 
-type RowBase<F extends Field> = F extends { kind: 'integer' | 'status' }
+type RowBase<F extends Field> = F extends { kind: 'integer' | 'number' | 'status' }
   ? z.ZodMiniNumber
   : F extends { kind: 'flag' }
     ? typeof flag
@@ -26,7 +26,7 @@ const isNumber = (values: readonly Value[] | undefined): boolean => typeof value
 const isWhole = ({ kind, values }: Field): boolean => kind === 'integer' || kind === 'status' || (kind === 'choice' && isNumber(values));
 
 function rowBase(field: Field): z.ZodMiniType {
-  if (isWhole(field)) return z.number();
+  if (isWhole(field) || field.kind === 'number') return z.number();
   if (field.kind === 'flag') return flag;
   return field.kind === 'ref' ? id : z.string();
 }
@@ -48,8 +48,8 @@ type InputBase<F extends Field> = F extends { kind: 'text' | 'code' | 'email' | 
     : ReturnType<typeof limited>
   : F extends { kind: 'ref' }
     ? Needed<F, typeof idInput>
-    : F extends { kind: 'integer' }
-      ? Needed<F, ReturnType<typeof z.int>>
+    : F extends { kind: 'integer' | 'number' }
+      ? Needed<F, z.ZodMiniType<number, number>>
       : F extends { kind: 'status' }
         ? Needed<F, typeof status>
         : F extends { kind: 'flag' }
@@ -84,6 +84,8 @@ function inputBase({ kind, required, max: most, min, values }: Field): z.ZodMini
       return required ? requiredPhone : opt(phone);
     case 'integer':
       return needed(z.int().check(z.gte(min ?? Number.MIN_SAFE_INTEGER), z.lte(most ?? Number.MAX_SAFE_INTEGER)));
+    case 'number':
+      return needed(z.number().check(z.gte(min ?? Number.NEGATIVE_INFINITY), z.lte(most ?? Number.POSITIVE_INFINITY)));
     case 'status':
       return needed(status);
     case 'flag':

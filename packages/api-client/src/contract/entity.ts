@@ -13,6 +13,8 @@ export type FieldKind =
   | 'email'
   | 'phone'
   | 'integer'
+  /** Any number. */
+  | 'number'
   | 'flag'
   /** 1 enabled, 2 disabled; `enabled` in the table. */
   | 'status'
@@ -92,6 +94,7 @@ export const code = field('code', { max: 64 });
 export const email = field('email', { max: 254 });
 export const phone = field('phone', { max: 32 });
 export const integer = field('integer');
+export const number = field('number');
 export const flag = field('flag');
 export const date = field('date');
 export const instant = field('instant');
@@ -118,13 +121,13 @@ export interface Entity<F extends Fields = Fields, T extends string = string, C 
   /** What one row is called, and several, in the API document. */
   one: string;
   many: string;
-  /** The field that names a row; every row has it. */
+  /** The field that names a row; every row has it. `id` where no other is sure to be there. */
   title: T;
   fields: F;
 }
 
 /** Declares an entity. */
-export const entity = <const C extends string, F extends Fields, const T extends keyof F & string>(
+export const entity = <const C extends string, F extends Fields, const T extends (keyof F & string) | 'id'>(
   about: { controller: C; one: string; many: string; title: T },
   fields: F,
 ): Entity<F, T, C> => ({ ...about, fields });

@@ -23,7 +23,7 @@ export type { OrgNode } from './sys-org/schema.js';
 export type { PosRow } from './sys-pos/schema.js';
 export type { RoleRow } from './sys-role/schema.js';
 export type { TenantRow } from './sys-tenant/schema.js';
-export type { CallLogRow } from './log-rows.js';
+export type { CallLogRow } from './sys-log-op/schema.js';
 export type { VisitLogRow } from './sys-log-vis/schema.js';
 export type { DiffLogRow } from './sys-log-diff/schema.js';
 

@@ -1,3 +1,4 @@
+import type { exceptionLog, operationLog, SortedBy, visitLog } from '@seaberry/api-client/contract';
 import { allCalls, contract } from '@seaberry/api-client/registry';
 import type { CallLogRow, Parsed, VisitLogRow } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
@@ -45,7 +46,7 @@ const SORTS = {
   status: 'l.outcome',
   controllerName: CONTROLLER,
   actionName: ACTION,
-} as const;
+} as const satisfies Readonly<Record<SortedBy<typeof operationLog | typeof visitLog | typeof exceptionLog> | 'createTime', string>>;
 
 interface Declared {
   method: string;

@@ -1,3 +1,4 @@
+import type { differenceLog, SortedBy } from '@seaberry/api-client/contract';
 import type { DiffLogRow, Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
 import { Filter, listPage } from '../../db/list.ts';
@@ -34,7 +35,7 @@ const SORTS = {
   actionName: 'd.call',
   account: 'd.account',
   realName: 'u.real_name',
-} as const;
+} as const satisfies Readonly<Record<SortedBy<typeof differenceLog>, string>>;
 
 /** Administrators of the installation are seen by each other alone, and so are their particulars. */
 const OF_OTHERS =

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import type { sysLogOp } from './calls.js';
+import { filterShape, rowShape, type RowOf } from '../entity-schema.js';
 import { ref } from '../inputs.js';
-import { callFilters, callLogRow } from '../log-rows.js';
+import { between } from '../log-rows.js';
 import { none, nothing, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { operationLog } from './fields.js';
+
+const row = z.looseObject(rowShape(operationLog));
+
+/** A row of the logs of operations and exceptions. */
+export type CallLogRow = RowOf<typeof operationLog>;
 
 export const schemas = {
-  page: { input: z.object({ ...pageInput, ...callFilters }), result: pageOf(callLogRow) },
-  detail: { input: ref, result: callLogRow },
+  page: { input: z.object({ ...pageInput, ...between, ...filterShape(operationLog) }), result: pageOf(row) },
+  detail: { input: ref, result: row },
   clear: { input: nothing, result: none },
 } satisfies SchemasOf<typeof sysLogOp>;

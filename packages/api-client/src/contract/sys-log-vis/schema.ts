@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import type { sysLogVis } from './calls.js';
-import { filters, visit } from '../log-rows.js';
+import { filterShape, rowShape } from '../entity-schema.js';
+import { between } from '../log-rows.js';
 import { instant, none, nothing, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { visitLog } from './fields.js';
 
-export const visitLogRow = z.looseObject(visit);
+const visitLogRow = z.looseObject(rowShape(visitLog));
 
 export type VisitLogRow = z.output<typeof visitLogRow>;
 
 export const schemas = {
-  page: { input: z.object({ ...pageInput, ...filters, actionName: text }), result: pageOf(visitLogRow) },
+  page: { input: z.object({ ...pageInput, ...between, ...filterShape(visitLog) }), result: pageOf(visitLogRow) },
   list: {
     input: nothing,
     result: z.array(

@@ -1,0 +1,12 @@
+import { entity } from '../entity.js';
+import { called, occurrence, whereabouts } from '../log-fields.js';
+
+/** Exception of the log (product specification §1, §2). */
+export const exceptionLog = entity(
+  { controller: 'sysLogEx', one: 'exception', many: 'exceptions', title: 'id' },
+  {
+    ...occurrence(),
+    ...called(),
+    ...whereabouts(),
+  },
+);

@@ -1,0 +1,13 @@
+import { entity, text } from '../entity.js';
+import { occurrence, whereabouts } from '../log-fields.js';
+
+/** Visit of the log (product specification §1, §2). */
+export const visitLog = entity(
+  { controller: 'sysLogVis', one: 'visit', many: 'visits', title: 'id' },
+  {
+    ...occurrence(),
+    controllerName: text({ entered: 'none', sort: true, listed: false }),
+    actionName: text({ entered: 'none', sort: true, filter: true }),
+    ...whereabouts(),
+  },
+);
