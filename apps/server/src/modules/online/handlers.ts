@@ -1,3 +1,4 @@
+import type { onlineUser, SortedBy } from '@seaberry/api-client/contract';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
 import { Filter, listPage } from '../../db/list.ts';
@@ -27,7 +28,7 @@ const SORTS = {
   realName: 'u.real_name',
   time: 's.create_time',
   ip: 's.ip',
-};
+} satisfies Readonly<Record<SortedBy<typeof onlineUser> | 'createTime', string>>;
 
 type OnlinePage = Answered<'sysOnlineUser', 'page'>;
 

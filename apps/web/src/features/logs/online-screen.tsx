@@ -1,34 +1,37 @@
+import { onlineUser } from '@seaberry/api-client/contract';
 import type { OnlineUserRow } from '@seaberry/api-client/schemas';
 import { Badge } from '@seaberry/ui/badge';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
+import { projected } from '../../kit/projected.ts';
 import type { Words } from '../../kit/words.ts';
+
+const { controller, columns, filters } = projected(onlineUser, {
+  columns: {
+    userName: { cell: account, size: 200 },
+    realName: { size: 140 },
+    ip: { size: 140 },
+    browser: { size: 130 },
+    os: { size: 120 },
+  },
+  filters: { userName: { kind: 'search' } },
+});
 
 /** Who has a page open, one row a session; whoever may can end one that is not their own. */
 export const onlineScreen = defineResource({
   key: '/system/onlineUser/index',
   texts: 'logs.online',
-  controller: 'sysOnlineUser',
+  controller,
+  columns,
+  filters,
   list: 'page',
   paging: 'server',
   rowId: 'connectionId',
   rowName: ({ realName, userName }) => realName || userName || '',
   sort: '-time',
   refreshMs: 30_000,
-  filters: [
-    { id: 'userName', kind: 'search' },
-    { id: 'realName', kind: 'text' },
-  ],
-  columns: [
-    { id: 'userName', cell: account, sort: true, size: 200 },
-    { id: 'realName', sort: true, size: 140 },
-    { id: 'ip', sort: true, size: 140 },
-    { id: 'browser', size: 130 },
-    { id: 'os', size: 120 },
-    { id: 'time', kind: 'instant', sort: true },
-  ],
   rowActions: [
     {
       id: 'forceOffline',

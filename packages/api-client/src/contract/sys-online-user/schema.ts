@@ -1,20 +1,16 @@
 import * as z from 'zod/mini';
 import type { sysOnlineUser } from './calls.js';
+import { filterShape, rowShape } from '../entity-schema.js';
 import { idInput } from '../inputs.js';
-import { id, instant, none, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { id, none, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { onlineUser } from './fields.js';
 
-export const onlineUserRow = z.looseObject({
+const onlineUserRow = z.looseObject({
+  ...rowShape(onlineUser),
   id: opt(id),
   /** Id of the session. */
   connectionId: opt(id),
   userId: opt(id),
-  userName: text,
-  realName: text,
-  /** Since when. */
-  time: instant,
-  ip: text,
-  browser: text,
-  os: text,
   /** The very session that asks. Ours. */
   current: opt(z.boolean()),
 });
@@ -22,6 +18,6 @@ export const onlineUserRow = z.looseObject({
 export type OnlineUserRow = z.output<typeof onlineUserRow>;
 
 export const schemas = {
-  page: { input: z.object({ ...pageInput, userName: text, realName: text }), result: pageOf(onlineUserRow) },
+  page: { input: z.object({ ...pageInput, ...filterShape(onlineUser) }), result: pageOf(onlineUserRow) },
   forceOffline: { input: z.object({ connectionId: idInput }), result: none },
 } satisfies SchemasOf<typeof sysOnlineUser>;
