@@ -1,6 +1,8 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { sqlState, type Db } from '../../db/port.ts';
+import { tenant } from '../../db/schema/core.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { CallContext } from '../../http/handlers.ts';
 import type { Auth } from '../auth/auth.ts';
@@ -63,19 +65,24 @@ export async function addTenant(auth: Auth, context: CallContext, input: AddInpu
   }
 }
 
+/** What the form says of the company itself; an order that is left out stays. */
+const particularsOf = ({ phone, email, orderNo, remark }: Parsed<'sysTenant', 'update'> | AddInput) => ({
+  phone: orNull(phone),
+  email: orNull(email)?.toLowerCase() ?? null,
+  remark: orNull(remark),
+  ...(orderNo != null && { orderNo }),
+});
+
+const writeParticulars = (db: Db, id: string, values: Partial<typeof tenant.$inferInsert>) =>
+  db.orm.update(tenant).set(values).where(eq(tenant.id, id));
+
 async function writeTenant(context: CallContext, input: AddInput, passwordHash: string): Promise<{ id: string; userId: string }> {
   const { db } = context.deps;
   const [account, phone, email] = [input.adminAccount.toLowerCase(), orNull(input.phone), orNull(input.email)?.toLowerCase() ?? null];
   const reasons = { ...(await nameReasons(db, input.name, null)), ...ofForm(await takenReasons(db, null, { account, phone, email })) };
   refuseFor(reasons);
   const id = await createTenant(db, { name: input.name, tier: input.tier ?? 'sailor' });
-  await db.sql('update tenant set phone = $2, email = $3, order_no = coalesce($4::int, order_no), remark = $5 where id = $1', [
-    id,
-    phone,
-    email,
-    input.orderNo ?? null,
-    orNull(input.remark),
-  ]);
+  await writeParticulars(db, id, { ...particularsOf(input), phone, email });
   const userId = uuid();
   const person = { tenantId: id, account, realName: account, phone, email, roles: ['admin'] as const, posName: ADMIN_POSITION };
   await insertUser(db, person, passwordHash, userId);
@@ -90,10 +97,7 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
   const { id, name: before } = await findTenant(db, input.id);
   refuseFor(await nameReasons(db, input.name, id));
   const now = wallNow(context);
-  await db.sql(
-    'update tenant set name = $2, phone = $3, email = $4, order_no = coalesce($5::int, order_no), remark = $6, update_time = $7 where id = $1',
-    [id, input.name, orNull(input.phone), orNull(input.email)?.toLowerCase() ?? null, input.orderNo ?? null, orNull(input.remark), now],
-  );
+  await writeParticulars(db, id, { ...particularsOf(input), name: input.name, updateTime: now });
   await renameRoot(db, id, { before, after: input.name }, now);
 }
 
@@ -128,7 +132,7 @@ export async function removeTenant(db: Db, tenantId: string): Promise<void> {
 /** In a unit of the system; berries come in once for each request. @returns the balance */
 export async function credit(context: CallContext, userId: string, input: Parsed<'sysTenant', 'creditBerries'>): Promise<number> {
   const { db, clock } = context.deps;
-  const { id, berry_balance: balance } = await findTenant(db, input.id);
+  const { id, berryBalance: balance } = await findTenant(db, input.id);
   const orderId = input.requestId.toLowerCase();
   const [known] = await db.sql<{ tenant_id: string; amount: number }>(
     "select tenant_id, amount from berry_ledger where order_id = $1 and kind = 'grant' and attempt = 1",

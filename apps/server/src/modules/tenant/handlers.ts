@@ -1,3 +1,5 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { authSession, tenant as tenantTable } from '../../db/schema/core.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/auth.ts';
@@ -66,10 +68,16 @@ const entry = (auth: Auth) =>
       if (isOwn(id, callerOf(context).tenantId)) throw new BusinessError('D1023');
       const tenant = await findTenant(db, id);
       const now = wallNow(context);
-      await db.sql('update tenant set enabled = $2, update_time = $3 where id = $1', [tenant.id, status === 1, now]);
+      await db.orm
+        .update(tenantTable)
+        .set({ enabled: status === 1, updateTime: now })
+        .where(eq(tenantTable.id, tenant.id));
       if (status === 2) {
         // They do not come back when the company does.
-        await db.sql('update auth_session set revoked_at = $2 where tenant_id = $1 and revoked_at is null', [tenant.id, now]);
+        await db.orm
+          .update(authSession)
+          .set({ revokedAt: now })
+          .where(and(eq(authSession.tenantId, tenant.id), isNull(authSession.revokedAt)));
         await tellCompany(auth, context, tenant.id);
       }
       return null;
@@ -104,7 +112,10 @@ const account = {
   async setTier({ id, tier }, context) {
     const { db, live } = context.deps;
     const tenant = await findTenant(db, id);
-    await db.sql('update tenant set tier = $2, update_time = $3 where id = $1', [tenant.id, tier, wallNow(context)]);
+    await db.orm
+      .update(tenantTable)
+      .set({ tier, updateTime: wallNow(context) })
+      .where(eq(tenantTable.id, tenant.id));
     await live.publish({ tenantId: tenant.id, topic: 'ledger' });
     return null;
   },

@@ -1,6 +1,8 @@
 import type { SortedBy, tenant } from '@seaberry/api-client/contract';
 import type { Answered, Parsed, TIERS, TenantRow } from '@seaberry/api-client/schemas';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
+import { appUser, tenant as tenantTable } from '../../db/schema/core.ts';
 import { Filter, listPage, statusOf } from '../../db/list.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { isUuid } from '@seaberry/tracking/rules';
@@ -93,11 +95,7 @@ export function pageOfTenants(db: Db, given: Parsed<'sysTenant', 'page'>) {
   );
 }
 
-export interface Tenant extends Record<string, unknown> {
-  id: string;
-  name: string;
-  berry_balance: number;
-}
+export type Tenant = Pick<typeof tenantTable.$inferSelect, 'id' | 'name' | 'berryBalance'>;
 
 /**
  * In a unit of the system.
@@ -106,8 +104,12 @@ export interface Tenant extends Record<string, unknown> {
  * @throws BusinessError D1002
  */
 export async function findTenant(db: Db, id: string, hold: 'hold' | 'read' = 'hold'): Promise<Tenant> {
-  const locked = hold === 'hold' ? 'for update' : '';
-  const [row] = isUuid(id) ? await db.sql<Tenant>(`select id, name, berry_balance from tenant where id = $1 ${locked}`, [id]) : [];
+  if (!isUuid(id)) throw new BusinessError('D1002');
+  const found = db.orm
+    .select({ id: tenantTable.id, name: tenantTable.name, berryBalance: tenantTable.berryBalance })
+    .from(tenantTable)
+    .where(eq(tenantTable.id, id));
+  const [row] = await (hold === 'hold' ? found.for('update') : found);
   if (!row) throw new BusinessError('D1002');
   return row;
 }
@@ -115,7 +117,9 @@ export async function findTenant(db: Db, id: string, hold: 'hold' | 'read' = 'ho
 /** In a unit of the system: the company of this first administrator. @throws FieldErrors required; BusinessError D1002 */
 export async function tenantOfAdmin(db: Db, userId: string | null | undefined): Promise<string> {
   if (userId == null) throw new FieldErrors({ id: ['required'] });
-  const [row] = isUuid(userId) ? await db.sql<{ id: string }>('select id from tenant where admin_user_id = $1', [userId]) : [];
+  const [row] = isUuid(userId)
+    ? await db.orm.select({ id: tenantTable.id }).from(tenantTable).where(eq(tenantTable.adminUserId, userId))
+    : [];
   if (!row) throw new BusinessError('D1002');
   return row.id;
 }
@@ -123,13 +127,11 @@ export async function tenantOfAdmin(db: Db, userId: string | null | undefined): 
 /** In a unit of the system. */
 export async function peopleOf(db: Db, tenantId: string): Promise<Answered<'sysTenant', 'userList'>> {
   await findTenant(db, tenantId, 'read');
-  const rows = await db.sql<{
-    id: string;
-    account: string;
-    real_name: string | null;
-    phone: string | null;
-    email: string | null;
-    enabled: boolean;
-  }>('select id, account, real_name, phone, email, enabled from app_user where tenant_id = $1 order by order_no, account', [tenantId]);
-  return rows.map(({ real_name: realName, enabled, ...row }) => ({ ...row, realName, status: statusOf(enabled) }));
+  const { id, account, realName, phone, email, enabled, orderNo } = appUser;
+  const rows = await db.orm
+    .select({ id, account, realName, phone, email, enabled })
+    .from(appUser)
+    .where(eq(appUser.tenantId, tenantId))
+    .orderBy(asc(orderNo), asc(account));
+  return rows.map(({ enabled: isEnabled, ...row }) => ({ ...row, status: statusOf(isEnabled) }));
 }
