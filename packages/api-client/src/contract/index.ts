@@ -16,9 +16,16 @@ export { tenant } from './sys-tenant/fields.js';
 export { CARD_TYPES, CULTURE_LEVELS } from './sys-user/particulars.js';
 export { user } from './sys-user/fields.js';
 export { TIERS } from './tiers.js';
-export { FORM_FIELDS, OCEAN_BILL_FIELDS, oceanBillField, type OceanBillField, type OceanBillFieldKey } from './ocean-bill/fields.js';
 /** Declarations and schemas of one controller, for what needs them without a call: `await loadCalls.sysPos()`. */
 export { loadCalls, loadSchemas } from './load.gen.js';
+export {
+  FORM_FIELDS,
+  OCEAN_BILL_FIELDS,
+  oceanBillField,
+  type OceanBillField,
+  type OceanBillFieldKey,
+  type OceanBillSort,
+} from './ocean-bill/fields.js';
 
 export type Contract = typeof contract;
 export type ControllerName = keyof Contract;

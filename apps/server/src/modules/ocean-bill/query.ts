@@ -1,4 +1,5 @@
 import { UUID } from '@seaberry/tracking/rules';
+import type { OceanBillSort } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { readInstant } from '../log/times.ts';
 import { exceptionsWithAny } from './derive.ts';
@@ -110,7 +111,7 @@ interface Sort {
 const sort = (column: string, nullable = true): Sort => ({ column: `b.${column}`, nullable });
 
 /** What the list sorts by: field of the contract → column. A field that is not here is refused. */
-export const SORTS: Readonly<Record<string, Sort>> = {
+export const SORTS: Readonly<Record<OceanBillSort, Sort>> = {
   referenceNo: sort('reference_no', false),
   orderNo: sort('order_no'),
   carrierCode: sort('carrier_code', false),
@@ -137,7 +138,8 @@ export interface Order {
 /** The order asked for; newest bills first when none is. Null when the list does not sort by that field. */
 export function orderOf(field: string | null | undefined, order: string | null | undefined): Order | null {
   if (!field) return { sort: sort('create_time', false), descending: true };
-  const known = Object.hasOwn(SORTS, field) ? SORTS[field] : undefined;
+  const sorts: Readonly<Record<string, Sort>> = SORTS;
+  const known = Object.hasOwn(sorts, field) ? sorts[field] : undefined;
   return known ? { sort: known, descending: order === 'descending' } : null;
 }
 

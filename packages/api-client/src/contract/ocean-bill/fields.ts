@@ -22,10 +22,16 @@ export interface OceanBillField {
   max?: number;
 }
 
-const typed = (key: string, rest: Partial<OceanBillField> = {}) =>
-  ({ key, kind: 'text', editable: true, required: false, sortable: false, shown: false, max: 100, ...rest }) as const;
-const tracked = (key: string, rest: Partial<OceanBillField> = {}) =>
-  ({ key, kind: 'text', editable: false, required: false, sortable: false, shown: false, ...rest }) as const;
+/** What a field is, with the literal facts that types are derived from. */
+type Declared<R, E extends boolean> = OceanBillField & { editable: E; sortable: R extends { sortable: true } ? true : false };
+
+const declared =
+  <const E extends boolean>(editable: E, usual: Partial<OceanBillField> = {}) =>
+  <const R extends Partial<OceanBillField> = Record<never, never>>(key: string, rest?: R): Declared<R, E> =>
+    // The type repeats what the objects hold.
+    ({ key, kind: 'text', editable, required: false, sortable: false, shown: false, ...usual, ...rest }) as unknown as Declared<R, E>;
+const typed = declared(true, { max: 100 });
+const tracked = declared(false);
 
 const fields = {
   referenceNo: typed('referenceNo', { kind: 'id', required: true, sortable: true, shown: true, max: 35 }),
@@ -67,6 +73,12 @@ const fields = {
 } satisfies Record<string, OceanBillField>;
 
 export type OceanBillFieldKey = keyof typeof fields;
+
+/** Fields that the server sorts by. */
+export type OceanBillSort = { [K in OceanBillFieldKey]: (typeof fields)[K]['sortable'] extends true ? K : never }[OceanBillFieldKey];
+
+/** Fields that a person enters. */
+export type OceanBillEntered = { [K in OceanBillFieldKey]: (typeof fields)[K]['editable'] extends true ? K : never }[OceanBillFieldKey];
 
 /** All fields in the order in which they are shown. */
 export const OCEAN_BILL_FIELDS: readonly (OceanBillField & { key: OceanBillFieldKey })[] = Object.values(fields) as (OceanBillField & {

@@ -4,7 +4,7 @@ import { LOCODE } from '@seaberry/tracking/rules';
 import type { oceanBill } from './calls.js';
 import { email, orEmpty } from '../inputs.js';
 import { calendarDate, id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
-import { oceanBillField, type OceanBillFieldKey } from './fields.js';
+import { oceanBillField, type OceanBillEntered, type OceanBillFieldKey } from './fields.js';
 import { shipmentState } from './shipment.js';
 
 /** Text as a person typed it: trimmed, empty is null, no longer than the field's own limit. */
@@ -64,8 +64,11 @@ const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>
   when: ({ value }) => typeof value === 'object' && value !== null,
 });
 
+const enteredShape = { ...numbers, ...common };
+enteredShape satisfies Record<OceanBillEntered, z.ZodMiniType>;
+
 /** A bill as it is added; the very rules of spec §5, for form and server alike. */
-export const oceanBillInput = z.object({ ...numbers, ...common }).check(portGiven);
+export const oceanBillInput = z.object(enteredShape).check(portGiven);
 
 export type OceanBillInput = z.input<typeof oceanBillInput>;
 
@@ -155,6 +158,8 @@ export const oceanBillRow = z.looseObject({
   updateTime: instant,
   rail: opt(z.array(railNode)),
 });
+
+oceanBillRow.shape satisfies Record<OceanBillFieldKey, z.ZodMiniType>;
 
 export type OceanBillRow = z.output<typeof oceanBillRow>;
 
