@@ -4,7 +4,7 @@
  */
 
 /** E-mail address: one `@`, a domain of at least two labels (product specification §5). */
-export const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
+export const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
 /** Characters, RFC 5321 §4.5.3.1.3. */
 export const EMAIL_MAX = 254;
 
