@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import { grownAreas, lowered, partsOfSheet, partsOfSource, plainWordHits, wordCount } from './plain-words.mjs';
+
+const rules = (text: string) => plainWordHits(text).map(({ rule }) => rule);
+
+describe('plain words', () => {
+  it.each([
+    ['The list stands in the header.', 'stand, stands'],
+    ['Subscribers are told of the change.', 'told, tells'],
+    ['It closes by itself.', 'by itself'],
+    ['Visible to nobody.', 'nobody, somebody'],
+    ['Read the answer.', 'answer'],
+    ['What a role grants.', 'opener'],
+    ['First sentence. Nobody else.', 'opener'],
+    ['- What it costs.', 'opener'],
+  ])('reports “%s” as %s', (text, rule) => {
+    expect(rules(text)).toContain(rule);
+  });
+
+  it.each([
+    'A standard container.',
+    'Understand the outstanding amount.',
+    'None whatsoever.',
+    'Teller and storyteller.',
+    'Run `tell()` or `stands`.',
+    '```\nnobody\n```',
+    'What happened?',
+    'What',
+    'A unit test.',
+    '[link](https://example.com/nobody)',
+  ])('accepts “%s”', (text) => {
+    expect(rules(text)).toEqual([]);
+  });
+
+  it('separates comments, documentation, test names and strings of a source file', () => {
+    const source = [
+      '/** Height in px. */',
+      'export const height = 1;',
+      '// First line,',
+      '// second line.',
+      "it('rejects it', () => run(/'/.test(\"it's\")));",
+    ].join('\n');
+    expect(partsOfSource(source)).toEqual([
+      { kind: 'props', text: 'Height in px.' },
+      { kind: 'comments', text: 'First line,\nsecond line.' },
+      { kind: 'test names', text: 'rejects it' },
+      { kind: 'strings', text: "it's" },
+    ]);
+  });
+
+  it('reads comments of style sheets and SQL', () => {
+    expect(partsOfSheet('/* one */ a {}\n-- two\nselect 1;').map(({ text }) => text)).toEqual(['one', 'two']);
+  });
+
+  it('counts words outside of code', () => {
+    expect(wordCount('Two words `and code`')).toBe(3);
+  });
+
+  it('fails an area that grew, also one that is new', () => {
+    expect(grownAreas({ a: 2, b: 1, c: 0 }, { a: 2 })).toEqual(['b']);
+  });
+
+  it('lowers the baseline and never raises it', () => {
+    expect(lowered({ a: 1, b: 9, c: 3 }, { a: 2, b: 5 })).toEqual({ a: 1, b: 5 });
+    expect(lowered({ a: 1, c: 0 }, undefined)).toEqual({ a: 1 });
+  });
+});
