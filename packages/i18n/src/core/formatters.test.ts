@@ -59,7 +59,7 @@ describe('amounts of the trade', () => {
     expect(createFormatters('zh-tw').weight(24_310.5)).toBe('24,310.5 公斤');
     expect(en.volume(67.7)).toBe('67.7 m³');
     expect([en.berries(1), en.berries(2400)]).toEqual(['1 berry', '2,400 berries']);
-    expect(createFormatters('zh-cn').berries(2400)).toBe('2,400 浆果');
+    expect(createFormatters('zh-cn').berries(2400)).toBe('2,400 积分');
   });
 });
 

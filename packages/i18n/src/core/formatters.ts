@@ -55,8 +55,8 @@ const UNITS: Record<Locale, { d: string; h: string; min: string; join: string }>
 
 const BERRIES: Record<Locale, (count: number, formatted: string) => string> = {
   en: (count, formatted) => `${formatted} ${count === 1 ? 'berry' : 'berries'}`,
-  'zh-cn': (_count, formatted) => `${formatted} 浆果`,
-  'zh-tw': (_count, formatted) => `${formatted} 漿果`,
+  'zh-cn': (_count, formatted) => `${formatted} 积分`,
+  'zh-tw': (_count, formatted) => `${formatted} 點`,
 };
 
 const MINUTE = 60_000;

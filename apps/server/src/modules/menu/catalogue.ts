@@ -228,7 +228,7 @@ export const MENU: readonly Entry[] = [
   platformButton(0x4016, TENANTS, 'sysTenant:resetPwd', RESET_PASSWORD),
   platformButton(0x4017, TENANTS, 'sysTenant:grantMenu', GRANT_MENUS),
   platformButton(0x4018, TENANTS, 'sysTenant:setTier', titles('Set tier', '设置等级', '設定等級')),
-  platformButton(0x4019, TENANTS, 'sysTenant:creditBerries', titles('Credit berries', '充值浆果', '儲值漿果')),
+  platformButton(0x4019, TENANTS, 'sysTenant:creditBerries', titles('Credit berries', '充值积分', '儲值點數')),
   { ...page(MENUS, PLATFORM, '/platform/menu', 'menu', 'list', titles('Menus', '菜单管理', '選單管理')), platform: true },
   platformButton(0x4031, MENUS, 'sysMenu:list', QUERY),
   platformButton(0x4032, MENUS, 'sysMenu:add', ADD),

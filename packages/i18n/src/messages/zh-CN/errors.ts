@@ -18,7 +18,7 @@ export const errors: Translated<typeof base> = {
   notFound: '没有这个接口。',
   bodyTooLarge: '提交的内容过大。',
   unreadable: '提交的内容无法读取。',
-  noBerries: '余额为 0 浆果。请联系管理员充值。',
+  noBerries: '余额为 0 积分。请联系管理员充值。',
   nothingToExport: '当前没有可导出的数据！',
   fileUnreadable: '文件无法读取。请使用 XLSX 或 CSV 文件，第一行为字段名。',
   fileTooLarge: '文件过大：最多 {limit, number} 行。',

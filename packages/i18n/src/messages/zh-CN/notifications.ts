@@ -15,7 +15,7 @@ export const notifications: Translated<typeof base> = {
     delayed: '{anomaly}：延误 {slip}{place, select, none {} other {，{place}}}',
     advanced: '{anomaly}：提前 {slip}{place, select, none {} other {，{place}}}',
   },
-  subscriptionFailed: '向承运人订阅失败：{reason}。浆果已退还。',
+  subscriptionFailed: '向承运人订阅失败：{reason}。积分已退还。',
   trackingEnded: '{reason}',
   reasons: {
     not_found: '查无此单号',

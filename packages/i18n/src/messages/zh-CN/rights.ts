@@ -114,7 +114,7 @@ export const rights: Translated<typeof en> = {
       phone: '手机号码',
       email: '邮箱',
       tier: '等级',
-      berries: '浆果余额',
+      berries: '浆果（积分）余额',
       people: '人数',
       tenantType: '数据隔离',
       dbType: '数据库类型',
@@ -155,7 +155,7 @@ export const rights: Translated<typeof en> = {
     actions: {
       people: { label: '查看人员' },
       tier: { label: '设置等级' },
-      credit: { label: '充值浆果' },
+      credit: { label: '充值积分' },
       grantMenu: { label: '授权菜单' },
       createDb: {
         label: '创建数据库',
@@ -180,15 +180,15 @@ export const rights: Translated<typeof en> = {
   },
   tier: { title: '设置等级：{name}', label: '公司账号的等级', done: '“{name}”的等级已更新。' },
   credit: {
-    title: '充值浆果：{name}',
+    title: '充值积分：{name}',
     balance: '当前余额：',
     amount: '充值数量',
-    amountHint: '1 至 1,000,000。每跟踪一个订单消耗 1 浆果。',
+    amountHint: '1 至 1,000,000。每跟踪一个订单消耗 1 积分。',
     remark: '备注',
     remarkHint: '记入账目，例如发票号码。',
     submit: '充值',
-    done: '{amount, plural, other {已充值 # 浆果。}}',
-    newBalance: '“{name}”的新余额：{berries, plural, other {# 浆果}}。',
+    done: '{amount, plural, other {已充值 # 积分。}}',
+    newBalance: '“{name}”的新余额：{berries, plural, other {# 积分}}。',
     unsure: '无法确定是否已到账。请重试：只会充值一次。',
   },
   password: {

@@ -15,7 +15,7 @@ export const notifications: Translated<typeof base> = {
     delayed: '{anomaly}：延誤 {slip}{place, select, none {} other {，{place}}}',
     advanced: '{anomaly}：提前 {slip}{place, select, none {} other {，{place}}}',
   },
-  subscriptionFailed: '向運送人訂閱失敗：{reason}。漿果已退還。',
+  subscriptionFailed: '向運送人訂閱失敗：{reason}。點數已退還。',
   trackingEnded: '{reason}',
   reasons: {
     not_found: '查無此單號',

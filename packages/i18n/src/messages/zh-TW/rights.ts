@@ -114,7 +114,7 @@ export const rights: Translated<typeof en> = {
       phone: '手機號碼',
       email: '電子郵件',
       tier: '等級',
-      berries: '漿果餘額',
+      berries: '漿果（點數）餘額',
       people: '人數',
       tenantType: '資料隔離',
       dbType: '資料庫類型',
@@ -155,7 +155,7 @@ export const rights: Translated<typeof en> = {
     actions: {
       people: { label: '檢視人員' },
       tier: { label: '設定等級' },
-      credit: { label: '儲值漿果' },
+      credit: { label: '儲值點數' },
       grantMenu: { label: '授權選單' },
       createDb: {
         label: '建立資料庫',
@@ -180,15 +180,15 @@ export const rights: Translated<typeof en> = {
   },
   tier: { title: '設定等級：{name}', label: '公司帳號的等級', done: '「{name}」的等級已更新。' },
   credit: {
-    title: '儲值漿果：{name}',
+    title: '儲值點數：{name}',
     balance: '目前餘額：',
     amount: '儲值數量',
-    amountHint: '1 至 1,000,000。每追蹤一個訂單消耗 1 漿果。',
+    amountHint: '1 至 1,000,000。每追蹤一個訂單消耗 1 點。',
     remark: '備註',
     remarkHint: '記入帳目，例如發票號碼。',
     submit: '儲值',
-    done: '{amount, plural, other {已儲值 # 漿果。}}',
-    newBalance: '「{name}」的新餘額：{berries, plural, other {# 漿果}}。',
+    done: '{amount, plural, other {已儲值 # 點。}}',
+    newBalance: '「{name}」的新餘額：{berries, plural, other {# 點}}。',
     unsure: '無法確定是否已入帳。請重試：只會儲值一次。',
   },
   password: {

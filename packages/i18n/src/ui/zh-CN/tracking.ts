@@ -1,5 +1,16 @@
 import type { UiMessages } from '../types.js';
 
+/** Names of events on rail and road: the usual ones are those of ships. */
+const ON_LAND: Readonly<Record<string, string>> = {
+  到港: '到达',
+  离港: '出发',
+  已离港: '已出发',
+  装船: '装车',
+  已装船: '已装车',
+  卸船: '卸车',
+  已卸船: '已卸车',
+};
+
 export const tracking: UiMessages['tracking'] = {
   stages: {
     booked: '已订舱',
@@ -20,7 +31,7 @@ export const tracking: UiMessages['tracking'] = {
     arrival: '到达',
     documentReceived: '收到文件',
     receivedFromFlight: '货物入库',
-    customsClearance: '清关',
+    customsClearance: '报关',
     documentDelivered: '到达文件已交付',
     delivered: '已交货',
     emptyReturned: '已还空箱',
@@ -45,17 +56,17 @@ export const tracking: UiMessages['tracking'] = {
     arrival: '到达',
     documentReceived: '到单',
     receivedFromFlight: '入库',
-    customsClearance: '清关',
+    customsClearance: '报关',
     documentDelivered: '交单',
     delivered: '交货',
     emptyReturned: '还空',
     finished: '结束',
   },
   events: {
-    ARRI: '到达',
-    DEPA: '离开',
-    LOAD: '装载',
-    DISC: '卸载',
+    ARRI: '到港',
+    DEPA: '离港',
+    LOAD: '装船',
+    DISC: '卸船',
     GTIN: '进闸',
     GTOT: '出闸',
     PICK: '提箱',
@@ -76,7 +87,7 @@ export const tracking: UiMessages['tracking'] = {
     TFD: '已转交',
   },
   modes: { VESSEL: '船舶', RAIL: '铁路', TRUCK: '卡车', BARGE: '驳船', AIR: '航班' },
-  eventByMode: (event, mode) => `${event}（${mode}）`,
+  eventByMode: (event, mode) => `${mode === '驳船' ? event : (ON_LAND[event] ?? event)}（${mode}）`,
   trackingStates: { unshipped: '未出运', tracking: '跟踪中', ended: '已结束', failed: '失败' },
   subscription: { SUB_ING: '订阅中', SUB_OK: '订阅成功', SUB_ERR: '订阅失败' },
   nodeStates: {
@@ -145,14 +156,14 @@ export const tracking: UiMessages['tracking'] = {
   now: '现在',
   today: '今天',
   notYet: '未发生',
-  notYetOverdue: '已逾期',
+  notYetOverdue: '已延误',
   noPlan: '未给出计划',
   noTime: '时间未知',
   noZone: '未给出时区',
   unknownPlace: '地点未知',
   onTime: '准时',
-  late: (length) => `晚 ${length}`,
-  early: (length) => `早 ${length}`,
+  late: (length) => `延误 ${length}`,
+  early: (length) => `提前 ${length}`,
   lateBadge: (length) => `延误 ${length}`,
   earlyBadge: (length) => `提前 ${length}`,
   was: (date) => `原 ${date}`,

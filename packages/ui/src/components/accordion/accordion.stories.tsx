@@ -95,7 +95,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
       <Accordion defaultValue={['a']}>
-        <AccordionItem value="a" title="上海 → 鹿特丹" icon={<Ship size={16} aria-hidden />} end={<Badge tone="warning">晚 5 天</Badge>}>
+        <AccordionItem value="a" title="上海 → 鹿特丹" icon={<Ship size={16} aria-hidden />} end={<Badge tone="warning">延误 5 天</Badge>}>
           预计 12 月 18 日到港。
         </AccordionItem>
         <AccordionItem value="b" title="Rotterdam → Duisburg" icon={<Truck size={16} aria-hidden />} end={<Badge>Waiting</Badge>}>

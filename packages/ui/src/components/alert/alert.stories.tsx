@@ -53,7 +53,7 @@ export const Matrix: Story = {
         Two rows were tracked already.
       </Alert>
       <Alert tone="warning" title="余额不足" onDismiss={() => {}}>
-        剩余 12 浆果，请及时充值。
+        剩余 12 积分，请及时充值。
       </Alert>
       <Alert tone="danger" title="Export data error!" action={<Button size="sm">Try again</Button>}>
         The file was not made. Nothing was charged.

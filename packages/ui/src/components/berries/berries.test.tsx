@@ -24,5 +24,5 @@ it('speaks the language of the provider', async () => {
       <Berries amount={1284} />
     </UiProvider>,
   );
-  await expect.element(screen.getByText('1,284 浆果')).toBeVisible();
+  await expect.element(screen.getByText('1,284 积分')).toBeVisible();
 });

@@ -80,7 +80,7 @@ export const Matrix: Story = { play: openMenu };
 export const LongText: Story = {
   args: {
     items: (
-      <ContextMenuItem disabledReason="余额不足：重新订阅全部箱号需要 12 浆果，请先充值。">重新订阅该提单下的全部箱号</ContextMenuItem>
+      <ContextMenuItem disabledReason="余额不足：重新订阅全部箱号需要 12 积分，请先充值。">重新订阅该提单下的全部箱号</ContextMenuItem>
     ),
   },
   play: openMenu,

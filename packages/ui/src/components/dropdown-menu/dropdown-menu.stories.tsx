@@ -217,7 +217,7 @@ export const LongText: Story = {
     children: (
       <>
         <DropdownMenuItem>A thing to do whose name is far longer than a menu should ever have to show to anybody</DropdownMenuItem>
-        <DropdownMenuItem disabledReason="余额不足：重新订阅该提单下的全部箱号需要 12 浆果，当前账户仅剩 3 浆果，请先充值。">
+        <DropdownMenuItem disabledReason="余额不足：重新订阅该提单下的全部箱号需要 12 积分，当前账户仅剩 3 积分，请先充值。">
           重新订阅全部箱号
         </DropdownMenuItem>
       </>

@@ -44,7 +44,7 @@ export const Matrix: Story = {
         <ProgressBar key={size} size={size} label={`Reading file ${at + 1}`} value={[8, 50, 92][at]} />
       ))}
       {(['primary', 'success', 'warning', 'danger'] as const).map((tone, at) => (
-        <ProgressBar key={tone} tone={tone} label="本月已用浆果" value={[32, 100, 84, 97][at]} />
+        <ProgressBar key={tone} tone={tone} label="本月已用积分" value={[32, 100, 84, 97][at]} />
       ))}
       <ProgressBar label="Nothing yet" value={0} />
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>

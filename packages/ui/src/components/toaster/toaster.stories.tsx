@@ -59,7 +59,7 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 356, ['--width' as string]: '100%' }}>
       <ToastCard message={{ tone: 'success', title: 'Added successfully!' }} onClose={() => {}} />
       <ToastCard message={{ tone: 'info', title: 'Signed in on another device' }} onClose={() => {}} />
-      <ToastCard message={{ tone: 'warning', title: '余额不足', description: '剩余 12 浆果，请及时充值。' }} onClose={() => {}} />
+      <ToastCard message={{ tone: 'warning', title: '余额不足', description: '剩余 12 积分，请及时充值。' }} onClose={() => {}} />
       <ToastCard
         message={{
           tone: 'danger',

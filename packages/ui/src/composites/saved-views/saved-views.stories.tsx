@@ -112,7 +112,7 @@ export const SaveAsNew: Story = {
     await userEvent.type(name, 'late');
     await expect(name).toHaveAccessibleDescription('There is already a view with this name');
     await userEvent.type(name, ' at Rotterdam');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Share with everybody' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Share with everyone' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(args.onCreate).toHaveBeenLastCalledWith({ name: 'late at Rotterdam', view: soon, shared: true });
     await waitFor(() => expect(page().getByRole('button', { name: 'View: late at Rotterdam' })).toBeVisible());
@@ -151,5 +151,5 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { views: [{ id: 'soon', name: '预计本周到港且清关资料尚未齐全的全部海运提单（华东与华南口岸）', view: plain, isDefault: true }] },
+  args: { views: [{ id: 'soon', name: '预计本周到港且报关资料尚未齐全的全部海运提单（华东与华南口岸）', view: plain, isDefault: true }] },
 };
