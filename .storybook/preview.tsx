@@ -91,7 +91,7 @@ const preview: Preview = {
     theme: menu('Theme', 'contrast', [
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
-      { value: 'system', title: 'As the device' },
+      { value: 'system', title: 'System' },
     ]),
     primary: menu('Primary colour', 'paintbrush', [
       { value: 'brand', title: 'Green (brand)' },

@@ -74,7 +74,7 @@ describe('answers', () => {
     const id = broken.headers.get('X-Correlation-Id');
     expect(broken.envelope).toMatchObject({
       code: 500,
-      message: `The server had a problem. Quote this number when you report it: ${id}`,
+      message: `Server error. Report it with this reference: ${id}`,
       result: null,
     });
     expect(server.logLines.some((line) => line.includes('tier') && line.includes(String(id)))).toBe(true);
@@ -83,7 +83,7 @@ describe('answers', () => {
   it('refuse what cannot be read, is too large or does not exist', async () => {
     const headers = { Authorization: `Bearer ${people.admin.accessToken}`, 'Content-Type': 'application/json' };
     const unreadable = await server.request('/api/oceanBill/page', { method: 'POST', headers, body: '{' });
-    expect(await unreadable.json()).toMatchObject({ code: 400, message: '[unreadable] What was sent could not be read.' });
+    expect(await unreadable.json()).toMatchObject({ code: 400, message: '[unreadable] The request could not be read.' });
     const large = await server.request('/api/oceanBill/page', { method: 'POST', headers, body: 'x'.repeat(13 * 1024 * 1024) });
     expect(large.status).toBe(413);
     const missing = await server.request('/api/sysUser/nothing');

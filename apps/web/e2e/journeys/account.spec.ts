@@ -58,7 +58,7 @@ test('a wrong phone is told at its field, and a new name stands in the top bar a
   await page.getByRole('button', { name: 'Send code' }).click();
   await code.fill(await codeFor(stack.url, theirs));
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(phone).toHaveAccessibleDescription(/Somebody else uses this already\./);
+  await expect(phone).toHaveAccessibleDescription(/This is already in use\./);
   await expect(page.getByText('User info modification failed, try again later.')).toBeVisible();
   await phone.fill('13800138100');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -177,7 +177,7 @@ test('all are marked as read, and filters stand in the address', async ({ page, 
   await expect(page.getByRole('row', { name: /First of two/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Gate closure/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('No message fits')).toBeVisible();
+  await expect(page.getByText('No matching messages')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page).not.toHaveURL(/state=/);
   await expect(page.getByRole('row', { name: /First of two/ })).toBeVisible();

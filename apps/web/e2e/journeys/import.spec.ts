@@ -49,14 +49,14 @@ for (const { known, good, bad, ...file } of FILES) {
 
     // Tried first: nothing is created until the person agrees.
     await expect(row(good)).toContainText('Ready');
-    await expect(row(known)).toContainText('Tracked already');
+    await expect(row(known)).toContainText('Already tracked');
     await expect(row(bad)).toContainText('Not accepted');
     await expect(row(bad)).toContainText('POL code: A port code has five characters');
 
     await dialog.getByRole('button', { name: 'Track 1 bill', exact: true }).click();
-    await expect(dialog.getByText(`1 bill was created, 1 berry was taken. Balance: ${before - 1}.`)).toBeVisible();
+    await expect(dialog.getByText(`1 bill was created, 1 berry was charged. Balance: ${before - 1}.`)).toBeVisible();
     await expect(row(good)).toContainText('Created');
-    await expect(row(known)).toContainText('Tracked already');
+    await expect(row(known)).toContainText('Already tracked');
     await expect(row(bad)).toContainText('Not accepted');
     await dialog.getByRole('button', { name: 'Done' }).click();
 

@@ -13,7 +13,7 @@ test('many numbers by paste: each is tracked and charged once, a repeated one co
   await dialog.getByLabel(/^POL code/).fill('CNSHA');
   await dialog.getByRole('button', { name: /^Track \d/ }).click();
   await expect(dialog.getByText('Created').first()).toBeVisible();
-  await expect(dialog.getByText('Tracked already').first()).toBeVisible();
+  await expect(dialog.getByText('Already tracked').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => berries(page)).toBe(before - 2);
   await expect(page.getByRole('row').filter({ hasText: 'COSUONTIME8800000002' })).toHaveCount(1);
@@ -57,6 +57,6 @@ test('a number the carrier refuses fails, gives the berry back, and can be asked
   await row.getByRole('button', { name: `More actions for ${reference}` }).click();
   await page.getByRole('menuitem', { name: 'Ask again' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ask again' }).click();
-  await expect(page.getByText(/1 bill is being asked for again\. 1 berry was taken\./)).toBeVisible();
+  await expect(page.getByText(/1 bill has been resubmitted\. 1 berry was charged\./)).toBeVisible();
   await expect.poll(() => berries(page)).toBe(before);
 });

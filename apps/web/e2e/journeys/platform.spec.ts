@@ -15,7 +15,7 @@ test('an administrator of the installation watches the job queue, which is broug
   await page.clock.install();
   await enter(page, stack, { account: 'root', path: '/platform/job/dashboard' });
   const frame = page.frameLocator('iframe[data-shown]');
-  await expect(frame.getByRole('heading', { name: 'Ask the carriers' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Poll carriers' })).toBeVisible();
   await expect(frame.getByText('17 * * * *')).toBeVisible();
   await expect(page).toHaveTitle(/^Job dashboard - /);
   const steps = await page.evaluate(() => history.length);
@@ -23,7 +23,7 @@ test('an administrator of the installation watches the job queue, which is broug
   await page.getByRole('main').getByRole('button', { name: 'Refresh now' }).click();
   await expect.poll(() => new Set(asked).size).toBe(2);
   await expect(page.locator('iframe')).toHaveCount(1);
-  await expect(frame.getByRole('heading', { name: 'Ask the carriers' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Poll carriers' })).toBeVisible();
   await page.clock.runFor(15_000);
   await expect.poll(() => new Set(asked).size).toBeGreaterThan(2);
   // A ticket is good once, so that each showing has its own, and none is a step back.
@@ -79,7 +79,7 @@ test('the page of a back end without tickets is framed as it is, and not where t
   );
   await enter(page, stack, { account: 'demo', path: '/platform/job/dashboard' });
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'There is no job dashboard here' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Job dashboard not available' })).toBeVisible();
   await expect(main.locator('iframe')).toHaveCount(0);
   served = true;
   await page.reload();

@@ -57,7 +57,7 @@ test('a duplicate costs nothing and says so', async ({ page, stack }) => {
   // The balance of the top bar follows the row a moment later.
   await expect.poll(() => berries(page)).toBe(before - 1);
   await trackBill(page, { reference });
-  await expect(page.getByText(`${reference} is tracked already. Nothing was charged.`)).toBeVisible();
+  await expect(page.getByText(`${reference} is already tracked. Nothing was charged.`)).toBeVisible();
   const { result } = await call<{ result: { berries: number } }>(page, stack, '/api/sysUser/baseInfo');
   expect(result.berries).toBe(before - 1);
   expect(await berries(page)).toBe(before - 1);
@@ -106,7 +106,7 @@ test('a number of twenty digits in a search comes back as typed', async ({ page,
   await expect(page).toHaveURL(new RegExp(number));
   await page.reload();
   await expect(page.getByLabel('Search ocean bills')).toHaveValue(number);
-  await expect(page.getByText('No bill fits')).toBeVisible();
+  await expect(page.getByText('No matching bills')).toBeVisible();
 });
 
 test('a viewer sees the list and no button that the server would refuse', async ({ page, stack }) => {

@@ -18,7 +18,7 @@ const all = async (locale: 'en' | 'zh-cn' | 'zh-tw' = 'en') =>
 it('every dictionary comes by its code, labelled in the language of the call', async () => {
   const { sex, card_type: cards, org_type: orgs, nation: nations, education, status } = await all();
   expect(sex?.map(({ code, value, name }) => [code, value, name])).toEqual([
-    ['0', 'Not said', 'Not said'],
+    ['0', 'Not specified', 'Not specified'],
     ['1', 'Male', 'Male'],
     ['2', 'Female', 'Female'],
   ]);

@@ -175,7 +175,7 @@ describe('what is refused', () => {
   it('D4000, D4009: two of one title at one place, two of one route name', async () => {
     const pid = await made(page({ type: 1, title: 'Twice', name: 'twice' }));
     expect(reasons(await add(page({ title: 'Twice', name: 'twice' })))).toEqual({
-      title: ['A menu entry with this title stands there already.'],
+      title: ['A menu entry with this title already exists here.'],
       name: ['This route name is taken.'],
     });
     expect((await add(page({ title: 'Twice', pid })))?.code).toBe(200);
@@ -189,8 +189,8 @@ describe('what is refused', () => {
     expect(await text({ permission: 'page' })).toEqual({ permission: [expect.stringContaining('controller:call')] });
     expect(await text({ permission: 'sysTenant:add' })).toEqual({ permission: ['This code is taken.'] });
     expect(await text({ permission: 'own:rootless', pid: null })).toEqual({ pid: ['This is required.'] });
-    expect(await text({ permission: 'own:below', pid: idOf('sysUser:add') })).toEqual({ pid: ['Nothing can lie below a button.'] });
-    expect(reasons(await add(page({ pid: idOf('sysUser:add') })))).toEqual({ pid: ['Nothing can lie below a button.'] });
+    expect(await text({ permission: 'own:below', pid: idOf('sysUser:add') })).toEqual({ pid: ['A button cannot have child entries.'] });
+    expect(reasons(await add(page({ pid: idOf('sysUser:add') })))).toEqual({ pid: ['A button cannot have child entries.'] });
   });
 
   it('D4008: below itself, or below what lies below it', async () => {
@@ -198,7 +198,7 @@ describe('what is refused', () => {
     const middle = await made(page({ type: 1, pid: top }));
     const low = await made(page({ pid: middle }));
     for (const pid of [top, middle, low]) {
-      expect(reasons(await update({ ...page({ type: 1, pid }), id: top }))).toEqual({ pid: ['A menu entry cannot lie below itself.'] });
+      expect(reasons(await update({ ...page({ type: 1, pid }), id: top }))).toEqual({ pid: ['A menu entry cannot be its own parent.'] });
     }
     const pair = [await made(page({ type: 1 })), await made(page({ type: 1 }))] as const;
     const moves = await Promise.all([
@@ -307,7 +307,7 @@ describe('what came with the product', () => {
     };
     const above = { id: idOf('/platform'), type: 1 as const, title: 'Platform', path: '/platform', name: 'platform', pid: null };
     const button = { id: idOf('sysMenu:update'), type: 3 as const, title: 'Edit', permission: 'sysMenu:update', pid: menus.id };
-    const refused = (field: string) => ({ [field]: ['Without this nobody could change the menu any more.'] });
+    const refused = (field: string) => ({ [field]: ['This entry is required to manage the menu.'] });
     for (const row of [menus, above, button]) expect(reasons(await update({ ...row, status: 2 }))).toEqual(refused('status'));
     for (const row of [menus, above]) expect(reasons(await update({ ...row, isHide: true }))).toEqual(refused('isHide'));
     const hidden = await made(page({ type: 1, isHide: true }));

@@ -158,7 +158,7 @@ describe('the outbox of notifications', () => {
     expect(connectors.sent).toMatchObject([
       {
         to: 'desk@example.com',
-        subject: 'COSU6000000001: The carrier could not be subscribed to: the number is not known. The berry was given back.',
+        subject: 'COSU6000000001: Subscription with the carrier failed: the number is not known. The berry was refunded.',
         text: expect.stringContaining('COSU6000000001'),
       },
     ]);

@@ -124,7 +124,7 @@ describe('a role', () => {
   it('has a name and a code of its own; those of built-in roles are taken', async () => {
     const id = await made('Twin');
     expect(JSON.parse(String((await add({ name: 'Twin', code: 'Twin' })).envelope?.message))).toEqual({
-      name: ['It exists already.'],
+      name: ['This record already exists.'],
       code: ['This code is taken.'],
     });
     for (const code of ['admin', 'platform']) expect((await add({ name: code, code })).envelope?.message).toContain('"code"');

@@ -120,8 +120,8 @@ describe('a new company', () => {
     expect(JSON.parse(String(refused?.message))).toEqual({
       name: ['A company with this name exists already.'],
       adminAccount: ['This account name of the administrator is taken.'],
-      phone: ['Somebody else uses this already.'],
-      email: ['Somebody else uses this already.'],
+      phone: ['This is already in use.'],
+      email: ['This is already in use.'],
     });
     // Whoever had such an account name would be taken for somebody else.
     expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'taken@example.test' }))).toEqual(['adminAccount']);

@@ -120,7 +120,7 @@ export const CompanyNotOffered: Story = {
   args: { search: { tab: 'company' }, answers: {} },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('The company is not kept here', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('Company information is not available', undefined, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

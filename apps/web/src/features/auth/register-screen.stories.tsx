@@ -75,6 +75,6 @@ export const NotOffered: Story = {
   args: { answers: {} },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('This server does not offer it', {}, SLOW)).toBeVisible();
+    await expect(await canvas.findByText('Not available on this server', {}, SLOW)).toBeVisible();
   },
 };

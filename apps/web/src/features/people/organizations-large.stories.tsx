@@ -121,7 +121,7 @@ export const OnPhone: Story = {
     await focused('30 below Department 7');
     await press('Up to Organizations');
     await focused('20 below Rotterdam branch');
-    await expect(canvas.queryByRole('navigation', { name: 'Way through the tree' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Path in the tree' })).toBeNull();
     await expect(canvas.getByText('Shanghai branch')).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ export const Refused: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Code/ }), 'sea');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await expect(await within(dialog).findByText('Add failed!')).toBeVisible();
-    await expect(within(dialog).getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(/Somebody else uses this already/);
+    await expect(within(dialog).getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(/This is already in use/);
     await expect(within(dialog).getByRole('textbox', { name: /^Position/ })).toHaveValue('Clerk');
   },
 };

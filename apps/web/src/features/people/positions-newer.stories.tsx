@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-const TITLE = '“Sea freight clerk” has been changed meanwhile';
+const TITLE = '“Sea freight clerk” has been changed in the meantime';
 
 /** Renames the clerk in the form and sends it, which leads to the question. */
 async function save(canvasElement: HTMLElement) {
@@ -70,7 +70,7 @@ export const Default: Story = {
       ['Code', 'ocean', 'sea'],
       ['Status', 'Disabled', 'Enabled'],
     ]);
-    await answer(question, 'Go on editing');
+    await answer(question, 'Keep editing');
     await expect(name).toHaveValue('Ocean clerk');
     await expect(within(form).getByRole('textbox', { name: /^Code/ })).toHaveValue('sea');
   },

@@ -95,7 +95,7 @@ export const PlaceRefused: Story = {
     await page.findByRole('tab', { name: 'Archive' }, { timeout: 10_000 });
     const form = await dialogOf('Edit Nora North');
     await userEvent.click(await form.findByRole('button', { name: 'Save' }));
-    await expect(await form.findByText('This organization lies outside of your data range.')).toBeVisible();
+    await expect(await form.findByText('This organization is outside your data range.')).toBeVisible();
   },
 };
 
@@ -131,7 +131,7 @@ export const GrantRoles: Story = {
     await waitFor(() => expect(clerk).toHaveAttribute('aria-checked', 'true'));
     await userEvent.click(clerk);
     await userEvent.click(dialog.getByRole('treeitem', { name: 'Disabled role' }));
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/At least one role is needed/));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/Select at least one role/));
     await userEvent.click(dialog.getByRole('treeitem', { name: 'Auditor' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Roles of 陈美玲' })).toBeNull());

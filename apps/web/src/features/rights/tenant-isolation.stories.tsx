@@ -44,7 +44,7 @@ export const ByRows: Story = {
     const form = await formOf('North Quay Logistics');
     await expect(await form.findByRole('radio', { name: 'By rows' }, { timeout: 10_000 })).toBeChecked();
     await expect(form.getByRole('radio', { name: /^Own database/ })).toBeDisabled();
-    await expect(form.getByText(/^This installation keeps companies apart by rows/)).toBeVisible();
+    await expect(form.getByText(/^This installation separates companies by rows/)).toBeVisible();
     await expect(form.queryByLabelText(/^Connection/)).toBeNull();
     await expect(within(canvasElement).queryByRole('columnheader', { name: /Connection/, hidden: true })).toBeNull();
   },

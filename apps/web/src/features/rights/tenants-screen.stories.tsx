@@ -109,7 +109,7 @@ export const SetTier: Story = {
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Ultimate' }));
     await press(dialog, 'Save');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(within(document.body).getByText('East Harbour Forwarding has another tier now.')).toBeVisible());
+    await waitFor(() => expect(within(document.body).getByText('The tier of East Harbour Forwarding has been changed.')).toBeVisible());
   },
 };
 

@@ -35,7 +35,7 @@ export const constants = {
   dictionaries: {
     sex: {
       name: 'Sex',
-      items: { '0': 'Not said', '1': 'Male', '2': 'Female' },
+      items: { '0': 'Not specified', '1': 'Male', '2': 'Female' },
     },
     card_type: {
       name: 'Document type',

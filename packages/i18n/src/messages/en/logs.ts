@@ -57,7 +57,7 @@ export const logs = {
   visits: {
     title: 'Visit log',
     emptyTitle: 'No visits yet',
-    emptyText: 'Who signs in or out stands here.',
+    emptyText: 'Sign-ins and sign-outs are listed here.',
     fields: {
       ...visit,
     },
@@ -73,8 +73,8 @@ export const logs = {
   },
   operations: {
     title: 'Operation log',
-    emptyTitle: 'Nothing was changed yet',
-    emptyText: 'What people change, with its outcome, stands here.',
+    emptyTitle: 'No operations yet',
+    emptyText: 'Changes made by users are listed here with their outcome.',
     fields: {
       ...visit,
       ...call,
@@ -92,7 +92,7 @@ export const logs = {
   exceptions: {
     title: 'Exception log',
     emptyTitle: 'No exceptions',
-    emptyText: 'Calls that failed through a fault of the system stand here.',
+    emptyText: 'Calls that failed because of a system error are listed here.',
     fields: {
       ...visit,
       ...call,
@@ -104,14 +104,14 @@ export const logs = {
       clear: {
         ...clear,
         title: 'Clear the exception log?',
-        text: 'Every exception of all companies with its stack is deleted, not only those listed here. Faults that are still looked into can no longer be traced. This cannot be undone.',
+        text: 'All exceptions of all companies are deleted with their stack traces, not only those listed here. Errors under investigation can no longer be traced. This cannot be undone.',
       },
     },
   },
   differences: {
     title: 'Difference log',
     emptyTitle: 'No differences yet',
-    emptyText: 'Rows before and after a change stand here.',
+    emptyText: 'Rows before and after each change are listed here.',
     fields: {
       displayTitle: 'What',
       diffType: 'Kind',
@@ -144,8 +144,8 @@ export const logs = {
   },
   online: {
     title: 'Online users',
-    emptyTitle: 'Nobody is online',
-    emptyText: 'Who has a page open stands here, one row a session.',
+    emptyTitle: 'No users online',
+    emptyText: 'Users with an open page are listed here, one row per session.',
     own: 'This session',
     fields: {
       userName: 'Account',
@@ -166,12 +166,12 @@ export const logs = {
   },
   parts: {
     input: 'Input',
-    result: 'Answer',
+    result: 'Response',
     message: 'Message',
     stack: 'Stack',
     changed: '{kind}: {name}',
     changesOf: 'Changes: {name}',
-    none: 'Nothing differs.',
+    none: 'No differences.',
     field: 'Field',
     noDetail: 'The whole row could not be loaded.',
   },

@@ -15,7 +15,7 @@ export const mail = {
       change:
         'Seaberry: {code} is your code for a new phone number or email address. It works once, within {minutes, plural, one {1 minute} other {# minutes}}.',
     },
-    warning: 'Give it to nobody. If you did not ask for it, there is nothing you have to do.',
+    warning: 'Do not share this code. If you did not request it, ignore this message.',
   },
   notification: {
     subject: '{reference}: {text}',

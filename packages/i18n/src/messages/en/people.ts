@@ -4,7 +4,7 @@ export const people = {
     title: 'Positions',
     add: 'Add position',
     emptyTitle: 'No positions yet',
-    emptyText: 'A position says what somebody does in the company. People are given one with their account.',
+    emptyText: 'A position is a job title in the company. Assign it on the user account.',
     fields: {
       name: 'Position',
     },
@@ -13,8 +13,9 @@ export const people = {
     title: 'Users',
     add: 'Add user',
     emptyTitle: 'No users yet',
-    emptyText: 'A user is an account somebody signs in with. Roles say what they may do.',
-    deleteText: 'Bills and logs stay, the account does not. To keep somebody out for a while, disable the account. This cannot be undone.',
+    emptyText: 'A user is an account for signing in. Roles define its permissions.',
+    deleteText:
+      'The account is deleted; its bills and logs are kept. To block access temporarily, disable the account instead. This cannot be undone.',
     fields: {
       avatar: 'Picture',
       account: 'Account',
@@ -52,11 +53,11 @@ export const people = {
     },
     sections: { base: 'Basic info', belonging: 'Organizations and roles', archive: 'Archive' },
     hints: {
-      avatar: 'Everybody chooses their own in the user centre.',
+      avatar: 'Users choose their own picture in the user centre.',
       account: 'Letters, digits and . _ - @',
       phone: '11 digits, for example 13800138000.',
     },
-    sexes: { 0: 'Not said', 1: 'Male', 2: 'Female', 9: 'Not said' },
+    sexes: { 0: 'Not specified', 1: 'Male', 2: 'Female', 9: 'Not specified' },
     accountTypes: { 999: 'Super administrator', 888: 'Administrator', 777: 'Ordinary account', 666: 'Member' },
     cardTypes: {
       0: 'ID card',
@@ -85,7 +86,7 @@ export const people = {
       disable: {
         label: 'Disable',
         title: 'Disable “{name}”?',
-        text: 'They are signed out everywhere at once and cannot sign in until they are enabled.',
+        text: 'The user is signed out everywhere immediately and cannot sign in until enabled again.',
         done: '{name} can no longer sign in.',
       },
       unlockLogin: { label: 'Lift lock', done: '{name} can try to sign in again.' },
@@ -93,7 +94,7 @@ export const people = {
       resetPwd: {
         label: 'Reset password',
         title: 'Reset the password of “{name}”?',
-        text: 'A new one is made and shown once. The present one stops working, and they are signed out everywhere.',
+        text: 'A new password is generated and shown once. The current password stops working, and the user is signed out everywhere.',
       },
     },
     lockedNow: 'Too many wrong passwords: the account is locked for a while.',
@@ -102,7 +103,7 @@ export const people = {
       title: 'Roles of {name}',
       label: 'Roles',
       search: 'Search roles',
-      none: 'At least one role is needed. To keep somebody out, disable the account.',
+      none: 'Select at least one role. To block access, disable the account.',
       done: 'The roles of {name} have been changed.',
     },
     affiliations: {
@@ -120,14 +121,14 @@ export const people = {
     title: 'Organizations',
     add: 'Add organization',
     emptyTitle: 'No organizations yet',
-    emptyText: 'Organizations are the tree people belong to. Roles can narrow what people see to a part of it.',
-    deleteText: 'What lies below it goes with it. Only where nobody belongs there any more. This cannot be undone.',
+    emptyText: 'Organizations form the company tree. Roles can limit data to part of it.',
+    deleteText: 'Organizations below it are deleted too. Move their users first. This cannot be undone.',
     fields: {
       name: 'Organization',
       pid: 'Superior',
       level: 'Level',
       type: 'Type',
     },
-    hints: { pid: 'Without one it lies at the top.', level: 'Without one it is counted from the top.' },
+    hints: { pid: 'Empty: at the top level.', level: 'Empty: counted from the top level.' },
   },
 } as const;

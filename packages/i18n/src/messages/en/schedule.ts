@@ -2,8 +2,8 @@
 export const schedule = {
   title: 'Job queue',
   asOf: 'As of {time} ({zone})',
-  kept: 'Finished jobs are kept for {length}; what is older is neither counted nor listed.',
-  empty: 'There is no queue yet.',
+  kept: 'Finished jobs are kept for {length}; older jobs are neither counted nor listed.',
+  empty: 'No queues yet.',
   counts: {
     waiting: 'Waiting',
     running: 'Running',
@@ -11,10 +11,10 @@ export const schedule = {
     failed: 'Failed',
   },
   schedule: 'Schedule',
-  onDemand: 'Whenever there is something to do',
+  onDemand: 'On demand',
   next: 'Next run',
   runs: 'Last runs',
-  noRuns: 'Nothing has run within the time that is kept.',
+  noRuns: 'No runs within the retention period.',
   columns: {
     start: 'Start',
     duration: 'Duration',
@@ -22,22 +22,25 @@ export const schedule = {
     problem: 'Problem',
   },
   states: {
-    retry: 'Is tried again',
+    retry: 'Retrying',
     active: 'Running',
     completed: 'Done',
     cancelled: 'Cancelled',
     failed: 'Failed',
   },
   queues: {
-    pollBill: { title: 'Ask the carriers', text: 'Asks the carrier what is new about a bill that is being tracked, one job a bill.' },
-    deliver: { title: 'Send messages', text: 'Hands a message to the mail server or to the short-message service, again if that fails.' },
-    outbox: { title: 'Empty the outbox', text: 'Takes notifications over that wait to be sent as messages.' },
-    retention: { title: 'Remove old log rows', text: 'Removes rows of the logs that have been kept long enough.' },
-    statistics: { title: 'Measure tables', text: 'Tells the embedded database how large its tables have become, so that lists stay fast.' },
-    vacuum: { title: 'Tidy the database', text: 'Gives the room of removed rows in the embedded database free.' },
+    pollBill: { title: 'Poll carriers', text: 'Queries the carrier for updates of tracked bills, one job per bill.' },
+    deliver: { title: 'Send messages', text: 'Sends a message through the mail server or SMS service and retries on failure.' },
+    outbox: { title: 'Process the outbox', text: 'Turns pending notifications into messages.' },
+    retention: { title: 'Remove old log rows', text: 'Deletes log rows past their retention period.' },
+    statistics: {
+      title: 'Update table statistics',
+      text: 'Updates the table statistics of the embedded database, so that lists stay fast.',
+    },
+    vacuum: { title: 'Vacuum the database', text: 'Releases the space of deleted rows in the embedded database.' },
     sweep: {
-      title: 'Clear away',
-      text: 'Removes sessions, tickets and codes that have run out, and takes up messages whose job was lost.',
+      title: 'Clean up',
+      text: 'Deletes expired sessions, tickets and codes, and requeues messages whose job was lost.',
     },
     other: { text: 'This version has no description of this queue.' },
   },
@@ -48,7 +51,7 @@ export const schedule = {
     },
     forbidden: {
       title: 'Your account may not see this page',
-      text: 'The job queue is shown to administrators of the installation. Ask one of them if you need to know how it stands.',
+      text: 'Only platform administrators can view the job queue. Ask one of them if you need access.',
     },
   },
 } as const;

@@ -35,7 +35,7 @@ export const collections = {
   paletteEmpty: 'Nothing matches',
   paletteEmptyHint: 'Try another word, or its pinyin.',
   paletteLoading: 'Searching',
-  paletteFailed: 'The search did not work. Try again.',
+  paletteFailed: 'The search failed. Try again.',
   paletteMove: 'move',
   paletteOpen: 'open',
   paletteClose: 'close',

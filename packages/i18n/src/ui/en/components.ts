@@ -22,7 +22,7 @@ export const components = {
   theme: 'Appearance',
   themeLight: 'Light',
   themeDark: 'Dark',
-  themeSystem: 'As the device',
+  themeSystem: 'System',
   berriesLow: 'Balance is low',
   tier: { sailor: 'Sailor', chiefMate: 'Chief mate', captain: 'Captain', ultimate: 'Ultimate' },
   tierLabel: (tier: string) => `Account tier: ${tier}`,

@@ -46,12 +46,11 @@ export const dates = {
     lastMonth: 'Last month',
   },
 
-  formErrors: (count: number, formatted: string) =>
-    plural('en', count, { one: 'One field needs another look', other: `${formatted} fields need another look` }),
+  formErrors: (count: number, formatted: string) => plural('en', count, { one: 'Correct 1 field', other: `Correct ${formatted} fields` }),
   fieldRequired: 'Fill this in.',
-  fieldInvalid: 'This does not fit. Check it.',
+  fieldInvalid: 'Enter a valid value.',
   leaveTitle: 'Leave without saving?',
-  leaveDescription: 'What you entered here has not been saved.',
+  leaveDescription: 'Your changes have not been saved.',
   leaveConfirm: 'Leave',
   leaveCancel: 'Keep editing',
 

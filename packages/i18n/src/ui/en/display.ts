@@ -13,7 +13,7 @@ export const display = {
   deltaUp: (amount: string) => `Up by ${amount}`,
   deltaDown: (amount: string) => `Down by ${amount}`,
   deltaNone: 'No change',
-  qrLoading: 'The code is being made',
+  qrLoading: 'Generating the code',
   qrExpired: 'This code has expired',
   qrRefresh: 'Get a new code',
   qrScanned: 'Scanned. Confirm on your phone.',

@@ -18,7 +18,7 @@ export const layout = {
   chooseFile: 'Choose a file',
   chooseOther: 'Choose another file',
   dropHere: 'or drop it here',
-  dropNow: 'Let go to add it',
+  dropNow: 'Drop to add the file',
   fileTypes: (types: string) => `Accepted: ${types}`,
   maxSize: (size: string) => `up to ${size}`,
   fileTooLarge: (name: string, size: string) => `${name} is larger than ${size}. Choose a smaller file.`,
@@ -31,7 +31,7 @@ export const layout = {
   fileBusy: (name: string) => `${name} is being read`,
 
   pastePreview: 'Preview',
-  pasteEmpty: 'What you paste shows up here line by line, before anything is saved.',
+  pasteEmpty: 'Pasted lines are previewed here before anything is saved.',
   pasteLine: (formatted: string) => `Line ${formatted}`,
   pasteClear: 'Clear',
   pasteMore: (count: number, formatted: string) =>

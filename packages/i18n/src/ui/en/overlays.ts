@@ -4,9 +4,9 @@ import { plural } from '../plural.js';
 export const overlays = {
   close: 'Close',
   cancel: 'Cancel',
-  confirmFailed: 'That did not work. Try again.',
+  confirmFailed: 'The action failed. Try again.',
   discardTitle: 'Discard unsaved changes?',
-  discardDescription: 'What you entered here has not been saved.',
+  discardDescription: 'Your changes have not been saved.',
   discardConfirm: 'Discard',
   discardCancel: 'Keep editing',
 
@@ -79,6 +79,6 @@ export const overlays = {
   exportNoColumns: 'Choose at least one column',
   exportFailed: 'Export data error!',
   exportRetry: 'Try again',
-  exportProgress: 'Making the file',
+  exportProgress: 'Creating the file',
   exportCancelled: 'The export was cancelled.',
 };

@@ -8,7 +8,7 @@ export const schema = {
   list: 'Tables',
   noMatch: 'No table or column has this in its name.',
   empty: 'There are no tables.',
-  plane: 'Diagram of the tables. The list has the same in words.',
+  plane: 'Diagram of the tables. The list shows the same content as text.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show everything',

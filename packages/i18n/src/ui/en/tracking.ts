@@ -87,7 +87,7 @@ export const tracking = {
     notOccurred: 'Not occurred',
     asScheduled: 'As scheduled',
     delayed: 'Delayed',
-    severe: 'Badly delayed',
+    severe: 'Severely delayed',
     advanced: 'Advanced',
   },
   anomalies: {
@@ -184,7 +184,7 @@ export const tracking = {
   nowBefore: 'Now, before the journey',
   legDay: (day: number, total: number) => `day ${day} of ${total}`,
   details: (event: string) => `Details of ${event}`,
-  history: 'What was said, newest first',
+  history: 'History, newest first',
   statedAt: 'Stated',
   reason: 'Reason',
   threshold: (length: string) => `Counts as delayed beyond ${length}`,
@@ -196,8 +196,8 @@ export const tracking = {
   jumpDate: 'Date',
   jumpedTo: (event: string, time: string) => `${event}, ${time}`,
 
-  etaTitle: 'How the ETA moved',
-  etaLabel: (place: string) => `How the ETA at ${place} moved`,
+  etaTitle: 'ETA history',
+  etaLabel: (place: string) => `ETA history at ${place}`,
   etaChanges: (count: number) => plural('en', count, { one: '1 change', other: `${count} changes` }),
   etaNoHistory: 'No ETA has been stated yet',
   etaSummary: (first: string, last: string, slip: string) => `First ${first}, now ${last} (${slip}).`,
@@ -211,7 +211,7 @@ export const tracking = {
 
   anomalyListLabel: 'Anomalies',
   anomalyNone: 'No anomalies',
-  anomalyNoneHint: 'Everything known so far is within the thresholds.',
+  anomalyNoneHint: 'All dates known so far are within the thresholds.',
   anomalyOpen: 'Open',
   anomalyClosed: 'Closed',
   anomalyDelayed: (kind: string) => (kind.endsWith('delay') ? kind : `${kind} delayed`),
@@ -249,11 +249,11 @@ export const tracking = {
   identifierList: {
     found: (value: string, kind: string) => `${value} · ${kind}`,
     named: (value: string, kind: string, issuer: string) => `${value} · ${kind} · ${issuer}`,
-    placeholder: 'One number a line, or several parted by commas',
-    duplicate: (line: number) => `Stands in line ${line} already.`,
-    unknown: 'Not a number of a shipment.',
-    otherKind: (kind: string) => `This is a number of another kind: ${kind}.`,
-    tooMany: (limit: string) => `More than ${limit} numbers at a time cannot be taken.`,
+    placeholder: 'One number per line, or separated by commas',
+    duplicate: (line: number) => `Duplicate of line ${line}.`,
+    unknown: 'Not a shipment number.',
+    otherKind: (kind: string) => `This number is of another type: ${kind}.`,
+    tooMany: (limit: string) => `At most ${limit} numbers at once.`,
   },
 
   portSearch: 'Name or UN/LOCODE',
@@ -264,7 +264,7 @@ export const tracking = {
 
   rawEvents: 'Raw events',
   rawEmpty: 'No raw events',
-  rawEmptyHint: 'What carriers send is kept here word for word.',
+  rawEmptyHint: 'Carrier messages are kept here unchanged.',
   rawCreated: 'created',
   rawReceived: 'received',
   rawCopy: 'Copy JSON',

@@ -61,7 +61,7 @@ it('says that nothing matches, and when the search fails', async () => {
   await render(<CommandPalette defaultOpen groups={groups} search={() => Promise.reject(new Error('offline'))} />);
   await expect.element(page.getByRole('combobox')).toHaveFocus();
   await userEvent.keyboard('zebra');
-  await expect.element(page.getByText('The search did not work. Try again.')).toBeVisible();
+  await expect.element(page.getByText('The search failed. Try again.')).toBeVisible();
 });
 
 it('shows the recent first while nothing is typed', async () => {

@@ -72,7 +72,7 @@ export const Error: Story = {
   play: async () => {
     // Open from the start, it takes the pointer once it has been drawn.
     await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Delete' })));
-    await waitFor(() => expect(page().getByText('That did not work. Try again.')).toBeVisible());
+    await waitFor(() => expect(page().getByText('The action failed. Try again.')).toBeVisible());
   },
 };
 
@@ -82,6 +82,6 @@ export const LongText: Story = {
   args: {
     defaultOpen: true,
     title: 'Delete the subscription of COSU6412873350-CONSOLIDATED-PART-LOAD-00012345 for good?',
-    description: '该提单下的全部箱号、节点历史、预计到港变更记录以及通知列表都将被删除，且无法恢复。已扣除的浆果不会退还。',
+    description: '该提单下的全部箱号、节点历史、预计到港变更记录以及通知列表都将被删除，且无法恢复。已扣除的积分不会退还。',
   },
 };

@@ -35,8 +35,8 @@ it('forgets a failure when it is opened again', async () => {
   await render(<ConfirmDialog {...base} trigger={<button type="button">Ask</button>} onConfirm={() => Promise.reject(new Error('no'))} />);
   await page.getByRole('button', { name: 'Ask' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(page.getByText('That did not work. Try again.')).toBeVisible();
+  await expect.element(page.getByText('The action failed. Try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Ask' }).click();
-  await expect.element(page.getByText('That did not work. Try again.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('The action failed. Try again.')).not.toBeInTheDocument();
 });

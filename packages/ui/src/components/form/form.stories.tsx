@@ -120,7 +120,7 @@ export const Error: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Track' }));
-    await expect(await canvas.findByText('3 fields need another look')).toBeVisible();
+    await expect(await canvas.findByText('Correct 3 fields')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Bill of lading' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await touchOutside();

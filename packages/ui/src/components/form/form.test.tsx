@@ -79,7 +79,7 @@ it('says at each field what is wrong, sums it up, and goes to the first', async 
   await expect.element(screen.getByRole('textbox', { name: 'Bill' })).toHaveFocus();
   await expect.element(screen.getByRole('textbox', { name: 'Bill' })).toHaveAccessibleDescription('Fill this in.');
   await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Write an e-mail address.');
-  await expect.element(screen.getByText('2 fields need another look')).toBeVisible();
+  await expect.element(screen.getByText('Correct 2 fields')).toBeVisible();
   await screen.getByRole('button', { name: 'E-mail' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();

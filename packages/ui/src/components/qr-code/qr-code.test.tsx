@@ -18,7 +18,7 @@ it('draws another pattern for another value', async () => {
 
 it('waits without a value', async () => {
   const screen = await render(<QrCode label="Scan" />);
-  await expect.element(screen.getByRole('status', { name: 'The code is being made' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('status', { name: 'Generating the code' })).toBeInTheDocument();
 });
 
 it('tells that it was scanned, and is no picture to scan any more', async () => {

@@ -94,7 +94,7 @@ export const Cancellable: Story = {
   },
   play: async () => {
     await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Export' })));
-    await expect(page().getByRole('progressbar', { name: 'Making the file' })).toHaveAttribute('aria-valuenow', '0.4');
+    await expect(page().getByRole('progressbar', { name: 'Creating the file' })).toHaveAttribute('aria-valuenow', '0.4');
     await userEvent.click(page().getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page().getByText('The export was cancelled.')).toBeVisible());
     await expect(page().getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-busy', 'true');

@@ -73,7 +73,7 @@ it('asks for a name before it saves, and does not send the form around it', asyn
   );
   await pick('menuitem', 'Save as new view…');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Give the view a name');
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name for the view');
   expect(sent).not.toHaveBeenCalled();
 });
 

@@ -100,7 +100,7 @@ it('chooses light, dark and as the device', async () => {
   await render(<Live seen={seen} />);
   await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
   expect(seen).toHaveBeenLastCalledWith({ isAutoDark: false, isIsDark: true });
-  await page.getByRole('radio', { name: 'As the device' }).click({ force: true });
+  await page.getByRole('radio', { name: 'System' }).click({ force: true });
   expect(seen).toHaveBeenLastCalledWith({ isAutoDark: true });
 });
 

@@ -32,7 +32,7 @@ export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('table', { name: 'How the ETA at Rotterdam moved' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'ETA history at Rotterdam' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     await touchOutside();
   },

@@ -14,7 +14,7 @@ it('tells first and present ETA in the name of its picture', async () => {
   const screen = await render(chart);
   await expect
     .element(screen.getByRole('img'))
-    .toHaveAccessibleName('How the ETA at Rotterdam moved. First 26 Nov, 06:00 CET, now 1 Dec, 06:00 CET (5 d late).');
+    .toHaveAccessibleName('ETA history at Rotterdam. First 26 Nov, 06:00 CET, now 1 Dec, 06:00 CET (5 d late).');
 });
 
 it('has the same as a table, newest first', async () => {

@@ -32,7 +32,7 @@ export const WithLines: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Track 4' })).toBeVisible();
-    await expect(canvas.getByText('Stands in line 1 already.')).toBeVisible();
+    await expect(canvas.getByText('Duplicate of line 1.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await userEvent.paste('020-12345675');
     await expect(args.onIdentifiersChange).toHaveBeenLastCalledWith([

@@ -12,7 +12,7 @@ it('tells line by line what each number is, and takes each once', async () => {
   const screen = await render(<IdentifierListInput label="Numbers" onIdentifiersChange={onIdentifiersChange} />);
   await userEvent.fill(screen.getByRole('textbox', { name: 'Numbers' }), 'CSNU6829160 157-53806270\ncsnu6829160');
   await expect.element(screen.getByText('157-53806270 · Air waybill · Qatar Airways')).toBeVisible();
-  await expect.element(screen.getByText('Stands in line 1 already.')).toBeVisible();
+  await expect.element(screen.getByText('Duplicate of line 1.')).toBeVisible();
   expect(onIdentifiersChange.mock.lastCall?.[0]).toMatchObject([
     { line: 1, value: 'CSNU6829160', kind: 'container', status: 'ready' },
     { line: 1, value: '157-53806270', kind: 'awb', status: 'ready' },
@@ -30,5 +30,5 @@ it('hands the button what can be used, up to the limit', async () => {
     />,
   );
   await expect.element(screen.getByRole('button', { name: 'Track CSNU6829160' })).toBeVisible();
-  await expect.element(screen.getByText('More than 1 numbers at a time cannot be taken.')).toBeVisible();
+  await expect.element(screen.getByText('At most 1 numbers at once.')).toBeVisible();
 });

@@ -24,7 +24,7 @@ export const Playground: Story = {
 export const Expected: Story = {
   args: { state: 'severe', happened: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Badly delayed')).toBeVisible();
+    await expect(within(canvasElement).getByText('Severely delayed')).toBeVisible();
     await touchOutside();
   },
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('table', { name: 'Timeline of 157-53806270' })).toBeVisible();
     await expect(canvas.getByText('Now on the way to Frankfurt')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Arrival ?,/u }));
-    await expect(canvas.getByText('What was said, newest first')).toBeVisible();
+    await expect(canvas.getByText('History, newest first')).toBeVisible();
     await touchOutside();
   },
 };

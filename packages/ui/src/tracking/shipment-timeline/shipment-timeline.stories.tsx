@@ -51,7 +51,7 @@ export const Details: Story = {
     const toggle = canvas.getByRole('button', { name: /^Arrived at POD/u });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('What was said, newest first')).toBeVisible();
+    await expect(canvas.getByText('History, newest first')).toBeVisible();
     await expect(canvas.getAllByText(/^Stated/u)).toHaveLength(6);
     await touchOutside();
   },

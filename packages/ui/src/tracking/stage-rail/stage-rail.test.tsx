@@ -45,7 +45,7 @@ it('walks its nodes by keyboard with one stop in the tab order, and each tells e
   await expect.element(next).toHaveFocus();
   await expect
     .element(next)
-    .toHaveAccessibleName('Arrived at POD, Rotterdam; Planned 26 Nov, 06:00 CET; Estimate 1 Dec, 06:00 CET; 5 d late; Badly delayed');
+    .toHaveAccessibleName('Arrived at POD, Rotterdam; Planned 26 Nov, 06:00 CET; Estimate 1 Dec, 06:00 CET; 5 d late; Severely delayed');
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(screen.getByRole('button', { name: /^Transit departed, Singapore/u })).toHaveFocus();
   await userEvent.keyboard('{End}');
