@@ -19,7 +19,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onChange' |
   defaultValue?: readonly string[];
   /** Called with the values of all open items. */
   onChange?: (value: readonly string[]) => void;
-  /** Several may stand open; else opening one closes the other. */
+  /** Allows several open items; otherwise opening one closes the other. */
   multiple?: boolean;
   /**
    * Depth of the titles in the outline of the page; the look stays.
@@ -68,9 +68,9 @@ export function Accordion({
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What tells this item from the others. */
+  /** Value of this item, unique within the accordion. */
   value: string;
-  /** Says what is inside, so that nobody has to open it to find out. */
+  /** Summary of the content, so that the item need not be opened to read it. */
   title: ReactNode;
   /** A drawing before the title. */
   icon?: ReactNode;

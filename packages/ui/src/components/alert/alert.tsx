@@ -16,11 +16,11 @@ const LOOK: Record<AlertTone, { box: string; sign: string; Sign: typeof Info }> 
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * What it means: colour and icon follow.
+   * Meaning of the alert; colour and icon follow from it.
    * @default 'info'
    */
   tone?: AlertTone;
-  /** What is the matter, in one line. */
+  /** Summary of the message, in one line. */
   title?: string;
   /** One button or link that helps. */
   action?: ReactNode;
@@ -29,7 +29,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Something to know about the page or the form, standing where it belongs.
+ * Message about the page or the form, shown in its context.
  *
  * A `danger` alert interrupts screen readers, the others wait. What happened and is over is a toast.
  */

@@ -2,7 +2,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Kataka
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * The one or two signs that stand for a name.
+ * Initials of a name: one or two characters.
  *
  * Chinese, Japanese and Korean names are known by their end, others by the first letters of the first and the last word.
  *

@@ -8,7 +8,7 @@ import { Portrait } from './components/portrait.js';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose picture it is; gives the initials too. */
   name: string;
-  /** Address of the picture. While it loads, and when it fails, what stands for it is shown. */
+  /** URL of the image. While it loads, and when it fails, the fallback is shown. */
   src?: string | null | undefined;
   /** Without a picture: the picture of a man or a woman. Without both: initials. */
   sex?: Sex | undefined;
@@ -23,13 +23,13 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   shape?: AvatarShape;
   /**
-   * What screen readers say; `null` when the name stands beside it.
+   * Accessible name; `null` when the name is shown beside it.
    * @default the name
    */
   label?: string | null;
 }
 
-/** The picture of a person or a company, or what stands for it. */
+/** Image of a person or a company, with initials as fallback. */
 export function Avatar({ name, src, sex, size = 'md', shape = 'circle', label, className, ...rest }: AvatarProps): ReactNode {
   const said = label === undefined ? name : label;
   return (

@@ -5,7 +5,7 @@ import { badgeVariants, type BadgeTone, type BadgeVariant } from './badge.varian
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * What it means, not how it looks.
+   * Meaning, not appearance.
    * @default 'neutral'
    */
   tone?: BadgeTone;

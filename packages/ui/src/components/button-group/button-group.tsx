@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
-  /** What the buttons have in common, for screen readers: “Export”. */
+  /** Accessible name of the group, for example “Export”. */
   label: string;
   /**
    * Side by side, or one above the other.

@@ -23,12 +23,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
   /** An icon after the label, for what opens something. */
   iconEnd?: ReactNode;
-  /** Work is under way: clicks are ignored, the button keeps its width and focus, screen readers are told. */
+  /** Work is under way: clicks are ignored, the button keeps its width and focus, screen readers announce it. */
   loading?: boolean;
   /**
    * Why it cannot be used now. The button stays in the tab order and says so.
    *
-   * Without a reason use `disabled`. What a person may never do is not drawn at all: PermissionButton.
+   * Without a reason use `disabled`. To hide actions without permission, use PermissionButton.
    */
   disabledReason?: string | undefined;
   /**
@@ -40,7 +40,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** Does something. What goes somewhere is a Link, or a Button `asChild` around one. */
+/** Starts an action. For navigation use a Link, or a Button `asChild` around one. */
 export function Button({
   variant = 'secondary',
   size: ownSize,

@@ -18,7 +18,7 @@ import { useDatesText, useLocale, type Locale, type UiMessages } from '../../lib
 import { calendarClasses, calendarParts } from './components/calendar-parts.js';
 
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'role'>, DateRule {
-  /** What the day is for: “Estimated delivery”. */
+  /** Accessible name, for example “Estimated delivery”. */
   label: string;
   /** The day it is, `YYYY-MM-DD`, in the zone that counts. */
   today: PlainDate;
@@ -31,7 +31,7 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** The first half of a range is chosen: days under the pointer are drawn as if they were its end. */
   preview?: boolean;
   /**
-   * How many months stand side by side.
+   * Number of months shown side by side.
    * @default 1
    */
   months?: 1 | 2;
@@ -42,7 +42,7 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
 /** Years before and after today that the year list offers when no `min` and `max` say otherwise. */
 const YEARS = { back: 100, ahead: 10 };
 
-/** Days of a month to choose from. The pickers load it when they are first opened; it stands alone for a page of dates. */
+/** Days of a month to choose from. The pickers load it when they are first opened; use it directly on a page of dates. */
 export function Calendar({
   label,
   today,

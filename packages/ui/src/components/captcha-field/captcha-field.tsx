@@ -21,9 +21,9 @@ export interface CaptchaFieldProps extends Omit<FieldProps, 'children' | 'label'
   failed?: boolean;
   /** Asks for another picture: the button or the picture was pressed. The input is emptied, since what it holds is old. */
   onRenew: () => void;
-  /** What was typed so far, where you keep it. */
+  /** Controlled value. */
   value?: string;
-  /** What stands in it at first. */
+  /** Initial value (uncontrolled). */
   defaultValue?: string;
   /** Called with what was typed. */
   onChange?: (value: string) => void;

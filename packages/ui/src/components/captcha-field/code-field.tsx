@@ -28,9 +28,9 @@ export interface CodeFieldProps extends Omit<FieldProps, 'children' | 'label' | 
   resendAt?: number | null;
   /** Why no code can be sent yet: “Enter your e-mail address or phone number first.” */
   sendDisabledReason?: string | undefined;
-  /** What was typed so far, where you keep it. */
+  /** Controlled value. */
   value?: string;
-  /** What stands in it at first. */
+  /** Initial value (uncontrolled). */
   defaultValue?: string;
   /** Called with what was typed. */
   onChange?: (value: string) => void;

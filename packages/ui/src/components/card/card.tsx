@@ -15,7 +15,7 @@ export function Card({ className, ...rest }: CardProps): ReactNode {
   );
 }
 
-/** Head of a card: title, then what belongs to it; the last things stand at the end when they have `ms-auto`. */
+/** Head of a card: title, then what belongs to it; elements with `ms-auto` are aligned to the end. */
 export function CardHeader({ className, ...rest }: ComponentProps<'header'>): ReactNode {
   return (
     <header
@@ -51,7 +51,7 @@ export interface CardBodyProps extends ComponentProps<'div'> {
   padding?: 'none' | 'md';
 }
 
-/** What the card is about. */
+/** Content of a card. */
 export function CardBody({ padding = 'md', className, ...rest }: CardBodyProps): ReactNode {
   return <div data-slot="card-body" {...rest} className={cn(padding === 'md' && 'sb:p-3.5', className)} />;
 }

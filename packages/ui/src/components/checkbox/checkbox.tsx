@@ -3,11 +3,11 @@ import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { CheckFrame, type CheckProps } from '../../lib/check-frame.js';
 
 export interface CheckboxProps extends CheckProps {
-  /** Some but not all of what it stands for is chosen. A picture only: the value is still `checked`. */
+  /** Shows that some but not all items are chosen. Visual only: the value is still `checked`. */
   indeterminate?: boolean;
 }
 
-/** Yes or no, kept until the form is sent. What takes effect at once is a Switch. */
+/** Yes or no, submitted with the form. For settings that apply immediately use a Switch. */
 export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   // The input stands in the page before this runs, so the caller never sees null.

@@ -8,7 +8,7 @@ export type ComboboxRow<Value extends string = string> =
       readonly key: string;
       readonly at: number;
       readonly option: ComboboxOption<Value>;
-      /** Heading it stands under. */
+      /** Group heading of the option. */
       readonly group: string | undefined;
       /** Not there yet: choosing it makes it. */
       readonly create?: boolean;

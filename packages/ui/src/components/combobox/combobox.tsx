@@ -65,7 +65,7 @@ export interface ComboboxSingleProps<Value extends string = string> extends Comb
 }
 
 export interface ComboboxMultipleProps<Value extends string = string> extends ComboboxShared<Value> {
-  /** Several can be chosen; they stand as tags in the field. */
+  /** Allows several choices, shown as tags in the field. */
   multiple: true;
   /** The choices, in the order they were made, where you keep them. */
   value?: readonly Value[];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One choice. Its value is a string, since that is what a form sends. */
 export interface ComboboxOption<Value extends string = string> {
   value: Value;
-  /** What is shown in the list and, once chosen, in the field. */
+  /** Text in the list and, once chosen, in the field. */
   label: string;
   /** A second line in the list: country, code, mail address. It is searched too. */
   description?: string;
@@ -20,13 +20,13 @@ export interface ComboboxGroup<Value extends string = string> {
   options: readonly ComboboxOption<Value>[];
 }
 
-/** What a list is made of: choices, plain or in groups. */
+/** Content of a list: choices, plain or in groups. */
 export type ComboboxItem<Value extends string = string> = ComboboxOption<Value> | ComboboxGroup<Value>;
 
 /**
  * Asks for the choices that match a text.
  *
  * @param query what was typed, trimmed; empty when the list is opened.
- * @param signal aborted as soon as the answer is not wanted any more.
+ * @param signal aborted as soon as the response is no longer needed.
  */
 export type ComboboxSearch<Value extends string = string> = (query: string, signal: AbortSignal) => Promise<readonly ComboboxItem<Value>[]>;

@@ -36,7 +36,7 @@ export interface ComboboxSettings<Value extends string> {
   onCreate: ((label: string) => ComboboxOption<Value> | undefined) | undefined;
 }
 
-/** What the list shows: choices, or why there are none. */
+/** Content of the list: choices, or the reason why there are none. */
 export type ComboboxView = 'list' | 'short' | 'loading' | 'error' | 'empty';
 
 export interface ComboboxModel<Value extends string> {
@@ -44,7 +44,7 @@ export interface ComboboxModel<Value extends string> {
   view: ComboboxView;
   /** A newer answer is awaited; what is in sight may be old. */
   busy: boolean;
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string;
   query: string;
   rows: readonly ComboboxRow<Value>[];

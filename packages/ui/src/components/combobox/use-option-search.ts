@@ -4,7 +4,7 @@ import type { ComboboxItem, ComboboxSearch } from './combobox.types.js';
 
 export interface OptionSearch<Value extends string> {
   status: 'idle' | 'loading' | 'error' | 'done';
-  /** The last answer. It stays in sight while the next one is awaited. */
+  /** Latest response. It remains visible while the next one is pending. */
   items: readonly ComboboxItem<Value>[];
   /** Asks after a pause in ms; what was asked before is forgotten. */
   search: (query: string, waitMs: number) => void;
@@ -17,7 +17,7 @@ interface Answer<Value extends string> {
   items: readonly ComboboxItem<Value>[];
 }
 
-/** One question at a time to whoever knows the choices. */
+/** Runs one search request at a time. */
 export function useOptionSearch<Value extends string>(ask: ComboboxSearch<Value> | undefined): OptionSearch<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({ status: 'idle', items: [] });
   const asked = useRef<AbortController>(undefined);

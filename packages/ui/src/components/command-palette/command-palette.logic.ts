@@ -21,7 +21,7 @@ export interface CommandGroup {
   id: string;
   label: string;
   items: readonly CommandItem[];
-  /** Stands there only while nothing is typed: shortcuts to what is found elsewhere. Its ids differ from theirs. */
+  /** Shown only while the search is empty: shortcuts to other entries. Its ids differ from theirs. */
   untyped?: boolean;
 }
 
@@ -47,7 +47,7 @@ function score(item: CommandItem, words: readonly string[]): number {
 }
 
 /**
- * What a text finds, the best first in each group; groups without a match fall away. Without a text: all, as given.
+ * Matches of a text, the best first in each group, without empty groups. Without a text: all entries, in the given order.
  *
  * Chinese is found by its text, and by pinyin where the caller gives it as keywords.
  */

@@ -18,7 +18,7 @@ export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'role' 
    */
   label?: string;
   /**
-   * What can be searched.
+   * Accessible name of the search.
    * @default “Search pages and actions”
    */
   placeholder?: string;
@@ -32,7 +32,7 @@ export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'role' 
   groups: readonly CommandGroup[];
   /** Ids of what was used last, the newest first. Shown while nothing is typed. */
   recent?: readonly string[];
-  /** Asks a server as well, when typing has rested for 200 ms. Its groups stand after yours and are not filtered again. */
+  /** Server search, debounced by 200 ms. Its groups follow yours and are not filtered again. */
   search?: CommandSearch;
   /** With the id of what was chosen, for your list of recent ones. */
   onItemSelect?: (id: string) => void;

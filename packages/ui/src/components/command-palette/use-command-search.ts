@@ -14,7 +14,7 @@ interface Answer {
   failed: boolean;
 }
 
-/** What a server finds; the answer to an older text is dropped. */
+/** Results of a server search; responses to an older text are dropped. */
 export function useCommandSearch(
   search: CommandSearch | undefined,
   text: string,

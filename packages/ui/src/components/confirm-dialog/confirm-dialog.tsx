@@ -8,7 +8,7 @@ import { Question } from './question.js';
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'role'> {
   /** The question, with the thing in it: “Delete 3 shipments?” */
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Consequence of the action, and whether it can be undone. */
   description: ReactNode;
   /** The verb of the title: “Delete”. Never “OK” or “Yes”. */
   confirmLabel: string;
@@ -27,12 +27,12 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
    */
   onConfirm: () => unknown;
   /**
-   * What went wrong, in words for people. Clear it when the dialog is opened again.
+   * Error message for the user. Clear it when the dialog is opened again.
    *
    * Without it a rejected promise shows a general sentence.
    */
   error?: string | undefined;
-  /** More to read or to fill in before the answer. */
+  /** Additional content or fields above the buttons. */
   children?: ReactNode;
   /** A button that opens it. Without one, use `open`. */
   trigger?: ReactElement;
@@ -44,7 +44,7 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Asks once before something that cannot be taken back. The answer that does nothing has the focus. */
+/** Asks for confirmation of an action that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog({
   tone = 'neutral',
   onConfirm,

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 
 /**
  * Gives focus back to what had it before something modal opened, also when no trigger of its own opened it: by a menu
- * item, a shortcut, an answer from the server.
+ * item, a shortcut, a server response.
  */
 export function useFocusReturn(): { remember: () => void; giveBack: (event: Event) => void } {
   const before = useRef<Element | null>(null);

@@ -6,7 +6,7 @@ import { useDirection } from '../../lib/use-direction.js';
 import { AfterClose, menuClass } from '../dropdown-menu/menu-parts.js';
 
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children'> {
-  /** What it is about, for screen readers: “COSU6412873350”. */
+  /** Accessible name, for example “COSU6412873350”. */
   label: string;
   /** The items. Each of them has to be reachable another way too. */
   items: ReactNode;

@@ -9,10 +9,10 @@ import { useComponentsText } from '../../lib/ui-provider.js';
 const SHOWN_MS = 1600;
 
 export interface CopyableIdProps extends Omit<ComponentProps<'span'>, 'onCopy'> {
-  /** What is copied, exactly. */
+  /** Text that is copied. */
   value: string;
   /**
-   * What is shown instead: a grouped number, a link.
+   * Content shown instead of the value: a grouped number, a link.
    * @default the value
    */
   children?: ReactNode;

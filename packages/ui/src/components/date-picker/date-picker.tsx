@@ -18,7 +18,7 @@ export interface DatePickerProps extends Native, DateRule {
   value?: PlainDate | null;
   /** The day at first; null is none. */
   defaultValue?: PlainDate | null;
-  /** A day was chosen or typed; null when it was cleared, or when what stands in the input is no day. */
+  /** A day was chosen or typed; null when it was cleared, or when the input is not a valid day. */
   onChange?: (value: PlainDate | null) => void;
   /**
    * The day it is, `YYYY-MM-DD`.

@@ -19,7 +19,7 @@ export interface PickerFrameProps extends Omit<InputProps, 'value' | 'defaultVal
   openLabel: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What hangs on the button. */
+  /** Popup of the button. */
   children: ReactNode;
 }
 

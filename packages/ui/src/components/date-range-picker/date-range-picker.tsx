@@ -16,13 +16,13 @@ import type { DateShortcut, ShortcutName } from './date-range.logic.js';
 type Native = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'aria-label' | 'type'>;
 
 export interface DateRangePickerProps extends Native, DateRule {
-  /** What lies in the range: “Created”. */
+  /** Accessible name of the range, for example “Created”. */
   label: string;
   /** Both days included, `YYYY-MM-DD`; null for any. */
   value?: DateRange | null;
   /** The range at first; null is none. */
   defaultValue?: DateRange | null;
-  /** A whole range was chosen, or it was cleared. Half a range is never told. */
+  /** Called when a complete range is chosen or cleared, never for half a range. */
   onChange?: (value: DateRange | null) => void;
   /**
    * Ranges one click away: names of ours, or your own.

@@ -26,7 +26,7 @@ export function rangeOf(name: ShortcutName, today: PlainDate, firstWeekday: Week
   return ranges[name];
 }
 
-/** What is chosen so far while a range is being picked. */
+/** Current selection while a range is being picked. */
 export interface RangeDraft {
   readonly from: PlainDate | null;
   readonly to: PlainDate | null;

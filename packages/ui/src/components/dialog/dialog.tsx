@@ -43,7 +43,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   /**
    * Asked before it closes by Escape, the veil, the close button or DialogClose. Return false to stay open.
    *
-   * For unsaved work `dirtyGuard` asks by itself.
+   * For unsaved work use `dirtyGuard`, which asks automatically.
    */
   onCloseRequest?: () => boolean;
 }

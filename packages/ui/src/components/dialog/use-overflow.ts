@@ -3,7 +3,7 @@ import { useCallback, useState, type RefCallback } from 'react';
 /**
  * Whether an element has more to show than fits, in either direction.
  *
- * What scrolls must be reachable by keyboard, and what does not scroll must not be one more stop of the tab key.
+ * Scrolling elements must be reachable by keyboard; others must not add a tab stop.
  */
 export function useOverflow<T extends HTMLElement>(): [ref: RefCallback<T>, overflowing: boolean] {
   const [overflowing, setOverflowing] = useState(false);

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.js';
 
 export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Across, between what stands one above the other, or upright, between what stands side by side.
+   * Horizontal between stacked elements, vertical between elements side by side.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';

@@ -31,14 +31,14 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect' | 
   icon?: ReactNode;
   /** Count or a word, at the end. */
   end?: ReactNode;
-  /** Keys that do the same: `['Ctrl', 'D']`. They are shown and told; you handle them. */
+  /** Keys that do the same: `['Ctrl', 'D']`. They are shown and announced; the caller handles them. */
   shortcut?: readonly string[];
   /**
    * `danger` for what destroys.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'danger';
-  /** What it does, after the menu has closed. */
+  /** Action of the item, called after the menu has closed. */
   onSelect?: () => void;
   /** Draws the only child (a link) as the item. */
   asChild?: boolean;
@@ -52,7 +52,7 @@ export interface MenuCheckboxItemProps extends Omit<ComponentProps<'div'>, 'onSe
 }
 
 export interface MenuRadioGroupProps extends Omit<ComponentProps<'div'>, 'role' | 'onChange' | 'children'> {
-  /** What is chosen: “Language”. */
+  /** Accessible name of the group, for example “Language”. */
   label: string;
   /** Keeps the label for screen readers alone. */
   hideLabel?: boolean;
@@ -65,7 +65,7 @@ export interface MenuRadioGroupProps extends Omit<ComponentProps<'div'>, 'role' 
 }
 
 export interface MenuSubProps extends Omit<ComponentProps<'div'>, 'role' | 'children'>, ItemText {
-  /** What lies in it: “Move to”. */
+  /** Text of the submenu trigger, for example “Move to”. */
   label: string;
   /** A drawing before the words. */
   icon?: ReactNode;

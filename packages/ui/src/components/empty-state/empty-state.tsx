@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What is not there: “No shipments yet”, “Nothing matches these filters”. */
+  /** Title, for example “No shipments yet” or “Nothing matches these filters”. */
   title: string;
-  /** What this place is for, and what to do. */
+  /** Purpose of the page, and the next step. */
   description?: ReactNode;
   /** The one thing to do: add the first, clear the filters. */
   action?: ReactNode;

@@ -7,13 +7,13 @@ import { Button } from '../button/index.js';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /**
-   * What could not be done.
+   * Title: the operation that failed.
    * @default “Something went wrong”
    */
   title?: string;
-  /** What happened and what to do. */
+  /** Explanation, and the next step. */
   description?: ReactNode;
-  /** What support would ask for: a code, a request number. */
+  /** Reference for support: an error code, a request id. */
   reference?: string;
   /** Draws the retry button. */
   onRetry?: () => void;

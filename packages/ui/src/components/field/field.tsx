@@ -10,11 +10,11 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** The label is heard and not seen. */
   hideLabel?: boolean;
-  /** Help that stands under the control at all times: units, format, where to find the number. */
+  /** Help shown under the control at all times: units, format, where to find the number. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the control as invalid. */
+  /** Error message, with how to correct it. Marks the control as invalid. */
   error?: string | undefined;
-  /** What looks odd but is accepted, such as a check digit that does not fit. Hidden behind an error. */
+  /** Warning about an accepted value, such as a wrong check digit. Hidden while there is an error. */
   warning?: string | undefined;
   /** It has to be filled: a star beside the label, and `aria-required`. */
   required?: boolean;

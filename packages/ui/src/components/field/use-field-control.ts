@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a field tells the control inside it. */
+/** Props that a field passes to its control. */
 export interface FieldContextValue {
   readonly controlId: string;
   readonly describedBy: string | undefined;

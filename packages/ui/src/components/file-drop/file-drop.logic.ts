@@ -26,7 +26,7 @@ export function typeNames(accept: string): string[] {
 }
 
 /**
- * What is wrong with files that were chosen or dropped; undefined when the one file is fine.
+ * Error of chosen or dropped files; undefined when the file is accepted.
  *
  * `accept` only filters the file dialog, and dropping goes past it, so it is checked here again. Systems often give no
  * type for a file, so the name's ending counts for extensions.

@@ -7,14 +7,14 @@ export interface UploadItem {
   readonly state: UploadState;
   /** Part that has been sent, 0 to 1. */
   readonly progress: number;
-  /** What went wrong, in words for people. */
+  /** Error message for the user. */
   readonly error: string | undefined;
 }
 
 export interface UploadContext {
   /** Aborted when the file is removed, or the list goes away. */
   signal: AbortSignal;
-  /** Tells the part that has been sent, 0 to 1. */
+  /** Reports the progress, 0 to 1. */
   onProgress: (part: number) => void;
 }
 
@@ -39,7 +39,7 @@ export interface QueueOptions {
   onSettled: (item: UploadItem, result: unknown) => void;
 }
 
-/** The files of one upload field: a few are sent at a time, each can fail, be tried again and be called back by itself. */
+/** The files of one upload field: a few are sent at a time, each can fail, be retried and be cancelled separately. */
 export function createUploadQueue(options: () => QueueOptions): UploadQueue {
   let items: readonly UploadItem[] = [];
   let count = 0;

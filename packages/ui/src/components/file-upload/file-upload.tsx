@@ -13,7 +13,7 @@ export interface FileUploadProps extends Omit<FieldProps, 'children' | 'warning'
   /**
    * Sends one file; rejected when it fails, with an `Error` whose message is for people.
    *
-   * Heed `signal`, and tell the part that is sent, 0 to 1, to `onProgress`.
+   * Respect `signal`, and report the progress, 0 to 1, through `onProgress`.
    */
   upload: Upload;
   /** A file is done: it and what `upload` gave. */

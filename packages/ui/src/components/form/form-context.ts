@@ -3,11 +3,11 @@ import { createContext, use } from 'react';
 import { useDatesText } from '../../lib/ui-provider.js';
 import { get, useController, useFormContext, useFormState, type ControllerRenderProps, type FieldError } from './engine.js';
 
-/** What is wrong with one field. */
+/** Error of one field. */
 export interface FormIssue {
   /** Path of the field: `consignee.phone`. */
   name: string;
-  /** What the schema or the server said: a sentence or a code. */
+  /** Message of the schema or the server: a sentence or a code. */
   message: string;
   /** From whom: `server` for `setServerErrors`. */
   source: 'schema' | 'server';
@@ -15,13 +15,13 @@ export interface FormIssue {
 
 export interface FormScopeValue {
   messageOf: ((issue: FormIssue) => string | undefined) | undefined;
-  /** Tells the form how a field is called; returns the undo. */
+  /** Registers the label of a field; returns the cleanup function. */
   enrol: (name: string, label: string) => () => void;
 }
 
 export const FormScopeContext = createContext<FormScopeValue>({ messageOf: undefined, enrol: () => () => {} });
 
-/** Puts issues into words: the caller's, else ours for the codes that every schema has, else what was said. */
+/** Messages of issues: the caller's, else ours for the codes that every schema has, else the original message. */
 export function useIssueWords(): (name: string, error: FieldError | undefined) => string | undefined {
   const { messageOf } = use(FormScopeContext);
   const text = useDatesText();

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from '../field/index.js';
 import type { ControllerRenderProps } from './engine.js';
 import { FormScopeContext, useFormField } from './form-context.js';
 
-/** What a control of ours takes: name, value, onChange, onBlur and ref. */
+/** Props of a form control: name, value, onChange, onBlur and ref. */
 export type FormControl = ControllerRenderProps;
 
 export interface FormFieldProps extends Omit<FieldProps, 'children' | 'error'> {

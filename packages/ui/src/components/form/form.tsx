@@ -70,13 +70,13 @@ function unreadControl(form: HTMLFormElement): HTMLElement | undefined {
 }
 
 export interface FormScopeProps<Input extends FieldValues, Output> {
-  /** What `useSchemaForm` gave. */
+  /** Return value of `useSchemaForm`. */
   form: SchemaForm<Input, Output>;
   /** The fields, drawn with their labels by name. */
   children: (labels: Readonly<Record<string, string>>) => ReactNode;
 }
 
-/** What a form tells its fields, without the element. */
+/** Provides the form to its fields, without rendering a form element. */
 export function FormScope<Input extends FieldValues, Output>({ form, children }: FormScopeProps<Input, Output>): ReactNode {
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const { messageOf } = form;

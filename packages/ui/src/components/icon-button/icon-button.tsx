@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/index.js';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconEnd' | 'asChild' | 'aria-label'> {
-  /** What it does, for screen readers and as the hint under the pointer. A verb: “Refresh”. */
+  /** Accessible name and tooltip. A verb: “Refresh”. */
   label: string;
   /** The drawing, in the colour of the text. */
   icon: ReactNode;

@@ -126,7 +126,7 @@ import {
 } from 'lucide-react';
 
 /**
- * The icons that a name from outside (a server's menu, a catalogue) may stand for. Older names of menus: icon-aliases.ts.
+ * The icons that a name from outside (a server's menu, a catalogue) can refer to. Older names of menus: icon-aliases.ts.
  *
  * A fixed map: loading any of lucide's icons by name costs 35 kB and a chunk an icon.
  */

@@ -15,7 +15,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
-  /** What it says, when no word beside it does. Without it the icon is decoration. */
+  /** Accessible name, when no text is shown beside it. Without it the icon is decorative. */
   label?: string;
 }
 

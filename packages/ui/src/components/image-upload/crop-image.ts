@@ -7,7 +7,7 @@ export interface CropArea {
 }
 
 export interface CroppedImage {
-  /** What to send: `width` by `height` pixels, PNG, or WebP where PNG would be too large. */
+  /** Image to upload: `width` by `height` pixels, PNG, or WebP where PNG would be too large. */
   blob: Blob;
   /** The same as a `data:` address, to be shown until the server has its own. */
   src: string;

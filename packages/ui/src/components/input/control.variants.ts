@@ -17,13 +17,13 @@ export const controlClass = [
   'sb:pointer-coarse:text-lg',
 ].join(' ');
 
-/** What cannot be typed into. Not for select, which browsers count as read-only always. */
+/** Styles of a read-only control. Not for select, which browsers always match as read-only. */
 export const readOnlyClass = 'sb:read-only:bg-sunken';
 
 /**
  * Looks of a one-line control. The padding may be widened by a frame that lays a button over the edge.
  *
- * One axis needs no cva, and this stands on the first page that anybody loads.
+ * One axis needs no cva, and this is loaded with the first page.
  */
 export function controlVariants({ size = 'md' }: { size?: ControlSize | null | undefined } = {}): string {
   return `${controlClass} sb:ps-[var(--sb-pad-start,0.625rem)] sb:pe-[var(--sb-pad-end,0.625rem)] ${SIZE[size ?? 'md']}`;

@@ -1,6 +1,6 @@
 export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
 
-/** Kind of a value as JSON knows it. What JSON cannot hold (undefined, functions) counts as null, as `JSON.stringify` writes it in lists. */
+/** Kind of a value as JSON knows it. Values that JSON cannot hold (undefined, functions) count as null, as `JSON.stringify` writes it in lists. */
 export function kindOf(value: unknown): JsonKind {
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'object' && value !== null) return 'object';

@@ -14,7 +14,7 @@ const SHOWN_MS = 1600;
 export interface JsonViewerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Anything that came out of `JSON.parse`. */
   value: unknown;
-  /** What it is: “Answer of the carrier”. */
+  /** Accessible name, for example “Carrier response”. */
   label: string;
   /**
    * How many levels are open at first; 0 shows one line.

@@ -8,7 +8,7 @@ import { Select, type SelectProps } from '../select/index.js';
 export interface LanguageSelectProps extends Omit<SelectProps, 'options' | 'placeholder' | 'value' | 'defaultValue' | 'onChange'> {
   /** Wire locale. */
   value: Locale;
-  /** Called with the language somebody chose. */
+  /** Called with the chosen language. */
   onChange: (locale: Locale) => void;
   /**
    * Languages offered, in this order.

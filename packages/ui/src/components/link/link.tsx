@@ -21,7 +21,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   asChild?: boolean;
 }
 
-/** Goes somewhere. What does something is a Button. */
+/** Navigates. For actions use a Button. */
 export function Link({ variant = 'standalone', asChild = false, target, rel, className, ...rest }: LinkProps): ReactNode {
   const Root = asChild ? Slot : 'a';
   // A page opened in a new tab must not reach back to this one.

@@ -1,10 +1,10 @@
-/** What a text says: a number, nothing, or something that is not a number. */
+/** Parsed text: a number, empty, or not a number. */
 export type ParsedNumber = number | null | undefined;
 
 /**
  * Reads a number as people write it: `1,234.5`, `1.234,5`, `1 234,5`, `12,5`, `１２`, `−3`.
  *
- * Where both signs stand, the last one is the decimal sign. A comma alone groups when three digits follow, as in all of our
+ * With both separators, the last one is the decimal separator. A comma alone groups when three digits follow, as in all of our
  * languages, and is a decimal sign otherwise; a point alone is a decimal sign.
  *
  * @returns null for an empty text, undefined for what is not a number.
@@ -50,7 +50,7 @@ export interface NumberLimits {
   precision: number | undefined;
 }
 
-/** What is wrong with a number that was typed. */
+/** Validation error of a typed number. */
 export type NumberProblem = 'notANumber' | 'tooSmall' | 'tooLarge' | 'tooPrecise';
 
 /** @returns undefined when nothing is wrong; an empty text never is. */

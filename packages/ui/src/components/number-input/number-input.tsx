@@ -19,7 +19,7 @@ export interface NumberInputProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'size' | 'type' | 'role'
 > {
-  /** null for none. What is typed and is no number counts as none, and stays in the field. */
+  /** null for none. Text that is not a number counts as none, and remains in the field. */
   value?: number | null;
   /** The number at first; null is none. */
   defaultValue?: number | null;
@@ -30,15 +30,15 @@ export interface NumberInputProps extends Omit<
   /** Greatest number. */
   max?: number;
   /**
-   * What one press of Up or Down adds or takes.
+   * Step of the Up and Down keys.
    * @default 1
    */
   step?: number;
   /** Most digits after the decimal sign; 0 for whole numbers. */
   precision?: number;
-  /** Stands after the number: “kg”, “CBM”, “d”. */
+  /** Unit shown after the number: “kg”, “CBM”, “d”. */
   unit?: string;
-  /** Leaves out the two buttons, where nobody counts one by one. */
+  /** Hides the two step buttons. */
   hideSteppers?: boolean;
   /**
    * Height: 28, 32 or 40 px.
@@ -53,7 +53,7 @@ export interface NumberInputProps extends Omit<
 interface Draft {
   text: string;
   value: number | null;
-  /** It was left as it is; from now on it may be called wrong. */
+  /** Whether the field has lost focus once; errors are shown only after that. */
   left: boolean;
 }
 

@@ -25,7 +25,7 @@ export function pageMarks(page: number, pages: number): PageMark[] {
   return [{ page: 1 }, { gap: 'start' }, ...numbers(page - 1, page + 1), { gap: 'end' }, { page: pages }];
 }
 
-/** The page that somebody typed, kept between the ends; null when it is no number. A capped list has no last page. */
+/** The typed page, clamped to the valid range; null when it is no number. A capped list has no last page. */
 export function jumpTarget(draft: string, pages: number, capped: boolean): number | null {
   // Chinese input methods type full-width figures.
   const figures = draft.normalize('NFKC').trim();

@@ -20,7 +20,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
    * last known page.
    */
   capped?: boolean;
-  /** Called with the page somebody went to, counted from 1. */
+  /** Called with the new page, counted from 1. */
   onPageChange: (page: number) => void;
   /** Draws the choice of page sizes. */
   onPageSizeChange?: (pageSize: number) => void;
@@ -34,7 +34,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   /** Draws a field to go to a page by its number. */
   showJump?: boolean;
   /**
-   * Height of the controls: 28, 32 or 40 px. It stands in the foot of a table, so it does not follow the provider.
+   * Height of the controls: 28, 32 or 40 px. It is part of a table footer, so it does not follow the provider.
    * @default 'sm'
    */
   size?: ControlSize;

@@ -9,7 +9,7 @@ export interface PasswordRule {
   id: string;
   /** One sentence: “Use at least one digit.” */
   label: string;
-  /** Whether what stands in the field keeps it. */
+  /** Whether the value fulfils the rule. */
   met?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'ul'>, 'children
   rules: readonly PasswordRule[];
 }
 
-/** What a new password must be like, ticked off while somebody types. Put it into the `description` of the Field. */
+/** Rules of a new password, checked while typing. Put it into the `description` of the Field. */
 export function PasswordRules({ rules, className, ...rest }: PasswordRulesProps): ReactNode {
   const text = useInputsText();
   return (

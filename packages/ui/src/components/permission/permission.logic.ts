@@ -7,7 +7,7 @@ import type { PermissionCode } from './permission.types.js';
  */
 export type PermissionSet = ReadonlySet<string> | 'all' | null;
 
-/** What is asked for: one code, any of several, or all of several. Exactly one of the three. */
+/** Required permission: one code, any of several, or all of several. Exactly one of the three. */
 export type PermissionRule =
   | { code: PermissionCode; anyOf?: never; allOf?: never }
   | { code?: never; anyOf: readonly PermissionCode[]; allOf?: never }

@@ -12,12 +12,12 @@ export interface PermissionProviderProps {
   children: ReactNode;
 }
 
-/** Tells everything below what the person may do. */
+/** Provides the permissions of the user to its children. */
 export function PermissionProvider({ has, children }: PermissionProviderProps): ReactNode {
   return <Context value={has}>{children}</Context>;
 }
 
-/** A function that answers whether a rule is fulfilled, for what is not markup (columns, shortcuts, menus). */
+/** Returns a function that checks a rule, for uses outside of markup (columns, shortcuts, menus). */
 export function usePermission(): (rule: PermissionRule) => boolean {
   const held = use(Context);
   if (held === undefined) {
@@ -27,16 +27,16 @@ export function usePermission(): (rule: PermissionRule) => boolean {
 }
 
 export type CanProps = PermissionRule & {
-  /** What is drawn for those who may. */
+  /** Content for users with the permission. */
   children: ReactNode;
   /** Drawn instead when the person may not. Nothing, as a rule. */
   fallback?: ReactNode;
 };
 
 /**
- * Draws its children only for people who hold the permission.
+ * Renders its children only for users with the permission.
  *
- * Comfort, not security: the server checks every call by itself.
+ * For convenience, not security: the server checks every call.
  */
 export function Can({ children, fallback = null, ...rule }: CanProps): ReactNode {
   const may = usePermission();

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.js';
 import { floatClass, hangingClass } from '../confirm-dialog/index.js';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
-  /** What it is about, for screen readers. */
+  /** Accessible name. */
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
@@ -30,7 +30,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
    * @default 'md'
    */
   padding?: 'none' | 'md';
-  /** A small triangle that points at the trigger, where several buttons stand close together. */
+  /** A small triangle that points at the trigger, for use among several adjacent buttons. */
   arrow?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface ProgressLineProps extends Omit<ComponentProps<'div'>, 'children
   /** A page is on its way. */
   active: boolean;
   /**
-   * What is on its way, for screen readers.
+   * Accessible name.
    * @default “Loading page”
    */
   label?: string;

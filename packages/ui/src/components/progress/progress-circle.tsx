@@ -14,7 +14,7 @@ const RADIUS = 21;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 export interface ProgressCircleProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is under way, or what is used up: “Berries used”. */
+  /** Accessible name, for example “Berries used”. */
   label: string;
   /** How much is done, from 0 to `max`. Without it the end is not known. */
   value?: number | undefined;

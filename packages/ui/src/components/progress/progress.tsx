@@ -14,7 +14,7 @@ const FILL: Record<ProgressTone, string> = {
 const HEIGHT: Record<ControlSize, string> = { sm: 'sb:h-1', md: 'sb:h-2', lg: 'sb:h-3' };
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way: “Importing rows”. */
+  /** Accessible name, for example “Importing rows”. */
   label: string;
   /** How much is done, from 0 to `max`. Without it the end is not known. */
   value?: number | undefined;

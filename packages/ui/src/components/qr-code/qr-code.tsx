@@ -14,9 +14,9 @@ export type QrCodeState = 'loading' | 'ready' | 'scanned' | 'confirmed' | 'expir
 const SIZE = { sm: 'sb:size-24', md: 'sb:size-44', lg: 'sb:size-60' } as const;
 
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it is for: “Scan to sign in”. */
+  /** Accessible name, for example “Scan to sign in”. */
   label: string;
-  /** What a reader reads; at most some 300 characters, or it gets too fine to scan. */
+  /** Encoded text; up to about 300 characters, or the code becomes too dense to scan. */
   value?: string | undefined;
   /**
    * How far it is. Without a value it is loading.

@@ -15,9 +15,9 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-/** What a fieldset takes is given to it, but for `name`: that is the one of its radios, under which a form sends the choice. */
+/** Props of a fieldset, except for `name`: that is the name of its radios in the submitted form. */
 export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** What is asked. */
+  /** Question or title of the group. */
   label: string;
   /** The label is heard and not seen. */
   hideLabel?: boolean;
@@ -31,7 +31,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   onChange?: (value: string) => void;
   /** One of them has to be chosen. */
   required?: boolean;
-  /** What is wrong, in words; marks the group as invalid. */
+  /** Error message; marks the group as invalid. */
   error?: string | undefined;
   /** The choice is shown and cannot be changed. */
   readOnly?: boolean;

@@ -4,7 +4,7 @@ export const FADE_AFTER_MS = 450;
 export const REMOVE_AFTER_MS = 750;
 
 export interface RippleWave {
-  /** Tells two waves of one surface apart. */
+  /** Key of a wave, unique within its surface. */
   readonly key: number;
   /** Centre and diameter, in px from the start corner of the surface. */
   readonly x: number;

@@ -18,7 +18,7 @@ export interface RippleProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 const WAVE_MOTION = `scale ${FADE_AFTER_MS}ms ease-out, opacity ${REMOVE_AFTER_MS}ms ease-out`;
 
-/** The layer in which waves are drawn. Its parent is the surface: it stands `relative` and hands its events to `useRipple`. */
+/** The layer in which waves are drawn. Its parent is the surface: positioned `relative`, with its events passed to `useRipple`. */
 export function Ripple({ waves, shape = 'control', className, ...rest }: RippleProps): ReactNode {
   return (
     <span

@@ -6,7 +6,7 @@ import { useDirection } from '../../lib/use-direction.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
-  /** What is scrolled, for people who come with the keyboard: “Messages”. */
+  /** Accessible name of the region, for example “Messages”. */
   label: string;
   /**
    * Which way it scrolls.
@@ -23,7 +23,7 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
 }
 
 /**
- * Content that scrolls by itself, with bars of one look on every system.
+ * Scrollable content, with scroll bars that look the same on every system.
  *
  * Give it a height (`style={{ maxBlockSize }}` or the room of a flex parent). The page and tables keep the bars of the browser.
  */

@@ -9,17 +9,17 @@ import { Input, type InputProps } from '../input/index.js';
 import { Spinner } from '../spinner/index.js';
 
 export interface SearchInputProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'aria-label'> {
-  /** What is searched: “Search bills”. */
+  /** Accessible name, for example “Search bills”. */
   label: string;
-  /** What was typed so far, where you keep it. */
+  /** Controlled value. */
   value?: string;
-  /** What stands in it at first. */
+  /** Initial value (uncontrolled). */
   defaultValue?: string;
   /** With every key. Wait a little before asking a server. */
   onChange?: (value: string) => void;
   /** With Enter, and with an empty text when it is cleared. */
   onSearch?: (value: string) => void;
-  /** An answer is awaited. */
+  /** A response is pending. */
   loading?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /**
- * Stands in the place and shape of what is coming, so that nothing jumps when it comes.
+ * Placeholder in the size and shape of the content, so that the layout does not shift when it loads.
  *
  * Silent for screen readers: put `aria-busy` on the area that loads.
  */

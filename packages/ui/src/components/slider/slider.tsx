@@ -17,7 +17,7 @@ export interface SliderMark {
 }
 
 interface SliderShared extends Omit<ComponentProps<'span'>, 'children' | 'onChange' | 'defaultValue' | 'dir'> {
-  /** What is set. */
+  /** Accessible name of the slider. */
   label: string;
   hideLabel?: boolean;
   /** @default 0 */
@@ -43,10 +43,10 @@ interface SliderShared extends Omit<ComponentProps<'span'>, 'children' | 'onChan
 export interface SliderSingleProps extends SliderShared {
   /** One thumb. */
   range?: false;
-  /** Where the thumb stands, where you keep it. */
+  /** Controlled value. */
   value?: number;
   /**
-   * Where the thumb stands at first.
+   * Initial value (uncontrolled).
    * @default the least
    */
   defaultValue?: number;

@@ -12,9 +12,9 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * What is awaited, said to screen readers.
+   * Accessible name.
    *
-   * `null` when the words stand beside it already.
+   * `null` when the text is already shown beside it.
    * @default the word for “loading”
    */
   label?: string | null;

@@ -18,12 +18,12 @@ export interface StatDelta {
    * @default 'neutral'
    */
   tone?: StatTone;
-  /** What it is compared with: “since last week”. */
+  /** Base of the comparison, for example “since last week”. */
   description?: string;
 }
 
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted. */
+  /** Name of the figure. */
   label: string;
   /** The number; a text for what is written in its own way (“10,000+”); null when there is none. */
   value: number | string | null;

@@ -9,7 +9,7 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The word itself. */
   label: string;
   /**
-   * What it means, not how it looks.
+   * Meaning, not appearance.
    * @default 'neutral'
    */
   tone?: TagTone;

@@ -83,7 +83,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
    * @default 52, one icon button
    */
   rowActionsWidth?: number;
-  /** An answer is awaited. Without rows yet, skeletons stand in their place; with rows, those stay under a moving line. */
+  /** A response is pending. Without rows yet, skeletons stand in their place; with rows, those stay under a moving line. */
   loading?: boolean;
   /** Rows are fetched again although nobody asked: a moving line, and nothing is said. */
   refreshing?: boolean;

@@ -33,7 +33,7 @@ export interface ExportDialogProps extends Omit<DialogProps, 'title' | 'children
   /** It can be stopped on the way: `onExport` heeds the signal it is given. */
   cancellable?: boolean;
   /**
-   * What went wrong, in words for people.
+   * Error message for the user.
    * @default a general sentence
    */
   describeError?: (error: unknown) => string;

@@ -12,7 +12,7 @@ import type { PasteLine } from './paste-line.js';
 export interface PasteImportProps extends Omit<FieldProps, 'children' | 'onChange' | 'defaultValue' | 'labelEnd' | 'warning'> {
   /** The text when the caller owns it. */
   value?: string;
-  /** What stands in it at first. */
+  /** Initial value (uncontrolled). */
   defaultValue?: string;
   /** Called with what was typed or pasted. */
   onChange?: (value: string) => void;

@@ -42,7 +42,7 @@ export interface SavedViewsProps<View = DataTableView> extends Native {
    */
   isEqual?: (a: View, b: View) => boolean;
   /**
-   * What went wrong, in words for people.
+   * Error message for the user.
    * @default a general sentence
    */
   describeError?: (error: unknown) => string;

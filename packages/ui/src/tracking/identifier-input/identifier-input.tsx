@@ -12,7 +12,7 @@ export interface IdentifierInputProps extends Omit<FieldProps, 'children' | 'war
   /** The text, when the caller owns it. */
   value?: string;
   /**
-   * What stands in it at first.
+   * Initial value (uncontrolled).
    * @default ''
    */
   defaultValue?: string;

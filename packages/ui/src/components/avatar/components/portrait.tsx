@@ -9,7 +9,7 @@ const HAIR: Record<Sex, string> = {
   female: 'M16 6.2c4.6 0 6.6 3.4 6.6 8.4 0 3.4.4 6 1.4 8H8c1-2 1.4-4.6 1.4-8 0-5 2-8.4 6.6-8.4z',
 };
 
-/** The picture of somebody who has none: head and shoulders, in one colour. */
+/** Default portrait: head and shoulders, in one colour. */
 export function Portrait({ sex }: { sex?: Sex }): ReactNode {
   return (
     <svg data-slot="avatar-portrait" data-sex={sex} viewBox="0 0 32 32" aria-hidden="true" className="sb:size-full" fill="currentColor">

@@ -19,7 +19,7 @@ export interface OptionLineProps {
   id: string;
   active: boolean;
   selected: boolean;
-  /** Told when only a part of the list is drawn. */
+  /** Set when only a part of the list is rendered. */
   setSize?: number;
   onMark: () => void;
   onChoose: () => void;

@@ -21,7 +21,7 @@ export interface ComboboxPopupProps<Value extends string> {
   minQueryLength: number;
 }
 
-/** What hangs under the field: the list, or why there is none. */
+/** Popup under the field: the list, or the reason why it is empty. */
 export function ComboboxPopup<Value extends string>(props: ComboboxPopupProps<Value>): ReactNode {
   const { model, multiple, label, listId, idOf, minQueryLength } = props;
   const { view, rows, choices, query, busy, chosen } = model;
