@@ -43,7 +43,7 @@ export const AIR_STAGES = [
 ] as const;
 export type AirStage = (typeof AIR_STAGES)[number];
 
-/** What carries the main part of a journey; decides which stages it has. */
+/** Transport mode of the main part of a journey; determines its stages. */
 export const CARGO_MODES = ['ocean', 'air'] as const;
 export type CargoMode = (typeof CARGO_MODES)[number];
 
@@ -54,7 +54,7 @@ export type Stage = OceanStage | AirStage;
 export const TRACKING_STATES = ['unshipped', 'tracking', 'ended', 'failed'] as const;
 export type TrackingState = (typeof TRACKING_STATES)[number];
 
-/** Where the subscription at the carrier stands (product specification §4). */
+/** Status of the subscription at the carrier (product specification §4). */
 export const SUBSCRIPTION_STATUSES = ['SUB_ING', 'SUB_OK', 'SUB_ERR'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
@@ -74,7 +74,7 @@ export const OCEAN_ANOMALIES = [
 ] as const;
 export type OceanAnomalyKind = (typeof OCEAN_ANOMALIES)[number];
 
-/** What the reference number of a bill is (product specification §3). */
+/** Type of the reference number of a bill (product specification §3). */
 export const REFERENCE_TYPES = ['BL', 'CONTAINER', 'BOOKING'] as const;
 export type ReferenceType = (typeof REFERENCE_TYPES)[number];
 
@@ -147,7 +147,7 @@ export interface TrackingEvent {
 
 /** Why one raw event could not be read; the others beside it are kept. */
 export interface EventProblem {
-  /** Position in the answer, from 0. */
+  /** Position in the response, from 0. */
   index: number;
   sourceEventId: string | null;
   /** Dotted path of the field, e.g. `transportCall.vessel.vesselIMONumber`. */
@@ -272,7 +272,7 @@ export interface Anomaly {
   milestoneKey: string;
   place: Place | null;
   baseline: Instant;
-  /** What it is compared with: the actual, the newest estimate, or asOf when overdue. */
+  /** Time compared with the baseline: the actual, the newest estimate, or asOf when overdue. */
   compared: Instant;
   basis: 'actual' | 'estimate' | 'now';
   slipMs: number;
@@ -297,7 +297,7 @@ export interface ContainerState {
   notes: readonly string[];
 }
 
-/** What is known of a bill at `asOf`; a pure function of its events. */
+/** State of a bill at `asOf`; a pure function of its events. */
 export interface ShipmentState {
   rulesVersion: number;
   asOf: Instant;
@@ -321,7 +321,7 @@ export interface ShipmentState {
   etaHistory: readonly Estimate[];
   /** Each container with its own timeline; a bill without boxes yet has one unnamed entry (number ''). */
   containers: ContainerState[];
-  /** The container that stands for the bill: the least advanced one. */
+  /** The container that represents the bill: the least advanced one. */
   leadContainer: string | null;
   anomalies: Anomaly[];
   ended: EndReason | null;
@@ -332,7 +332,7 @@ export interface ShipmentState {
   foreignEventIds: readonly string[];
 }
 
-/** What the subscription says about the bill; narrows places and journeys. */
+/** Data of the subscription; narrows places and journeys. */
 export interface ShipmentQuery {
   referenceType: ReferenceType;
   reference: string;
@@ -355,7 +355,7 @@ export interface AnomalySettings {
 /** Why tracking of an air waybill is over. */
 export type AirEndReason = 'airDelivered' | 'noUpdate';
 
-/** What is known of an air waybill at `asOf`; a pure function of its events. */
+/** State of an air waybill at `asOf`; a pure function of its events. */
 export interface AirShipmentState {
   mode: 'air';
   asOf: Instant;

@@ -4,10 +4,10 @@
  */
 import type { AirStage, Discrepancy } from '../types.js';
 
-/** Where on its way a shipment is when an event tells of a place. */
+/** Position on the journey of the place that an event reports. */
 export type AirRole = 'origin' | 'transit' | 'destination';
 
-/** One fact that a place is expected to have, and the codes that tell of it; the first code is its main one. */
+/** One fact that a place is expected to have, and the codes that report it; the first code is its main one. */
 export interface AirSlot {
   stage: AirStage;
   codes: readonly string[];
@@ -73,5 +73,5 @@ const SEVERITY: Readonly<Record<string, Discrepancy['severity']>> = {
 /** How bad a discrepancy is; what is found again is a warning that closes another, an unknown code is a warning. */
 export const severityOf = (code: string): Discrepancy['severity'] => SEVERITY[code] ?? 'warning';
 
-/** What a find closes: found cargo closes missing cargo. */
+/** Discrepancies that a find closes: found cargo closes missing cargo. */
 export const CLOSES: Readonly<Record<string, string>> = { FDCA: 'MSCA', FDAW: 'MSAW', FDAV: 'MSAV', FDMB: 'MSMB' };

@@ -10,7 +10,7 @@ function unique(events: readonly AirEvent[]): AirEvent[] {
 }
 
 /**
- * What is known of an air waybill at `asOf`: a pure function of its events. A stage is reached when the pieces in it sum to
+ * State of an air waybill at `asOf`: a pure function of its events. A stage is reached when the pieces in it sum to
  * the total; planned and estimated times never reach one.
  *
  * @param events every statement ever received for the waybill, in any order, repeated or not

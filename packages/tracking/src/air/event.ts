@@ -37,7 +37,7 @@ export interface AirEvent {
   remark: string | null;
 }
 
-/** What an air shipment is asked for; narrows its ends where the source does not name them. */
+/** Requested origin and destination of an air shipment; used where the source does not name them. */
 export interface AirQuery {
   /** Eleven digits. */
   awb: string;

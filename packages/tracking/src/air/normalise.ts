@@ -8,7 +8,7 @@ import type { AirEvent } from './event.js';
 export interface AirNormaliseOptions {
   /** Who answered, e.g. the airline's IATA designator; part of every event's id. */
   source: string;
-  /** Domain time of the answer; stands in for a missing creation time. */
+  /** Domain time of the response; replaces a missing creation time. */
   receivedAt: Instant;
   /** The airport of an IATA code with its name and IANA zone; without it places show their code and times as given. */
   airportOf?: (iataCode: string) => Place | null;

@@ -2,7 +2,7 @@ import type { Instant, Leg, Place, Station } from '../types.js';
 import { AIR_SLOTS, LANDING, LEAVING, ONLY_AT_DESTINATION, ONLY_AT_ORIGIN, type AirRole } from './codes.js';
 import type { AirEvent, AirQuery } from './event.js';
 
-/** An airport of the journey with what was said about it. */
+/** An airport of the journey with its statements. */
 export interface AirStop {
   code: string;
   role: AirRole;
@@ -16,7 +16,7 @@ export const STATION_ROLE: Readonly<Record<AirRole, Station['role']>> = {
   destination: 'airDestination',
 };
 
-/** The airport an event tells of: the one it names, else the end of its flight, else the end of the journey it can only be at. */
+/** The airport of an event: the one it names, else the end of its flight, else the end of the journey it can only be at. */
 export function airportOf(event: AirEvent, origin: string | null, destination: string | null): string | null {
   const named = event.place?.iataCode ?? (LEAVING.has(event.code) ? event.from : LANDING.has(event.code) ? event.to : null);
   if (named !== null) return named;

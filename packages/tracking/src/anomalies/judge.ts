@@ -6,7 +6,7 @@ import { ANOMALY_RULES } from './settings.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What judging one box needs besides its nodes. */
+/** Input for judging one container, besides its nodes. */
 export interface JudgeContext {
   settings: AnomalySettings;
   asOf: Instant;
@@ -148,7 +148,7 @@ export const hasOccurred = (milestone: Milestone<Stage>): boolean =>
   milestone.actual !== null || (milestone.state === 'asScheduled' && milestone.unzonedText !== null);
 
 /**
- * Whether the milestone is the fact its stage is named after. The others tell more about it (a hub's discharge, a rail leg
+ * Whether the milestone is the fact its stage is named after. The others add detail (a hub's discharge, a rail leg
  * on the way inland) and carry their code in the key: `discharged.LOAD@NLRTM#0`.
  */
 export const isMainMilestone = ({ key }: Pick<Milestone, 'key'>): boolean => !(key.split('@')[0] ?? '').includes('.');

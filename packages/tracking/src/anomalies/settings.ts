@@ -5,7 +5,7 @@ import type { AnomalySettings, OceanAnomalyKind } from '../types.js';
 export interface AnomalyRule {
   /** Delays only, or also what is ahead of plan. */
   directions: 'delayed' | 'both';
-  /** What the fact is measured against. */
+  /** Baseline of the fact. */
   baseline: 'firstStated' | 'deadlineOrFirstStated' | 'fullOutPlusFreeDays';
   thresholdHours: number;
 }

@@ -4,7 +4,7 @@ import { textOf } from './raw.js';
 import type { SourceRules } from './sources.js';
 import { parseTime } from './time.js';
 
-/** What is shared by all events of one answer. */
+/** Context shared by all events of one response. */
 export interface BuildContext {
   source: string;
   receivedAt: Instant;
@@ -12,7 +12,7 @@ export interface BuildContext {
   timeZoneOf: (unLocationCode: string) => string | null;
   problems: EventProblem[];
   places: Map<string, Place>;
-  /** Numbers whose check digit was looked at already in this answer: true when it holds. */
+  /** Check digit results of numbers in this response: true when valid. */
   checked: Map<string, boolean>;
 }
 
@@ -23,7 +23,7 @@ const VALUE_LIMIT = 120;
 export const shown = (value: unknown): string | null =>
   value === undefined || value === null ? null : (textOf(value) ?? typeof value).slice(0, VALUE_LIMIT);
 
-/** FNV-1a, 32 bits: tells versions of one event apart, nothing more. */
+/** FNV-1a, 32 bits: distinguishes versions of one event only. */
 export function hash(text: string): string {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

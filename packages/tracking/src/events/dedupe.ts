@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '../types.js';
 
-/** What of a pile of events counts. Each list is ordered by creation time, then id. */
+/** Effective events. Each list is ordered by creation time, then id. */
 export interface DedupedEvents {
   /** The newest version of every event; the newest with a time, if any version has one. */
   current: TrackingEvent[];
@@ -29,7 +29,7 @@ function unique(events: readonly TrackingEvent[]): TrackingEvent[] {
 }
 
 /**
- * Takes out doubles and retracted events, and tells the newest version of each event from its older ones. The result
+ * Removes duplicates and retracted events, and separates the newest version of each event from its older ones. The result
  * depends on the set of events only, neither on their order nor on how often they came.
  */
 export function dedupeEvents(events: readonly TrackingEvent[]): DedupedEvents {

@@ -8,7 +8,7 @@ import { rulesOfSource, type SourceRules } from './sources.js';
 export interface NormaliseOptions {
   /** Who answered, e.g. the carrier's SCAC; part of every event's id. */
   source: string;
-  /** Domain time of the answer; stands in for a missing creation time. */
+  /** Domain time of the response; replaces a missing creation time. */
   receivedAt: Instant;
   /** IANA zone of a UN/LOCODE, for showing local time and reading times without offset. */
   timeZoneOf?: (unLocationCode: string) => string | null;

@@ -34,7 +34,7 @@ export function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** The events of an answer in whatever envelope: a list, lists in a list, `{events}`, one list per event type, one event. */
+/** The events of a response in any envelope: a list, lists in a list, `{events}`, one list per event type, one event. */
 export function eventsIn(raw: unknown): readonly unknown[] | null {
   if (Array.isArray(raw)) return raw.some(Array.isArray) ? raw.flat(1) : raw;
   if (!isObject(raw)) return null;

@@ -1,4 +1,4 @@
-/** What a check found out about one number. A failed check warns and never refuses: real boxes fail it too. */
+/** Result of checking one number. A failed check warns and never refuses: real boxes fail it too. */
 export interface IdentifierCheck {
   /** The normalised text. */
   value: string;

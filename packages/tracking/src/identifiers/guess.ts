@@ -4,7 +4,7 @@ import { checkContainerNumber } from './container.js';
 import { normaliseIdentifier } from './normalise.js';
 import { checkAwbNumber, checkBillOfLading, checkBookingReference } from './numbers.js';
 
-/** What a number looks like. */
+/** Guessed type of a number. */
 export interface ReferenceGuess {
   value: string;
   type: ReferenceType | 'AWB';
@@ -13,7 +13,7 @@ export interface ReferenceGuess {
 }
 
 /**
- * What kind of reference a text is, for the search box and the add form.
+ * Guesses the reference type of a text, for the search box and the add form.
  *
  * @returns null when it cannot be a reference at all
  */

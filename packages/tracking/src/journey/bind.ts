@@ -26,7 +26,7 @@ interface Box {
   chosen: Journey | null;
 }
 
-/** Splits the events of an answer by box and journey and keeps those of the shipment that was asked for. */
+/** Splits the events of a response by container and journey and keeps those of the requested shipment. */
 export function bindJourneys(events: readonly TrackingEvent[], query: ShipmentQuery): Binding {
   const groups = new ReferenceGroups(events);
   const groupOf = (event: TrackingEvent): string | null => groups.groupOf(event);

@@ -2,7 +2,7 @@ import { orderOfLocalText } from '../events/time.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { Place, TrackingEvent, Vessel } from '../types.js';
 
-/** What two events must share to be at the same place; null when nothing names it. */
+/** Key of the place of an event; null when nothing names the place. */
 export const placeKey = (place: Place | null): string | null =>
   place === null ? null : (place.unLocationCode ?? place.iataCode ?? place.facilityCode ?? place.name);
 

@@ -56,7 +56,7 @@ export const landStation = (place: string): string => `${place}#land`;
 /** Where delivery is shown: the inland place, else the port of discharge. */
 export const deliveryStation = (route: Route): string => (route.pld === null ? podStation(route) : landStation(route.pld));
 
-/** Tells for one journey which node each of its events speaks of. */
+/** Assigns each event of one journey to its node. */
 export function classifier(events: readonly TrackingEvent[], route: Route): (event: TrackingEvent) => Classified | null {
   const visitOf = new Map<TrackingEvent, RouteVisit>();
   for (const visit of route.visits) for (const event of visit.events) visitOf.set(event, visit);

@@ -15,7 +15,7 @@ export interface Node extends Omit<Milestone, 'baseline' | 'slipMs' | 'state' | 
   firstStated: Instant | null;
 }
 
-/** What was said about one node. */
+/** Statements about one node. */
 export interface NodeStatements {
   slot: Slot;
   /** Current statements. */

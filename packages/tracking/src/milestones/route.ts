@@ -27,7 +27,7 @@ export interface Route {
 
 export type Phase = 'export' | 'sea' | 'import';
 
-/** Finds the ports of a journey. What the subscription says goes before what the order of events suggests. */
+/** Finds the ports of a journey. Places of the subscription take precedence over the order of events. */
 export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery): Route {
   const found = seaVisits(events);
   const polVisit = findPol(found, query.polCode, gateInPlace(events));

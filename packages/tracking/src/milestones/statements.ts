@@ -12,7 +12,7 @@ export function newest(events: readonly TrackingEvent[], classifier: Classifier)
   return best;
 }
 
-/** What is best known of a fact: the actual, else the newest estimate, else the newest plan. */
+/** Best known time of a fact: the actual, else the newest estimate, else the newest plan. */
 export const best = (events: readonly TrackingEvent[]): TrackingEvent | null =>
   newest(events, 'ACT') ?? newest(events, 'EST') ?? newest(events, 'PLN');
 

@@ -1,6 +1,6 @@
 import type { AirStage, CargoMode, NodeState, OceanAnomalyKind, OceanStage, Stage, SubscriptionStatus, TrackingState } from '../types.js';
 
-/** What a thing means, for its colour. */
+/** Meaning, from which the colour follows. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /**

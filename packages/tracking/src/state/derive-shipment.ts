@@ -24,7 +24,7 @@ import { newestStatement } from './ended.js';
 export const RULES_VERSION = 1;
 
 /**
- * What is known of a bill at `asOf`: a pure function of its events. Neither the order nor the repetition of the events
+ * State of a bill at `asOf`: a pure function of its events. Neither the order nor the repetition of the events
  * matters.
  *
  * @param events every event ever received for the subscription, retracted and replaced ones included

@@ -9,7 +9,7 @@ import type { AirShipmentState, AnomalySettings, Instant, ShipmentQuery, Shipmen
 import { deriveShipment } from './derive-shipment.js';
 
 export interface FromDcsaOptions extends Partial<Omit<NormaliseOptions, 'receivedAt'>> {
-  /** What was asked for: container, bill of lading or booking. @default what most events of the answer name */
+  /** Requested reference: container, bill of lading or booking. @default the reference of most events */
   reference?: string;
   /** The present, UTC. @default the clock of this machine; give it where server and browser must draw the same */
   asOf?: Instant;
@@ -17,8 +17,8 @@ export interface FromDcsaOptions extends Partial<Omit<NormaliseOptions, 'receive
 }
 
 /**
- * A raw DCSA Track & Trace answer (2.x or 3) as a shipment, ready for `ShipmentTimeline`: normalised, bound to one journey
- * and judged. What cannot be read is left out; `normaliseDcsa` tells what that was.
+ * A raw DCSA Track & Trace response (2.x or 3) as a shipment, ready for `ShipmentTimeline`: normalised, bound to one journey
+ * and judged. Unreadable parts are left out; `normaliseDcsa` reports them.
  *
  * @example <ShipmentTimeline shipment={shipmentFromDcsa(answer)} />
  */

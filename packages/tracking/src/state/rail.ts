@@ -101,7 +101,7 @@ export function shownHubs<S extends Stage>(hubs: readonly Spot<S>[]): readonly S
   return hubs.slice(start, start + MAX_HUBS);
 }
 
-/** The rail of the box that stands for the bill, for list rows. */
+/** The rail of the container that represents the bill, for list rows. */
 export function compactRail(state: ShipmentState, { named = false }: CompactRailOptions = {}): CompactRail {
   const lead = state.containers.find(({ number }) => number === (state.leadContainer ?? '')) ?? state.containers[0];
   const stations = lead?.stations ?? [];
@@ -121,7 +121,7 @@ export function compactRail(state: ShipmentState, { named = false }: CompactRail
 const isRailNode = ({ stage, code, key }: Milestone): boolean =>
   STAGES.has(stage) && (MAIN_CODE[stage] ?? code) === code && (stage !== 'discharged' || !key.endsWith('#land'));
 
-/** Leaves out the plan of what went as scheduled until the rail is small enough: the slip still tells it. */
+/** Leaves out the plan of what went as scheduled until the rail is small enough: the slip still shows it. */
 export function fit<S extends Stage>(spots: readonly Spot<S>[], named: boolean): RailNode<S>[] {
   const nodes = spots.map(({ node }) => node);
   const room = named ? MAX_BYTES * 1.4 : MAX_BYTES;

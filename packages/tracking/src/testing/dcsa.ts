@@ -20,7 +20,7 @@ export interface RawVessel {
 export interface EventOptions {
   id?: string;
   as?: Classifier;
-  /** When the source said it; an actual is said when it happens unless told otherwise. */
+  /** When the source said it; an actual is reported when it happens unless given otherwise. */
   said?: string;
   box?: string;
   empty?: 'EMPTY' | 'LADEN' | null;
