@@ -160,7 +160,7 @@ describe('a mistake of the test', () => {
     expect(onMistake).toHaveBeenCalledWith(error);
   });
 
-  it('names the path of an answer that does not fit', async () => {
+  it('names the path of a response that does not match its schema', async () => {
     const { referenceNo: _left, ...bad } = BILL;
     // A row without its number: what the compiler refuses can still come out of a fixture file.
     const items = [BILL, bad] as unknown as [typeof BILL];

@@ -95,7 +95,7 @@ describe('client', () => {
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/sysConst/data/a%2Fb');
   });
 
-  it('tells a status of 400 and above by its text, or by "Request Error."', async () => {
+  it('reports a status of 400 and above with its text, or with "Request Error."', async () => {
     const named = setup(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
     expect(await failure(named.client.sysAuth.captcha())).toMatchObject({ kind: 'http', status: 502, message: 'Bad Gateway' });
     const bare = setup(() => new Response('', { status: 500, statusText: '' }));
@@ -117,7 +117,7 @@ describe('client', () => {
     expect(await failure(told.client.sysAuth.captcha())).toMatchObject({ code: '429', retryAfterS: seconds });
   });
 
-  it('tells a lost connection, a cancelled call and a slow one apart', async () => {
+  it('distinguishes a lost connection, a cancelled call and a slow one', async () => {
     const lost = setup(() => Promise.reject(new TypeError('fetch failed')));
     expect((await failure(lost.client.sysAuth.captcha())).kind).toBe('network');
 
@@ -132,7 +132,7 @@ describe('client', () => {
     expect((await failure(setup(never, { timeoutMs: 5 }).client.sysAuth.captcha())).kind).toBe('timeout');
   });
 
-  it('reads an answer that is no JSON as invalid-response', async () => {
+  it('reads a response without JSON as invalid-response', async () => {
     const { client } = setup(() => new Response('<html>'));
     expect((await failure(client.sysAuth.captcha())).kind).toBe('invalid-response');
   });
@@ -192,7 +192,7 @@ describe('an expired access token', () => {
   });
 });
 
-it('sends the password of the lock screen in the query only where it is told to', async () => {
+it('sends the password of the lock screen in the query only when configured', async () => {
   const { client, requests } = setup(() => ok(true));
   await client.sysAuth.unLockScreen({ password: 'a b' });
   await client.sysAuth.unLockScreen({ password: 'a b' }, { in: 'query' });

@@ -64,7 +64,7 @@ test('a whole journey goes through the stages in their order and ends with the d
     'delivered',
     'finished',
   ]);
-  // The booking of the second flight and the notice to the consignee are told by no node.
+  // No node covers the booking of the second flight and the notice to the consignee.
   expect(state.notes).toHaveLength(2);
 });
 
@@ -122,7 +122,7 @@ test('a corrected count of one flight replaces the first, it does not add to it'
   expect(airNode(state, 'departure.DEP@PVG').cargo).toMatchObject({ pieces: 4 });
 });
 
-test('without a count a status tells of the whole shipment', () => {
+test('applies a status without a count to the whole shipment', () => {
   const state = deriveAir([status('DEP', 'PVG', '2026-11-11T01:00:00Z')], { totalPieces: null }, '2026-11-11T02:00:00.000Z');
   expect(state.stage).toBe('departure');
 });
@@ -142,7 +142,7 @@ test('a truck under a flight number is a truck', () => {
   expect(state.legs[0]?.mode).toBe('TRUCK');
 });
 
-test('airports between are ordered by what happens there, and the ends are told by what only happens there', () => {
+test('orders transit airports by their events, and finds both ends by events that occur only there', () => {
   const state = deriveAir(airJourney(), { origin: null, destination: null });
   expect(state.stations.map(({ key }) => key)).toEqual(['PVG', 'DOH', 'FRA']);
 });
@@ -167,7 +167,7 @@ test('what was passed without a report is not overdue', () => {
   });
 });
 
-test('a discrepancy stands at what had happened there, and is closed when the cargo is found', () => {
+test('attaches a discrepancy to the last event at its airport, and closes it when the cargo is found', () => {
   const missing = status('DIS', 'FRA', '2026-11-12T21:00:00Z', { discrepancy: 'MSCA', pieces: 2 });
   const open = deriveAir([...upTo(12), missing]);
   expect(open.discrepancies).toMatchObject([{ code: 'MSCA', severity: 'exception', pieces: 2, open: true }]);
@@ -196,7 +196,7 @@ test.each([
   expect(severityOf(code)).toBe(severity);
 });
 
-test('tracking ends by itself after thirty days of silence', () => {
+test('ends tracking after thirty days without an update', () => {
   expect(deriveAir(upTo(8), {}, '2026-12-20T00:00:00.000Z')).toMatchObject({ ended: 'noUpdate', stage: 'finished' });
   expect(deriveAir(upTo(8), {}, '2026-12-01T00:00:00.000Z').ended).toBeNull();
 });
@@ -292,7 +292,7 @@ test('the rail has the stages a row needs, the hub as one dot, and where the car
   });
 });
 
-test('an answer becomes a shipment in one line', () => {
+test('turns a response into a shipment in one line', () => {
   const state = shipmentFromAirStatus(
     { awb: '157-53806270', origin: 'PVG', destination: 'FRA', totalPieces: 10, events: airJourney() },
     { asOf: AIR_NOW },

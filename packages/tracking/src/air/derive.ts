@@ -82,7 +82,7 @@ function discrepanciesOf(events: readonly AirEvent[], departedAll: (code: string
   return told.map((event): Discrepancy => {
     const code = event.discrepancy ?? '';
     const closed = told.some((other) => CLOSES[other.discrepancy ?? ''] === code && byStatement(event, other) < 0);
-    // What stayed behind has caught up once all pieces have left.
+    // Pieces left behind have caught up once all pieces have left.
     const caughtUp = (code === 'OFLD' || code === 'SSPD') && departedAll(event.place?.iataCode ?? '');
     const severity = severityOf(code);
     const open = !closed && !caughtUp && (severity === 'exception' || severity === 'document');
@@ -90,7 +90,7 @@ function discrepanciesOf(events: readonly AirEvent[], departedAll: (code: string
   });
 }
 
-/** Discrepancies stand at the last thing that had happened at their airport when they were reported. */
+/** Discrepancies are attached to the last event at their airport when they were reported. */
 function withDiscrepancies(
   judged: readonly Milestone<AirStage>[],
   nodes: readonly AirNode[],

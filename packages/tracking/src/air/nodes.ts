@@ -17,7 +17,7 @@ export interface AirNode extends Omit<Milestone<AirStage>, 'slipMs' | 'state' | 
 export const byStatement = (a: AirEvent, b: AirEvent): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? -1 : a.id > b.id ? 1 : 0) : a.createdAt < b.createdAt ? -1 : 1;
 
-/** What counts of a slot's actuals: one statement for each part, the newest. A part is a flight, else a moment. */
+/** Effective actuals of a slot: the newest statement for each part. A part is a flight, else a moment. */
 function partsOf(actuals: readonly AirEvent[]): AirEvent[] {
   const parts = new Map<string, AirEvent>();
   for (const event of actuals) parts.set(event.flight ?? event.occursAtText ?? '', event);

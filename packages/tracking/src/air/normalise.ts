@@ -77,7 +77,7 @@ const bare = (iataCode: string): Place => ({
 
 type Head = Omit<AirEvent, 'id' | 'code' | 'classifier' | 'occursAt' | 'occursAtText' | 'zoned' | 'place' | 'createdAt'>;
 
-/** What all statements of one status share; the envelope stands in for what a status leaves out. */
+/** Values shared by all statements of one status; the envelope supplies missing ones. */
 function headOf(event: RawObject, envelope: RawObject, source: string): Head {
   const both = (...names: readonly string[]): string | null => first(event, ...names) ?? first(envelope, ...names);
   return {

@@ -84,7 +84,7 @@ interface Flight {
   events: AirEvent[];
 }
 
-/** Flights by number: where each leaves and lands, told by either end. */
+/** Flights by number: where each leaves and lands, known from either end. */
 function flightsOf(stops: readonly AirStop[]): Flight[] {
   const order = stops.map(({ code }) => code);
   const flights = new Map<string, { froms: Set<string>; tos: Set<string>; events: AirEvent[] }>();

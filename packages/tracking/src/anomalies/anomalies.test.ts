@@ -22,7 +22,7 @@ test('a departure within a day of the first estimate is as scheduled', () => {
   expect(state.anomalies).toEqual([]);
 });
 
-test('a departure more than a day late is a ship delay against the first estimate, whatever was said later', () => {
+test('reports a departure more than a day late as a ship delay against the first estimate, regardless of later ones', () => {
   const events = [etd('2026-01-09T00:00:00Z'), etd('2026-01-10T20:00:00Z', '2026-01-05T00:00:00Z'), sail('2026-01-10T21:00:00Z')];
   const [anomaly, ...rest] = derive(events, {}, '2026-01-11T00:00:00.000Z').anomalies;
   expect(rest).toEqual([]);
@@ -105,7 +105,7 @@ test('the delivery is judged by the promise to the customer before any estimate,
   expect(kinds(derive([...events, estimate], { customerDeadline: '2026-02-12T12:00:00.000Z' }, asOf))).toEqual([]);
 });
 
-test('delivery is judged once, at the door if the source tells of it', () => {
+test('judges delivery once, at the door if the source reports it', () => {
   const state = derive([...journey().slice(0, 13), move('DROP', 'NLRTM', '2026-02-14T10:00:00Z', { facility: 'CLOC' })]);
   expect(milestone(state, 'delivered@-#0').anomaly).toBeNull();
   expect(milestone(state, 'delivered.DROP@-#0').anomaly).toBe('delivery');
@@ -164,7 +164,7 @@ test('nodes that no category names are never anomalies', () => {
   expect(state.anomalies).toEqual([]);
 });
 
-test('whether a fact happened can be told from the milestone alone', () => {
+test('derives from the milestone alone whether a fact happened', () => {
   const known = (raw: Array<Record<string, unknown>>): boolean => hasOccurred(milestone(derive(raw), 'departed@CNSHA#0'));
   expect(known([sail('2026-01-09T00:00:00Z')])).toBe(true);
   expect(known([call('DEPA', 'CNSHA', '2026-01-09T08:00:00', { said: '2026-01-09T00:00:00Z' })])).toBe(true);

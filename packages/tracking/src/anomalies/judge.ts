@@ -52,7 +52,7 @@ function kindOf(node: Node, station: StationNodes, hasCustomerNode: boolean): Oc
   if (stage === 'transitDeparted') return 'transitDeparture';
   if (stage === 'arrivedPod') return 'podArrival';
   if (stage === 'discharged') return station.role === 'pld' && code === 'DISC' ? 'pldUnload' : null;
-  // Judged once: at the customer's door if the source tells of it, else when the full box leaves the terminal.
+  // Judged once: at the customer's door if the source reports it, else when the full box leaves the terminal.
   if (stage === 'delivered') return (code === 'DROP') === hasCustomerNode ? 'delivery' : null;
   return stage === 'emptyReturned' ? 'emptyReturn' : null;
 }

@@ -36,6 +36,6 @@ test('the owner of a box only suggests a carrier, and a leased box suggests none
   expect(guessCarrier('MSCU1234567')).toMatchObject({ decision: 'ask', container: { checkDigit: 'bad' } });
 });
 
-test('digits alone suggest nobody', () => {
+test('suggests no carrier for digits alone', () => {
   expect(guessCarrier('6123456789').decision).toBe('none');
 });

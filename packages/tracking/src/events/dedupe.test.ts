@@ -23,7 +23,7 @@ test('two facts that share one id and one time both stay', () => {
   expect(dedupeEvents(events).current).toHaveLength(2);
 });
 
-test('a retraction takes every version back that was said before it, and a later version counts again', () => {
+test('removes all earlier versions of a retracted event, and accepts a later version', () => {
   const versions = read(eta('a', '2026-02-10T10:00:00Z', '2026-01-10T00:00:00Z'), eta('a', '2026-02-11T10:00:00Z', '2026-01-11T00:00:00Z'));
   const [retraction] = normaliseDcsa30(
     [{ metadata: { eventID: 'r', eventCreatedDateTime: '2026-01-12T00:00:00Z', eventType: 'TRANSPORT', retractedEventID: 'a' } }],

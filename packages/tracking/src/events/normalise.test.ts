@@ -103,7 +103,7 @@ test('a bad event never costs the good ones beside it', () => {
   expect(problems.filter(({ effect }) => effect === 'dropped').map(({ index }) => index)).toEqual([0, 1, 2, 4, 5, 6]);
 });
 
-test('an answer that holds no events is one problem, not an error', () => {
+test('reports a response without events as one problem, without an error', () => {
   for (const raw of [null, 'x', 3, {}]) {
     expect(normaliseDcsa(raw, OPTIONS)).toMatchObject({ events: [], problems: [{ code: 'not-an-object', effect: 'dropped' }] });
   }
@@ -368,7 +368,7 @@ test('3.0.0 snapshots: isRetracted takes the event itself back', () => {
   expect(normaliseDcsa30({ events: [{ ...WORDS, isRetracted: true }] }, OPTIONS).events[0]).toMatchObject({ retracts: 'w1' });
 });
 
-test('the version is told by the shape of each event', () => {
+test('detects the version from the shape of each event', () => {
   const { events } = normaliseDcsa([BETA, WORDS, move('LOAD', 'CNSHA', '2026-01-09T02:00:00Z')], OPTIONS);
   expect(events.map(({ code }) => code)).toEqual(['DROP', 'GTIN', 'LOAD']);
   expect(normaliseDcsa(WORDS, OPTIONS).events).toHaveLength(1);

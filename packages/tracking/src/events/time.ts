@@ -88,7 +88,7 @@ function offsetMs(text: string): number {
 
 const DAY_MS = 86_400_000;
 const TWO_DIGITS = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
-/** `YYYY-MM-DDT` by day since 1970: an answer speaks of some dozens of days, thousands of times. */
+/** `YYYY-MM-DDT` by day since 1970: a response repeats a few dozen days thousands of times. */
 const dayTexts = new Map<number, string>();
 const DAY_TEXT_LIMIT = 5000;
 

@@ -32,7 +32,7 @@ test('a container query takes the newest journey of the box', () => {
   expect([...state.foreignEventIds].toSorted()).toEqual(ids(past));
 });
 
-test('a booking query takes its journey even when a newer one is in the answer', () => {
+test('keeps the journey of a booking query even when the response has a newer one', () => {
   const past = journey({ booking: 'BK1' });
   const present = shifted(journey({ booking: 'BK2' }), 60, '-b').slice(0, 6);
   const state = derive([...past, ...present], { referenceType: 'BOOKING', reference: 'bk1' });

@@ -77,7 +77,7 @@ function choose(boxes: Box[], query: ShipmentQuery, asked: string | null): Box[]
   for (const box of candidates) {
     const match = asked === null ? undefined : box.journeys.find((journey) => journey.group === asked);
     const unnamed = box.journeys.every((journey) => journey.group === null);
-    // Without any reference in the answer the newest journey is the one that the carrier was asked for.
+    // Without any reference in the response the newest journey is the requested one.
     if (match !== undefined) box.chosen = match;
     else if (asked === null || unnamed) box.chosen = box.journeys.at(-1) ?? null;
     if (asked !== null && query.referenceType === 'BL' && box.chosen !== null && !onBill(box.chosen, query.reference)) {

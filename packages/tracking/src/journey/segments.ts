@@ -125,7 +125,7 @@ function joinStatement(journeys: Journey[], event: TrackingEvent, group: string 
     grouped.events.push(event);
     return;
   }
-  // A statement without a time tells of no journey to come.
+  // A statement without a time opens no new journey.
   const at =
     orderTime(event) === null
       ? Math.max(

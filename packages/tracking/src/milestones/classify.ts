@@ -142,7 +142,7 @@ function equipmentSlot(event: TrackingEvent, route: Route, fullOut: ReadonlySet<
   return inlandSlot(event, route);
 }
 
-/** When the returned empty was fetched again, in ms: what comes in later is a move between depots. */
+/** When the returned empty was fetched again, in ms: a later return is a move between depots. */
 function emptyMovedOnAt(events: readonly TrackingEvent[], route: Route): number {
   const back = (test: (event: TrackingEvent) => boolean): number[] =>
     events.filter((event) => isActual(event) && test(event) && phaseOf(event, route) === 'import').map((event) => orderTime(event) ?? 0);

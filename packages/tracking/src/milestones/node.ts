@@ -34,7 +34,7 @@ function actualOf(slot: Slot, events: readonly TrackingEvent[]): TrackingEvent |
   return facts.toSorted((a, b) => (orderTime(a) ?? 0) - (orderTime(b) ?? 0) || byStatement(a, b))[0] ?? null;
 }
 
-/** Two codes can tell of one fact (gate-out and pick-up): the slot's own code goes before the other. */
+/** Two codes can report one fact (gate-out and pick-up): the slot's own code takes precedence. */
 function preferred(slot: Slot, events: readonly TrackingEvent[]): readonly TrackingEvent[] {
   const own = events.filter((event) => event.code === slot.code && orderTime(event) !== null);
   return own.length > 0 && own.some(isActual) === events.some(isActual) ? own : events;

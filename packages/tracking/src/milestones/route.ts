@@ -140,7 +140,7 @@ function findPod(
 }
 
 /**
- * Whether another port may stand for the POD of the subscription (Long Beach for Los Angeles). The last place seen is
+ * Whether another port can replace the POD of the subscription (Long Beach for Los Angeles). The last place seen is
  * mostly a hub, so it takes proof: the box went inland from there, or the source's own plan ends there.
  */
 function standsFor(visit: SeaVisit, code: string, events: readonly TrackingEvent[]): boolean {
@@ -206,6 +206,6 @@ function phaseByCountry(event: TrackingEvent, place: string | null, route: Route
   if (country !== null && country === podCountry && country !== polCountry) return 'import';
   if (country !== null && country === polCountry && country !== podCountry) return 'export';
   if (route.polTime === null) return 'export';
-  // Under way, in a third country: only an empty can tell that the sea is behind it.
+  // Under way, in a third country: only an empty container proves that the sea leg is over.
   return isEmptyIn(event) ? 'import' : 'sea';
 }

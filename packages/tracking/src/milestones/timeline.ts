@@ -67,7 +67,7 @@ export function buildTimeline(events: readonly TrackingEvent[], query: ShipmentQ
 const inTime = (a: TrackingEvent, b: TrackingEvent): number =>
   (orderTime(a) ?? Date.parse(a.createdAt)) - (orderTime(b) ?? Date.parse(b.createdAt)) || (a.id < b.id ? -1 : 1);
 
-/** What every journey has. */
+/** Nodes of every journey. */
 function expectedSlots(route: Route): Slot[] {
   const pol = polStation(route);
   const pod = podStation(route);

@@ -66,7 +66,7 @@ function olderVersions(history: readonly TrackingEvent[]): OlderVersions {
   return (event) => byEvent.get(`${event.source}:${event.sourceEventId}`) ?? [];
 }
 
-/** The least advanced box stands for the bill. */
+/** The least advanced container represents the bill. */
 const leadOf = (containers: readonly DerivedContainer[]): DerivedContainer | null =>
   containers.reduce<DerivedContainer | null>(
     (lead, container) => (lead === null || container.progress < lead.progress ? container : lead),
@@ -128,7 +128,7 @@ function timesOf(
   };
 }
 
-/** What happens to the vessel happens to all boxes on it: one anomaly for the bill, not one for each box. */
+/** An anomaly of the vessel affects all containers on it: one for the bill, not one for each container. */
 const VESSEL_KINDS: ReadonlySet<OceanAnomalyKind> = new Set(['shipDelay', 'transitArrival', 'transitDeparture', 'podArrival']);
 
 function billAnomalies(containers: readonly DerivedContainer[]): Anomaly[] {

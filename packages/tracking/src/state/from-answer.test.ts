@@ -25,7 +25,7 @@ test('what was asked for decides', () => {
   expect(shipmentFromDcsa(events, { asOf, reference: SECOND_BOX }).containers.map(({ number }) => number)).toEqual([SECOND_BOX]);
 });
 
-test('an answer without events is a shipment of which nothing is known', () => {
+test('turns a response without events into an empty shipment', () => {
   expect(shipmentFromDcsa({ error: 'none' }, { asOf })).toMatchObject({ stage: null, asOf });
 });
 

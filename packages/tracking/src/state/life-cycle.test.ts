@@ -44,7 +44,7 @@ test('the tracking state is failed, unshipped, tracking or ended', () => {
   expect(derive(events, { subscriptionStatus: 'SUB_ERR' }).trackingState).toBe('failed');
 });
 
-test('the fields of the bill come from the box that stands for it', () => {
+test('takes the fields of the bill from its lead container', () => {
   const state = derive(journey().slice(0, 10));
   expect(state).toMatchObject({
     rulesVersion: RULES_VERSION,

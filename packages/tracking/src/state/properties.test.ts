@@ -188,7 +188,7 @@ test('malformed events beside good ones lose nothing', () => {
   );
 });
 
-test('every standing event is shown, noted or foreign', () => {
+test('shows, notes or marks as foreign every effective event', () => {
   fc.assert(
     fc.property(events, (list) => {
       const of = state(list, BILL);

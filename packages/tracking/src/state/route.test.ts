@@ -41,14 +41,14 @@ test('a box that was discharged at a hub has not arrived: the POD is the one of 
   expect(state).toMatchObject({ stage: 'transitArrived', pod: { unLocationCode: 'NLRTM' }, ata: null });
 });
 
-test('without a POD in the subscription the sequence tells hub from POD', () => {
+test('distinguishes hub and POD by the sequence when the subscription has no POD', () => {
   const underWay = derive(journey().slice(0, 10), { podCode: null, polCode: null });
   expect(roleOf(underWay, 'SGSIN')).toBe('transit');
   const arrived = derive(journey().slice(0, 12), { podCode: null, polCode: null });
   expect(arrived).toMatchObject({ stage: 'discharged', pol: { unLocationCode: 'CNSHA' }, pod: { unLocationCode: 'NLRTM' } });
 });
 
-test('a neighbour port stands for the POD when the source plans to discharge there, a hub never does', () => {
+test('accepts a neighbour port as the POD when the source plans to discharge there, but never a hub', () => {
   const plan = [
     move('DISC', 'SGSIN', '2026-01-16T00:00:00Z', { as: 'PLN' }),
     move('LOAD', 'SGSIN', '2026-01-18T00:00:00Z', { as: 'PLN' }),

@@ -94,7 +94,7 @@ test('an event without a place stays a note and costs nothing', () => {
 
 // Rule 8: several boxes.
 
-test('the least advanced box stands for the bill', () => {
+test('uses the least advanced container for the bill', () => {
   const bill = { booking: 'BK1', bill: 'BL1' };
   const state = derive([...journey(bill).slice(0, 12), ...journey({ ...bill, box: SECOND_BOX }).slice(1, 4)], {
     referenceType: 'BL',
