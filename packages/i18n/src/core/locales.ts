@@ -1,4 +1,4 @@
-/** Languages as they stand on the wire, in URLs, in storage and in Accept-Language (product specification §1). */
+/** Language codes of the wire format, URLs, storage and Accept-Language (product specification §1). */
 export const LOCALES = ['en', 'zh-cn', 'zh-tw'] as const;
 export type Locale = (typeof LOCALES)[number];
 

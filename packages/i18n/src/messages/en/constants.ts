@@ -11,7 +11,7 @@ export const constants = {
     service: 'Service type',
   },
   references: { BL: 'Bill of lading', CONTAINER: 'Container', BOOKING: 'Booking' },
-  /** What a call does, in the logs, where no button of the menu says it: `controller_call`. */
+  /** Names of calls in the logs that have no menu button, by `controller_call`. */
   calls: {
     sysAuth_login: 'Sign-in',
     sysAuth_loginPhone: 'Sign-in by code',

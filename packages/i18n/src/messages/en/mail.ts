@@ -1,4 +1,4 @@
-/** What goes out by e-mail and SMS. */
+/** Texts of emails and SMS. */
 export const mail = {
   code: {
     subject: {

@@ -1,4 +1,4 @@
-/** Ocean bills: list, forms, detail. Field names stand in `fields`, reasons of refusal in `errors`. */
+/** Ocean bills: list, forms, detail. Field names are in `fields`, validation messages in `errors`. */
 export const oceanBill = {
   title: 'Ocean bills',
   counters: 'Bills by state',

@@ -1,4 +1,4 @@
-/** What the screens of the installation say: the job dashboard and the database designer. */
+/** Texts of the platform screens: job dashboard and database designer. */
 export const platform = {
   jobs: {
     title: 'Job dashboard',

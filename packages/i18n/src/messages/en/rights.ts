@@ -1,4 +1,4 @@
-/** What may be done, by whom: roles, the menu that they grant, and the companies of an installation. */
+/** Texts of permissions: roles, the menus they grant, and the companies of an installation. */
 export const rights = {
   builtIn: 'Built in',
   roles: {

@@ -1,4 +1,4 @@
-/** Texts of the data table and what stands around it: column menu, saved views, filters, totals. */
+/** Texts of the data table and the controls around it: column menu, saved views, filters, totals. */
 export const table = {
   details: 'Details',
   rowDetails: (row: string) => `Details of ${row}`,

@@ -28,7 +28,7 @@ export const tracking = {
     emptyReturned: 'Empty returned',
     finished: 'Tracking finished',
   },
-  /** Names beside a mark on the rail, where the place stands below. */
+  /** Names beside a mark on the rail, above the place. */
   stagesShort: {
     booked: 'Booked',
     emptyPickup: 'Empty out',
@@ -54,7 +54,7 @@ export const tracking = {
     emptyReturned: 'Empty back',
     finished: 'Finished',
   },
-  /** What happens inside a station, by DCSA code, when the stage name alone would be vague. */
+  /** Events inside a station, by DCSA code, where the stage name alone would be ambiguous. */
   events: {
     ARRI: 'Arrived',
     DEPA: 'Departed',

@@ -1,4 +1,4 @@
-/** Texts of the strip of open pages and what stands around it. */
+/** Texts of the tab strip of open pages. */
 export const workspace = {
   openPages: 'Open pages',
   stripHint: 'Arrow keys go from page to page. Delete closes a page.',
