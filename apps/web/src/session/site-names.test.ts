@@ -20,6 +20,8 @@ test.each<[string, Parameters<typeof siteNames>[0], Parameters<typeof siteNames>
   ['the operator named it', {}, SERVER, 'Harbour', { title: 'Harbour', signIn: 'Harbour', slogan: 'Every box' }],
   ['the person named it', { globalTitle: ' Mine ' }, SERVER, 'Harbour', { title: 'Mine', signIn: 'Mine' }],
   ['the person named the sign-in', { globalViceTitle: 'Desk 4' }, SERVER, '', { title: 'Quay', signIn: 'Desk 4' }],
+  ['the default slogan is stored', { globalViceTitleMsg: '全球物流 · 全程掌控' }, SERVER, '', { slogan: 'Every box' }],
+  ['the server has the default slogan', {}, { title: 'Quay', viceTitle: '全球物流 · 全程掌控' }, '', { slogan: OWN.slogan }],
   ['the person chose a slogan', { globalViceTitleMsg: 'Home' }, SERVER, '', { slogan: 'Home' }],
   ['the person chose a footer', { copyright: 'ACME' }, SERVER, '', { copyright: 'ACME' }],
   [

@@ -21,25 +21,28 @@ export interface OwnNames {
 }
 
 const COPYRIGHT = 'Seaberry';
+/** Default slogan of servers and of stored settings; the slogan of the language replaces it. */
+const DEFAULT_SLOGAN = '全球物流 · 全程掌控';
 
 /**
  * Who sets a name on purpose is heard first: the person in the settings, then the operator in `/config.js`, then the server, then we do.
  * What is stored but is blank, or as it was delivered, was not set on purpose.
  */
 export function siteNames(stored: StoredConfig, info: SysInfo | undefined, own: OwnNames): SiteNames {
-  const set = (field: string, delivered: string): string | undefined => {
+  const set = (field: string, ...delivered: string[]): string | undefined => {
     const value = stored[field];
     const text = typeof value === 'string' ? value.trim() : '';
-    return text === delivered ? undefined : text || undefined;
+    return delivered.includes(text) ? undefined : text || undefined;
   };
   const title = set('globalTitle', own.title) ?? (own.configured || info?.sysTitle || info?.title || own.title);
   const vice = info?.sysViceTitle || info?.viceTitle;
   const line = info?.sysViceDesc;
+  const slogan = set('globalViceTitleMsg', own.slogan, DEFAULT_SLOGAN) ?? (line || vice);
   return {
     title,
     // A server with one line more than its title means the slogan by it.
     signIn: set('globalViceTitle', own.title) ?? ((line && !own.configured && vice) || title),
-    slogan: set('globalViceTitleMsg', own.slogan) ?? (line || vice || own.slogan),
+    slogan: slogan && slogan !== DEFAULT_SLOGAN ? slogan : own.slogan,
     copyright: set('copyright', COPYRIGHT) ?? (info?.sysCopyright || undefined),
   };
 }
