@@ -8,7 +8,8 @@ import { allowedCall, declare } from './access.ts';
 import { listQuery } from './queries.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import type { Resource } from './resource.types.ts';
-import { parseResourceSearch, formatResourceSearch, type ResourceSearch } from './search.ts';
+import { loadCells } from './rich-kinds.ts';
+import { formatResourceSearch, missingFilters, parseResourceSearch, type ResourceSearch } from './search.ts';
 import type { FieldIds } from './words.ts';
 
 type Readable = Exclude<ControllerName, 'live'>;
@@ -44,9 +45,13 @@ export function defineResource<C extends Readable, const L extends CallName<C>, 
       const user = app.queryClient.getQueryData(userInfoQuery(app.client).queryKey);
       const other = isOtherBackEnd(app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey));
       // The frame of the page does not wait for its rows, and nothing is asked that would be refused.
-      if (user && allowedCall(permissionSet(user, other), resource.controller, resource.list))
+      if (
+        user &&
+        missingFilters(resource, search).length === 0 &&
+        allowedCall(permissionSet(user, other), resource.controller, resource.list)
+      )
         void app.queryClient.prefetchQuery(listQuery(app.client, resource, search));
-      await app.texts.ensure('resource', area);
+      await Promise.all([app.texts.ensure('resource', area), loadCells(resource)]);
     },
     Component: () => <ResourceScreen resource={resource} />,
   });

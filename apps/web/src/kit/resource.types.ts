@@ -77,6 +77,15 @@ export type Column<R, Id extends string> = ColumnBase<R, Id> &
     | { kind: 'dictionary'; dictionary: string }
     /** Words are `<words>.<value>` of the texts; with a tone it is a badge. */
     | { kind: 'words'; words: string; tones?: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> }
+    /** The value as a link; without an address it is text. `external` opens another tab, and says so. */
+    | { kind: 'link'; href(row: R): string | null | undefined; external?: boolean }
+    /** The value is the address of a picture, which is called what the row is called. */
+    | { kind: 'picture' }
+    /** `duration` is in ms; `tags` is a list of texts; `json` is anything, shown whole when it is pressed; `progress` is 0 to 1. */
+    | { kind: 'duration' | 'bytes' }
+    | { kind: 'tags' }
+    | { kind: 'json' }
+    | { kind: 'progress' }
     /** `cell` draws it; `text` is what an export holds. */
     | { kind: 'custom'; cell(row: R, words: Words): ReactNode; text(row: R, words: Words): string }
   );
@@ -91,6 +100,8 @@ export interface CustomFilterProps {
 interface FilterBase<Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the name of the input, and in the browser the column it narrows. */
   id: Id;
+  /** The list is not asked for until it is set. */
+  required?: boolean;
 }
 
 /** One thing a list is narrowed by. Its value stands in the address as text. */
@@ -210,6 +221,8 @@ export interface Action<R, Call extends string> extends Offer {
   offered?(row: R): boolean;
   /** Pressing the name of a row does it. */
   opens?: boolean;
+  /** Of a row, without a `Dialog`: also for several chosen rows, one call after another. It always asks first. */
+  bulk?: boolean;
 }
 
 export interface DeleteDefinition<R> {

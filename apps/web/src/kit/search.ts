@@ -77,6 +77,10 @@ export function formatResourceSearch(resource: Resource, { filters, page, pageSi
 /** True when something narrows the list, so that "nothing here" means "nothing fits". */
 export const isNarrowed = ({ filters }: ResourceSearch): boolean => Object.values(filters).some((text) => text.trim() !== '');
 
+/** Filters without which the list is not asked for, and that are not set. */
+export const missingFilters = ({ filters = [] }: Resource, search: Pick<ResourceSearch, 'filters'>): Filter<string>[] =>
+  filters.filter(({ id, required }) => required && !search.filters[id]?.trim());
+
 /** The two days of a range; `''` for open. */
 export function readDays(text: string): { from: string; to: string } {
   const [from = '', to = ''] = text.split('~');

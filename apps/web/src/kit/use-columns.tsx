@@ -7,8 +7,25 @@ import { sortable } from './search.ts';
 import { cellOf, plainOf, type AnyColumn } from './values.tsx';
 import type { Words } from './words.ts';
 
-const SIZE: Partial<Record<string, number>> = { status: 112, number: 96, instant: 200, date: 128, boolean: 96, code: 176 };
-const KIND: Partial<Record<string, 'number' | 'date'>> = { number: 'number', instant: 'date', date: 'date' };
+const SIZE: Partial<Record<string, number>> = {
+  status: 112,
+  number: 96,
+  instant: 200,
+  date: 128,
+  boolean: 96,
+  code: 176,
+  duration: 112,
+  bytes: 112,
+  picture: 88,
+  tags: 240,
+};
+const KIND: Partial<Record<string, 'number' | 'date'>> = {
+  number: 'number',
+  duration: 'number',
+  bytes: 'number',
+  instant: 'date',
+  date: 'date',
+};
 
 /** Columns of a definition as the table draws them. The first one names the row, and opens it where something says so. */
 export function useColumns(
@@ -22,7 +39,11 @@ export function useColumns(
         id: column.id,
         header: words.t(`fields.${column.id}`),
         cell: (row) =>
-          at === 0 && onOpenRow ? <Opener column={column} row={row} words={words} onOpen={onOpenRow} /> : cellOf(column, row, words),
+          at === 0 && onOpenRow ? (
+            <Opener column={column} row={row} words={words} name={resource.rowName(row)} onOpen={onOpenRow} />
+          ) : (
+            cellOf(column, row, words, resource.rowName(row))
+          ),
         value: (row) => plainOf(column, row),
         kind: KIND[column.kind ?? 'text'] ?? 'text',
         sortable: sortable(resource, column),
@@ -39,14 +60,15 @@ interface OpenerProps {
   column: AnyColumn;
   row: Row;
   words: Words;
+  name: string;
   onOpen(row: Row): void;
 }
 
-function Opener({ column, row, words, onOpen }: OpenerProps): ReactNode {
+function Opener({ column, row, words, name, onOpen }: OpenerProps): ReactNode {
   return (
     <Link asChild variant="strong">
       <button type="button" className="max-w-full truncate text-start" onClick={() => onOpen(row)}>
-        {cellOf(column, row, words)}
+        {cellOf(column, row, words, name)}
       </button>
     </Link>
   );

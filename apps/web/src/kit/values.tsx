@@ -4,7 +4,9 @@ import { CopyableId } from '@seaberry/ui/copyable-id';
 import { Ban, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { bytesText, durationText } from './measures.ts';
 import type { Resource, Row } from './resource.types.ts';
+import { isRich, RichCell } from './rich-kinds.ts';
 import type { Words } from './words.ts';
 
 export type AnyColumn = Resource['columns'][number];
@@ -16,6 +18,7 @@ export const rawOf = (column: AnyColumn, row: Row): unknown => (column.value ? c
 export function plainOf(column: AnyColumn, row: Row): DataTableValue {
   const raw = rawOf(column, row);
   if (typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean') return raw;
+  if (column.kind === 'tags' && Array.isArray(raw)) return raw.join(', ');
   return raw === null || raw === undefined ? null : JSON.stringify(raw);
 }
 
@@ -53,6 +56,12 @@ export function textOf(column: AnyColumn, row: Row, words: Words): string {
       return format.instant(`${text.slice(0, 10)}T00:00:00Z`, 'UTC', 'date');
     case 'number':
       return typeof raw === 'number' ? format.number(raw) : text;
+    case 'duration':
+      return typeof raw === 'number' ? durationText(raw, format) : text;
+    case 'bytes':
+      return typeof raw === 'number' ? bytesText(raw, format) : text;
+    case 'progress':
+      return typeof raw === 'number' ? format.number(raw, { style: 'percent', maximumFractionDigits: 0 }) : text;
     case 'boolean':
       return raw === true || raw === 1 ? common('yes') : common('no');
     case 'status':
@@ -70,14 +79,15 @@ export function textOf(column: AnyColumn, row: Row, words: Words): string {
 export const wordOf = (words: Words, group: string, value: string): string =>
   words.has(`${group}.${value}`) ? words.t(`${group}.${value}`) : value;
 
-/** What stands in a cell. */
-export function cellOf(column: AnyColumn, row: Row, words: Words): ReactNode {
+/** What stands in a cell. `name` is what the row is called. */
+export function cellOf(column: AnyColumn, row: Row, words: Words, name = ''): ReactNode {
   if (column.cell) return column.cell(row, words);
   const text = textOf(column, row, words);
   if (text === '') return null;
   if (column.kind === 'code') return <CopyableId value={text} />;
   if (column.kind === 'status') return <StatusBadge status={rawOf(column, row)}>{text}</StatusBadge>;
   if (column.kind === 'words' && column.tones) return <Badge tone={column.tones[String(rawOf(column, row))] ?? 'neutral'}>{text}</Badge>;
+  if (isRich(column)) return <RichCell.Component {...{ column, row, words, name, text }} />;
   return text;
 }
 

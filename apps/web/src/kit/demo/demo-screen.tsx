@@ -1,0 +1,44 @@
+import { useLocale } from '@seaberry/ui/ui-provider';
+import { BCP47, type Locale } from '@seaberry/i18n';
+import { IntlProvider, type Messages } from '@seaberry/i18n/react';
+import { Toaster } from '@seaberry/ui/toaster';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
+import { ResourceScreen } from '../resource-screen.tsx';
+import type { Resource } from '../resource.types.ts';
+import { loadCells } from '../rich-kinds.ts';
+import { formatResourceSearch, parseResourceSearch, type ResourceSearch } from '../search.ts';
+
+export type DemoTexts = Readonly<Record<Locale, object>>;
+
+/** A screen of stories, over positions: its texts stand under `demo` and are no part of the product. */
+export function demoScreen(resource: Resource, texts: DemoTexts): ScreenDefinition<ResourceSearch> {
+  return defineScreen<ResourceSearch>({
+    key: resource.key,
+    parseSearch: (raw) => parseResourceSearch(resource, raw),
+    formatSearch: (search) => formatResourceSearch(resource, search),
+    loader: async ({ app }) => {
+      await Promise.all([app.texts.ensure('resource'), loadCells(resource)]);
+    },
+    Component: () => (
+      <Texts texts={texts}>
+        <ResourceScreen resource={resource} />
+        <Toaster />
+      </Texts>
+    ),
+  });
+}
+
+function Texts({ texts, children }: { texts: DemoTexts; children: ReactNode }): ReactNode {
+  const locale = useLocale();
+  const store = useApp().texts;
+  const { messages } = useSyncExternalStore(store.subscribe, store.get);
+  const all = useMemo(() => ({ ...messages, demo: texts[locale] }) as unknown as Messages, [messages, texts, locale]);
+  return (
+    <IntlProvider locale={BCP47[locale]} messages={all} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  );
+}

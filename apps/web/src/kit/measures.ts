@@ -1,0 +1,24 @@
+import type { Words } from './words.ts';
+
+type Format = Words['format'];
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const STEP = 1024;
+const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+const unitText = (format: Format, value: number, unit: string): string =>
+  format.number(value, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short', maximumFractionDigits: 1 });
+
+/** A length of time from ms, in the unit that keeps it short; what took less than a minute is often less than a second. */
+export function durationText(ms: number, format: Format): string {
+  const size = Math.abs(ms);
+  if (size < SECOND) return unitText(format, Math.round(ms), 'millisecond');
+  return size < MINUTE ? unitText(format, ms / SECOND, 'second') : format.duration(ms);
+}
+
+/** A size in the unit that keeps it short: steps of 1024, as file managers count. */
+export function bytesText(bytes: number, format: Format): string {
+  const step = bytes < 1 ? 0 : Math.min(SIZES.length - 1, Math.floor(Math.log2(bytes) / Math.log2(STEP)));
+  return unitText(format, bytes / STEP ** step, SIZES[step] ?? 'byte');
+}

@@ -1,0 +1,20 @@
+import { lazily } from '../shared/lazily.tsx';
+import type { Resource } from './resource.types.ts';
+
+type AnyColumn = Resource['columns'][number];
+
+type Rich = 'link' | 'picture' | 'tags' | 'json' | 'progress';
+
+export type RichColumn = Extract<AnyColumn, { kind: Rich }>;
+
+const kinds: ReadonlySet<string | undefined> = new Set<Rich>(['link', 'picture', 'tags', 'json', 'progress']);
+
+/** Whether cells of a column are more than a text: what draws them travels with the first list that has one. */
+export const isRich = (column: AnyColumn): column is RichColumn => kinds.has(column.kind);
+
+export const RichCell = lazily(async () => (await import('./rich-cell.tsx')).RichCell);
+
+/** Brings what draws the cells of a list, so that they are there with its rows. */
+export const loadCells = async ({ columns }: Pick<Resource, 'columns'>): Promise<void> => {
+  if (columns.some(isRich)) await RichCell.load();
+};
