@@ -16,7 +16,7 @@ import { RowMenu } from './actions/row-menu.tsx';
 import { SelectionBar } from './actions/selection-bar.tsx';
 import { ResourceCard } from './resource-card.tsx';
 import type { Resource, Row } from './resource.types.ts';
-import { isNarrowed, PAGE_SIZES, type ResourceSearch } from './search.ts';
+import { isNarrowed, missingFilters, PAGE_SIZES, type ResourceSearch } from './search.ts';
 import { rowIdOf } from './row-id.ts';
 import { deepestFirst, superiors } from './tree.logic.ts';
 import { useDescent } from './use-descent.ts';
@@ -91,6 +91,7 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
     return superior === descent.path.at(-1) ? undefined : superior;
   };
   const { common } = words;
+  const missing = missingFilters(resource, search);
   const table = (
     <DataTable
       // A phone has cards, which scroll with the page.
@@ -110,9 +111,9 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
       onLayoutChange={onLayoutChange}
       {...(acts ? { rowActions: menu } : {})}
       loading={rows.loading}
-      filtered={isNarrowed(search)}
+      filtered={missing.length === 0 && isNarrowed(search)}
       {...(rows.error ? { error: <Failure error={rows.error} retrying={rows.retrying} onRetry={rows.retry} /> } : {})}
-      emptyState={<Nothing {...{ resource, words, onOpen }} />}
+      emptyState={missing.length > 0 ? <SetFirst words={words} missing={missing} /> : <Nothing {...{ resource, words, onOpen }} />}
       noMatchState={
         <EmptyState
           title={common('noMatchTitle')}
@@ -180,6 +181,12 @@ function useExpansion(resource: Resource, { rows, below, all, way }: Rows, filte
       getSubRows: below ?? (() => undefined),
     };
   }, [resource, rows, below, all, way, open, found, filters]);
+}
+
+/** The list cannot be asked for yet. */
+function SetFirst({ words, missing }: { words: Words; missing: ReturnType<typeof missingFilters> }): ReactNode {
+  const fields = missing.map(({ id }) => words.t(`fields.${id}`)).join(', ');
+  return <EmptyState title={words.common('setFirstTitle')} description={words.common('setFirstText', { fields })} />;
 }
 
 function Nothing({ resource, words, onOpen }: Pick<ResourceTableProps, 'resource' | 'words' | 'onOpen'>): ReactNode {

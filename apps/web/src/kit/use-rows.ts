@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { useApp } from '../app-context.tsx';
-import { listQuery } from './queries.ts';
+import { listQuery, type Answer } from './queries.ts';
 import type { Filter, Resource, Row } from './resource.types.ts';
-import { isNarrowed, readDays, type ResourceSearch } from './search.ts';
+import { isNarrowed, missingFilters, readDays, type ResourceSearch } from './search.ts';
 import { filterForest, flatten, sortForest, wayTo, type Forest } from './tree.logic.ts';
 import { comparedBy, plainOf, type AnyColumn } from './values.tsx';
 
@@ -35,11 +35,15 @@ export interface Rows {
 export type SortedColumn = { id: string; value: (row: Row) => ReturnType<typeof plainOf> };
 
 const NOTHING: readonly never[] = [];
+const UNASKED: Answer = { rows: NOTHING, page: 1, pageSize: 0, total: 0, capped: false };
 
 /** The rows that the address asks for, cut, sorted and filtered by the server or here. */
 export function useRows(resource: Resource, search: ResourceSearch, columns: readonly SortedColumn[]): Rows {
   const { client } = useApp();
-  const query = useQuery({ ...listQuery(client, resource, search), refetchInterval: resource.refreshMs ?? false });
+  const missing = missingFilters(resource, search).length > 0;
+  const asked = useQuery({ ...listQuery(client, resource, search), refetchInterval: resource.refreshMs ?? false, enabled: !missing });
+  // What was asked before a filter was taken away is no answer to what stands in the address now.
+  const query = missing ? { ...asked, data: UNASKED, isPending: false, isPlaceholderData: false, error: null } : asked;
   const here = resource.paging === 'browser';
   const filters = useMemo(() => (here ? browserFilters(resource, search) : {}), [here, resource, search]);
   const answered = query.data?.rows;
@@ -64,13 +68,15 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
   });
   const fitting = flat.rows;
   const part = useMemo((): Part => {
+    // An export asks for nothing either.
+    if (missing) return { rows: NOTHING, all: NOTHING, page: 1, total: 0 };
     if (!here || !answered) return { rows: answered, all: undefined, page: query.data?.page ?? 1, total: query.data?.total ?? 0 };
     if (forest) {
       const all = flatten(forest);
       return { rows: forest.rows, all, page: 1, total: all.length };
     }
     return cut(fitting ?? NOTHING, search.page, search.pageSize);
-  }, [here, answered, forest, fitting, search.page, search.pageSize, query.data]);
+  }, [missing, here, answered, forest, fitting, search.page, search.pageSize, query.data]);
   return {
     ...part,
     below: forest?.below,
