@@ -62,6 +62,10 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
   const selected = useMemo(() => [...chosen.values()], [chosen]);
   const list = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(list, rows.rows);
+  const release = (done: readonly Row[]): void => {
+    const ids = new Set(done.map((row) => rowIdOf(resource, row)));
+    setChosen((before) => new Map([...before].filter(([id]) => !ids.has(id))));
+  };
   const side = resource.filters?.find((filter) => filter.kind === 'tree');
   const table = (
     <ResourceTable
@@ -96,10 +100,10 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
       <Dialogs
         {...{ resource, words, dialog, rows }}
         onClose={close}
+        onDone={release}
         onGone={(gone) => {
-          const ids = gone.map((row) => rowIdOf(resource, row));
-          keepFocus(ids);
-          setChosen((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+          keepFocus(gone.map((row) => rowIdOf(resource, row)));
+          release(gone);
         }}
       />
     </>

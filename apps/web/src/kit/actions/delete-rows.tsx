@@ -11,6 +11,7 @@ import type { Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { Words } from '../words.ts';
 import { deleteCall } from './calls.ts';
+import { oneByOne } from './one-by-one.ts';
 
 export interface DeleteRowsProps {
   resource: Resource;
@@ -20,12 +21,6 @@ export interface DeleteRowsProps {
   onGone(rows: readonly Row[]): void;
 }
 
-interface Outcome {
-  gone: Row[];
-  /** The first refusal; the rows after it have been tried all the same. */
-  error: unknown;
-}
-
 /** Asks once, naming the thing, and deletes one after another. What a server refuses stays, and is told with its reason. */
 export function DeleteRows({ resource, words, rows, onClose, onGone }: DeleteRowsProps): ReactNode {
   const { client, queryClient } = useApp();
@@ -33,28 +28,18 @@ export function DeleteRows({ resource, words, rows, onClose, onGone }: DeleteRow
   const explain = useExplain();
   const [first] = rows;
   const remove = useMutation({
-    mutationFn: async (): Promise<Outcome> => {
-      const outcome: Outcome = { gone: [], error: null };
-      for (const row of rows) {
-        try {
-          // One after another: a server that is slow or in trouble is not asked a hundred things at once.
-          await callBy(client, resource.controller, deleteCall(resource) ?? '')({ [resource.rowId ?? 'id']: rowIdOf(resource, row) });
-          outcome.gone.push(row);
-        } catch (error) {
-          if (rows.length === 1) throw error;
-          outcome.error ??= error;
-        }
-      }
-      return outcome;
-    },
-    onSuccess: ({ gone, error }) => {
+    mutationFn: () =>
+      oneByOne(rows, (row) =>
+        callBy(client, resource.controller, deleteCall(resource) ?? '')({ [resource.rowId ?? 'id']: rowIdOf(resource, row) }),
+      ),
+    onSuccess: ({ done, failed }) => {
       onClose();
-      onGone(gone);
+      onGone(done);
       resourceChanged(queryClient, resource);
-      if (gone.length === rows.length) toast({ tone: 'success', title: common('done.deleted') });
+      if (failed.length === 0) toast({ tone: 'success', title: common('done.deleted') });
       else {
-        const title = words.common('deletedSome', { done: String(gone.length), all: String(rows.length) });
-        toast({ tone: gone.length > 0 ? 'warning' : 'danger', title, description: explain(error) });
+        const title = words.common('deletedSome', { done: String(done.length), all: String(rows.length) });
+        toast({ tone: done.length > 0 ? 'warning' : 'danger', title, description: explain(failed[0]?.error) });
       }
     },
     meta: { failure: 'deleteFailed', handledByCaller: true },

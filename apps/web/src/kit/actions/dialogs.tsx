@@ -13,6 +13,7 @@ import type { OpenDialog } from './open-dialog.ts';
 const Form = lazily(async () => (await import('../form/resource-form.tsx')).ResourceForm);
 const Delete = lazily(async () => (await import('./delete-rows.tsx')).DeleteRows);
 const Confirm = lazily(async () => (await import('./confirm-action.tsx')).ConfirmAction);
+const Bulk = lazily(async () => (await import('./bulk-action.tsx')).BulkAction);
 const Export = lazily(async () => (await import('../export/export.tsx')).Export);
 
 /** Brings the code of a dialog and of all that it may come to show, so that it opens at once and whole. */
@@ -26,6 +27,8 @@ export async function loadDialog({ form }: Resource, dialog: OpenDialog): Promis
     }
     case 'delete':
       return Delete.load();
+    case 'bulk':
+      return Bulk.load();
     case 'export':
       return Export.load();
     default:
@@ -41,6 +44,8 @@ export interface DialogsProps {
   onClose(): void;
   /** These rows are no longer there. */
   onGone(rows: readonly Row[]): void;
+  /** Something was done to these rows: they need not stay chosen. */
+  onDone(rows: readonly Row[]): void;
 }
 
 /** The dialog that is open, if one is. */
@@ -53,7 +58,7 @@ export function Dialogs({ dialog, ...props }: DialogsProps): ReactNode {
   );
 }
 
-function Open({ resource, words, dialog, rows, onClose, onGone }: DialogsProps & { dialog: OpenDialog }): ReactNode {
+function Open({ resource, words, dialog, rows, onClose, onGone, onDone }: DialogsProps & { dialog: OpenDialog }): ReactNode {
   const queryClient = useQueryClient();
   const shared = { resource, words, onClose };
   const done = (): void => {
@@ -67,6 +72,8 @@ function Open({ resource, words, dialog, rows, onClose, onGone }: DialogsProps &
       return <Form.Component {...shared} row={dialog.row} preset={{}} />;
     case 'delete':
       return <Delete.Component {...shared} rows={dialog.rows} onGone={onGone} />;
+    case 'bulk':
+      return <Bulk.Component {...shared} action={dialog.action} rows={dialog.rows} onDone={onDone} />;
     case 'export':
       return <Export.Component {...shared} rows={rows} selected={dialog.selected} />;
     case 'action': {

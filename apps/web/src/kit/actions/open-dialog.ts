@@ -7,6 +7,7 @@ export type OpenDialog =
   | { kind: 'delete'; rows: readonly Row[] }
   | { kind: 'export'; selected: readonly Row[] }
   | { kind: 'action'; action: Action<Row, string>; row: Row }
+  | { kind: 'bulk'; action: Action<Row, string>; rows: readonly Row[] }
   | { kind: 'tool'; action: Action<null, string> };
 
 /** The dialog that is open can be set to another, or to none. */

@@ -23,11 +23,23 @@ export function SelectionBar({ resource, words, selected, onClear, onOpen }: Sel
   const mayCall = useMayCall(resource.controller);
   const { common } = words;
   const { offered = () => true, many = false } = resource.delete ?? {};
+  const bulk = (resource.rowActions ?? []).filter((action) => action.bulk && mayCall(action.call));
   return (
     <BulkBar count={selected.length} onClear={onClear}>
       <Button size="sm" icon={<Download size={14} />} onClick={() => onOpen({ kind: 'export', selected })}>
         {common('export')}
       </Button>
+      {bulk.map((action) => (
+        <Button
+          key={action.id}
+          size="sm"
+          icon={action.icon}
+          disabledReason={selected.every((row) => action.offered?.(row) ?? true) ? undefined : common('someNot')}
+          onClick={() => onOpen({ kind: 'bulk', action, rows: selected })}
+        >
+          {words.t(`actions.${action.id}.label`)}
+        </Button>
+      ))}
       {many && mayCall(deleteCall(resource)) && (
         <Button
           size="sm"

@@ -1,3 +1,4 @@
+import type { Client } from '@seaberry/api-client';
 import { toast } from '@seaberry/ui/toaster';
 import { useTranslations } from '@seaberry/i18n/react';
 import { useMutation } from '@tanstack/react-query';
@@ -15,16 +16,19 @@ export interface ActionRun {
   row: Row | null;
 }
 
+/** The call of an action, for a row or, without one, of the toolbar. */
+export function makeCall(client: Client, resource: Resource, { action: { call, input }, row }: ActionRun): Promise<unknown> {
+  const byId = row ? { [resource.rowId ?? 'id']: rowIdOf(resource, row) } : undefined;
+  // A toolbar's action has wrapped its input: it looks at no row.
+  return callBy(client, resource.controller, call)(input ? input(row ?? {}) : byId);
+}
+
 /** Makes the call of an action, tells that it is done, and has the list asked for anew. */
 export function useAction(resource: Resource, words: Words, meta: FailureMeta) {
   const { client, queryClient } = useApp();
   const common = useTranslations('common');
   return useMutation({
-    mutationFn: ({ action: { call, input }, row }: ActionRun) => {
-      const byId = row ? { [resource.rowId ?? 'id']: rowIdOf(resource, row) } : undefined;
-      // A toolbar's action has wrapped its input: it looks at no row.
-      return callBy(client, resource.controller, call)(input ? input(row ?? {}) : byId);
-    },
+    mutationFn: (run: ActionRun) => makeCall(client, resource, run),
     onSuccess: (_answer, { action, row }) => {
       resourceChanged(queryClient, resource);
       const own = `actions.${action.id}.done`;
