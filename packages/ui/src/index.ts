@@ -16,6 +16,7 @@ export * from './components/captcha-field/index.js';
 export * from './components/card/index.js';
 export * from './tracking/carrier-select/index.js';
 export * from './components/checkbox/index.js';
+export * from './components/colour-input/index.js';
 export * from './composites/column-chooser/index.js';
 export * from './composites/column-layout/index.js';
 export * from './components/combobox/index.js';

@@ -19,6 +19,8 @@ export const inputs = {
 
   ruleMet: 'Done.',
 
+  chooseColour: 'Choose a colour',
+
   increase: 'Increase',
   decrease: 'Decrease',
   notANumber: 'That is not a number',

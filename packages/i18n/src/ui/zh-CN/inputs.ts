@@ -18,6 +18,8 @@ export const inputs: UiMessages['inputs'] = {
 
   ruleMet: '已满足。',
 
+  chooseColour: '选择颜色',
+
   increase: '增加',
   decrease: '减少',
   notANumber: '请输入数字',

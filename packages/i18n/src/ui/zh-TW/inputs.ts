@@ -18,6 +18,8 @@ export const inputs: UiMessages['inputs'] = {
 
   ruleMet: '已滿足。',
 
+  chooseColour: '選擇顏色',
+
   increase: '增加',
   decrease: '減少',
   notANumber: '請輸入數字',

@@ -18,6 +18,8 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
   autoGrow?: boolean;
   /** Numbers of the trade, one a line: figures of one width, no spell check. */
   identifier?: boolean;
+  /** A program or a template: letters of one width, long lines scroll, no spell check. Tab leaves it, as any other field. */
+  code?: boolean;
   /** Why it cannot be used now. It stays in the tab order and says so. */
   disabledReason?: string | undefined;
 }
@@ -27,6 +29,7 @@ export function Textarea({
   size: ownSize,
   autoGrow = false,
   identifier = false,
+  code = false,
   rows = 3,
   disabledReason,
   className,
@@ -41,6 +44,7 @@ export function Textarea({
         data-slot="textarea"
         rows={rows}
         {...(identifier ? { spellCheck: false, autoCapitalize: 'characters' } : {})}
+        {...(code ? { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off', wrap: 'off', dir: 'ltr' } : {})}
         {...native}
         {...reason}
         {...useFieldControl({ ...rest, ...reason })}
@@ -52,6 +56,7 @@ export function Textarea({
           'sb:px-2.5 sb:py-1.5 sb:leading-normal',
           autoGrow && 'sb:field-sizing-content sb:max-h-72 sb:min-h-20',
           identifier && 'sb:tabular-nums sb:slashed-zero',
+          code && 'sb:overflow-x-auto sb:font-mono sb:text-sm sb:[tab-size:2]',
           className,
         )}
       />

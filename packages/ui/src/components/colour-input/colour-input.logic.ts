@@ -1,0 +1,9 @@
+const HEX = /^#?(?:[\da-f]{3}|[\da-f]{6})$/i;
+
+/** A colour as `#rrggbb` out of what people type: with or without `#`, three digits or six; null for anything else. */
+export function parseHex(typed: string): string | null {
+  const text = typed.trim();
+  if (!HEX.test(text)) return null;
+  const digits = text.replace('#', '').toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.js';
+import { useInputsText } from '../../lib/ui-provider.js';
+import { useControllable } from '../../lib/use-controllable.js';
+import { Input, type InputProps } from '../input/index.js';
+import { parseHex } from './colour-input.logic.js';
+
+export interface ColourInputProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'identifier'> {
+  /** The colour as it stands in the input, `#rrggbb` once it is one; `''` for none. */
+  value?: string;
+  /** The colour at first. */
+  defaultValue?: string;
+  /** Called with what was typed, or with `#rrggbb` that was chosen or is left behind. */
+  onChange?: (value: string) => void;
+}
+
+/** A colour, typed as hexadecimal digits or chosen with the picker of the browser. */
+export function ColourInput({ value: given, defaultValue = '', onChange, onBlur, className, ...rest }: ColourInputProps): ReactNode {
+  const text = useInputsText();
+  const [value, setValue] = useControllable<string>({ value: given, defaultValue, onChange });
+  const colour = parseHex(value);
+  const fixed = rest.readOnly === true || rest.disabled === true || rest.disabledReason !== undefined;
+  return (
+    <div data-slot="colour-input-frame" className={cn('sb:flex sb:w-full sb:min-w-0 sb:items-center sb:gap-2', className)}>
+      <span
+        data-slot="colour-input-swatch"
+        className={cn(
+          'sb:relative sb:size-control-sm sb:shrink-0 sb:overflow-hidden sb:rounded-control sb:border sb:border-border-strong sb:forced-color-adjust-none',
+          'sb:pointer-coarse:size-control-lg sb:focus-within:outline-2 sb:focus-within:outline-focus',
+          colour === null && 'sb:border-dashed sb:bg-sunken',
+        )}
+        style={colour === null ? undefined : { backgroundColor: colour }}
+      >
+        {!fixed && (
+          <input
+            data-slot="colour-input-picker"
+            type="color"
+            aria-label={text.chooseColour}
+            title={text.chooseColour}
+            value={colour ?? '#000000'}
+            onChange={(event) => setValue(event.currentTarget.value)}
+            className="sb:absolute sb:inset-0 sb:size-full sb:cursor-pointer sb:opacity-0"
+          />
+        )}
+      </span>
+      <Input
+        data-slot="colour-input"
+        placeholder="#rrggbb"
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        className="sb:tabular-nums"
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        onBlur={(event) => {
+          // One way of writing it: two colours that are the same are the same text.
+          if (colour !== null && colour !== value && !fixed) setValue(colour);
+          onBlur?.(event);
+        }}
+      />
+    </div>
+  );
+}

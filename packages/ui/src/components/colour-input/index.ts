@@ -1,0 +1,1 @@
+export { ColourInput, type ColourInputProps } from './colour-input.js';
