@@ -131,6 +131,13 @@ export interface CustomFieldProps {
   row: Row | null;
 }
 
+export interface UploadControl {
+  /** Aborted when the person takes the file away. */
+  signal: AbortSignal;
+  /** How much is sent, 0 to 1. */
+  onProgress(share: number): void;
+}
+
 interface FieldBase<Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the name in the input of the calls. */
   id: Id;
@@ -157,6 +164,23 @@ export type Field<Id extends string> = FieldBase<Id> &
   (
     | { kind?: 'text'; type?: 'email' | 'tel' | 'url'; autoComplete?: string }
     | { kind: 'textarea' | 'date' | 'checkbox' | 'status' }
+    /** On or off, as a checkbox is; `HH:mm`; an instant, in the zone of the device; a list of texts; `#rrggbb`. */
+    | { kind: 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' }
+    /** A list of `{ key, value }`, in the order of its rows. */
+    | { kind: 'keyValue' }
+    /** A program or a template; `language` is what it is written in. */
+    | { kind: 'code'; language: string }
+    /** Files, sent when they are chosen. The value is the id that `upload` answers, with `multiple` a list of them. */
+    | {
+        kind: 'file';
+        multiple?: boolean;
+        accept?: string;
+        maxSizeBytes?: number;
+        maxFiles?: number;
+        upload(client: Client, file: File, options: UploadControl): Promise<string>;
+        /** What a file of the record is called. @default its id */
+        nameOf?(row: Row, id: string): string;
+      }
     | { kind: 'number'; min?: number; max?: number; unit?: string }
     /** One of a few. */
     | { kind: 'select' | 'radio'; choices: Choices }

@@ -40,7 +40,7 @@ const DISABLED = 2;
 let ownZone: string | undefined;
 
 /** Zone of the device: moments of the back office are those of whoever looks. Asking for it is dear, and a long list asks in every row. */
-const zone = (): string => (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const zone = (): string => (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** What a cell says, for people, exports and searches. */
 export function textOf(column: AnyColumn, row: Row, words: Words): string {

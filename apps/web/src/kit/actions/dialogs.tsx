@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 
 import { lazily, loadCode } from '../../shared/lazily.tsx';
 import { fieldsFor } from '../form/fields.ts';
+import { loadField } from '../form/rare-kinds.ts';
 import { resourceChanged } from '../queries.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import type { Rows } from '../use-rows.ts';
@@ -22,7 +23,7 @@ export async function loadDialog({ form }: Resource, dialog: OpenDialog): Promis
     case 'add':
     case 'edit': {
       const fields = form ? fieldsFor(form, dialog.kind) : [];
-      await Promise.all([Form.load(), ...fields.map((field) => field.kind === 'custom' && loadCode(field.Component))]);
+      await Promise.all([Form.load(), ...fields.map(loadField)]);
       return;
     }
     case 'delete':

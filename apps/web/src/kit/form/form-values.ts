@@ -9,13 +9,31 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
+/** One row of a field of keys and values. */
+export interface Pair {
+  key: string;
+  value: string;
+}
+
 /** A value as its control holds it. */
 export function toControl(field: AnyField, raw: unknown): unknown {
   switch (field.kind) {
     case 'number':
       return typeof raw === 'number' ? raw : null;
     case 'checkbox':
+    case 'switch':
       return raw === true || raw === 1;
+    case 'time':
+      return typeof raw === 'string' && raw !== '' ? raw.slice(0, 5) : null;
+    case 'dateTime':
+      return typeof raw === 'string' && raw !== '' ? raw : null;
+    case 'tags':
+      return Array.isArray(raw) ? raw.map(String) : [];
+    case 'keyValue':
+      return Array.isArray(raw) ? raw.map(({ key, value }: Partial<Pair>) => ({ key: key ?? '', value: value ?? '' })) : [];
+    case 'file':
+      if (Array.isArray(raw)) return raw.map(String);
+      return isEmpty(raw) ? [] : [String(raw)];
     case 'date':
       return typeof raw === 'string' && raw !== '' ? raw.slice(0, 10) : null;
     case 'combobox':
@@ -48,6 +66,11 @@ const unknownOf = (values: readonly (string | number)[], value: unknown): unknow
 /** A value as the call takes it. */
 function fromControl(field: AnyField, value: unknown): unknown {
   if (field.kind === 'status') return value === '' ? null : Number(value);
+  if (field.kind === 'file') return field.multiple ? value : Array.isArray(value) ? (value[0] ?? null) : null;
+  // A row in which nothing stands is no row.
+  if (field.kind === 'keyValue') return (value as Pair[]).filter((pair) => !isEmpty(pair.key) || !isEmpty(pair.value));
+  // Spaces at the start of a program mean something.
+  if (field.kind === 'code') return value;
   if (field.kind === 'tree') return field.multiple ? value : Array.isArray(value) ? (value[0] ?? null) : null;
   if ((field.kind === 'select' || field.kind === 'radio') && 'values' in field.choices)
     return field.choices.values.find((one) => String(one) === value) ?? unknownOf(field.choices.values, value);

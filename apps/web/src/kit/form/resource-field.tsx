@@ -15,6 +15,7 @@ import type { Choice, Field, Row } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource } from '../use-choices.ts';
 import type { Words } from '../words.ts';
 import type { AnyField } from './fields.ts';
+import { RareField } from './rare-kinds.ts';
 
 export interface ResourceFieldProps<F extends AnyField = AnyField> {
   field: F;
@@ -22,6 +23,10 @@ export interface ResourceFieldProps<F extends AnyField = AnyField> {
   row: Row | null;
   required: ReadonlySet<string>;
 }
+
+/** Long texts take the whole width, and so do rows of their own. */
+const isWide = ({ wide, kind }: AnyField): boolean =>
+  wide === true || kind === 'textarea' || kind === 'code' || kind === 'keyValue' || kind === 'file';
 
 type Kind = NonNullable<AnyField['kind']>;
 type Of<K extends Kind> = Extract<Field<string>, { kind: K }>;
@@ -35,7 +40,7 @@ export function ResourceField({ field, words, row, required }: ResourceFieldProp
     label: words.t(`fields.${field.id}`),
     required: required.has(field.id),
     ...(field.hint ? { description: words.t(`hints.${field.hint}`) } : {}),
-    ...(field.wide || field.kind === 'textarea' ? { className: 'sm:col-span-full' } : {}),
+    ...(isWide(field) ? { className: 'sm:col-span-full' } : {}),
   };
   const { fixed = false } = field;
   const readOnly = row !== null && (typeof fixed === 'function' ? fixed(row) : fixed);
@@ -66,6 +71,19 @@ export function ResourceField({ field, words, row, required }: ResourceFieldProp
       return <ComboboxField field={field} {...shared} />;
     case 'tree':
       return <TreeField field={field} {...shared} />;
+    case 'switch':
+    case 'time':
+    case 'dateTime':
+    case 'tags':
+    case 'colour':
+    case 'code':
+    case 'keyValue':
+    case 'file':
+      return (
+        <Suspense fallback={<Skeleton />}>
+          <RareField.Component {...shared} field={field} row={row} />
+        </Suspense>
+      );
     default:
       return (
         <FormField {...frame}>
@@ -75,7 +93,7 @@ export function ResourceField({ field, words, row, required }: ResourceFieldProp
   }
 }
 
-interface Shared {
+export interface Shared {
   frame: { name: string; label: string; required: boolean; description?: string; className?: string };
   readOnly: boolean;
   words: Words;

@@ -30,7 +30,15 @@ export function ShownValue({ resource, field, value, all, words }: ShownValuePro
       return <Placed field={field} value={value} />;
     case 'status':
       return named(statusChoices(words), value);
+    case 'dateTime':
+      return textOf({ id: field.id, kind: 'instant' }, { [field.id]: value }, words);
+    case 'tags':
+      return listOf(value).join(', ');
+    case 'keyValue':
+    case 'file':
+      return words.common('newer.entries', { count: listOf(value).length });
     case 'checkbox':
+    case 'switch':
       return words.common(value === true ? 'yes' : 'no');
     case 'number':
     case 'date':

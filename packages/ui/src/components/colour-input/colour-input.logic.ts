@@ -5,5 +5,5 @@ export function parseHex(typed: string): string | null {
   const text = typed.trim();
   if (!HEX.test(text)) return null;
   const digits = text.replace('#', '').toLowerCase();
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }

@@ -1,0 +1,68 @@
+import type { Field, Resource, Values } from '../resource.types.ts';
+
+const LONG = 'Every shipment of the northern hemisphere that customs has asked about';
+
+/** What a record holds beside what the contract of positions knows. */
+export const FILLED: Values = {
+  active: true,
+  time: '08:30:00',
+  moment: '2026-11-22T08:30:00.000Z',
+  tags: ['sea', LONG],
+  colour: '#0a66c2',
+  script: 'if (late) {\n  tell(consignee);\n}',
+  pairs: [
+    { key: 'Accept', value: 'application/json' },
+    { key: 'X-Trace', value: LONG },
+  ],
+  files: ['paper-1'],
+};
+
+const FIELDS: readonly Field<string>[] = [
+  { id: 'active', kind: 'switch' },
+  { id: 'time', kind: 'time' },
+  { id: 'moment', kind: 'dateTime' },
+  { id: 'colour', kind: 'colour' },
+  { id: 'tags', kind: 'tags' },
+  { id: 'script', kind: 'code', language: 'JavaScript' },
+  { id: 'pairs', kind: 'keyValue' },
+  {
+    id: 'files',
+    kind: 'file',
+    multiple: true,
+    nameOf: (_row, id) => (id === 'paper-1' ? 'Bill of lading.pdf' : id),
+    upload: async (_client, file, { onProgress }) => {
+      onProgress(0.5);
+      if (file.name.startsWith('broken') && !tried.has(file.name)) {
+        tried.add(file.name);
+        throw new Error('no');
+      }
+      return Promise.resolve(`id-of-${file.name}`);
+    },
+  },
+];
+
+const tried = new Set<string>();
+
+/** What was sent last, with the fields that the contract of positions does not know. */
+export const sent: { values: Values } = { values: {} };
+
+/** A list of positions whose form has every kind of field; what positions lack is kept beside the call. */
+export const fieldsDemo = (fixed = false): Resource => ({
+  key: '/demo/fields',
+  controller: 'sysPos',
+  texts: 'demo',
+  list: 'list',
+  paging: 'browser',
+  rowName: (row) => String(row['name']),
+  columns: [{ id: 'name' }],
+  form: {
+    size: 'lg',
+    fields: [{ id: 'name' }, { id: 'code' }, ...FIELDS.map((field) => ({ ...field, fixed }))],
+    load: (_client, row) => Promise.resolve(row['id'] === '2' ? {} : FILLED),
+    finish: (values) => {
+      sent.values = values;
+      const { id, name, code } = values;
+      return Promise.resolve({ ...(id === undefined ? {} : { id }), name, code, status: 1, orderNo: 100 });
+    },
+  },
+});

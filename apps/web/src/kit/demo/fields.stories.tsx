@@ -1,0 +1,161 @@
+import { fieldErrors } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { opened } from '../../testing/opened.ts';
+import { resourceStories } from '../../testing/resource-story.ts';
+import { StoryScreen } from '../../testing/story-screen.tsx';
+import { demoScreen } from './demo-screen.tsx';
+import { demoTexts } from './demo-texts.ts';
+import { fieldsDemo, sent } from './fields-demo.ts';
+
+const position = (id: string, name: string) => ({ id, name, code: `c${id}`, orderNo: 100, status: 1, remark: '' });
+
+const options = {
+  screen: demoScreen(fieldsDemo(), demoTexts),
+  controller: 'sysPos',
+  list: 'list',
+  rows: [position('1', 'Ocean'), position('2', 'Empty')],
+  noMatch: {},
+} as const;
+
+const meta = {
+  title: 'Kit/Fields',
+  component: StoryScreen,
+  args: resourceStories(options).base,
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+async function openForm(canvasElement: HTMLElement, row?: string): Promise<Canvas> {
+  const canvas = within(canvasElement);
+  if (row) {
+    (await canvas.findByRole('button', { name: `More actions for ${row}` }, { timeout: 10_000 })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Edit' }));
+  } else await userEvent.click(await canvas.findByRole('button', { name: 'Add kind' }, { timeout: 10_000 }));
+  const name = row ? `Edit ${row}` : 'Add kind';
+  return within(await opened(within(document.body).findByRole('dialog', { name }, { timeout: 10_000 })));
+}
+
+async function save(dialog: Canvas): Promise<void> {
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+}
+
+/** Every kind is filled by keyboard, and sent as the call takes it. */
+export const Add: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement);
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Rail');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Code/ }), 'rail');
+    dialog.getByRole('switch', { name: 'Active' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Time of day' }), '0930{Tab}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Valid from' }), '22 Nov 2026{Tab}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Colour' }), 'fc0{Tab}');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Tags' }), 'urgent{Enter}');
+    await userEvent.keyboard('{Escape}');
+    const script = dialog.getByRole('textbox', { name: 'Script' });
+    await userEvent.type(script, '  go(){Tab}');
+    await expect(script).not.toHaveFocus();
+    await save(dialog);
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    await expect(sent.values).toMatchObject({
+      active: true,
+      time: '09:30',
+      moment: new Date(2026, 10, 22).toISOString(),
+      colour: '#ffcc00',
+      tags: ['urgent'],
+      script: '  go()',
+    });
+    await expect(sent.values).not.toHaveProperty('pairs');
+  },
+};
+
+/** What is in a record stands in the form; rows are moved, added and removed by keyboard. */
+export const Edit: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement, 'Ocean');
+    await expect(await dialog.findByText('Bill of lading.pdf')).toBeVisible();
+    (await dialog.findByRole('textbox', { name: 'Key 2' })).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(dialog.getByRole('textbox', { name: 'Key 1' })).toHaveValue('X-Trace');
+    await expect(dialog.getByRole('textbox', { name: 'Key 1' })).toHaveFocus();
+    dialog.getByRole('button', { name: 'Add row' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByRole('textbox', { name: 'Key 3' })).toHaveFocus();
+    await userEvent.keyboard('If-Match');
+    dialog.getByRole('button', { name: 'Remove row 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByRole('button', { name: 'Remove row 1' })).toHaveFocus();
+    await save(dialog);
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    await expect(sent.values['pairs']).toEqual([
+      { key: 'Accept', value: 'application/json' },
+      { key: 'If-Match', value: '' },
+    ]);
+    await expect(sent.values['moment']).toBe('2026-11-22T08:30:00.000Z');
+  },
+};
+
+/** A file that failed is sent again; the ids of those that are done are the value. */
+export const Files: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement, 'Ocean');
+    await dialog.findByText('Bill of lading.pdf');
+    const input = document.querySelector<HTMLInputElement>('[data-slot="file-upload"] input[type="file"]') as HTMLInputElement;
+    const name = `broken ${Date.now()}.pdf`;
+    await userEvent.upload(input, [new File(['a'], 'packing list.pdf'), new File(['b'], name)]);
+    const again = await dialog.findByRole('button', { name: /again|retry/i });
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /again|retry/i })).toBeNull());
+    dialog.getByRole('button', { name: /Remove Bill of lading\.pdf/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await save(dialog);
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    await expect(sent.values['files']).toEqual(['id-of-packing list.pdf', `id-of-${name}`]);
+  },
+};
+
+/** What the server refuses stands at its field. */
+export const Refused: Story = {
+  args: resourceStories({
+    ...options,
+    answers: { update: () => fieldErrors({ pairs: ['This header is reserved.'], moment: ['It is too late.'] }) },
+  }).base,
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement, 'Ocean');
+    await dialog.findByText('Bill of lading.pdf');
+    await save(dialog);
+    // Once above the form, once at the field.
+    await waitFor(() => expect(dialog.getAllByText('This header is reserved.')).toHaveLength(2));
+    await expect(dialog.getByRole('textbox', { name: 'Valid from' })).toHaveAccessibleDescription(/It is too late\./);
+    await expect(dialog.getByRole('textbox', { name: 'Valid from' })).toHaveFocus();
+  },
+};
+
+/** Nothing can be changed any more. */
+export const ReadOnly: Story = {
+  args: { screen: demoScreen(fieldsDemo(true), demoTexts) },
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement, 'Ocean');
+    await expect(await dialog.findByText('Bill of lading.pdf')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Add row' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await expect(dialog.getByRole('textbox', { name: 'Key 1' })).toHaveAttribute('readonly');
+    await expect(dialog.getByRole('textbox', { name: 'Script' })).toHaveAttribute('readonly');
+  },
+};
+
+/** A record in which nothing stands. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement, 'Empty');
+    await expect(await dialog.findByRole('button', { name: 'Add row' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Valid from' })).toHaveValue('');
+  },
+};

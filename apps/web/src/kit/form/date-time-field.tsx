@@ -1,0 +1,44 @@
+import { DatePicker } from '@seaberry/ui/date-picker';
+import { Field } from '@seaberry/ui/field';
+import { FormField } from '@seaberry/ui/form';
+import { TimePicker } from '@seaberry/ui/time-picker';
+import type { ReactNode } from 'react';
+
+import { zone } from '../values.tsx';
+import { dayOf, instantOf, timeOf } from './moments.ts';
+import type { Shared } from './resource-field.tsx';
+
+/** A moment as day and time of the device's zone, which is named under them. */
+export function DateTimeField({ frame, readOnly, words }: Shared): ReactNode {
+  return (
+    <FormField {...frame} description={<Zone words={words} hint={frame.description} />}>
+      {({ value, onChange, ...control }) => {
+        const moment = typeof value === 'string' ? value : null;
+        return (
+          <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-2">
+            <DatePicker
+              {...control}
+              readOnly={readOnly}
+              value={moment && dayOf(moment)}
+              // A day alone begins at midnight, which stands beside it to be changed.
+              onChange={(day) => onChange(day && instantOf(day, moment ? timeOf(moment) : '00:00'))}
+            />
+            <Field label={words.common('timeOf', { field: frame.label })} hideLabel>
+              <TimePicker
+                readOnly={readOnly}
+                value={moment && timeOf(moment)}
+                onBlur={control.onBlur}
+                onChange={(time) => onChange(time && instantOf(dayOf(moment ?? new Date().toISOString()), time))}
+              />
+            </Field>
+          </div>
+        );
+      }}
+    </FormField>
+  );
+}
+
+function Zone({ words, hint }: Pick<Shared, 'words'> & { hint: string | undefined }): ReactNode {
+  const short = words.format.zone(new Date().toISOString(), zone());
+  return [hint, words.common('inZone', { zone: zone(), short })].filter(Boolean).join(' ');
+}

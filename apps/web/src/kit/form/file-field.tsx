@@ -1,0 +1,78 @@
+import { FileUpload } from '@seaberry/ui/file-upload';
+import { useFormField } from '@seaberry/ui/form';
+import { Field } from '@seaberry/ui/field';
+import { TagList } from '@seaberry/ui/tag';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import type { Row } from '../resource.types.ts';
+import type { RareFieldDefinition } from './rare-kinds.ts';
+import type { Shared } from './resource-field.tsx';
+
+export interface FileFieldProps extends Shared {
+  field: Extract<RareFieldDefinition, { kind: 'file' }>;
+  row: Row | null;
+}
+
+/** Files of a record: those that are there, and those that are sent now. */
+export function FileField({ field, row, frame, readOnly, words }: FileFieldProps): ReactNode {
+  const { client } = useApp();
+  const explain = useExplain();
+  const { control, error } = useFormField(frame.name);
+  const ids = control.value as readonly string[];
+  // Files are done one beside the other, between two drawings.
+  const latest = useRef(ids);
+  useEffect(() => {
+    latest.current = ids;
+  });
+  const [sent, setSent] = useState<ReadonlyMap<File, string>>(new Map());
+  const set = (next: readonly string[]): void => {
+    latest.current = next;
+    control.onChange(next);
+  };
+  const fresh = new Set(sent.values());
+  const kept = ids.filter((id) => !fresh.has(id));
+  const most = field.multiple ? field.maxFiles : 1;
+  const items = kept.map((id) => ({ value: id, label: (row && field.nameOf?.(row, id)) ?? id }));
+  const list = items.length > 0 && (
+    <TagList
+      label={words.common('keptFiles', { field: frame.label })}
+      items={items}
+      {...(readOnly ? {} : { onRemove: (id) => set(latest.current.filter((one) => one !== id)) })}
+    />
+  );
+  if (readOnly)
+    return (
+      <Field label={frame.label} className={frame.className}>
+        {list || words.common('newer.nothing')}
+      </Field>
+    );
+  const { accept, maxSizeBytes } = field;
+  return (
+    <div className="grid gap-2 sm:col-span-full">
+      <FileUpload
+        label={frame.label}
+        required={frame.required}
+        error={error}
+        {...(frame.description ? { description: frame.description } : {})}
+        {...(accept ? { accept } : {})}
+        {...(maxSizeBytes ? { maxSizeBytes } : {})}
+        {...(most === undefined ? {} : { maxFiles: Math.max(0, most - kept.length) })}
+        upload={async (file, options) => {
+          try {
+            return await field.upload(client, file, options);
+          } catch (reason) {
+            throw new Error(explain(reason), { cause: reason });
+          }
+        }}
+        onUploaded={({ file, result }) => {
+          setSent((before) => new Map(before).set(file, String(result)));
+          set([...latest.current, String(result)]);
+        }}
+        onRemove={(file) => set(latest.current.filter((id) => id !== sent.get(file)))}
+      />
+      {list}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@seaberry/ui/button';
+import { Field } from '@seaberry/ui/field';
+import { FormField } from '@seaberry/ui/form';
+import { IconButton } from '@seaberry/ui/icon-button';
+import { Input } from '@seaberry/ui/input';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { Pair } from './form-values.ts';
+import type { Shared } from './resource-field.tsx';
+
+const EMPTY: Pair = { key: '', value: '' };
+
+/** Rows of a key and a value. They are moved with the arrow keys and Alt, or with the buttons of a row. */
+export function KeyValueField({ frame, ...rest }: Shared): ReactNode {
+  return (
+    <FormField {...frame}>
+      {({ value, onChange, ref, onBlur }) => (
+        <Rows {...rest} label={frame.label} pairs={value as Pair[]} onChange={onChange} onBlur={onBlur} first={ref} />
+      )}
+    </FormField>
+  );
+}
+
+interface RowsProps extends Omit<Shared, 'frame'> {
+  label: string;
+  pairs: readonly Pair[];
+  onChange(pairs: Pair[]): void;
+  onBlur(): void;
+  /** Told the control that a fault leads to. */
+  first(element: HTMLElement | null): void;
+}
+
+function Rows({ label, pairs, readOnly, words, onChange, onBlur, first }: RowsProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const { common } = words;
+  const focus = (at: number, part: string): void => list.current?.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)[at]?.focus();
+  const set = (next: Pair[], at: number, part: string): void => {
+    // The row has to be there before it can have the focus.
+    flushSync(() => onChange(next));
+    focus(at, part);
+  };
+  const write = (at: number, patch: Partial<Pair>): void => onChange(pairs.map((pair, one) => (one === at ? { ...pair, ...patch } : pair)));
+  const move = (at: number, to: number, part: string): void => {
+    const moved = pairs[at];
+    if (moved && to >= 0 && to < pairs.length) set(pairs.toSpliced(at, 1).toSpliced(to, 0, moved), to, part);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>, at: number): void => {
+    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || way === undefined || readOnly) return;
+    event.preventDefault();
+    move(at, at + way, event.target instanceof HTMLElement ? (event.target.dataset['part'] ?? 'key') : 'key');
+  };
+  const remove = (at: number): void => {
+    set(pairs.toSpliced(at, 1), Math.min(at, pairs.length - 2), 'remove');
+    if (pairs.length === 1) add.current?.focus();
+  };
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="grid gap-2">
+      <ul ref={list} aria-label={label} className="grid gap-2">
+        {pairs.map((pair, at) => (
+          // Rows have no names of their own: their place is what they are.
+          // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the inputs
+          <li key={at} className="flex flex-wrap items-start gap-2" onKeyDown={(event) => handleKey(event, at)}>
+            {(['key', 'value'] as const).map((part) => (
+              <Field key={part} className="min-w-24 grow basis-24" hideLabel label={common(`pair.${part}`, { at: at + 1 })}>
+                <Input
+                  data-part={part}
+                  readOnly={readOnly}
+                  placeholder={common(`pair.${part}Short`)}
+                  autoComplete="off"
+                  value={pair[part]}
+                  onBlur={onBlur}
+                  onChange={(event) => write(at, { [part]: event.currentTarget.value })}
+                  {...(at === 0 && part === 'key' ? { ref: first } : {})}
+                />
+              </Field>
+            ))}
+            {!readOnly && (
+              <span className="flex">
+                <IconButton
+                  data-part="up"
+                  size="sm"
+                  label={common('pair.up', { at: at + 1 })}
+                  icon={<ArrowUp size={14} />}
+                  aria-disabled={at === 0}
+                  onClick={() => move(at, at - 1, 'up')}
+                />
+                <IconButton
+                  data-part="down"
+                  size="sm"
+                  label={common('pair.down', { at: at + 1 })}
+                  icon={<ArrowDown size={14} />}
+                  aria-disabled={at === pairs.length - 1}
+                  onClick={() => move(at, at + 1, 'down')}
+                />
+                <IconButton
+                  data-part="remove"
+                  size="sm"
+                  label={common('pair.remove', { at: at + 1 })}
+                  icon={<Trash2 size={14} />}
+                  onClick={() => remove(at)}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {readOnly ? (
+        pairs.length === 0 && common('newer.nothing')
+      ) : (
+        <Button
+          ref={add}
+          size="sm"
+          className="justify-self-start"
+          icon={<Plus size={14} />}
+          onClick={() => set([...pairs, EMPTY], pairs.length, 'key')}
+        >
+          {common('pair.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Day of a moment where the device is, `YYYY-MM-DD`. */
+export function dayOf(instant: string): string {
+  const at = new Date(instant);
+  return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** Time of a moment where the device is, `HH:mm`. */
+export function timeOf(instant: string): string {
+  const at = new Date(instant);
+  return `${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** The moment of a day and a time where the device is. A time that a change of clocks leaves out is the one after it. */
+export function instantOf(day: string, time: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(year, month - 1, date, hours, minutes).toISOString();
+}

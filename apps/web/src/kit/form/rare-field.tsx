@@ -1,0 +1,94 @@
+import { Badge } from '@seaberry/ui/badge';
+import { ColourInput } from '@seaberry/ui/colour-input';
+import { Combobox } from '@seaberry/ui/combobox';
+import { FormField, useFormField } from '@seaberry/ui/form';
+import { Switch } from '@seaberry/ui/switch';
+import { Textarea } from '@seaberry/ui/textarea';
+import { TimePicker } from '@seaberry/ui/time-picker';
+import type { ReactNode } from 'react';
+
+import type { Row } from '../resource.types.ts';
+import { DateTimeField } from './date-time-field.tsx';
+import { FileField } from './file-field.tsx';
+import { KeyValueField } from './key-value-field.tsx';
+import type { RareFieldDefinition } from './rare-kinds.ts';
+import type { Shared } from './resource-field.tsx';
+
+export interface RareFieldProps extends Shared {
+  field: RareFieldDefinition;
+  row: Row | null;
+}
+
+/** A field of a kind that few forms have. */
+export function RareField({ field, row, ...shared }: RareFieldProps): ReactNode {
+  const { frame, readOnly } = shared;
+  switch (field.kind) {
+    case 'switch':
+      return <SwitchField {...shared} />;
+    case 'time':
+      return (
+        <FormField {...frame}>
+          {({ value, ...control }) => <TimePicker {...control} readOnly={readOnly} value={value as string | null} />}
+        </FormField>
+      );
+    case 'dateTime':
+      return <DateTimeField {...shared} />;
+    case 'tags':
+      return <TagsField {...shared} />;
+    case 'colour':
+      return <FormField {...frame}>{(control) => <ColourInput readOnly={readOnly} {...control} />}</FormField>;
+    case 'code':
+      return (
+        <FormField {...frame} labelEnd={<Badge>{field.language}</Badge>}>
+          {(control) => <Textarea code rows={6} readOnly={readOnly} {...control} />}
+        </FormField>
+      );
+    case 'keyValue':
+      return <KeyValueField {...shared} />;
+    case 'file':
+      return <FileField field={field} row={row} {...shared} />;
+  }
+}
+
+function SwitchField({ frame, readOnly }: Shared): ReactNode {
+  const { control } = useFormField(frame.name);
+  const { value, onChange, ...rest } = control;
+  return (
+    <Switch
+      {...rest}
+      // Level with the controls beside it, whose labels stand above them.
+      className={frame.className ?? 'sm:mt-7'}
+      size="sm"
+      label={frame.label}
+      description={frame.description}
+      readOnly={readOnly}
+      checked={value === true}
+      onCheckedChange={onChange}
+    />
+  );
+}
+
+/** Texts that nobody has thought of before: each is typed, and Enter makes it one of them. */
+function TagsField({ frame, readOnly, words }: Shared): ReactNode {
+  return (
+    <FormField {...frame} description={frame.description ?? words.common('tagsHint')}>
+      {({ value, onChange, ...control }) => {
+        // The form keeps what this control gave it.
+        const tags = value as string[];
+        const items = tags.map((tag) => ({ value: tag, label: tag }));
+        return (
+          <Combobox
+            {...control}
+            multiple
+            readOnly={readOnly}
+            options={items}
+            selectedOptions={items}
+            value={tags}
+            onValueChange={onChange}
+            onCreate={(label) => (label.trim() === '' ? undefined : { value: label.trim(), label: label.trim() })}
+          />
+        );
+      }}
+    </FormField>
+  );
+}
