@@ -6,11 +6,11 @@ import { Skeleton } from '@seaberry/ui/skeleton';
 import { TagList } from '@seaberry/ui/tag';
 import { VisuallyHidden } from '@seaberry/ui/visually-hidden';
 import { ExternalLink } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { lazily } from '../shared/lazily.tsx';
 import type { Row } from './resource.types.ts';
-import type { RichColumn } from './rich-kinds.ts';
+import type { RichColumn } from './rich-column.ts';
 import type { Words } from './words.ts';
 
 const Viewer = lazily(async () => (await import('@seaberry/ui/json-viewer')).JsonViewer);
@@ -71,9 +71,18 @@ function LinkCell({ href, external, text, hint }: LinkCellProps): ReactNode {
 }
 
 function JsonCell({ label, name, value, text }: { label: string; name: string; value: unknown; text: string }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean): void => {
+    const show = (): void => setOpen(next);
+    // It opens whole. What could not be brought is asked for again, and told, where it is drawn.
+    if (next) Viewer.load().then(show, show);
+    else show();
+  };
   return (
     <Popover
       label={`${label}: ${name}`}
+      open={open}
+      onOpenChange={change}
       padding="none"
       trigger={
         <Link asChild variant="quiet">

@@ -1,16 +1,11 @@
 import { lazily } from '../shared/lazily.tsx';
 import type { Resource } from './resource.types.ts';
+import type { RichColumn, RichKind } from './rich-column.ts';
 
-type AnyColumn = Resource['columns'][number];
-
-type Rich = 'link' | 'picture' | 'tags' | 'json' | 'progress';
-
-export type RichColumn = Extract<AnyColumn, { kind: Rich }>;
-
-const kinds: ReadonlySet<string | undefined> = new Set<Rich>(['link', 'picture', 'tags', 'json', 'progress']);
+const kinds: ReadonlySet<string | undefined> = new Set<RichKind>(['link', 'picture', 'tags', 'json', 'progress']);
 
 /** Whether cells of a column are more than a text: what draws them travels with the first list that has one. */
-export const isRich = (column: AnyColumn): column is RichColumn => kinds.has(column.kind);
+export const isRich = (column: Resource['columns'][number]): column is RichColumn => kinds.has(column.kind);
 
 export const RichCell = lazily(async () => (await import('./rich-cell.tsx')).RichCell);
 

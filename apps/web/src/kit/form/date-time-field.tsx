@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { zone } from '../values.tsx';
 import { dayOf, instantOf, timeOf } from './moments.ts';
-import type { Shared } from './resource-field.tsx';
+import type { Shared } from './field.types.ts';
 
 /** A moment as day and time of the device's zone, which is named under them. */
 export function DateTimeField({ frame, readOnly, words }: Shared): ReactNode {
@@ -40,5 +40,5 @@ export function DateTimeField({ frame, readOnly, words }: Shared): ReactNode {
 
 function Zone({ words, hint }: Pick<Shared, 'words'> & { hint: string | undefined }): ReactNode {
   const short = words.format.zone(new Date().toISOString(), zone());
-  return [hint, words.common('inZone', { zone: zone(), short })].filter(Boolean).join(' ');
+  return [hint, words.common('inZone', { zone: zone() === short ? short : `${zone()}, ${short}` })].filter(Boolean).join(' ');
 }

@@ -7,8 +7,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import type { Row } from '../resource.types.ts';
-import type { RareFieldDefinition } from './rare-kinds.ts';
-import type { Shared } from './resource-field.tsx';
+import type { RareFieldDefinition, Shared } from './field.types.ts';
 
 export interface FileFieldProps extends Shared {
   field: Extract<RareFieldDefinition, { kind: 'file' }>;

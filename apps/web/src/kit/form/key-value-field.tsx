@@ -8,7 +8,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { Pair } from './form-values.ts';
-import type { Shared } from './resource-field.tsx';
+import type { Shared } from './field.types.ts';
 
 const EMPTY: Pair = { key: '', value: '' };
 
@@ -59,7 +59,7 @@ function Rows({ label, pairs, readOnly, words, onChange, onBlur, first }: RowsPr
   const add = useRef<HTMLButtonElement>(null);
   return (
     <div className="grid gap-2">
-      <ul ref={list} aria-label={label} className="grid gap-2">
+      <ul ref={list} aria-label={label} className="m-0 grid list-none gap-2 p-0">
         {pairs.map((pair, at) => (
           // Rows have no names of their own: their place is what they are.
           // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the inputs

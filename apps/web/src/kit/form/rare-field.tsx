@@ -11,8 +11,7 @@ import type { Row } from '../resource.types.ts';
 import { DateTimeField } from './date-time-field.tsx';
 import { FileField } from './file-field.tsx';
 import { KeyValueField } from './key-value-field.tsx';
-import type { RareFieldDefinition } from './rare-kinds.ts';
-import type { Shared } from './resource-field.tsx';
+import type { RareFieldDefinition, Shared } from './field.types.ts';
 
 export interface RareFieldProps extends Shared {
   field: RareFieldDefinition;
@@ -71,7 +70,7 @@ function SwitchField({ frame, readOnly }: Shared): ReactNode {
 /** Texts that nobody has thought of before: each is typed, and Enter makes it one of them. */
 function TagsField({ frame, readOnly, words }: Shared): ReactNode {
   return (
-    <FormField {...frame} description={frame.description ?? words.common('tagsHint')}>
+    <FormField {...frame} {...(readOnly ? {} : { description: frame.description ?? words.common('tagsHint') })}>
       {({ value, onChange, ...control }) => {
         // The form keeps what this control gave it.
         const tags = value as string[];

@@ -1,12 +1,17 @@
 import { lazily, loadCode } from '../../shared/lazily.tsx';
 import type { AnyField } from './fields.ts';
+import type { RareKind } from './field.types.ts';
 
-type Rare = 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' | 'code' | 'keyValue' | 'file';
-
-/** A field of a kind that few forms have: what draws it travels with the first of them. */
-export type RareFieldDefinition = Extract<AnyField, { kind: Rare }>;
-
-const kinds: ReadonlySet<string | undefined> = new Set<Rare>(['switch', 'time', 'dateTime', 'tags', 'colour', 'code', 'keyValue', 'file']);
+const kinds: ReadonlySet<string | undefined> = new Set<RareKind>([
+  'switch',
+  'time',
+  'dateTime',
+  'tags',
+  'colour',
+  'code',
+  'keyValue',
+  'file',
+]);
 
 export const RareField = lazily(async () => (await import('./rare-field.tsx')).RareField);
 

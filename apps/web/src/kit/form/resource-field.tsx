@@ -15,6 +15,7 @@ import type { Choice, Field, Row } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource } from '../use-choices.ts';
 import type { Words } from '../words.ts';
 import type { AnyField } from './fields.ts';
+import type { Shared } from './field.types.ts';
 import { RareField } from './rare-kinds.ts';
 
 export interface ResourceFieldProps<F extends AnyField = AnyField> {
@@ -91,12 +92,6 @@ export function ResourceField({ field, words, row, required }: ResourceFieldProp
         </FormField>
       );
   }
-}
-
-export interface Shared {
-  frame: { name: string; label: string; required: boolean; description?: string; className?: string };
-  readOnly: boolean;
-  words: Words;
 }
 
 function NumberField({ field, frame, readOnly }: Shared & { field: Of<'number'> }): ReactNode {

@@ -54,7 +54,7 @@ export const resource = {
   setFirstText: 'The list needs: {fields}.',
   tagsHint: 'Type one and press Enter.',
   timeOf: '{field}, time',
-  inZone: 'Times of {zone} ({short}).',
+  inZone: 'Times of {zone}.',
   keptFiles: '{field}: files that are there',
   pair: {
     key: 'Key {at, number}',

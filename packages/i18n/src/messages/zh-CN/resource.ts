@@ -56,7 +56,7 @@ export const resource: Translated<typeof en> = {
   setFirstText: '此列表需要：{fields}。',
   tagsHint: '输入后按回车键添加。',
   timeOf: '{field}的时刻',
-  inZone: '时区：{zone}（{short}）。',
+  inZone: '时区：{zone}。',
   keptFiles: '{field}：已有文件',
   pair: {
     key: '第 {at, number} 行的键',

@@ -56,7 +56,7 @@ export const resource: Translated<typeof en> = {
   setFirstText: '此列表需要：{fields}。',
   tagsHint: '輸入後按 Enter 鍵新增。',
   timeOf: '{field}的時刻',
-  inZone: '時區：{zone}（{short}）。',
+  inZone: '時區：{zone}。',
   keptFiles: '{field}：已有檔案',
   pair: {
     key: '第 {at, number} 列的鍵',

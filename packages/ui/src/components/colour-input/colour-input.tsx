@@ -6,6 +6,9 @@ import { useControllable } from '../../lib/use-controllable.js';
 import { Input, type InputProps } from '../input/index.js';
 import { parseHex } from './colour-input.logic.js';
 
+/** The same in every language. */
+const SHAPE = '#rrggbb';
+
 export interface ColourInputProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'identifier'> {
   /** The colour as it stands in the input, `#rrggbb` once it is one; `''` for none. */
   value?: string;
@@ -46,7 +49,7 @@ export function ColourInput({ value: given, defaultValue = '', onChange, onBlur,
       </span>
       <Input
         data-slot="colour-input"
-        placeholder="#rrggbb"
+        placeholder={SHAPE}
         autoComplete="off"
         spellCheck={false}
         {...rest}

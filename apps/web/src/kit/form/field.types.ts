@@ -1,0 +1,14 @@
+import type { Words } from '../words.ts';
+import type { AnyField } from './fields.ts';
+
+/** What every field has in common, by which its kind draws it. */
+export interface Shared {
+  frame: { name: string; label: string; required: boolean; description?: string; className?: string };
+  readOnly: boolean;
+  words: Words;
+}
+
+export type RareKind = 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' | 'code' | 'keyValue' | 'file';
+
+/** A field of a kind that few forms have: what draws it travels with the first of them. */
+export type RareFieldDefinition = Extract<AnyField, { kind: RareKind }>;
