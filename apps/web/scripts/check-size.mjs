@@ -14,7 +14,7 @@ const manifest = JSON.parse(read('.vite/manifest.json'));
 const modules = JSON.parse(read('.vite/modules.json'));
 
 // A screen should cost 40: with the resource kit and its form, which the first of them brings, the heaviest is over that.
-const LIMITS = { signInKb: 150, signInRequests: 8, pageKb: 4, landingKb: 230, screenKb: 60 };
+const LIMITS = { signInKb: 150, signInRequests: 8, pageKb: 4, landingKb: 230, screenKb: 54 };
 
 /** Loaded by the sign-in page without anyone doing anything; of the three languages the heaviest counts. */
 const SIGN_IN = ['src/main.tsx', heaviest(['en', 'zh-cn', 'zh-tw'].map((locale) => `src/i18n/texts/${locale}.base.ts`))];

@@ -1,5 +1,6 @@
 // A field that the texts have no label for must not compile. Checked by tsc; nothing here runs.
-import { org, position } from '@seaberry/api-client/contract';
+import { org } from '@seaberry/api-client/fields/sys-org';
+import { position } from '@seaberry/api-client/fields/sys-pos';
 
 import { defineResource } from './define-resource.tsx';
 import { projected } from './projected.ts';

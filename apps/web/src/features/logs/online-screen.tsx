@@ -1,4 +1,4 @@
-import { onlineUser } from '@seaberry/api-client/contract';
+import { onlineUser } from '@seaberry/api-client/fields/sys-online-user';
 import type { OnlineUserRow } from '@seaberry/api-client/schemas';
 import { Badge } from '@seaberry/ui/badge';
 import { LogOut } from 'lucide-react';

@@ -1,9 +1,12 @@
-import { org } from '@seaberry/api-client/contract';
+import { org } from '@seaberry/api-client/fields/sys-org';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import { fromDictionary } from '../../kit/sources.ts';
-import { SuperiorOrgField } from './superior-field.tsx';
+import { lazily } from '../../shared/lazily.tsx';
+
+// The form library travels with the form.
+const Superior = lazily(async () => (await import('./superior-field.tsx')).SuperiorOrgField);
 
 const parts = projected(org, {
   columns: {
@@ -18,7 +21,7 @@ const parts = projected(org, {
   },
   filters: { code: null, type: { kind: 'select', choices: { from: fromDictionary('org_type') } } },
   fields: {
-    pid: { kind: 'custom', Component: SuperiorOrgField },
+    pid: { kind: 'custom', Component: Superior.Component },
     level: { hint: 'level' },
     type: { kind: 'select', choices: { from: fromDictionary('org_type') } },
   },

@@ -1,4 +1,4 @@
-import { position } from '@seaberry/api-client/contract';
+import { position } from '@seaberry/api-client/fields/sys-pos';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';

@@ -1,5 +1,6 @@
 import type { Client } from '@seaberry/api-client';
-import { CARD_TYPES, CULTURE_LEVELS, user } from '@seaberry/api-client/contract';
+import { CARD_TYPES, CULTURE_LEVELS } from '@seaberry/api-client/contract';
+import { user } from '@seaberry/api-client/fields/sys-user';
 import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import { Ban, CircleCheck, KeyRound, LockOpen, UserCog } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-import { role } from '@seaberry/api-client/contract';
+import { role } from '@seaberry/api-client/fields/sys-role';
 import type { RoleRow } from '@seaberry/api-client/schemas';
 import { Ban, CircleCheck, Eye, ListChecks, ScanEye } from 'lucide-react';
 

@@ -1,4 +1,5 @@
-import { tenant, TIERS } from '@seaberry/api-client/contract';
+import { TIERS } from '@seaberry/api-client/contract';
+import { tenant } from '@seaberry/api-client/fields/sys-tenant';
 import { Berries } from '@seaberry/ui/berries';
 import { TierBadge } from '@seaberry/ui/tier-badge';
 import { Ban, CircleCheck, Coins, Database, KeyRound, ListChecks, Medal, Users } from 'lucide-react';
