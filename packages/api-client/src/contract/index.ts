@@ -1,4 +1,4 @@
-import { codesOf as anyCodesOf, type EndpointMeta, type Permission } from './declare.js';
+import { codesOf as anyCodesOf, type Permission } from './declare.js';
 import type { contract } from './registry.gen.js';
 
 export type { Answer, AnyCode, CallLog, EndpointMeta, InputPlace, Permission, Reach } from './declare.js';
