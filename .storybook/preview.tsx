@@ -80,6 +80,7 @@ const preview: Preview = {
           'Patterns',
           'Tracking',
           'Layout',
+          'Kit',
           'Screens',
         ],
         method: 'alphabetical',

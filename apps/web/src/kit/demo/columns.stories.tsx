@@ -75,6 +75,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Kit/Columns',
+  parameters: { search: 'column kinds, cell types, 列类型, 欄位類型' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

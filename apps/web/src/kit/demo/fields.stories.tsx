@@ -21,6 +21,7 @@ const options = {
 
 const meta = {
   title: 'Kit/Fields',
+  parameters: { search: 'field kinds, form fields, 字段类型, 表單欄位' },
   component: StoryScreen,
   args: resourceStories(options).base,
 } satisfies Meta<typeof StoryScreen>;

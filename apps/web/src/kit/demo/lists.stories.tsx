@@ -45,6 +45,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Kit/Lists',
+  parameters: { search: 'bulk actions, required filter, 批量操作, 批次操作' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;
