@@ -1,8 +1,9 @@
-/** Says that something changed; who sees it asks again. Nothing of the thing itself travels. */
+import type { LiveTopic } from '@seaberry/api-client/contract';
+
+/** Something changed; clients that show it fetch it again. A hint carries no data. */
 export interface Hint {
   tenantId: string;
-  /** The controller whose answers changed. */
-  topic: 'oceanBill' | 'ledger' | 'session' | 'onlineUser' | 'notice';
+  topic: LiveTopic;
   /** What changed; absent means the whole topic. */
   id?: string;
   /** Only this person's streams are told; absent means everybody of the tenant. */

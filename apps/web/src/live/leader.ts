@@ -1,7 +1,7 @@
-import type { Hint } from './hints.ts';
+import type { LiveHint } from '@seaberry/api-client/contract';
 
 /** What the tabs of a browser tell each other. */
-export type LiveMessage = { type: 'connected' } | { type: 'hint'; hint: Hint };
+export type LiveMessage = { type: 'connected' } | { type: 'hint'; hint: LiveHint };
 
 export interface Channel {
   post(message: LiveMessage): void;
@@ -16,7 +16,7 @@ export interface SharedStreamOptions {
   exclusive: Exclusive;
   channel: Channel;
   /** Keeps the stream open until the signal ends it. */
-  listen(handlers: { onConnect(): void; onHint(hint: Hint): void; signal: AbortSignal }): Promise<void>;
+  listen(handlers: { onConnect(): void; onHint(hint: LiveHint): void; signal: AbortSignal }): Promise<void>;
   onMessage(message: LiveMessage): void;
 }
 

@@ -1,8 +1,9 @@
 import { isApiError } from '@seaberry/api-client';
+import type { LiveHint } from '@seaberry/api-client/contract';
 import { createParser } from 'eventsource-parser';
 
 import { backoffMs } from './backoff.ts';
-import { readHint, type Hint } from './hints.ts';
+import { readHint } from './hints.ts';
 
 /** The server beats every 20 s; a stream silent for longer than this is dead. */
 const SILENCE_MS = 50_000;
@@ -11,7 +12,7 @@ export interface StreamOptions {
   open(signal: AbortSignal): Promise<Response>;
   /** Called after every connect: what changed before is unknown, so everything visible is asked for again. */
   onConnect(): void;
-  onHint(hint: Hint): void;
+  onHint(hint: LiveHint): void;
   signal: AbortSignal;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   backoff?: (attempt: number) => number;

@@ -3,6 +3,7 @@ import type { contract } from './registry.gen.js';
 
 export type { Answer, AnyCode, CallLog, EndpointMeta, InputPlace, Permission, Reach } from './declare.js';
 export { enteredIn, type Entity, type Entered, type EnteredIn, type Field, type Fields, type SortedBy } from './entity.js';
+export { LIVE_TOPICS, type LiveHint, type LiveTopic } from './live/topics.js';
 export { ORIGIN_CODES, ORIGIN_UNGATED } from './origin-codes.js';
 export { differenceLog } from './sys-log-diff/fields.js';
 export { exceptionLog } from './sys-log-ex/fields.js';

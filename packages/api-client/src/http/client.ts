@@ -1,6 +1,5 @@
 import type { CallName, ControllerName } from '../contract/index.js';
 import type { contract } from '../contract/registry.js';
-import { loadCalls } from '../contract/load.gen.js';
 import { captcha, login } from '../contract/sys-auth/sign-in.js';
 import { sysConfig } from '../contract/sys-config/calls.js';
 import type { EndpointMeta } from '../contract/declare.js';
@@ -107,6 +106,7 @@ const FIRST: Record<string, Record<string, EndpointMeta>> = { sysAuth: { captcha
 async function declarationOf(controller: ControllerName, name: string): Promise<EndpointMeta> {
   const first = FIRST[controller]?.[name];
   if (first) return first;
+  const { loadCalls } = await import('../contract/load.gen.js');
   const calls: Record<string, EndpointMeta> | undefined = await loadCalls[controller]?.();
   const meta = calls?.[name];
   if (!meta) throw new Error(`@seaberry/api-client: there is no call ${controller}.${name}.`);

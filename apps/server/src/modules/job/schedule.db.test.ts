@@ -117,7 +117,7 @@ describe('the page', () => {
     expect(state).toMatchObject({ waiting: 1, running: 1, done: 1, failed: 1, keptSeconds: 3600, schedules: [] });
     expect(state?.runs.map((run) => run.state)).toEqual(['active', 'failed', 'completed', 'completed']);
     const page = await (await opened()).text();
-    expect(page).toContain('Asks the carrier what is new about a bill');
+    expect(page).toContain('Queries the carrier for updates of tracked bills');
     expect(page).toContain('503 of https://carrier.example/***');
     expect(page).toContain('1.5 sec');
     expect(page).not.toMatch(/key=abc|amy:pw/u);

@@ -1,3 +1,4 @@
-import { none, nothing } from '../parts.js';
+import { none, nothing, type SchemasOf } from '../parts.js';
+import type { live } from './calls.js';
 
-export const schemas = { stream: { input: nothing, result: none } };
+export const schemas = { stream: { input: nothing, result: none } } satisfies SchemasOf<typeof live>;

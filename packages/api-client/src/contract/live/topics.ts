@@ -1,0 +1,23 @@
+/**
+ * Topics of live hints, each with the calls whose results it changes: a controller, or a controller and one of its calls. A hint carries
+ * no data: a client that shows one of these results fetches it again.
+ */
+export const LIVE_TOPICS = {
+  oceanBill: [['oceanBill']],
+  /** Balance in berries and tier of the company. */
+  ledger: [['sysUser', 'baseInfo']],
+  /** Rights of the user, or the end of their session: the next result says which. */
+  session: [['sysAuth', 'userInfo'], ['sysOnlineUser']],
+  /** Sign-ins and sign-outs of others. */
+  onlineUser: [['sysOnlineUser']],
+  notice: [['sysNotice']],
+} as const satisfies Record<string, readonly (readonly [controller: string, call?: string])[]>;
+
+export type LiveTopic = keyof typeof LIVE_TOPICS;
+
+/** Data of one server-sent event of `live.stream`. */
+export interface LiveHint {
+  topic: LiveTopic;
+  /** Id of the record that changed; null for all of the topic. */
+  id: string | null;
+}
