@@ -6,6 +6,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
+import { declare } from '../access.ts';
 import { ResourceScreen } from '../resource-screen.tsx';
 import type { Resource } from '../resource.types.ts';
 import { loadCells } from '../rich-kinds.ts';
@@ -13,14 +14,14 @@ import { formatResourceSearch, parseResourceSearch, type ResourceSearch } from '
 
 export type DemoTexts = Readonly<Record<Locale, object>>;
 
-/** A screen of stories, over positions: its texts stand under `demo` and are no part of the product. */
+/** A screen of stories, over positions: its texts are under `demo` and not part of the product. */
 export function demoScreen(resource: Resource, texts: DemoTexts): ScreenDefinition<ResourceSearch> {
   return defineScreen<ResourceSearch>({
     key: resource.key,
     parseSearch: (raw) => parseResourceSearch(resource, raw),
     formatSearch: (search) => formatResourceSearch(resource, search),
     loader: async ({ app }) => {
-      await Promise.all([app.texts.ensure('resource'), loadCells(resource)]);
+      await Promise.all([declare(resource.controller), app.texts.ensure('resource'), loadCells(resource)]);
     },
     Component: () => (
       <Texts texts={texts}>
