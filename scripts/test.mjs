@@ -22,8 +22,8 @@ const vitest = (name, project, limitMin, env = {}, more = []) => {
   };
 };
 
-/** In a browser, beside the node lane. The sources are enough for all but the journeys, so only those wait for the build. */
-const inBrowser = (stage, needs = []) => ({ ...stage, lane: 'browser', needs });
+/** Beside the other lane: what draws the sources, so that it needs no build. */
+const drawn = (stage) => ({ ...stage, lane: 'drawn' });
 
 rmSync(report('journeys'), { force: true });
 
@@ -39,22 +39,19 @@ const stages = [
   { name: 'public api', run: ['node', ['scripts/api-report.mjs', '--check']], limitMin: 1 },
   { name: 'consumers', run: ['node', ['scripts/check-consumers.mjs']], limitMin: 8, count: lastCount },
   { name: 'bytes', run: ['node', ['scripts/check-size.mjs']], limitMin: 4 },
-  inBrowser(vitest('stories', 'stories', 20)),
-  inBrowser(vitest('browser', 'browser', 10)),
-  inBrowser({ name: 'storybook', run: ['turbo', ['run', '//#storybook:build', '--output-logs=errors-only']], limitMin: 6 }),
-  inBrowser({ name: 'storybook search', run: ['node', ['scripts/check-storybook.mjs']], limitMin: 2, count: lastCount }),
-  inBrowser({ name: 'pictures', run: ['node', ['scripts/visual.mjs']], limitMin: 8, count: lastCount }),
-  inBrowser(
-    {
-      name: 'journeys',
-      run: ['playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts']],
-      limitMin: 20,
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys'), TZ: 'UTC' },
-      count: () => playwrightCount('journeys'),
-      slowest: () => playwrightSlowest('journeys'),
-    },
-    ['build'],
-  ),
+  {
+    name: 'journeys',
+    run: ['playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts']],
+    limitMin: 20,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys'), TZ: 'UTC' },
+    count: () => playwrightCount('journeys'),
+    slowest: () => playwrightSlowest('journeys'),
+  },
+  drawn(vitest('stories', 'stories', 20)),
+  drawn(vitest('browser', 'browser', 10)),
+  drawn({ name: 'storybook', run: ['turbo', ['run', '//#storybook:build', '--output-logs=errors-only']], limitMin: 6 }),
+  drawn({ name: 'storybook search', run: ['node', ['scripts/check-storybook.mjs']], limitMin: 2, count: lastCount }),
+  drawn({ name: 'pictures', run: ['node', ['scripts/visual.mjs']], limitMin: 8, count: lastCount }),
   { name: 'bench', run: ['node', ['bench/main.ts', '--quick']], limitMin: 5, lane: 'alone' },
 ];
 

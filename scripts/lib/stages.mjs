@@ -67,8 +67,7 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
  * @property {[string, string[]]} run
  * @property {number} limitMin
  * @property {Record<string, string>} [env]
- * @property {'node' | 'browser' | 'alone'} [lane] stages of different lanes run at the same time; default `node`. `alone`: after all others, with nothing beside it
- * @property {string[]} [needs] names of stages of another lane that must have ended before
+ * @property {'built' | 'drawn' | 'alone'} [lane] the first two run at the same time, each in its order; default `built`. `alone`: after both, with nothing beside it
  * @property {(output: string) => {passed: number, failed: number, note?: string}} [count]
  * @property {boolean} [print] its output is shown also when it succeeds
  * @property {() => {name: string, ms: number}[]} [slowest] the slowest tests, slowest first
@@ -82,19 +81,16 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
 export async function runStages(stages) {
   const total = { passed: 0, failed: 0 };
   const started = Date.now();
-  const ended = new Map(stages.map(({ name }) => [name, Promise.withResolvers()]));
   const runLane = async (lane) => {
-    for (const stage of stages.filter((one) => (one.lane ?? 'node') === lane)) {
-      await Promise.all((stage.needs ?? []).map((name) => ended.get(name)?.promise));
+    for (const stage of stages.filter((one) => (one.lane ?? 'built') === lane)) {
       const { passed, failed } = await runStage(stage);
       total.passed += passed;
       total.failed += failed;
-      ended.get(stage.name).resolve();
     }
   };
   // One lane after the other where there is a single core: side by side, each would only slow the other.
-  if (availableParallelism() > 1) await Promise.all([runLane('node'), runLane('browser')]);
-  else for (const lane of ['node', 'browser']) await runLane(lane);
+  if (availableParallelism() > 1) await Promise.all([runLane('built'), runLane('drawn')]);
+  else for (const lane of ['built', 'drawn']) await runLane(lane);
   await runLane('alone');
   console.log(`All stages took ${seconds(Date.now() - started)}.`);
   return total;
