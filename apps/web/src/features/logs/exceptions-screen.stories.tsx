@@ -67,6 +67,6 @@ export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
     const dialog = await opened(within(document.body).findByRole('alertdialog', { name: 'Clear the exception log?' }, { timeout: 10_000 }));
-    await expect(within(dialog).getByText(/Every exception of all companies/)).toBeVisible();
+    await expect(within(dialog).getByText(/All exceptions of all companies/)).toBeVisible();
   },
 };
