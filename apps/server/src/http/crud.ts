@@ -2,6 +2,7 @@ import type { Entity } from '@seaberry/api-client/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { repository, type Change, type RepositoryOptions } from '../db/entity/repository.ts';
 import type { Renamed, TableOf } from '../db/entity/columns.ts';
+import type { PageInput } from '../db/list.ts';
 import { callerOf, type CallContext } from './handlers.ts';
 
 type Values = Record<string, unknown>;
@@ -21,6 +22,7 @@ export function crud<
   const rows = ({ deps }: CallContext) => repository(deps.db, entity, table, options);
   return {
     list: (input: Values | undefined, context: CallContext) => rows(context).list(input),
+    page: (input: Values & PageInput, context: CallContext) => rows(context).page(input),
     add: (input: Values, context: CallContext) => rows(context).insert(changeOf(context), input),
     async update({ id, ...input }: Values & { id: string }, context: CallContext) {
       await rows(context).update(changeOf(context), id, input);
