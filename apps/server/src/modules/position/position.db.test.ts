@@ -33,7 +33,7 @@ const list = async (input: Input<'sysPos', 'list'> = {}, as = amy): Promise<PosR
   (await server.call('sysPos', 'list', input, { as })).envelope?.result as unknown as PosRow[];
 
 describe('positions', () => {
-  it('are listed in their order, with who made them, and narrowed by name and code', async () => {
+  it('are listed in their order with creator, and filtered by name, code and status', async () => {
     await add({ name: ' Clerk ', code: 'clerk', orderNo: 20, remark: 'At the desk' });
     await add({ name: 'Director', code: 'director', orderNo: 10, status: 2 });
     expect((await list()).map(({ name }) => name)).toEqual(['Director', 'Clerk']);
@@ -48,6 +48,7 @@ describe('positions', () => {
       createTime: expect.stringMatching(/Z$/u),
     });
     expect((await list({ code: 'DIRECT' })).map(({ status }) => status)).toEqual([2]);
+    expect((await list({ status: 2 })).map(({ name }) => name)).toEqual(['Director']);
     expect(await list({ name: '%' })).toEqual([]);
     expect(await list({}, stranger)).toEqual([]);
   });

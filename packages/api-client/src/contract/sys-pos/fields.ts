@@ -6,7 +6,7 @@ export const position = entity(
   {
     name: text({ required: true, max: 64, filter: true, unique: 'D6000' }),
     code: code({ required: true, filter: true, unique: 'codeTaken' }),
-    status: status(),
+    status: status({ filter: true }),
     orderNo: orderNo(),
     remark: longText({ max: 128 }),
     ...audited(),
