@@ -10,7 +10,7 @@ const TITLE = /\btitle(?:="|: ')(Welcome|(?:[A-Z][\w ]*\/)[^"']+)/;
 const WORDS = /\bparameters: \{\s*search:\s*'([^']+)'|^\{\/\* search: (.+) \*\/\}$/m;
 
 /**
- * What people look for when they mean a page: its names in other libraries, and in Chinese, simplified and traditional, by the
+ * Search words of each page: its names in other libraries, and in Chinese, simplified and traditional, by the
  * title of the page without its group. Each page says them itself; they are read from its source, as no story runs where the
  * search of the sidebar is made (search.ts). A word with `!` goes before a story of that very name, such as Loading.
  */

@@ -194,7 +194,7 @@ describe('an id of another company is an id that does not exist', () => {
       // An answer may name the id that was asked about; nothing else of it may differ.
       const about = async (id: string): Promise<string> => JSON.stringify(await answerTo(controller, name, make(id))).replaceAll(id, 'ID');
       const [unknown, foreign] = [await about(uuid()), await about(theirs[kind])];
-      // What is no id at all is no record either, never an error of the database.
+      // A malformed id is an unknown record, never a database error.
       const noId = await about('nothing');
       if (foreign !== unknown || [foreign, noId].some((answer) => answer.startsWith('{"code":500,')))
         failures.push({ call: `${controller}.${name} by its ${kind}`, foreign, unknown, noId });

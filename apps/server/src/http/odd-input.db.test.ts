@@ -33,7 +33,7 @@ const DEAR = /^sysAuth\.(?:sendCode|login|loginPhone|register|resetPassword)$|^(
 
 const calls = allCalls().filter(({ controller, name }) => !LEFT_OUT.has(`${controller}.${name}`));
 
-/** What went wrong with a call, by field and value. */
+/** Failures of a call, by field and value. */
 async function failuresOf(call: DeclaredCall): Promise<string[]> {
   const name = `${call.controller}.${call.name}`;
   const base = inputs.of(call);

@@ -96,7 +96,7 @@ function expected({ meta }: DeclaredCall, caller: Caller): 'in' | 401 | 403 {
 /** Calls that end what the other cases need, or say nothing by an envelope. */
 const spoils = ({ controller, name }: DeclaredCall): boolean => `${controller}.${name}` === 'sysAuth.logout';
 
-/** What is wrong with the answer that somebody got. */
+/** Difference between the expected and the actual response to a caller; null for none. */
 async function failureOf(caller: Caller, call: DeclaredCall): Promise<string | null> {
   const wanted = expected(call, caller);
   if (spoils(call) && wanted === 'in') return people[caller] ? null : 'nobody asks';

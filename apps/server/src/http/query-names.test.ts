@@ -10,7 +10,7 @@ interface Asked {
   call: string;
   /** Names that are asked for in the query, with a value that is not their default. */
   query: [name: string, value: string][];
-  /** What is made of a query: the input, or what is wrong with it. */
+  /** Result of reading a query: the input, or its errors by field. */
   read(query: Record<string, string>): Promise<string>;
 }
 

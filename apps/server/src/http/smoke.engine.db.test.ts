@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 /** They end the session that the others use, or never end. */
 const LEFT_OUT = new Set(['sysAuth.logout', 'live.stream']);
-/** What is refused though its input has the right form, by the code of the refusal. */
+/** Calls that are refused although their input is valid, by error code. */
 const REFUSED: Record<string, string> = {
   // Files, and secrets or codes that are right: `told.engine.db.test.ts` has them on both engines.
   'company.uploadLogo': '400',
@@ -56,7 +56,7 @@ function idIn(result: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** What others need is made first, and removed last; by then the logs have rows. */
+/** Order of the calls: records that others refer to are added first and deleted last; by then the logs have rows. */
 const turnOf = ({ controller, name }: DeclaredCall): number => {
   if (controller.startsWith('sysLog')) return name === 'clear' ? 7 : name === 'page' ? 3 : 4;
   return ({ add: 0, page: 1, update: 5, delete: 6 } as Record<string, number>)[name] ?? 2;

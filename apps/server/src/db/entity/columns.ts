@@ -23,7 +23,7 @@ type StoredRow<F extends Fields, X, M> = {
   [N in keyof F as N extends X | FromPeople ? never : ColumnOf<N, F[N], M>]: Stored<F[N]> | null;
 };
 
-/** What every table of an entity has besides its fields. */
+/** Columns that every table of an entity has besides its fields. */
 interface Audited {
   id: string;
   tenantId: string | null;

@@ -6,6 +6,9 @@ import { useControllable } from '../../lib/use-controllable.js';
 import { Input, type InputProps } from '../input/index.js';
 import { parseHex } from './colour-input.logic.js';
 
+/** Value of the native picker while no colour is chosen: HTML allows no empty one. */
+const UNSET = '#000000';
+
 /** The same in every language. */
 const SHAPE = '#rrggbb';
 
@@ -41,7 +44,7 @@ export function ColourInput({ value: given, defaultValue = '', onChange, onBlur,
             type="color"
             aria-label={text.chooseColour}
             title={text.chooseColour}
-            value={colour ?? '#000000'}
+            value={colour ?? UNSET}
             onChange={(event) => setValue(event.currentTarget.value)}
             className="sb:absolute sb:inset-0 sb:size-full sb:cursor-pointer sb:opacity-0"
           />
