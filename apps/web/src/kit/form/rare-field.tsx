@@ -1,7 +1,7 @@
 import { Badge } from '@seaberry/ui/badge';
 import { ColourInput } from '@seaberry/ui/colour-input';
 import { Combobox } from '@seaberry/ui/combobox';
-import { FormField, useFormField } from '@seaberry/ui/form';
+import { FormField } from '@seaberry/ui/form';
 import { Switch } from '@seaberry/ui/switch';
 import { Textarea } from '@seaberry/ui/textarea';
 import { TimePicker } from '@seaberry/ui/time-picker';
@@ -12,6 +12,7 @@ import { DateTimeField } from './date-time-field.tsx';
 import { FileField } from './file-field.tsx';
 import { KeyValueField } from './key-value-field.tsx';
 import type { RareFieldDefinition, Shared } from './field.types.ts';
+import { useFlagField } from './use-flag-field.ts';
 
 export interface RareFieldProps extends Shared {
   field: RareFieldDefinition;
@@ -49,22 +50,8 @@ export function RareField({ field, row, ...shared }: RareFieldProps): ReactNode 
   }
 }
 
-function SwitchField({ frame, readOnly }: Shared): ReactNode {
-  const { control } = useFormField(frame.name);
-  const { value, onChange, ...rest } = control;
-  return (
-    <Switch
-      {...rest}
-      // Level with the controls beside it, whose labels stand above them.
-      className={frame.className ?? 'sm:mt-7'}
-      size="sm"
-      label={frame.label}
-      description={frame.description}
-      readOnly={readOnly}
-      checked={value === true}
-      onCheckedChange={onChange}
-    />
-  );
+function SwitchField(shared: Shared): ReactNode {
+  return <Switch {...useFlagField(shared)} />;
 }
 
 /** Texts that nobody has thought of before: each is typed, and Enter makes it one of them. */

@@ -17,6 +17,7 @@ import type { Words } from '../words.ts';
 import type { AnyField } from './fields.ts';
 import type { Shared } from './field.types.ts';
 import { RareField } from './rare-kinds.ts';
+import { useFlagField } from './use-flag-field.ts';
 
 export interface ResourceFieldProps<F extends AnyField = AnyField> {
   field: F;
@@ -107,22 +108,8 @@ function NumberField({ field, frame, readOnly }: Shared & { field: Of<'number'> 
   );
 }
 
-function CheckField({ frame, readOnly }: Shared): ReactNode {
-  const { control } = useFormField(frame.name);
-  const { value, onChange, ...rest } = control;
-  return (
-    <Checkbox
-      {...rest}
-      // Level with the controls beside it, whose labels stand above them.
-      className={frame.className ?? 'sm:mt-7'}
-      size="sm"
-      label={frame.label}
-      description={frame.description}
-      readOnly={readOnly}
-      checked={value === true}
-      onCheckedChange={onChange}
-    />
-  );
+function CheckField(shared: Shared): ReactNode {
+  return <Checkbox {...useFlagField(shared)} />;
 }
 
 function RadioField({ frame, readOnly, items }: Shared & { items: readonly Choice[] }): ReactNode {
