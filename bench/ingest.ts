@@ -8,7 +8,7 @@ import { pollBill } from '../apps/server/src/jobs/poll.ts';
 import { createLive } from '../apps/server/src/live/notify-hub.ts';
 import { post } from '../apps/server/src/modules/ledger/ledger.ts';
 import { addBills, checkRows } from '../apps/server/src/modules/ocean-bill/add.ts';
-import { createTenant } from '../apps/server/src/modules/user/accounts.ts';
+import { createTenant } from '../apps/server/src/modules/user/accounts/repo.ts';
 import { createLog } from '../apps/server/src/ports/log.ts';
 import { departedEvents, etaEvent, plannedEvents, type RawEvent } from '../apps/server/src/testing/dcsa-events.ts';
 import { openTestDriver } from '../apps/server/src/testing/database.ts';

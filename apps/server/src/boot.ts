@@ -9,10 +9,10 @@ import { createDb } from './db/units.ts';
 import type { Deps } from './deps.ts';
 import { createQueue, type BossQueue } from './jobs/boss-queue.ts';
 import { createLive } from './live/notify-hub.ts';
-import { createAuth, type Auth } from './modules/auth/auth.ts';
+import { createAuth, type Auth } from './modules/auth/service.ts';
 import type { DemoAccount } from './modules/config/handlers.ts';
 import { writeCatalogue } from './modules/menu/catalogue.ts';
-import { countUsers } from './modules/user/accounts.ts';
+import { countUsers } from './modules/user/accounts/repo.ts';
 import { createClock } from './ports/clock.ts';
 import { demoAccounts, readDemo, seedDemo, seedPlatform } from './seed/demo.ts';
 

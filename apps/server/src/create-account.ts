@@ -5,11 +5,11 @@ import { TIERS } from '@seaberry/api-client/schemas';
 import { boot } from './boot.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { sqlState, type Db } from './db/port.ts';
-import { newPassword } from './modules/auth/new-password.ts';
-import { passwordTexts } from './modules/auth/password.ts';
+import { newPassword } from './modules/auth/password/rules.ts';
+import { passwordTexts } from './modules/auth/password/service.ts';
 import { post } from './modules/ledger/ledger.ts';
 import { ROLES } from './modules/menu/catalogue.ts';
-import { createTenant, createUser } from './modules/user/accounts.ts';
+import { createTenant, createUser } from './modules/user/accounts/repo.ts';
 import { createLog } from './ports/log.ts';
 
 // Makes an account, and its company if there is none of that name; with the settings of the server. On the embedded database

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeLog } from '../modules/audit/audit.ts';
+import { writeLog } from '../modules/audit/service.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestAnswer, type TestServer } from '../testing/server.ts';
 

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { createRequire } from 'node:module';
 import { openApiDocument } from '@seaberry/api-client/openapi';
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { DocsGuard } from '../modules/swagger/guard.ts';
+import type { DocsGuard } from '../modules/swagger/service.ts';
 import type { AppEnv } from './env.ts';
 import { staticFiles } from './web-app.ts';
 

@@ -2,7 +2,7 @@ import { allCalls } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { resultOf } from '../modules/user/user.fixtures.ts';
+import { resultOf } from '../modules/user/fixtures.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 

@@ -1,7 +1,7 @@
 import { codesOf } from '@seaberry/api-client/contract';
 import { allCalls, permissionCodes, type DeclaredCall } from '@seaberry/api-client/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMint } from '../modules/auth/tokens.ts';
+import { createMint } from '../modules/auth/tokens/service.ts';
 import { orphanCodes } from '../modules/menu/catalogue.ts';
 import { makeCompany } from '../testing/company.ts';
 import { SECRET, startTestServer, type Account, type TestServer } from '../testing/server.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { createAuth } from '../modules/auth/auth.ts';
+import { createAuth } from '../modules/auth/service.ts';
 import { SECRET, startTestServer, type TestServer } from '../testing/server.ts';
 import type { AppEnv } from './env.ts';
 

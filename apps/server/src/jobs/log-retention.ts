@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { clearLog, LOGS } from '../modules/log/clear.ts';
+import { clearLog, LOGS } from '../modules/log/repo.ts';
 
 /** Removes what the logs have kept long enough. */
 export const LOG_RETENTION = 'log-retention';

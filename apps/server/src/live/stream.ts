@@ -1,6 +1,6 @@
 import type { Handlers, StreamReply } from '../http/handlers.ts';
 import { callerOf, outside } from '../http/handlers.ts';
-import type { Auth } from '../modules/auth/auth.ts';
+import type { Auth } from '../modules/auth/service.ts';
 import type { Live } from './hub.ts';
 import { createSeats } from './seats.ts';
 

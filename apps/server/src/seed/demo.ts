@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { v5 as uuidOf } from 'uuid';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
-import { SUPER_ADMIN } from '../modules/auth/sessions.ts';
+import { SUPER_ADMIN } from '../modules/auth/sessions/service.ts';
 import type { DemoAccount } from '../modules/config/handlers.ts';
 import { post } from '../modules/ledger/ledger.ts';
 import { addBills, checkRows } from '../modules/ocean-bill/add.ts';
-import { createTenant, createUser } from '../modules/user/accounts.ts';
+import { createTenant, createUser } from '../modules/user/accounts/repo.ts';
 
 const account = z.object({
   account: z.string(),

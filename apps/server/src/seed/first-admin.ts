@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { ConfigError } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { newPassword } from '../modules/auth/new-password.ts';
-import { hashPassword, passwordTexts } from '../modules/auth/password.ts';
-import { countUsers, createTenant, insertUser } from '../modules/user/accounts.ts';
+import { newPassword } from '../modules/auth/password/rules.ts';
+import { hashPassword, passwordTexts } from '../modules/auth/password/service.ts';
+import { countUsers, createTenant, insertUser } from '../modules/user/accounts/repo.ts';
 
 /** Whom an installation begins with. */
 export interface FirstAdmin {

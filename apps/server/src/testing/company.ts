@@ -1,6 +1,6 @@
 import { permissionCodes } from '@seaberry/api-client/registry';
 import { v7 as uuid } from 'uuid';
-import { SCOPE } from '../modules/access/range.ts';
+import { SCOPE } from '../modules/access/range/repo.ts';
 import type { Account, TestServer } from './server.ts';
 
 /** A company with a tree `root > sales > sales-east` and `root > ops`, and people all over it. */

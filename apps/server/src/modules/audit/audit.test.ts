@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { masked } from './audit.ts';
+import { masked } from './service.ts';
 
 it('keeps no secret, no file and nothing without end', () => {
   expect(

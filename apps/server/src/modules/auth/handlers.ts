@@ -1,10 +1,10 @@
 import type { CallContext, Handlers } from '../../http/handlers.ts';
 import { callerOf, outside } from '../../http/handlers.ts';
 import { BusinessError, SignedOut } from '../../http/errors.ts';
-import { writeLog } from '../audit/audit.ts';
+import { writeLog } from '../audit/service.ts';
 import { TITLE } from '../config/handlers.ts';
-import type { Auth } from './auth.ts';
-import { subjectOf, type Person } from './people.ts';
+import type { Auth } from './service.ts';
+import { subjectOf, type Person } from './people/repo.ts';
 
 interface Profile extends Record<string, unknown> {
   id: string;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorText } from '../../http/texts.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { post } from '../ledger/ledger.ts';
-import { hashKey } from './key.ts';
+import { hashKey } from './rules.ts';
 
 let server: TestServer;
 let amy: Account;

@@ -3,9 +3,9 @@ import { FieldErrors, SignedOut } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { logoOf } from '../file/pictures.ts';
 import { newFileId, replacePicture } from '../file/store.ts';
-import { makeKey } from './key.ts';
-import { companyNameReasons, renameRoot } from './name.ts';
-import { usageOf } from './usage.ts';
+import { makeKey } from './rules.ts';
+import { companyNameReasons, renameRoot } from './repo.ts';
+import { usageOf } from './usage/repo.ts';
 
 const USAGE_DAYS = 30;
 

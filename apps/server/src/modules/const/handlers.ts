@@ -1,6 +1,6 @@
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { constLists } from './lists.ts';
+import { constLists } from './catalogue.ts';
 
 /** Lists of constants in the reader's language; the items stand in `data.result` (product specification §3, §7). */
 export const constHandlers: Handlers['sysConst'] = {

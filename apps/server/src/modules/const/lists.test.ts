@@ -1,6 +1,6 @@
 import { LOCALES } from '@seaberry/i18n';
 import { expect, it } from 'vitest';
-import { constLists } from './lists.ts';
+import { constLists } from './catalogue.ts';
 
 it.each(LOCALES)('every list and every item has a name in %s', (locale) => {
   for (const { code, name, items } of constLists(locale)) {

@@ -1,6 +1,6 @@
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { readColumns, readRelations, readTables } from './structure.ts';
+import { readColumns, readRelations, readTables } from './repo.ts';
 
 /** The one database there is. */
 const MAIN = 'main';

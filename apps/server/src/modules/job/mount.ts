@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { clientAddress } from '../../http/address.ts';
 import type { AppEnv } from '../../http/env.ts';
 import type { Limits } from '../../http/limits.ts';
-import type { Tickets } from '../auth/tickets.ts';
+import type { Tickets } from '../auth/tickets/service.ts';
 import { pagePolicy, refusalPage, schedulePage, type PageLook } from './page.ts';
 import { readQueues } from './queue-state.ts';
 

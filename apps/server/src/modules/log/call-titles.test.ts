@@ -1,7 +1,7 @@
 import { allCalls } from '@seaberry/api-client/registry';
 import { LOCALES } from '@seaberry/i18n';
 import { expect, it } from 'vitest';
-import { callTitle } from './call-titles.ts';
+import { callTitle } from './texts.ts';
 
 it('a call is called as the page and the button by which people make it', () => {
   expect(callTitle('sysUser.resetPwd', 'en')).toBe('Users · Reset password');

@@ -1,8 +1,8 @@
 import type { Scope } from '../../db/port.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
-import { detailOf, newestVisits, pageOfCalls, pageOfVisits, type Reader } from './calls.ts';
-import { changeDetail, pageOfChanges } from './changes.ts';
-import { clearLog, type Log } from './clear.ts';
+import { detailOf, newestVisits, pageOfCalls, pageOfVisits, type Reader } from './calls/repo.ts';
+import { changeDetail, pageOfChanges } from './changes/repo.ts';
+import { clearLog, type Log } from './repo.ts';
 
 /** Administrators of the installation read of all companies, and what belongs to none; everybody else of their own, in their range. */
 const readable = (context: CallContext): Scope => (callerOf(context).platform ? 'system' : scopeOf(context));

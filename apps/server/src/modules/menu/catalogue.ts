@@ -1,9 +1,9 @@
 import { permissionCodes } from '@seaberry/api-client/registry';
 import type { Locale } from '@seaberry/i18n';
 import type { Db } from '../../db/port.ts';
-import { SCOPE } from '../access/range.ts';
+import { SCOPE } from '../access/range/repo.ts';
 import { writeDictionaries } from '../dict/catalogue.ts';
-import { writeStaticPages } from '../static-page/seed.ts';
+import { writeStaticPages } from '../static-page/catalogue.ts';
 
 type Titles = Record<Locale, string>;
 

@@ -1,6 +1,6 @@
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
-import type { Auth } from '../auth/auth.ts';
-import { addMenu, deleteMenu, updateMenu } from './change.ts';
+import type { Auth } from '../auth/service.ts';
+import { addMenu, deleteMenu, updateMenu } from './service.ts';
 import { entriesOf, MENU_COLUMNS, nodesOf, type MenuRow } from './rows.ts';
 
 /** The menu of the person who is signed in (product specification §2, §7). */

@@ -1,7 +1,7 @@
 import { UUID } from '@seaberry/tracking/rules';
 import type { OceanBillSort } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
-import { readInstant } from '../log/times.ts';
+import { readInstant } from '../log/times/rules.ts';
 import { exceptionsWithAny } from './derive.ts';
 import { tokensOf } from './terms.ts';
 

@@ -2,7 +2,7 @@ import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { JsonReply } from '../../http/handlers.ts';
-import { readInstant } from '../log/times.ts';
+import { readInstant } from '../log/times/rules.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 import { deriveBill } from './derive.ts';
 import { orderOf, type BillFilter, type Order } from './query.ts';

@@ -4,9 +4,9 @@ import type { Db } from '../../db/port.ts';
 import { Filter, listPage } from '../../db/list.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type Handlers, type SignedIn } from '../../http/handlers.ts';
-import { assertMayTouch } from '../access/rights.ts';
-import type { Auth } from '../auth/auth.ts';
-import { readUserAgent } from '../log/user-agent.ts';
+import { assertMayTouch } from '../access/rights/service.ts';
+import type { Auth } from '../auth/service.ts';
+import { readUserAgent } from '../log/user-agent/rules.ts';
 
 /** Sessions are heard of once a minute while a page is open; one that missed two of them has gone. */
 const GONE_MS = 3 * 60_000;

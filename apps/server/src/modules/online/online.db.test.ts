@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorText } from '../../http/texts.ts';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
-import { fieldsOf, makeOrg, makeRole, makeStaff, resultOf, rootOf, system } from '../user/user.fixtures.ts';
+import { fieldsOf, makeOrg, makeRole, makeStaff, resultOf, rootOf, system } from '../user/fixtures.ts';
 import { SOON } from '../../testing/soon.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';

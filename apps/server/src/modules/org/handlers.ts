@@ -1,8 +1,9 @@
 import { changeOf } from '../../http/crud.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
-import type { Auth } from '../auth/auth.ts';
-import { addOrg, changeOrg, removeOrg, type OrgChange } from './change.ts';
-import { nodesOf, readTree } from './tree.ts';
+import type { Auth } from '../auth/service.ts';
+import { addOrg, changeOrg, removeOrg, type OrgChange } from './service.ts';
+import { readTree } from './repo.ts';
+import { nodesOf } from './rows.ts';
 
 const orgChange = (context: CallContext): OrgChange => ({ ...changeOf(context), caller: callerOf(context) });
 

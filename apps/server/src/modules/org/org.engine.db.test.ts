@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb } from '../../db/units.ts';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
-import { SCOPE } from '../access/range.ts';
-import { personWith } from '../role/role.fixtures.ts';
+import { SCOPE } from '../access/range/repo.ts';
+import { personWith } from '../role/fixtures.ts';
 import { SOON, UNIT_LIMIT_MS } from '../../testing/soon.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { CODE_MINUTES } from '../auth/codes.ts';
+import { CODE_MINUTES } from '../auth/codes/service.ts';
 import { Refused, type Connectors } from './connectors.ts';
 import { holdsCode, type Channel } from './outgoing.ts';
 

@@ -1,8 +1,8 @@
 import type { Input, PosRow } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
-import { SCOPE } from '../access/range.ts';
-import { personWith } from '../role/role.fixtures.ts';
+import { SCOPE } from '../access/range/repo.ts';
+import { personWith } from '../role/fixtures.ts';
 
 let server: TestServer;
 let amy: Account;

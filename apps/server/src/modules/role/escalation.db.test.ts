@@ -1,9 +1,9 @@
 import type { Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
-import { SCOPE } from '../access/range.ts';
+import { SCOPE } from '../access/range/repo.ts';
 import { MENU } from '../menu/catalogue.ts';
-import { personWith } from './role.fixtures.ts';
+import { personWith } from './fixtures.ts';
 
 /** Somebody who keeps the roles of a company tries to get what they do not hold. */
 const CODES = ['add', 'update', 'delete', 'setStatus', 'grantMenu', 'grantDataScope', 'page'].map((call) => `sysRole:${call}`);

@@ -1,8 +1,8 @@
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
-import type { Auth } from '../auth/auth.ts';
-import { addRole, changeRole, grantableRole, removeRole, switchRole, touchRole, type Change } from './change.ts';
-import { writeMenus, writeRange } from './grant.ts';
-import { listRoles, menusOf, orgsOf, roles } from './read.ts';
+import type { Auth } from '../auth/service.ts';
+import { addRole, changeRole, grantableRole, removeRole, switchRole, touchRole, type Change } from './service.ts';
+import { writeMenus, writeRange } from './grant/service.ts';
+import { listRoles, menusOf, orgsOf, roles } from './repo.ts';
 
 /** Beyond this many people of a role everybody looks again, instead of each of them. */
 const TOLD_ONE_BY_ONE = 100;

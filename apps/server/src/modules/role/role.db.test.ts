@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { MENU, roleId } from '../menu/catalogue.ts';
-import { personWith } from './role.fixtures.ts';
+import { personWith } from './fixtures.ts';
 import { SOON } from '../../testing/soon.ts';
 
 let server: TestServer;

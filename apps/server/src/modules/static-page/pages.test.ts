@@ -1,7 +1,7 @@
 import { STATIC_PAGES } from '@seaberry/api-client/schemas';
 import { LOCALES } from '@seaberry/i18n';
 import { expect, it } from 'vitest';
-import { PAGE_TEXTS } from './seed.ts';
+import { PAGE_TEXTS } from './catalogue.ts';
 
 const blocks = (body: string): string[] => body.trim().split('\n\n');
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { writeStaticPages } from './seed.ts';
+import { writeStaticPages } from './catalogue.ts';
 
 let server: TestServer;
 beforeAll(async () => {

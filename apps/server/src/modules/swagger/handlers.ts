@@ -1,7 +1,7 @@
 import { networkOf } from '../../http/address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { outside } from '../../http/handlers.ts';
-import type { Auth } from '../auth/auth.ts';
+import type { Auth } from '../auth/service.ts';
 
 const OPEN = 200;
 const CLOSED = 401;

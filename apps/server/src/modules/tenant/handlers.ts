@@ -2,13 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { authSession, tenant as tenantTable } from '../../db/schema/core.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
-import type { Auth } from '../auth/auth.ts';
-import { newPassword } from '../auth/new-password.ts';
-import { hashPassword } from '../auth/password.ts';
+import type { Auth } from '../auth/service.ts';
+import { newPassword } from '../auth/password/rules.ts';
+import { hashPassword } from '../auth/password/service.ts';
 import { isUuid } from '@seaberry/tracking/rules';
-import { addTenant, credit, removeTenant, updateTenant } from './change.ts';
-import { grantMenus, menusOf } from './menus.ts';
-import { findTenant, pageOfTenants, peopleOf, tenantOfAdmin } from './read.ts';
+import { addTenant, credit, removeTenant, updateTenant } from './service.ts';
+import { grantMenus, menusOf } from './menus/service.ts';
+import { findTenant, pageOfTenants, peopleOf, tenantOfAdmin } from './repo.ts';
 
 /** A UUID is the same in upper case. */
 const isOwn = (id: string, own: string): boolean => id.toLowerCase() === own;

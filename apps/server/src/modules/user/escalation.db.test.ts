@@ -17,7 +17,7 @@ import {
   system,
   USER_CODES,
   VIEWER,
-} from './user.fixtures.ts';
+} from './fixtures.ts';
 
 /** Somebody who may do everything to people, and nothing else, tries to become more. */
 let server: TestServer;

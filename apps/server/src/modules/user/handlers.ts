@@ -1,14 +1,14 @@
 import { BusinessError, SignedOut } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
-import type { Auth } from '../auth/auth.ts';
-import { newPassword } from '../auth/new-password.ts';
-import { hashPassword } from '../auth/password.ts';
-import { affiliationsOf, rolesOf, setRoles } from './belongings.ts';
-import { pagePeople } from './list-people.ts';
-import { changeOwnPassword } from './own-password.ts';
-import { assertNotWidened, assertVisible, endSessions, tellSessions, touch } from './person.ts';
-import { changeParticulars, readBaseInfo } from './profile.ts';
-import { addPerson, updatePerson } from './save-person.ts';
+import type { Auth } from '../auth/service.ts';
+import { newPassword } from '../auth/password/rules.ts';
+import { hashPassword } from '../auth/password/service.ts';
+import { affiliationsOf, rolesOf, setRoles } from './belongings/service.ts';
+import { pagePeople } from './list/repo.ts';
+import { changeOwnPassword } from './own-password/service.ts';
+import { assertNotWidened, assertVisible, endSessions, tellSessions, touch } from './service.ts';
+import { changeParticulars, readBaseInfo } from './profile/service.ts';
+import { addPerson, updatePerson } from './form/service.ts';
 
 /** People (product specification §7): oneself, and those whom one administers. */
 export function userHandlers(auth: Auth): Handlers['sysUser'] {

@@ -19,7 +19,7 @@ import {
   system,
   VIEWER,
   type Form,
-} from './user.fixtures.ts';
+} from './fixtures.ts';
 import { SOON } from '../../testing/soon.ts';
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import type { PageTexts } from './page-texts.ts';
+import type { PageTexts } from './texts.ts';
 
 export const zhTw: PageTexts = {
   terms: {

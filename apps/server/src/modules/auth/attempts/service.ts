@@ -1,0 +1,98 @@
+import type { Db } from '../../../db/port.ts';
+import { networkOf } from '../../../http/address.ts';
+import { BusinessError } from '../../../http/errors.ts';
+
+/** After so many failures in a row no password is looked at for the lock time (spec gives no number; the present back end has 5). */
+const MAX_FAILURES = 5;
+const LOCK_MINUTES = 30;
+/** From so many failures on, of an account or of an address, a captcha is asked for. */
+export const CAPTCHA_AFTER = 2;
+
+/** Whose attempts are counted: the account (known or not) and the address. */
+export interface AttemptKeys {
+  account: string;
+  address: string;
+}
+
+/**
+ * @param account The account name as it is stored, so that e-mail, phone and account name of a person share one counter; what was
+ *   typed where nobody is known by it.
+ */
+export const attemptKeys = (account: string, ip: string): AttemptKeys => ({
+  account: `account:${account}`,
+  address: `ip:${networkOf(ip)}`,
+});
+
+const locked = (): BusinessError => new BusinessError('D1027', { minutes: LOCK_MINUTES });
+
+/** Failed sign-ins, in the database: one counter for all processes, and for every way to try a password or a code. */
+export function createAttempts(db: Db, now: () => number) {
+  const iso = (ms: number): string => new Date(ms).toISOString();
+
+  const countOne = async (key: string): Promise<number> => {
+    const [row] = await db.sql<{ count: number }>(
+      `insert into login_failure as f (key, count, expires_at) values ($1, 1, $2)
+       on conflict (key) do update set expires_at = $2, count = case when f.expires_at < $3 then 1 else f.count + 1 end returning count`,
+      [key, iso(now() + LOCK_MINUTES * 60_000), iso(now())],
+    );
+    return row?.count ?? 0;
+  };
+
+  return {
+    /** How often it failed so far. @throws BusinessError D1027 */
+    async seen({ account, address }: AttemptKeys): Promise<{ account: number; address: number }> {
+      const rows = await db.unit('system', () =>
+        db.sql<{ key: string; count: number }>('select key, count from login_failure where key in ($1, $2) and expires_at > $3', [
+          account,
+          address,
+          iso(now()),
+        ]),
+      );
+      const of = (key: string): number => rows.find((row) => row.key === key)?.count ?? 0;
+      if (of(account) >= MAX_FAILURES) throw locked();
+      return { account: of(account), address: of(address) };
+    },
+    /** How often attempts of an address failed, whatever the account. */
+    async ofAddress(ip: string): Promise<number> {
+      const [row] = await db.unit('system', () =>
+        db.sql<{ count: number }>('select count from login_failure where key = $1 and expires_at > $2', [
+          attemptKeys('', ip).address,
+          iso(now()),
+        ]),
+      );
+      return row?.count ?? 0;
+    },
+    /** Counts an attempt before it is looked at, so that parallel guesses cannot outrun the counter. @throws BusinessError D1027 */
+    async count({ account, address }: AttemptKeys): Promise<void> {
+      const ofAccount = await db.unit('system', async () => {
+        const first = await countOne(account);
+        await countOne(address);
+        return first;
+      });
+      if (ofAccount > MAX_FAILURES) throw locked();
+    },
+    /** The attempt was good: the account starts anew, and its failures are taken from the address too. */
+    async forgive({ account, address }: AttemptKeys): Promise<void> {
+      await db.unit('system', async () => {
+        const [row] = await db.sql<{ count: number }>('delete from login_failure where key = $1 returning count', [account]);
+        await db.sql('update login_failure set count = greatest(0, count - $2) where key = $1', [address, row?.count ?? 1]);
+      });
+    },
+    /** In a unit of the system: which of these accounts are locked. */
+    async lockedAmong(accounts: readonly string[]): Promise<ReadonlySet<string>> {
+      const byKey = new Map(accounts.map((account) => [attemptKeys(account, '').account, account]));
+      const rows = await db.sql<{ key: string }>(
+        `select key from login_failure where key in (select value from jsonb_array_elements_text($1::jsonb))
+         and count >= ${MAX_FAILURES} and expires_at > $2`,
+        [JSON.stringify([...byKey.keys()]), iso(now())],
+      );
+      return new Set(rows.map(({ key }) => byKey.get(key) ?? key));
+    },
+    /** In a unit of the system: lifts the lock of an account. */
+    async lift(account: string): Promise<void> {
+      await db.sql('delete from login_failure where key = $1', [attemptKeys(account, '').account]);
+    },
+  };
+}
+
+export type Attempts = ReturnType<typeof createAttempts>;

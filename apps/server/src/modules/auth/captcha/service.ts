@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import sharp from 'sharp';
+import svgCaptcha from 'svg-captcha';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../../db/port.ts';
+
+export const CAPTCHA_SECONDS = 60;
+
+/** A sum to work out, as a picture; the answer is kept as a keyed hash only. */
+export function createCaptchas(db: Db, secret: Uint8Array, now: () => number) {
+  const hashed = (id: string, answer: string): string =>
+    createHmac('sha256', secret).update(`captcha:${id}:${answer.trim()}`).digest('hex');
+
+  return {
+    /** @returns the picture as base64 PNG without prefix, 150×50. Not inside a unit: it is drawn here. */
+    async make(): Promise<{ id: string; img: string; expirySeconds: number }> {
+      const { data, text } = svgCaptcha.createMathExpr({
+        mathMin: 1,
+        mathMax: 9,
+        mathOperator: '+',
+        width: 150,
+        height: 50,
+        noise: 2,
+        color: true,
+        background: '#f3f7f5',
+      });
+      const picture = await sharp(Buffer.from(data)).png().toBuffer();
+      const id = uuid();
+      await db.unit('system', () =>
+        db.sql('insert into captcha (id, answer_hash, expires_at) values ($1, $2, $3)', [
+          id,
+          hashed(id, text),
+          new Date(now() + CAPTCHA_SECONDS * 1000).toISOString(),
+        ]),
+      );
+      return { id, img: picture.toString('base64'), expirySeconds: CAPTCHA_SECONDS };
+    },
+    /** Uses the captcha up, right or wrong. */
+    async fits(id: string | number | null | undefined, answer: string | null | undefined): Promise<boolean> {
+      const key = String(id ?? '');
+      if (!/^[0-9a-f-]{36}$/u.test(key)) return false;
+      const [row] = await db.unit('system', () =>
+        db.sql<{ answer_hash: string; expires_at: string }>('delete from captcha where id = $1 returning answer_hash, expires_at', [key]),
+      );
+      if (!row || !answer || Date.parse(row.expires_at) < now()) return false;
+      return timingSafeEqual(Buffer.from(row.answer_hash), Buffer.from(hashed(key, answer)));
+    },
+  };
+}
+
+export type Captchas = ReturnType<typeof createCaptchas>;

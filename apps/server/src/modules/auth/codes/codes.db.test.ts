@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { codeSentTo, solvedCaptcha } from '../../../testing/codes.ts';
+import { errorText } from '../../../http/texts.ts';
+import { startTestServer, type Account, type CallOptions, type TestServer } from '../../../testing/server.ts';
+import { SOON } from '../../../testing/soon.ts';
+import type { CodePurpose } from './service.ts';
+
+let server: TestServer;
+let amy: Account;
+const start = Date.parse('2026-11-21T09:00:00Z');
+const EMAIL = 'amy@example.com';
+const PHONE = '13812345678';
+/** Seconds after the start of the test. */
+const at = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
+
+beforeAll(async () => {
+  server = await startTestServer({
+    now: new Date(start).toISOString(),
+    config: { devMailbox: true, codesPerHour: 10_000, accessTokenMinutes: 600, refreshTokenMinutes: 1200 },
+  });
+  amy = await server.person({ account: 'amy', password: 'correct horse 1' });
+  await sql('update app_user set email = $2, phone = $3 where id = $1', [amy.id, EMAIL, PHONE]);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  at(0);
+  for (const table of ['login_failure', 'verification_code', 'outgoing_message']) await sql(`delete from ${table}`);
+});
+
+const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const send = (to: string, purpose: CodePurpose, options?: CallOptions) => server.call('sysAuth', 'sendCode', { to, purpose }, options);
+const messageOf = (answer: { envelope: { message: string } | null }) => answer.envelope?.message;
+const auditOf = async (call: string) => (await sql('select * from audit_log where call = $1 order by id desc limit 1', [call]))[0];
+const sent = () => sql('select channel, recipient, subject, body, state from outgoing_message order by id');
+
+/** Sends and reads one. */
+async function code(to: string, purpose: CodePurpose): Promise<string> {
+  // Each address may be written to a few times an hour only: tests use new ones.
+  expect((await send(to, purpose)).envelope?.code).toBe(200);
+  return (await codeSentTo(server, to)) ?? '';
+}
+const other = (right: string): string => (right === '000000' ? '000001' : '000000');
+let people = 0;
+/** Somebody whom a code can reach. */
+async function reachable(password = 'correct horse 1'): Promise<Account & { email: string }> {
+  const person = await server.person({ password });
+  const email = `person${(people += 1)}@example.com`;
+  await sql('update app_user set email = $2 where id = $1', [person.id, email]);
+  return { ...person, email };
+}
+
+describe('a code', () => {
+  it('goes to an e-mail address or a phone number, in the language of the caller, and is kept as a hash', async () => {
+    const byMail = await send(' Amy@Example.com', 'login');
+    expect(byMail.envelope).toMatchObject({ code: 200, result: { resendSeconds: 60, expirySeconds: 600 } });
+    await send(PHONE, 'login', { locale: 'zh-cn' });
+    expect(await sent()).toEqual([
+      {
+        channel: 'email',
+        recipient: EMAIL,
+        subject: 'Seaberry: your code to sign in',
+        body: expect.stringMatching(/^Seaberry: \d{6} is your code to sign in\. .*10 minutes/u),
+        state: 'waiting',
+      },
+      {
+        channel: 'sms',
+        recipient: PHONE,
+        subject: '',
+        body: expect.stringMatching(/^【Seaberry】\d{6} 是您的登录验证码，10 分钟内有效/u),
+        state: 'waiting',
+      },
+    ]);
+    const [stored] = await sql('select code_hash from verification_code where target = $1', [EMAIL]);
+    expect(String(stored?.['code_hash'])).toMatch(/^[0-9a-f]{64}$/u);
+    expect(await auditOf('sysAuth.sendCode')).toMatchObject({ account: PHONE, outcome: 'ok' });
+  });
+
+  it('is refused for anything else, in the words of the specification', async () => {
+    expect(messageOf(await send('amy', 'login'))).toBe('[target] Please input the correct email address or phone number!');
+    expect(messageOf(await send('12812345678', 'register', { locale: 'zh-cn' }))).toBe('[target] 请输入正确的邮箱或手机号！');
+  });
+
+  it('is still sent when somebody tries to sign in as nobody', async () => {
+    for (let round = 0; round < 7; round += 1) await server.call('sysAuth', 'login', { account: '  ', password: 'x' });
+    await sql("delete from login_failure where key like 'ip:%'");
+    expect((await send('free@example.com', 'login')).envelope?.code).toBe(200);
+  });
+
+  it('is answered alike for people who are not known, and nothing is sent to them', async () => {
+    for (const purpose of ['login', 'reset'] as const) {
+      const known = await send(EMAIL, purpose);
+      const unknown = await send('nobody@example.com', purpose);
+      expect(unknown.envelope?.result).toEqual(known.envelope?.result);
+      const again = await send(EMAIL, purpose);
+      expect(messageOf(await send('nobody@example.com', purpose))).toBe(messageOf(again));
+    }
+    expect((await sent()).every(({ recipient }) => recipient === EMAIL)).toBe(true);
+  });
+
+  it.each(['known', 'unknown'] as const)('is answered after a while at the earliest, for somebody %s', async (who) => {
+    const floor = Promise.withResolvers<void>();
+    const slow = await startTestServer({ config: { devMailbox: true }, codeFloor: () => floor.promise });
+    onTestFinished(() => slow.close());
+    const person = await slow.person();
+    await slow.deps.db.unit('system', () => slow.deps.db.sql('update app_user set email = $2 where id = $1', [person.id, EMAIL]));
+    let answered = false;
+    const asked = slow.call('sysAuth', 'sendCode', { to: who === 'known' ? EMAIL : 'nobody@example.com', purpose: 'login' });
+    void asked.then(() => (answered = true));
+    const codes = () => slow.deps.db.unit('system', () => slow.deps.db.sql('select 1 from verification_code'));
+    await expect.poll(async () => (await codes()).length, SOON).toBe(1);
+    expect(answered).toBe(false);
+    floor.resolve();
+    expect((await asked).envelope?.code).toBe(200);
+  });
+
+  it('comes again after a minute, and says how long that is', async () => {
+    const { email } = await reachable();
+    const first = await code(email, 'login');
+    at(20);
+    expect(messageOf(await send(email, 'login'))).toMatch(/^\[codeTooSoon\] .* in 40 seconds\.$/u);
+    at(60);
+    const second = await code(email, 'login');
+    const wrong = await server.call('sysAuth', 'loginPhone', { phone: email, code: first });
+    if (first !== second) expect(messageOf(wrong)).toMatch(/^\[codeWrong\]/u);
+    expect((await server.call('sysAuth', 'loginPhone', { phone: email, code: second })).envelope?.code).toBe(200);
+  });
+
+  it('is written to an address a few times an hour only', async () => {
+    const answers: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      at(round * 61);
+      answers.push((await send('often@example.com', 'login')).status);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  it('needs a captcha when the server asks for captchas, and after many were asked for', async () => {
+    const strict = await startTestServer({ config: { devMailbox: true, codesPerHour: 8 } });
+    try {
+      const ask = (to: string, captcha?: { id: string; answer: string }) =>
+        strict.call('sysAuth', 'sendCode', { to, purpose: 'register', codeId: captcha?.id, code: captcha?.answer });
+      expect((await ask('a@example.com')).envelope?.code).toBe(200);
+      expect((await ask('b@example.com')).envelope?.code).toBe(200);
+      expect(messageOf(await ask('c@example.com'))).toMatch(/^\[D0008\]/u);
+      expect((await ask('c@example.com', await solvedCaptcha(strict))).envelope?.code).toBe(200);
+      for (let round = 0; round < 5; round += 1) await ask(`d${round}@example.com`, await solvedCaptcha(strict));
+      expect((await ask('e@example.com', await solvedCaptcha(strict))).status).toBe(429);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('is not promised by a server that cannot send', async () => {
+    const dumb = await startTestServer();
+    try {
+      const mail = await dumb.call('sysAuth', 'sendCode', { to: EMAIL, purpose: 'login' });
+      const sms = await dumb.call('sysAuth', 'sendCode', { to: PHONE, purpose: 'login' });
+      expect([messageOf(mail)?.slice(0, 9), messageOf(sms)?.slice(0, 7)]).toEqual(['[noEmail]', '[noSms]']);
+    } finally {
+      await dumb.close();
+    }
+  });
+});
+
+describe('signing in by code', () => {
+  it('answers tokens like a password does, once, and is audited', async () => {
+    const person = await reachable();
+    const right = await code(person.email, 'login');
+    const answer = await server.call('sysAuth', 'loginPhone', { phone: person.email.toUpperCase(), code: right });
+    expect(answer.envelope?.result).toEqual({
+      accessToken: answer.headers.get('access-token'),
+      refreshToken: answer.headers.get('x-access-token'),
+    });
+    expect(await auditOf('sysAuth.loginPhone')).toMatchObject({
+      outcome: 'ok',
+      user_id: person.id,
+      account: person.account,
+      ip: 'local',
+      input: { code: '***' },
+    });
+    expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: person.email, code: right }))).toMatch(/^\[codeWrong\]/u);
+    expect(await auditOf('sysAuth.loginPhone')).toMatchObject({ outcome: 'codeWrong', account: person.email });
+  });
+
+  it('takes a code once, however many come at the same time', async () => {
+    const { email } = await reachable();
+    const right = await code(email, 'login');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => server.call('sysAuth', 'loginPhone', { phone: email, code: right })));
+    expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(1);
+  });
+
+  it('ends a code after five tries, and locks the person as wrong passwords do', async () => {
+    const { email, account } = await reachable();
+    const right = await code(email, 'login');
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: other(right) }))).toMatch(/^\[codeWrong\]/u);
+    }
+    expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: right }))).toMatch(/^\[D1027\]/u);
+    const { id, answer } = await solvedCaptcha(server);
+    const password = await server.call('sysAuth', 'login', { account, password: 'correct horse 1', codeId: id, code: answer });
+    expect(messageOf(password)).toMatch(/^\[D1027\]/u);
+    await sql('delete from login_failure');
+    expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: right }))).toMatch(/^\[codeWrong\]/u);
+  });
+
+  it('is over after ten minutes, and a code is good for its purpose only', async () => {
+    const { email } = await reachable();
+    const reset = await code(email, 'reset');
+    expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: reset }))).toMatch(/^\[codeWrong\]/u);
+    const login = await code(email, 'login');
+    at(601);
+    expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: login }))).toMatch(/^\[codeWrong\]/u);
+  });
+
+  it('lets nobody in who is disabled or has no role', async () => {
+    const disabled = await reachable();
+    const right = await code(disabled.email, 'login');
+    await sql('update app_user set enabled = false where id = $1', [disabled.id]);
+    expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: disabled.email, code: right }))).toMatch(/^\[D1017\]/u);
+    const idle = await reachable();
+    await sql('delete from user_role where user_id = $1', [idle.id]);
+    const second = await code(idle.email, 'login');
+    expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: idle.email, code: second }))).toBe(
+      '[D1016] Sorry, you do not have login permission.',
+    );
+  });
+});
+
+describe('registering', () => {
+  const form = (account: string, codeGiven: string, rest: { password?: string; companyName?: string } = {}) =>
+    server.call('sysAuth', 'register', {
+      account,
+      code: codeGiven,
+      password: 'harbour 42',
+      nickName: 'Li Wei',
+      companyName: 'Eastwind Trading',
+      accepted: true,
+      ...rest,
+    });
+
+  it('makes a company with its first person, who administers it, and welcome berries with their ledger row', async () => {
+    const right = await code('new@example.com', 'register');
+    const answer = await form('New@Example.com', right);
+    expect(answer.envelope).toMatchObject({ code: 200, result: null });
+    const login = await server.call('sysAuth', 'login', { account: 'new@example.com', password: 'harbour 42' });
+    const as = login.envelope?.result as { accessToken: string };
+    expect((await server.call('sysUser', 'baseInfo', undefined, { as })).envelope?.result).toMatchObject({
+      companyName: 'Eastwind Trading',
+      nickName: 'Li Wei',
+      email: 'new@example.com',
+      tier: 'sailor',
+      accountType: 777,
+      berries: 10,
+    });
+    expect((await server.call('sysAuth', 'userInfo', undefined, { as })).envelope?.result).toMatchObject({
+      watermarkText: 'Seaberry Tracking-Li Wei',
+      buttons: expect.arrayContaining(['oceanBill:add']),
+    });
+    const [audit] = await sql("select * from audit_log where call = 'sysAuth.register' order by id desc limit 1");
+    expect(audit).toMatchObject({ outcome: 'ok', account: 'new@example.com', input: { password: '***', code: '***' } });
+    expect(await sql('select kind, amount, balance_after from berry_ledger where tenant_id = $1', [audit?.['tenant_id']])).toEqual([
+      { kind: 'grant', amount: 10, balance_after: 10 },
+    ]);
+  });
+
+  it('tells that an address is registered only to whoever holds its code', async () => {
+    const right = await code(EMAIL, 'register');
+    expect(messageOf(await form(EMAIL, other(right)))).toMatch(/^\[codeWrong\]/u);
+    expect(messageOf(await form(EMAIL, right))).toMatch(/^\[registered\]/u);
+    expect(messageOf(await form('13900000000', '123456'))).toMatch(/^\[codeWrong\]/u);
+  });
+
+  it('takes no name of another company, told to whoever holds the code, which stays good for another name', async () => {
+    const right = await code('13911113333', 'register');
+    const named = (codeGiven: string, companyName: string) => form('13911113333', codeGiven, { companyName });
+    expect(messageOf(await named(other(right), 'EASTWIND trading '))).toMatch(/^\[codeWrong\]/u);
+    const refused = messageOf(await named(right, 'EASTWIND trading '));
+    expect(JSON.parse(String(refused))).toEqual({ companyName: [errorText('en', 'D1300')] });
+    expect((await named(right, 'Westwind Trading')).envelope?.code).toBe(200);
+    const [first, second] = [await code('13911114444', 'register'), await code('13911115555', 'register')];
+    const both = await Promise.all([
+      form('13911114444', first, { companyName: 'Twins' }),
+      form('13911115555', second, { companyName: 'Twins' }),
+    ]);
+    expect(both.map(({ envelope }) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
+  });
+
+  it('wants a good password before it looks at the code, and the terms accepted', async () => {
+    const right = await code('13911112222', 'register');
+    for (const [password, ...reasons] of [
+      ['short1', errorText('en', 'passwordLength', { min: 8, max: 64 })],
+      ['onlyletters', errorText('en', 'passwordDigit')],
+      ['1234567890', errorText('en', 'passwordLetter')],
+      ['13911112222', errorText('en', 'passwordLetter'), errorText('en', 'passwordAccount')],
+      [`${'x'.repeat(64)}1`, errorText('en', 'passwordLength', { min: 8, max: 64 })],
+    ] as const) {
+      expect(JSON.parse(String(messageOf(await form('13911112222', right, { password }))))).toEqual({ password: reasons });
+    }
+    const unaccepted = await server.call('sysAuth', 'register', {
+      account: '13911112222',
+      code: right,
+      password: 'harbour 42',
+      nickName: 'Li',
+      companyName: 'East',
+      accepted: false as never,
+    });
+    expect(messageOf(unaccepted)).toBe(JSON.stringify({ accepted: ['This is required.'] }));
+    expect((await form('13911112222', right, { companyName: 'East' })).envelope?.code).toBe(200);
+  });
+});
+
+describe('a new password', () => {
+  it('comes with a code, ends every session and lifts the lock', async () => {
+    const person = await reachable();
+    await sql('insert into login_failure (key, count, expires_at) values ($1, 5, $2)', [
+      `account:${person.account}`,
+      new Date(start + 900_000).toISOString(),
+    ]);
+    expect((await server.call('sysAuth', 'userInfo', undefined, { as: person })).envelope?.code).toBe(200);
+    const right = await code(person.email, 'reset');
+    const form = { account: person.email, code: right, password: 'harbour 42' };
+    expect((await server.call('sysAuth', 'resetPassword', form)).envelope).toMatchObject({ code: 200, result: null });
+    expect((await server.call('sysAuth', 'userInfo', undefined, { as: person })).envelope?.code).toBe(401);
+    expect(messageOf(await server.call('sysAuth', 'login', { account: person.account, password: 'correct horse 1' }))).toMatch(
+      /^\[D1000\]/u,
+    );
+    expect((await server.call('sysAuth', 'login', { account: person.account, password: 'harbour 42' })).envelope?.code).toBe(200);
+    expect(messageOf(await server.call('sysAuth', 'resetPassword', form))).toMatch(/^\[codeWrong\]/u);
+    const rows = await sql("select outcome, user_id from audit_log where call = 'sysAuth.resetPassword' order by id");
+    expect(rows).toEqual([
+      { outcome: 'ok', user_id: person.id },
+      { outcome: 'codeWrong', user_id: null },
+    ]);
+  });
+
+  it('that is the name of the account is refused to whoever holds the code, which stays good for another one', async () => {
+    const person = await server.person({ account: 'harbour-42' });
+    await sql('update app_user set email = $2 where id = $1', [person.id, 'harbour@example.com']);
+    const right = await code('harbour@example.com', 'reset');
+    const reset = (password: string, given = right) =>
+      server.call('sysAuth', 'resetPassword', { account: 'harbour@example.com', code: given, password });
+    expect(messageOf(await reset('Harbour-42', other(right)))).toMatch(/^\[codeWrong\]/u);
+    expect(JSON.parse(String(messageOf(await reset('Harbour-42'))))).toEqual({ password: [errorText('en', 'passwordAccount')] });
+    expect((await reset('harbour 42')).envelope?.code).toBe(200);
+    expect(messageOf(await reset('harbour 43'))).toMatch(/^\[codeWrong\]/u);
+  });
+
+  it('is refused alike for a wrong code and for nobody', async () => {
+    const form = { code: '123456', password: 'harbour 42' };
+    const known = await server.call('sysAuth', 'resetPassword', { account: EMAIL, ...form });
+    const unknown = await server.call('sysAuth', 'resetPassword', { account: 'nobody@example.com', ...form });
+    expect(messageOf(known)).toBe('[codeWrong] The code is wrong or has expired.');
+    expect(messageOf(unknown)).toBe(messageOf(known));
+  });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+
+/** Signing in takes a while, and somebody may shut the door in the meantime. */
+
+let server: TestServer;
+let boss: Account;
+beforeAll(async () => {
+  server = await startTestServer();
+  boss = await server.person();
+});
+afterAll(() => server.close());
+
+/** A sign-in with something done after the password was found right, and before there is a session. */
+async function slowLogin({ account, password }: Account, between: () => Promise<unknown>) {
+  const { login } = server.auth;
+  const { byPassword } = login;
+  login.byPassword = async (...given) => {
+    const person = await byPassword(...given);
+    await between();
+    return person;
+  };
+  try {
+    return await server.call('sysAuth', 'login', { account, password });
+  } finally {
+    login.byPassword = byPassword;
+  }
+}
+
+const openSessions = (userId: string) =>
+  server.deps.db.unit('system', () =>
+    server.deps.db.sql('select id from auth_session where user_id = $1 and revoked_at is null', [userId]),
+  );
+
+it.each([
+  ['the password is reset', (id: string) => server.call('sysUser', 'resetPwd', { id }, { as: boss })],
+  ['the account is disabled', (id: string) => server.call('sysUser', 'setStatus', { id, status: 2 }, { as: boss })],
+  ['the account is removed', (id: string) => server.call('sysUser', 'delete', { id }, { as: boss })],
+])('no session is left over when %s just then', async (_, act) => {
+  const person = await server.person({ tenantId: boss.tenantId, roles: ['viewer'] });
+  const answer = await slowLogin(person, async () => expect((await act(person.id)).envelope?.code).toBe(200));
+  expect(answer.envelope?.message).toMatch(/^\[D1000\]/u);
+  expect(answer.headers.get('access-token')).toBeNull();
+  expect(await openSessions(person.id)).toEqual([]);
+});
+
+it('whoever is not in anybody’s way is let in', async () => {
+  const person = await server.person({ tenantId: boss.tenantId, roles: ['viewer'] });
+  const answer = await slowLogin(person, () => server.call('sysUser', 'page', {}, { as: boss }));
+  expect(answer.envelope?.code).toBe(200);
+});

@@ -1,0 +1,83 @@
+import type { Db } from '../../../db/port.ts';
+import { BusinessError } from '../../../http/errors.ts';
+import { attemptKeys, CAPTCHA_AFTER, type Attempts } from '../attempts/service.ts';
+import type { Captchas } from '../captcha/service.ts';
+import type { Codes } from '../codes/service.ts';
+import { passwordFits } from '../password/service.ts';
+import { assertMayEnter, findById, findByName, type Person } from '../people/repo.ts';
+import type { OpenPassword } from '../sm2/rules.ts';
+import { readTarget } from '../codes/rules.ts';
+
+export interface LoginInput {
+  account: string;
+  password: string;
+  codeId?: string | number | null | undefined;
+  code?: string | null | undefined;
+}
+
+export interface LoginParts {
+  db: Db;
+  attempts: Attempts;
+  captchas: Captchas;
+  codes: Codes;
+  openPassword: OpenPassword;
+  captchaAlways: boolean;
+}
+
+/**
+ * Finds out who signs in. The order of the checks is that of the present back end: lock, captcha, account and password, and only
+ * for one who knows the password whether account and company are enabled. An unknown account takes as long as a known one.
+ */
+export function createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways }: LoginParts) {
+  return {
+    /** @throws BusinessError D1027 locked, D0008 captcha, D0010 unreadable, D1000 account or password, D1017 and Z1003 disabled, D1016 without any menu. */
+    async byPassword(input: LoginInput, ip: string): Promise<Person> {
+      const name = input.account.trim().toLowerCase();
+      const person = await findByName(db, name);
+      const keys = attemptKeys(person?.account ?? name, ip);
+      const seen = await attempts.seen(keys);
+      const asked = captchaAlways || seen.account >= CAPTCHA_AFTER || seen.address >= CAPTCHA_AFTER;
+      if (asked && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError('D0008');
+      const password = openPassword(input.password);
+      await attempts.count(keys);
+      if (!(await passwordFits(person?.password_hash ?? null, password)) || !person) throw new BusinessError('D1000');
+      await attempts.forgive(keys);
+      assertMayEnter(person);
+      return person;
+    },
+
+    /** @throws BusinessError target, D1027 locked, codeWrong, D1017 and Z1003 disabled, D1016 without any menu. */
+    async byCode(input: { phone: string; code: string }, ip: string): Promise<Person> {
+      const { address } = readTarget(input.phone);
+      const person = await findByName(db, address);
+      const keys = attemptKeys(person?.account ?? address, ip);
+      await attempts.seen(keys);
+      await attempts.count(keys);
+      if (!(await codes.fits('login', address, input.code)) || !person) throw new BusinessError('codeWrong');
+      await attempts.forgive(keys);
+      assertMayEnter(person);
+      return person;
+    },
+
+    /** Someone whom another device let in. @throws BusinessError D1000 gone, D1017 and Z1003 disabled, D1016 without any menu. */
+    async byId(userId: string): Promise<Person> {
+      const person = await findById(db, userId);
+      if (!person) throw new BusinessError('D1000');
+      assertMayEnter(person);
+      return person;
+    },
+
+    /** Whether this is the caller's own password; wrong ones count as at sign-in. @throws BusinessError D1027, D0010, passwordWrong */
+    async unlock(userId: string, given: string, ip: string): Promise<void> {
+      const person = await findById(db, userId);
+      const keys = attemptKeys(person?.account ?? userId, ip);
+      await attempts.seen(keys);
+      const password = openPassword(given);
+      await attempts.count(keys);
+      if (!(await passwordFits(person?.password_hash ?? null, password))) throw new BusinessError('passwordWrong');
+      await attempts.forgive(keys);
+    },
+  };
+}
+
+export type Login = ReturnType<typeof createLogin>;

@@ -1,0 +1,19 @@
+import { DEFAULT_PASSWORD_POLICY, PASSWORD_CLASSES, type PasswordPolicy } from '@seaberry/api-client/password-policy';
+import { expect, it } from 'vitest';
+import { newPassword } from './rules.ts';
+import { passwordTexts } from './service.ts';
+
+it('is one the policy takes, never the same, and holds nothing that is misread', () => {
+  const made = Array.from({ length: 500 }, () => newPassword(DEFAULT_PASSWORD_POLICY));
+  for (const password of made) {
+    expect(passwordTexts(DEFAULT_PASSWORD_POLICY, password)).toEqual([]);
+    expect(password).toMatch(/^(?:[a-zA-Z0-9]{4}-){3}[a-zA-Z0-9]{4}$/u);
+    expect(password).not.toMatch(/[01OIl]/u);
+  }
+  expect(new Set(made).size).toBe(made.length);
+});
+
+it.each([20, 63, 64])('is as long as the longest policy wants, with every kind of character: %i', (minLength) => {
+  const policy: PasswordPolicy = { minLength, maxLength: 64, classes: PASSWORD_CLASSES, notAccount: true };
+  for (let at = 0; at < 50; at += 1) expect(passwordTexts(policy, newPassword(policy))).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { v7 as uuid } from 'uuid';
+import type { Config } from '../../../config.ts';
+import { sqlState, type Db } from '../../../db/port.ts';
+import { BusinessError, FieldErrors } from '../../../http/errors.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import { post } from '../../ledger/ledger.ts';
+import { companyNameReasons } from '../../company/repo.ts';
+import { createTenant, insertUser, type NewUser } from '../../user/accounts/repo.ts';
+import type { Attempts } from '../attempts/service.ts';
+import type { Codes } from '../codes/service.ts';
+import { assertGoodPassword, hashPassword } from '../password/service.ts';
+import { findByName, type Person } from '../people/repo.ts';
+import type { Sessions } from '../sessions/service.ts';
+import type { OpenPassword } from '../sm2/rules.ts';
+import { readTarget } from '../codes/rules.ts';
+
+export interface RegisterInput {
+  account: string;
+  code: string;
+  password: string;
+  nickName: string;
+  companyName: string;
+}
+
+export interface AccountParts {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  codes: Codes;
+  attempts: Attempts;
+  sessions: Sessions;
+  openPassword: OpenPassword;
+}
+
+export interface Registered {
+  userId: string;
+  tenantId: string;
+  account: string;
+  realName: string | null;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** @throws FieldErrors `companyName`: D1300 */
+async function assertNameFree(db: Db, name: string): Promise<void> {
+  const reasons = await companyNameReasons(db, name, null);
+  if (reasons.length > 0) throw new FieldErrors({ companyName: reasons });
+}
+
+/** What people do with a code and a new password, without being signed in. Passwords are hashed before anything is looked up, for known and unknown alike. */
+export function createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }: AccountParts) {
+  const prepared = async (given: string, account: string): Promise<{ password: string; hash: string }> => {
+    const password = openPassword(given);
+    assertGoodPassword(config.passwordPolicy, password, account);
+    return { password, hash: await hashPassword(password) };
+  };
+
+  async function write(
+    user: Omit<NewUser, 'password'>,
+    companyName: string,
+    passwordHash: string,
+    done: (registered: Registered) => void,
+  ): Promise<void> {
+    const { tenantId, account, realName = null } = user;
+    const userId = uuid();
+    await db.unit('system', async () => {
+      // Once more, since it holds the name until the company is there.
+      await assertNameFree(db, companyName);
+      await createTenant(db, { name: companyName, tier: 'sailor' }, tenantId);
+      await insertUser(db, user, passwordHash, userId);
+      const grant = { orderId: tenantId, kind: 'grant' as const, attempt: 1, amount: config.welcomeBerries, userId };
+      if (config.welcomeBerries > 0) await post(db, tenantId, [grant], clock.domainNow());
+      done({ userId, tenantId, account, realName });
+    });
+  }
+
+  return {
+    /**
+     * A company account of the lowest tier with its first person, who administers it.
+     *
+     * @param done Runs in the transaction that makes them.
+     * @throws BusinessError target, D0010, codeWrong; registered, told only to whoever holds the code. FieldErrors for the password and,
+     *   to whoever holds the code, for a name that another company has
+     */
+    async register(input: RegisterInput, done: (registered: Registered) => void): Promise<void> {
+      const { channel, address } = readTarget(input.account);
+      const [nickName, companyName] = [input.nickName.trim(), input.companyName.trim()];
+      const { hash: passwordHash } = await prepared(input.password, address);
+      const judge = async (): Promise<void> => {
+        if (await findByName(db, address)) throw new BusinessError('registered');
+        await assertNameFree(db, companyName);
+      };
+      if (!(await codes.fits('register', address, input.code, judge))) throw new BusinessError('codeWrong');
+      const tenantId = uuid();
+      const user = {
+        tenantId,
+        account: address,
+        roles: ['admin'] as const,
+        realName: nickName,
+        nickName,
+        email: channel === 'email' ? address : null,
+        phone: channel === 'sms' ? address : null,
+        accountType: 777,
+      };
+      try {
+        await write(user, companyName, passwordHash, done);
+      } catch (error) {
+        // Two at once with the same address: the second comes too late.
+        if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError('registered');
+        throw error;
+      }
+    },
+
+    /**
+     * A new password for whoever holds the code; ends every session of the person and lifts the lock.
+     *
+     * @param done Runs in the transaction of the change.
+     * @throws BusinessError target, D0010, codeWrong. FieldErrors for the password
+     */
+    async resetPassword(
+      input: { account: string; code: string; password: string },
+      done: (person: Person) => Promise<void>,
+    ): Promise<void> {
+      const { address } = readTarget(input.account);
+      const { password, hash: passwordHash } = await prepared(input.password, address);
+      const person = await findByName(db, address);
+      // Only whoever holds the code learns by this what the account is called.
+      const judge = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, person?.account);
+      if (!(await codes.fits('reset', address, input.code, judge)) || !person) throw new BusinessError('codeWrong');
+      await db.unit('system', async () => {
+        await db.sql('update app_user set password_hash = $2, update_time = $3 where id = $1', [
+          person.id,
+          passwordHash,
+          new Date(clock.wallNow()).toISOString(),
+        ]);
+        await attempts.lift(person.account);
+        await sessions.endOthers(person.id, null);
+        await done(person);
+      });
+    },
+  };
+}
+
+export type AccountCalls = ReturnType<typeof createAccountCalls>;

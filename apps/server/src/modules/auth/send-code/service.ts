@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locale } from '@seaberry/i18n';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../db/port.ts';
+import { networkOf } from '../../../http/address.ts';
+import { BusinessError } from '../../../http/errors.ts';
+import type { Windows } from '../../../http/windows.ts';
+import type { Queue } from '../../../jobs/queue.ts';
+import { channelWorks, codeKey, sendOut } from '../../outgoing/outgoing.ts';
+import { codeWords } from '../../outgoing/texts.ts';
+import { CAPTCHA_AFTER, type Attempts } from '../attempts/service.ts';
+import type { Captchas } from '../captcha/service.ts';
+import { CODE_MINUTES, RESEND_SECONDS, type CodePurpose, type Codes } from '../codes/service.ts';
+import { findByName } from '../people/repo.ts';
+import { readTarget } from '../codes/rules.ts';
+
+const HOUR_S = 3600;
+/** Codes to one e-mail address or phone number in an hour, whoever asks. */
+const PER_TARGET = 6;
+const FLOOR_MS = 250;
+
+export interface SendCodeInput {
+  to: string;
+  purpose: CodePurpose;
+  codeId?: string | number | null | undefined;
+  code?: string | null | undefined;
+}
+
+export interface SendCodeParts {
+  config: Config;
+  db: Db;
+  attempts: Attempts;
+  captchas: Captchas;
+  codes: Codes;
+  windows: Windows;
+  now: () => number;
+  /** An answer comes after it at the earliest, so that it does not tell whether a message was written. */
+  floor?: () => Promise<unknown>;
+}
+
+interface Asking {
+  ip: string;
+  locale: Locale;
+  queue: Queue;
+  /** Runs in the transaction that makes the code. */
+  told: () => void;
+}
+
+/**
+ * Sends a code. To sign in or to set a password it goes to known people only, and the answer is the same for everybody. One to `change` to
+ * an address proves that the address is reached, and nothing else.
+ *
+ * @throws BusinessError target, noEmail, noSms, D0008 captcha, codeTooSoon; TooMany
+ */
+export function createSendCode(parts: SendCodeParts) {
+  const { config, db, attempts, captchas, codes, windows, now, floor = () => pause(FLOOR_MS) } = parts;
+  const perAddress = { points: config.codesPerHour, seconds: HOUR_S };
+  const perTarget = { points: PER_TARGET, seconds: HOUR_S };
+  const keyOf = (ip: string): string => `codes of ${networkOf(ip)}`;
+  const captchaFrom = Math.ceil(config.codesPerHour / 4);
+
+  async function asksForCaptcha(ip: string): Promise<boolean> {
+    if (config.captcha === 'always' || (await windows.count(keyOf(ip))) >= captchaFrom) return true;
+    // The account is none of the question here: what is asked for must not depend on whether it is known.
+    return (await attempts.ofAddress(ip)) >= CAPTCHA_AFTER;
+  }
+
+  const mayBeSent = async (purpose: CodePurpose, address: string): Promise<boolean> => {
+    const person = await findByName(db, address);
+    return purpose === 'register' || purpose === 'change' || (person !== null && person.enabled && person.tenant_enabled);
+  };
+
+  return async function sendCode(
+    input: SendCodeInput,
+    { ip, locale, queue, told }: Asking,
+  ): Promise<{ resendSeconds: number; expirySeconds: number }> {
+    const { channel, address } = readTarget(input.to);
+    if (!channelWorks(config, channel)) throw new BusinessError(channel === 'email' ? 'noEmail' : 'noSms');
+    if ((await asksForCaptcha(ip)) && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError('D0008');
+    await windows.take(keyOf(ip), perAddress);
+
+    const earliest = floor();
+    try {
+      const known = await mayBeSent(input.purpose, address);
+      await codes.issue(input.purpose, address, async (code, id) => {
+        await windows.take(`codes to ${address}`, perTarget);
+        told();
+        if (!known) return;
+        const words = codeWords(input.purpose, code, channel, locale);
+        await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: codeKey(id), at: now() });
+      });
+    } finally {
+      await earliest;
+    }
+    return { resendSeconds: RESEND_SECONDS, expirySeconds: CODE_MINUTES * 60 };
+  };
+}

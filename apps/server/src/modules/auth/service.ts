@@ -1,0 +1,71 @@
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/port.ts';
+import { createWindows, type Windows } from '../../http/windows.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { createDocsGuard, type DocsGuard } from '../swagger/service.ts';
+import { createAttempts, type Attempts } from './attempts/service.ts';
+import { createCaptchas, type Captchas } from './captcha/service.ts';
+import { createCodes, type Codes } from './codes/service.ts';
+import { createLogin, type Login } from './login/service.ts';
+import { createAccountCalls, type AccountCalls } from './register/service.ts';
+import { createScans, type Scans } from './scan/service.ts';
+import { createSendCode } from './send-code/service.ts';
+import { createSessions, type Sessions } from './sessions/service.ts';
+import { createOpenPassword, type OpenPassword } from './sm2/rules.ts';
+import { createTickets, type Tickets } from './tickets/service.ts';
+import { createMint, type TokenMint } from './tokens/service.ts';
+
+export interface Auth {
+  mint: TokenMint;
+  sessions: Sessions;
+  captchas: Captchas;
+  attempts: Attempts;
+  /** Opens a password field that may have come encrypted; for every call that takes a password. */
+  openPassword: OpenPassword;
+  login: Login;
+  codes: Codes;
+  sendCode: ReturnType<typeof createSendCode>;
+  accounts: AccountCalls;
+  scans: Scans;
+  tickets: Tickets;
+  docs: DocsGuard;
+  /** Limits that all processes share. */
+  windows: Windows;
+}
+
+export interface AuthParts {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  secret: Uint8Array;
+  /** Replaces what the answer to "send a code" waits for at least. */
+  codeFloor?: (() => Promise<unknown>) | undefined;
+}
+
+/** Everything about who someone is. Works on wall time. */
+export function createAuth(parts: AuthParts): Auth {
+  const { config, db, clock, secret, codeFloor } = parts;
+  const now = clock.wallNow;
+  const mint = createMint({ secret, accessMinutes: config.accessTokenMinutes, refreshMinutes: config.refreshTokenMinutes, now });
+  const sessions = createSessions(db, mint, now);
+  const captchas = createCaptchas(db, secret, now);
+  const attempts = createAttempts(db, now);
+  const codes = createCodes(db, secret, now);
+  const windows = createWindows(db, now);
+  const openPassword = createOpenPassword(config.sm2PrivateKey);
+  return {
+    mint,
+    sessions,
+    captchas,
+    attempts,
+    codes,
+    openPassword,
+    login: createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways: config.captcha === 'always' }),
+    sendCode: createSendCode({ config, db, attempts, captchas, codes, windows, now, ...(codeFloor ? { floor: codeFloor } : {}) }),
+    accounts: createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }),
+    scans: createScans(db, now),
+    tickets: createTickets(db, sessions, now),
+    docs: createDocsGuard(config.apiDocs, secret, now),
+    windows,
+  };
+}

@@ -1,0 +1,286 @@
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../../db/port.ts';
+import type { SignedIn } from '../../../http/handlers.ts';
+import { readRange } from '../../access/range/repo.ts';
+import type { AccessClaims, TokenMint, Tokens, TokenSubject } from '../tokens/service.ts';
+
+/** How long what is known of a session is believed; a change is told at once over this channel. */
+const TRUST_MS = 15_000;
+const CHANNEL = 'seaberry_session';
+const EVERYBODY = '*';
+const CACHED_SESSIONS = 10_000;
+/** A refresh token counts this much longer after its use, for calls that were under way in parallel. */
+const USED_GRACE_MS = 5000;
+/** Clocks differ: an access token is taken a little beyond its end. */
+const SKEW_MS = 5000;
+/** A stream that was opened by a ticket ends after this time: its next one needs another ticket. */
+const TICKET_STREAM_MS = 10 * 60_000;
+const MAX_USER_AGENT = 300;
+/** Tables whose rows run out. */
+const SWEPT = ['auth_session', 'used_refresh', 'captcha', 'login_failure', 'rate_window', 'verification_code', 'scan_login', 'ticket'];
+/** How fine the time is at which a session was last heard of. */
+const SEEN_MS = 60_000;
+/** Account type of the administrators of the installation. */
+export const SUPER_ADMIN = 999;
+
+interface SessionFacts extends TokenSubject {
+  buttons: ReadonlySet<string>;
+  platform: boolean;
+  orgId: string | null;
+  orgs: readonly string[] | null;
+}
+
+export interface Authenticated {
+  user: SignedIn;
+  /** New tokens when the access token had run out and the refresh token was good. */
+  renewed: Tokens | null;
+}
+
+export interface Sessions {
+  /** Who holds these tokens; null when nobody does any longer. */
+  authenticate(accessToken: string, refreshToken: string | null): Promise<Authenticated | null>;
+  /** The same person as they are now; null when their session has ended since. */
+  again(user: SignedIn): Promise<SignedIn | null>;
+  /** Whoever holds a ticket of this session; null when the session has ended. */
+  ofTicket(sessionId: string): Promise<SignedIn | null>;
+  /**
+   * @param userAgent The browser or program, as it names itself.
+   * @param inUnit Runs first in the transaction that opens the session; where it throws, there is none.
+   */
+  open(
+    subject: Omit<TokenSubject, 'sessionId'>,
+    ip: string,
+    userAgent?: string | null,
+    inUnit?: (sessionId: string) => Promise<void>,
+  ): Promise<Tokens>;
+  /** In a unit or outside: ends a session, and both its tokens with it. */
+  revoke(sessionId: string): Promise<void>;
+  /** In a unit of the system: ends every session of a person but one; all of them for null. */
+  endOthers(userId: string, keep: string | null): Promise<void>;
+  /** In a unit: makes every process look again at a person's sessions, e.g. after the account was disabled or a role changed; null for everybody's. */
+  changed(userId: string | null): Promise<void>;
+  /**
+   * Watches over a session for what goes on without asking again, i.e. an open stream.
+   *
+   * @param ended Told when the session has ended or its person may come in no longer, at once where that is so already.
+   * @returns ends the watch
+   */
+  watch(sessionId: string, userId: string, ended: () => void): () => void;
+  /** Notes that somebody is still there, e.g. by an open stream. */
+  heard(sessionId: string): Promise<void>;
+  start(): Promise<void>;
+  /** Removes what has run out. */
+  sweep(): Promise<void>;
+}
+
+const FACTS = `
+  select s.id, s.user_id, s.tenant_id, s.seen_at, u.account, u.real_name, u.account_type, u.org_id, o.name as org_name,
+    coalesce(b.codes, '{}') as codes
+  from auth_session s
+  join app_user u on u.id = s.user_id and u.enabled
+  join tenant t on t.id = s.tenant_id and t.enabled
+  left join org o on o.id = u.org_id
+  left join lateral (
+    select array_agg(distinct m.permission) as codes from held_menu h join menu m on m.id = h.menu_id and m.permission is not null
+    where h.user_id = u.id
+  ) b on true
+  where s.id = $1 and s.revoked_at is null and s.expires_at > $2`;
+
+/** Of these sessions those that are still good. */
+const GOOD = `
+  select s.id from auth_session s join app_user u on u.id = s.user_id and u.enabled join tenant t on t.id = s.tenant_id and t.enabled
+  where s.id in (select value::uuid from jsonb_array_elements_text($1::jsonb)) and s.revoked_at is null and s.expires_at > $2`;
+
+interface Watch {
+  sessionId: string;
+  userId: string;
+  ended: () => void;
+}
+
+interface FactsRow extends Record<string, unknown> {
+  id: string;
+  user_id: string;
+  tenant_id: string;
+  seen_at: string | null;
+  account: string;
+  real_name: string | null;
+  account_type: number;
+  org_id: string | null;
+  org_name: string | null;
+  codes: string[];
+}
+
+export function createSessions(db: Db, mint: TokenMint, now: () => number): Sessions {
+  const known = new Map<string, { facts: SessionFacts; until: number }>();
+  const watches = new Set<Watch>();
+  /** What was read before the newest word of a change is not remembered. */
+  let changes = 0;
+  const iso = (ms: number): string => new Date(ms).toISOString();
+
+  async function factsOf(sessionId: string): Promise<SessionFacts | null> {
+    const cached = known.get(sessionId);
+    if (cached && cached.until > now()) return cached.facts;
+    known.delete(sessionId);
+    const before = changes;
+    const found = await db.unit('system', async () => {
+      const [row] = await db.sql<FactsRow>(FACTS, [sessionId, iso(now())]);
+      if (!row) return null;
+      await seen(row);
+      return { row, orgs: await readRange(db, row.user_id) };
+    });
+    if (!found) return null;
+    const { row, orgs } = found;
+    const facts: SessionFacts = {
+      sessionId: row.id,
+      userId: row.user_id,
+      tenantId: row.tenant_id,
+      account: row.account,
+      realName: row.real_name,
+      accountType: row.account_type,
+      orgName: row.org_name,
+      platform: row.account_type === SUPER_ADMIN,
+      orgId: row.org_id,
+      orgs,
+      buttons: new Set(row.codes),
+    };
+    if (known.size >= CACHED_SESSIONS) known.clear();
+    if (before === changes) known.set(sessionId, { facts, until: now() + TRUST_MS });
+    return facts;
+  }
+
+  /** In a unit of the system: who is online is told to the minute, so that it costs a write a minute. */
+  async function seen({ id, seen_at: at }: FactsRow): Promise<void> {
+    if (at !== null && now() - Date.parse(at) < SEEN_MS) return;
+    await db.sql('update auth_session set seen_at = $2 where id = $1', [id, iso(now())]);
+  }
+
+  function forget(id: string): void {
+    changes += 1;
+    if (id === EVERYBODY) known.clear();
+    for (const [sessionId, { facts }] of known) if (sessionId === id || facts.userId === id) known.delete(sessionId);
+    void endWatches([...watches].filter((one) => id === EVERYBODY || one.sessionId === id || one.userId === id));
+  }
+
+  async function endWatches(asked: readonly Watch[]): Promise<void> {
+    if (asked.length === 0) return;
+    const ids = JSON.stringify(asked.map(({ sessionId }) => sessionId));
+    try {
+      const rows = await db.unit('system', () => db.sql<{ id: string }>(GOOD, [ids, iso(now())]));
+      const good = new Set(rows.map((row) => row.id));
+      for (const { sessionId, ended } of asked) if (!good.has(sessionId)) ended();
+    } catch {
+      // Without an answer a stream ends with its token, and its page asks again by then.
+    }
+  }
+
+  /** True once, and for the calls that carried the same token at the same time. */
+  async function consume(jti: string, expiresAt: number): Promise<boolean> {
+    return db.unit('system', async () => {
+      const fresh = await db.sql(
+        'insert into used_refresh (jti, used_at, expires_at) values ($1, $2, $3) on conflict do nothing returning jti',
+        [jti, iso(now()), iso(expiresAt)],
+      );
+      if (fresh.length > 0) return true;
+      const [used] = await db.sql<{ used_at: string }>('select used_at from used_refresh where jti = $1', [jti]);
+      return used !== undefined && now() - Date.parse(used.used_at) <= USED_GRACE_MS;
+    });
+  }
+
+  async function renew(access: AccessClaims, refreshToken: string): Promise<Authenticated | null> {
+    const refresh = await mint.readRefresh(refreshToken);
+    if (!refresh || refresh.sessionId !== access.sessionId || refresh.accessJti !== access.jti) return null;
+    const facts = await factsOf(access.sessionId);
+    if (!facts || !(await consume(refresh.jti, refresh.expiresAt))) return null;
+    const renewed = await mint.issue(facts);
+    // A session lives as long as its newest refresh token.
+    await db.unit('system', () =>
+      db.sql('update auth_session set expires_at = $2 where id = $1', [facts.sessionId, iso(now() + mint.refreshLifetimeMs)]),
+    );
+    const issued = await mint.readAccess(renewed.accessToken);
+    return { user: { ...facts, expiresAt: issued?.expiresAt ?? now() }, renewed };
+  }
+
+  return {
+    async authenticate(accessToken, refreshToken) {
+      const access = await mint.readAccess(accessToken);
+      if (!access) return null;
+      const left = access.expiresAt - now();
+      if (left <= 0 && refreshToken) return renew(access, refreshToken);
+      if (left <= -SKEW_MS) return null;
+      const facts = await factsOf(access.sessionId);
+      return facts && { user: { ...facts, expiresAt: access.expiresAt }, renewed: null };
+    },
+    async again({ sessionId, expiresAt }) {
+      const facts = await factsOf(sessionId);
+      return facts && { ...facts, expiresAt };
+    },
+    async ofTicket(sessionId) {
+      const facts = await factsOf(sessionId);
+      return facts && { ...facts, expiresAt: now() + TICKET_STREAM_MS };
+    },
+    async open(subject, ip, userAgent = null, inUnit = async () => {}) {
+      const sessionId = uuid();
+      const at = now();
+      const tokens = await mint.issue({ ...subject, sessionId });
+      await db.unit('system', async () => {
+        await inUnit(sessionId);
+        await db.sql(
+          'insert into auth_session (id, tenant_id, user_id, create_time, seen_at, expires_at, ip, user_agent) values ($1, $2, $3, $4, $4, $5, $6, $7)',
+          [
+            sessionId,
+            subject.tenantId,
+            subject.userId,
+            iso(at),
+            iso(at + mint.refreshLifetimeMs),
+            ip,
+            userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+          ],
+        );
+      });
+      return tokens;
+    },
+    async revoke(sessionId) {
+      known.delete(sessionId);
+      await db.unit(db.scope() ?? 'system', async () => {
+        await db.sql('update auth_session set revoked_at = $2 where id = $1 and revoked_at is null', [sessionId, iso(now())]);
+        await db.sql('select pg_notify($1, $2)', [CHANNEL, sessionId]);
+        db.afterCommit(() => forget(sessionId));
+      });
+    },
+    async endOthers(userId, keep) {
+      await db.sql(
+        'update auth_session set revoked_at = $3 where user_id = $1 and revoked_at is null and ($2::uuid is null or id <> $2::uuid)',
+        [userId, keep, iso(now())],
+      );
+      await db.sql('select pg_notify($1, $2)', [CHANNEL, userId]);
+      // This process looks again at once, not when the word comes round.
+      db.afterCommit(() => forget(userId));
+    },
+    async changed(userId) {
+      await db.sql('select pg_notify($1, $2)', [CHANNEL, userId ?? EVERYBODY]);
+      db.afterCommit(() => forget(userId ?? EVERYBODY));
+    },
+    watch(sessionId, userId, ended) {
+      const watch = { sessionId, userId, ended };
+      watches.add(watch);
+      // It may have ended since its caller was let in.
+      void endWatches([watch]);
+      return () => void watches.delete(watch);
+    },
+    async heard(sessionId) {
+      await db.unit('system', () =>
+        db.sql('update auth_session set seen_at = $2 where id = $1 and revoked_at is null', [sessionId, iso(now())]),
+      );
+    },
+    async start() {
+      await db.listen(CHANNEL, forget);
+    },
+    async sweep() {
+      await db.unit('system', async () => {
+        for (const table of SWEPT) {
+          await db.sql(`delete from ${table} where expires_at < $1`, [iso(now())]);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { sm2 } from 'sm-crypto-v2';
+import { describe, expect, it } from 'vitest';
+import { BusinessError } from '../../../http/errors.ts';
+import { createOpenPassword } from './rules.ts';
+
+const pair = sm2.generateKeyPairHex();
+const open = createOpenPassword(pair.privateKey);
+
+describe('a password field', () => {
+  it('may hold ciphertext as clients of the present back end make it', () => {
+    for (const password of ['correct horse 1', '密码-12345678', 'a'])
+      expect(open(sm2.doEncrypt(password, pair.publicKey, 1))).toBe(password);
+  });
+
+  it('is opened although the ciphertext begins with 04 by chance', () => {
+    let ciphertext = '';
+    while (!ciphertext.startsWith('04')) ciphertext = sm2.doEncrypt('correct horse 1', pair.publicKey, 1);
+    expect(open(ciphertext)).toBe('correct horse 1');
+    expect(open(ciphertext.toUpperCase())).toBe('correct horse 1');
+  });
+
+  it('is taken as it is when it is no ciphertext, or when there is no key', () => {
+    expect(open('correct horse 1')).toBe('correct horse 1');
+    expect(open('04abcdef')).toBe('04abcdef');
+    const ciphertext = sm2.doEncrypt('correct horse 1', pair.publicKey, 1);
+    expect(createOpenPassword(null)(ciphertext)).toBe(ciphertext);
+  });
+
+  it('is refused politely when the key does not open it', () => {
+    const foreign = sm2.doEncrypt('correct horse 1', sm2.generateKeyPairHex().publicKey, 1);
+    for (const given of [foreign, 'ab'.repeat(120), '00'.repeat(120)]) {
+      expect(() => open(given)).toThrow(BusinessError);
+      expect(() => open(given)).toThrow('D0010');
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../../db/port.ts';
+import type { SignedIn } from '../../../http/handlers.ts';
+import type { Sessions } from '../sessions/service.ts';
+
+const TICKET_SECONDS = 60;
+/** What one looks like: 32 bytes. */
+const TICKET = /^[\w-]{43}$/u;
+
+/** What a ticket is bound to: the path with its query, without the ticket itself and without a fragment. */
+function boundPath(address: URL): string {
+  const query = new URLSearchParams(address.search);
+  query.delete('ticket');
+  return query.size > 0 ? `${address.pathname}?${query.toString()}` : address.pathname;
+}
+
+const hashed = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
+
+/** Passes for what cannot send a header: one use, 60 s, one path, and only as long as the session lives. */
+export function createTickets(db: Db, sessions: Sessions, now: () => number) {
+  return {
+    /** @param path With its query, if it has one. */
+    async make(sessionId: string, path: string): Promise<{ ticket: string; expirySeconds: number }> {
+      const ticket = randomBytes(32).toString('base64url');
+      await db.unit('system', () =>
+        db.sql('insert into ticket (token_hash, session_id, path, expires_at) values ($1, $2, $3, $4)', [
+          hashed(ticket),
+          sessionId,
+          // Put together, not resolved: nothing in a path makes another host of it, or none.
+          boundPath(new URL(`http://localhost${path}`)),
+          new Date(now() + TICKET_SECONDS * 1000).toISOString(),
+        ]),
+      );
+      return { ticket, expirySeconds: TICKET_SECONDS };
+    },
+    /** Uses the ticket up, whether it fits or not. @returns whose it was, null when it does not open this address. */
+    async take(ticket: string, address: URL): Promise<SignedIn | null> {
+      if (!TICKET.test(ticket)) return null;
+      const [row] = await db.unit('system', () =>
+        db.sql<{ session_id: string; path: string; expires_at: string }>(
+          'delete from ticket where token_hash = $1 returning session_id, path, expires_at',
+          [hashed(ticket)],
+        ),
+      );
+      if (!row || Date.parse(row.expires_at) <= now() || row.path !== boundPath(address)) return null;
+      return sessions.ofTicket(row.session_id);
+    },
+  };
+}
+
+export type Tickets = ReturnType<typeof createTickets>;

@@ -1,0 +1,182 @@
+import type { exceptionLog, operationLog, SortedBy, visitLog } from '@seaberry/api-client/contract';
+import { allCalls, contract } from '@seaberry/api-client/registry';
+import type { CallLogRow, Parsed, VisitLogRow } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
+import type { Db } from '../../../db/port.ts';
+import { Filter, listPage } from '../../../db/list.ts';
+import { BusinessError } from '../../../http/errors.ts';
+import type { LogKind } from '../../audit/service.ts';
+import { isUuid } from '@seaberry/tracking/rules';
+import { callTitle } from '../texts.ts';
+import { readTimes } from '../times/rules.ts';
+import { readUserAgent } from '../user-agent/rules.ts';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  account: string | null;
+  real_name: string | null;
+  call: string;
+  outcome: string;
+  ip: string | null;
+  user_agent: string | null;
+  correlation_id: string;
+  duration_ms: number;
+  message: string | null;
+  exception: string | null;
+  create_time: string;
+}
+
+const COLUMNS = `l.id, l.account, l.real_name, l.call, l.outcome, l.ip, l.user_agent, l.correlation_id, l.duration_ms, l.message, l.create_time`;
+/** Of a page only where it failed; the whole of it is in the detail. */
+const OF_PAGE = `${COLUMNS}, left(l.exception, 300) as exception`;
+const CONTROLLER = "split_part(l.call, '.', 1)";
+const ACTION = "split_part(l.call, '.', 2)";
+const OK = '200';
+const MAX_LISTED = 200;
+
+const SORTS = {
+  createTime: 'l.create_time',
+  // Ids are made in the order of time, and only time has an index within a company.
+  id: 'l.create_time',
+  logDateTime: 'l.create_time',
+  elapsed: 'l.duration_ms',
+  account: 'l.account',
+  realName: 'l.real_name',
+  remoteIp: 'l.ip',
+  status: 'l.outcome',
+  controllerName: CONTROLLER,
+  actionName: ACTION,
+} as const satisfies Readonly<Record<SortedBy<typeof operationLog | typeof visitLog | typeof exceptionLog> | 'createTime', string>>;
+
+interface Declared {
+  method: string;
+  path: string;
+}
+
+/** What the contract says of a call; null for one that there is no longer. */
+function declared(call: string): Declared | null {
+  const [controller = '', name = ''] = call.split('.');
+  const calls: Record<string, Record<string, Declared>> = contract;
+  const table = Object.hasOwn(calls, controller) ? calls[controller] : undefined;
+  return table && Object.hasOwn(table, name) ? (table[name] ?? null) : null;
+}
+
+/** No source tells where an address is, so that nothing is claimed of it. */
+const NOWHERE = { location: null, longitude: null, latitude: null };
+
+const visitOf =
+  (locale: Locale) =>
+  (row: Row): VisitLogRow => {
+    const [controllerName = row.call, actionName = null] = row.call.split('.');
+    return {
+      id: row.id,
+      controllerName,
+      actionName,
+      displayTitle: callTitle(row.call, locale),
+      status: row.outcome === 'ok' ? OK : row.outcome,
+      remoteIp: row.ip,
+      ...NOWHERE,
+      ...readUserAgent(row.user_agent),
+      elapsed: row.duration_ms,
+      logDateTime: row.create_time,
+      account: row.account,
+      realName: row.real_name,
+    };
+  };
+
+const callOf =
+  (locale: Locale) =>
+  (row: Row & { input?: unknown }): CallLogRow => {
+    const known = declared(row.call);
+    return {
+      ...visitOf(locale)(row),
+      httpMethod: known?.method ?? null,
+      requestUrl: known?.path ?? null,
+      requestParam: row.input === undefined || row.input === null ? null : JSON.stringify(row.input),
+      returnResult: null,
+      traceId: row.correlation_id,
+      exception: row.exception,
+      message: row.message,
+    };
+  };
+
+/** Who reads a log. */
+export interface Reader {
+  locale: Locale;
+  /** An administrator of the installation. */
+  platform: boolean;
+}
+
+const OVER_COMPANIES = allCalls().flatMap(({ controller, name, meta }) => (meta.reach === 'platform' ? [`'${controller}.${name}'`] : []));
+
+/**
+ * An administrator of the installation is at home in some company, whose administrators read its logs: but neither what was done to
+ * other companies, nor particulars of people whom they are not shown. Attempts of others stay; a call that is forbidden is not even read.
+ */
+const OF_THE_COMPANY = `(l.outcome = 'forbidden' or not (
+  l.call in (${OVER_COMPANIES.join(', ')})
+  or split_part(l.call, '.', 1) = 'sysUser' and exists (select from app_user a where a.id = l.user_id and a.account_type = 999)))`;
+
+type CallFilters = Parsed<'sysLogOp', 'page'>;
+type Given = Omit<CallFilters, 'controllerName'> & Pick<Partial<CallFilters>, 'controllerName'>;
+
+function filterOf(kind: LogKind, given: Given): Filter {
+  const { from, to } = readTimes(given);
+  const status = given.status?.trim();
+  return new Filter()
+    .with(kind, (at) => `l.kind = ${at}`)
+    .with(from, (at) => `l.create_time >= ${at}::timestamptz`)
+    .with(to, (at) => `l.create_time <= ${at}::timestamptz`)
+    .contains('l.account', given.account)
+    .with(given.elapsed, (at) => `l.duration_ms >= ${at}::numeric`)
+    .with(status === OK ? 'ok' : status, (at) => `lower(l.outcome) = lower(${at})`)
+    .contains('l.ip', given.remoteIp)
+    .contains(ACTION, given.actionName)
+    .contains(CONTROLLER, given.controllerName);
+}
+
+const pageOf = <Item>(db: Db, filter: Filter, given: Given, toItem: (row: Row) => Item) =>
+  listPage<Row, Item>(
+    db,
+    {
+      select: OF_PAGE,
+      from: 'audit_log l',
+      filter,
+      sorts: SORTS,
+      usual: 'l.create_time desc',
+      unique: 'l.id desc',
+      toItem,
+    },
+    given,
+  );
+
+/** In a unit: one page of who came and went. */
+export const pageOfVisits = (db: Db, given: Parsed<'sysLogVis', 'page'>, { locale }: Reader) =>
+  pageOf(db, filterOf('visit', given), given, visitOf(locale));
+
+/** In a unit: one page of what was changed, or of what failed through our fault. */
+export function pageOfCalls(db: Db, kind: 'operation' | 'exception', given: CallFilters, { locale, platform }: Reader) {
+  const filter = filterOf(kind, given);
+  if (!platform) filter.where.push(OF_THE_COMPANY);
+  return pageOf(db, filter, given, callOf(locale));
+}
+
+/** In a unit: the newest visits. */
+export async function newestVisits(db: Db) {
+  const rows = await db.sql<Pick<Row, 'real_name' | 'create_time'>>(
+    `select l.real_name, l.create_time from audit_log l where l.kind = 'visit' order by l.create_time desc, l.id desc limit ${MAX_LISTED}`,
+  );
+  return rows.map((row) => ({ ...NOWHERE, realName: row.real_name, logDateTime: row.create_time }));
+}
+
+/** In a unit: one row with its input. @throws BusinessError D1002 */
+export async function detailOf(db: Db, kind: 'operation' | 'exception', id: string, { locale, platform }: Reader): Promise<CallLogRow> {
+  const [row] = isUuid(id)
+    ? await db.sql<Row & { input: unknown }>(
+        `select ${COLUMNS}, l.exception, l.input from audit_log l where l.id = $1 and l.kind = $2 and ${platform ? 'true' : OF_THE_COMPANY}`,
+        [id, kind],
+      )
+    : [];
+  if (!row) throw new BusinessError('D1002');
+  return callOf(locale)(row);
+}

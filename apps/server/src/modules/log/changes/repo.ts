@@ -1,0 +1,90 @@
+import type { differenceLog, SortedBy } from '@seaberry/api-client/contract';
+import type { DiffLogRow, Parsed } from '@seaberry/api-client/schemas';
+import type { Db } from '../../../db/port.ts';
+import { Filter, listPage } from '../../../db/list.ts';
+import { BusinessError } from '../../../http/errors.ts';
+import type { Locale } from '@seaberry/i18n';
+import { isUuid } from '@seaberry/tracking/rules';
+import { callTitle } from '../texts.ts';
+import type { Reader } from '../calls/repo.ts';
+import { readTimes } from '../times/rules.ts';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  account: string | null;
+  real_name: string | null;
+  call: string;
+  correlation_id: string | null;
+  kind: string;
+  table_name: string;
+  row_id: string | null;
+  before: unknown;
+  after: unknown;
+  create_time: string;
+}
+
+const COLUMNS = `d.id, d.account, u.real_name, d.call, d.correlation_id, d.kind, d.table_name, d.row_id, d.before, d.after, d.create_time`;
+const FROM = 'diff_log d left join app_user u on u.id = d.user_id';
+
+const SORTS = {
+  createTime: 'd.create_time',
+  // As in the logs of calls.
+  id: 'd.create_time',
+  diffType: 'd.kind',
+  businessData: 'd.table_name',
+  actionName: 'd.call',
+  account: 'd.account',
+  realName: 'u.real_name',
+} as const satisfies Readonly<Record<SortedBy<typeof differenceLog>, string>>;
+
+/** Administrators of the installation are seen by each other alone, and so are their particulars. */
+const OF_OTHERS =
+  "not (d.table_name = 'app_user' and exists (select from app_user a where a.id::text = d.row_id and a.account_type = 999))";
+
+const jsonText = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
+
+const changeOf =
+  (locale: Locale) =>
+  (row: Row): DiffLogRow => ({
+    id: row.id,
+    diffType: row.kind,
+    businessData: row.row_id === null ? row.table_name : `${row.table_name}/${row.row_id}`,
+    beforeData: jsonText(row.before),
+    afterData: jsonText(row.after),
+    // Statements hold what nobody may read, and a change is not one statement.
+    sql: null,
+    parameters: null,
+    elapsed: null,
+    actionName: row.call,
+    displayTitle: callTitle(row.call, locale),
+    account: row.account,
+    realName: row.real_name,
+    traceId: row.correlation_id,
+    createTime: row.create_time,
+  });
+
+/** In a unit: one page of rows before and after a change. */
+export function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>, { locale, platform }: Reader) {
+  const { from, to } = readTimes(given);
+  const filter = new Filter()
+    .with(from, (at) => `d.create_time >= ${at}::timestamptz`)
+    .with(to, (at) => `d.create_time <= ${at}::timestamptz`)
+    .with(given.diffType?.trim(), (at) => `d.kind = lower(${at})`)
+    .contains('d.account', given.account)
+    .contains('d.call', given.actionName);
+  if (!platform) filter.where.push(OF_OTHERS);
+  return listPage<Row, DiffLogRow>(
+    db,
+    { select: COLUMNS, from: FROM, filter, sorts: SORTS, usual: 'd.create_time desc', unique: 'd.id desc', toItem: changeOf(locale) },
+    given,
+  );
+}
+
+/** In a unit. @throws BusinessError D1002 */
+export async function changeDetail(db: Db, id: string, { locale, platform }: Reader): Promise<DiffLogRow> {
+  const [row] = isUuid(id)
+    ? await db.sql<Row>(`select ${COLUMNS} from ${FROM} where d.id = $1 and ${platform ? 'true' : OF_OTHERS}`, [id])
+    : [];
+  if (!row) throw new BusinessError('D1002');
+  return changeOf(locale)(row);
+}

@@ -1,0 +1,37 @@
+import { FieldErrors } from '../../../http/errors.ts';
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/u;
+
+/**
+ * The instant that a filter names, as ISO 8601 with `Z`; null for what is no date. Without a zone it is taken as UTC, so that the answer
+ * does not depend on where the server stands.
+ */
+export function readInstant(text: string): string | null {
+  const [, year, month, day, time = '00:00', zone = 'Z'] = ISO.exec(text.trim()) ?? [];
+  if (!year || year === '0000') return null;
+  const midnight = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  // A 31st of February would be taken as a day of March.
+  if (Number.isNaN(midnight.getTime()) || midnight.getUTCDate() !== Number(day)) return null;
+  const at = new Date(`${year}-${month}-${day}T${time}${zone}`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+interface Times {
+  startTime?: string | null | undefined;
+  endTime?: string | null | undefined;
+}
+
+/** Both ends of a stretch of time; null where it is open. @throws FieldErrors date, for each that is none. */
+export function readTimes(given: Times): { from: string | null; to: string | null } {
+  const wrong: Record<string, readonly string[]> = {};
+  const read = (field: keyof Times): string | null => {
+    const text = given[field]?.trim();
+    if (!text) return null;
+    const at = readInstant(text);
+    if (at === null) wrong[field] = ['date'];
+    return at;
+  };
+  const times = { from: read('startTime'), to: read('endTime') };
+  if (Object.keys(wrong).length > 0) throw new FieldErrors(wrong);
+  return times;
+}

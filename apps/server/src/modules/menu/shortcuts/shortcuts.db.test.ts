@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+
+let server: TestServer;
+let amy: Account;
+let bob: Account;
+const pages: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  amy = await server.person({ roles: ['admin'] });
+  bob = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+  const rows = await server.deps.db.unit('system', () =>
+    server.deps.db.sql<{ id: string; name: string }>("select id, name from menu where kind = 'menu'"),
+  );
+  for (const { id, name } of rows) pages[name] = id;
+});
+afterAll(() => server.close());
+
+const ids = (...names: string[]): string[] => names.map((name) => String(pages[name]));
+const list = async (who: Account) => (await server.call('sysUserMenu', 'userMenuIdList', { userId: who.id }, { as: who })).envelope?.result;
+const add = async (who: Account, menuIdList: string[], userId = who.id) =>
+  (await server.call('sysUserMenu', 'add', { userId, menuIdList }, { as: who })).envelope;
+
+it('are kept in the order in which they came, each once, and taken away again', async () => {
+  expect(await list(amy)).toEqual([]);
+  expect((await add(amy, ids('user')))?.code).toBe(200);
+  expect((await add(amy, ids('role', 'user')))?.code).toBe(200);
+  expect(await list(amy)).toEqual(ids('user', 'role'));
+  const { envelope } = await server.call('sysUserMenu', 'userMenuList', { userId: amy.id }, { as: amy, locale: 'zh-cn' });
+  expect(envelope?.result).toMatchObject([
+    { path: '/system/user', component: '/system/user/index', meta: { title: '用户管理' } },
+    { path: '/system/role' },
+  ]);
+  await server.call('sysUserMenu', 'delete', { userId: amy.id, menuIdList: ids('user') }, { as: amy });
+  expect(await list(amy)).toEqual(ids('role'));
+  await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
+  expect(await list(amy)).toEqual([]);
+});
+
+it('of one call stand as they were given, and before those of a call in the same millisecond', async () => {
+  server.setNow('2026-11-21T09:00:00Z');
+  const named = ['role', 'user', 'oceanBill', 'pos', 'org'];
+  await add(amy, ids(...named.slice(0, 3)));
+  await add(amy, ids(...named.slice(3)));
+  expect(await list(amy)).toEqual(ids(...named));
+  await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
+  await add(amy, ids(...named.toReversed()));
+  expect(await list(amy)).toEqual(ids(...named.toReversed()));
+  await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
+});
+
+it('lead to pages that the person holds, and to nothing else', async () => {
+  expect((await add(bob, ids('user')))?.message).toContain('[D1002]');
+  expect((await add(bob, ['nothing']))?.message).toContain('[D1002]');
+  expect(await list(bob)).toEqual([]);
+});
+
+it('are nobody else’s business, also not of an administrator', async () => {
+  await add(bob, ids('oceanBill'));
+  expect((await add(amy, ids('user'), bob.id))?.message).toContain('[D1002]');
+  for (const call of ['userMenuIdList', 'userMenuList', 'deleteByUserId'] as const) {
+    const { envelope } = await server.call('sysUserMenu', call, { userId: bob.id }, { as: amy });
+    expect(envelope?.message, call).toContain('[D1002]');
+  }
+  expect(await list(bob)).toEqual(ids('oceanBill'));
+  const { db } = server.deps;
+  const seen = await db.unit({ tenantId: amy.tenantId, userId: amy.id }, () => db.sql('select 1 from user_menu'));
+  expect(seen).toEqual([]);
+});
+
+it('to what is no longer held are not answered', async () => {
+  const { db } = server.deps;
+  await db.unit('system', () => db.sql('delete from user_role where user_id = $1', [bob.id]));
+  expect(await list(bob)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { org } from '../../db/schema/access.ts';
+
+export type OrgRow = typeof org.$inferSelect & { createUserName: string | null; updateUserName: string | null };
+
+/** The organizations of a company: some hundreds at the most, so that they are read at once and looked at here. */
+export class OrgTree {
+  readonly rows: readonly OrgRow[];
+  readonly #byId: ReadonlyMap<string, OrgRow>;
+  readonly #children: ReadonlyMap<string | null, OrgRow[]>;
+
+  constructor(rows: readonly OrgRow[]) {
+    this.rows = rows;
+    this.#byId = new Map(rows.map((row) => [row.id, row]));
+    this.#children = Map.groupBy(rows, (row) => row.parentId);
+  }
+
+  get root(): OrgRow | undefined {
+    return this.#children.get(null)?.[0];
+  }
+
+  /** An id that is none is not found. */
+  find(id: string): OrgRow | undefined {
+    return this.#byId.get(id);
+  }
+
+  childrenOf(id: string | null): readonly OrgRow[] {
+    return this.#children.get(id) ?? [];
+  }
+
+  /** With the row itself, parents before their children. */
+  below(row: OrgRow): OrgRow[] {
+    return [row, ...this.childrenOf(row.id).flatMap((child) => this.below(child))];
+  }
+
+  /** What was entered, else how deep it lies; the root is on level 1. */
+  levelOf(row: OrgRow): number {
+    return row.level ?? this.#depthOf(row);
+  }
+
+  #depthOf(row: OrgRow): number {
+    const parent = row.parentId === null ? undefined : this.find(row.parentId);
+    return parent ? this.#depthOf(parent) + 1 : 1;
+  }
+}
+
+/** "No superior", as the wire says it. */
+export const isNone = (id: string | null | undefined): id is null | undefined | '0' => id == null || id === '0';

@@ -1,0 +1,132 @@
+import { org as orgEntity } from '@seaberry/api-client/contract';
+import type { Parsed } from '@seaberry/api-client/schemas';
+import { and, eq, inArray } from 'drizzle-orm';
+import { repository, type Change } from '../../db/entity/repository.ts';
+import { sqlState, type Db } from '../../db/port.ts';
+import { org } from '../../db/schema/access.ts';
+import { dictData } from '../../db/schema/session.ts';
+import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/handlers.ts';
+import { readTree } from './repo.ts';
+import { isNone, type OrgRow, type OrgTree } from './rules.ts';
+
+type Fields = Parsed<'sysOrg', 'add'>;
+
+/** Who changes the tree, and when. */
+export interface OrgChange extends Change {
+  caller: SignedIn;
+}
+
+const orgs = (db: Db) => repository(db, orgEntity, org, { columns: { pid: 'parentId' }, outside: 'D2003' });
+
+/**
+ * In a unit: the tree as it will still be when this unit has ended. Of several changes to a company's tree one goes after the other,
+ * or two moves at once could put two organizations below each other.
+ */
+async function lockedTree(db: Db, { tenantId }: SignedIn): Promise<OrgTree> {
+  await db.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`org:${tenantId}`]);
+  return readTree(db);
+}
+
+/** @throws BusinessError D2003 */
+function assertInRange({ orgs }: SignedIn, rows: readonly OrgRow[]): void {
+  if (orgs !== null && rows.some(({ id }) => !orgs.includes(id))) throw new BusinessError('D2003');
+}
+
+/** Nobody adds a second root: without a superior something lies below the company's one. @throws BusinessError D2000 */
+function superiorOf(tree: OrgTree, pid: string | null | undefined): OrgRow {
+  const parent = isNone(pid) ? tree.root : tree.find(pid);
+  if (!parent) throw new BusinessError('D2000');
+  return parent;
+}
+
+/** Codes are one over the company, names below one superior. @throws FieldErrors with every reason at once */
+async function assertFits(db: Db, tree: OrgTree, fields: Fields, parentId: string | null, old?: OrgRow): Promise<void> {
+  const others = tree.rows.filter((row) => row !== old);
+  const reasons: Record<string, string[]> = {};
+  if (others.some((row) => row.parentId === parentId && row.name === fields.name)) reasons['name'] = ['D2002'];
+  if (others.some(({ code }) => code === fields.code)) reasons['code'] = ['codeTaken'];
+  // People are put into the root of their company by its code.
+  else if (old?.parentId === null && old.code !== fields.code) reasons['code'] = ['invalid'];
+  const { type } = fields;
+  if (type && type !== old?.type) {
+    const known = await db.orm
+      .select({ code: dictData.code })
+      .from(dictData)
+      .where(and(eq(dictData.typeCode, 'org_type'), eq(dictData.code, type)));
+    if (known.length === 0) reasons['type'] = ['invalid'];
+  }
+  if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
+}
+
+/** In a unit. @returns the id @throws BusinessError D2000, D2003; FieldErrors */
+export async function addOrg(db: Db, change: OrgChange, fields: Fields): Promise<string> {
+  const { caller } = change;
+  const tree = await lockedTree(db, caller);
+  const parent = superiorOf(tree, fields.pid);
+  assertInRange(caller, [parent]);
+  await assertFits(db, tree, fields, parent.id);
+  return orgs(db).insert(change, { ...fields, pid: parent.id });
+}
+
+/** Where it will lie. A superior that is left out stays; the root of a company never moves. @throws BusinessError D2000, D2001, D2003, D2008 */
+function newParent(tree: OrgTree, caller: SignedIn, row: OrgRow, pid: string | null | undefined): string | null {
+  if (row.parentId === null) {
+    if (!isNone(pid)) throw new BusinessError('D2008');
+    return null;
+  }
+  if (pid === undefined) return row.parentId;
+  const parent = superiorOf(tree, pid);
+  if (tree.below(row).includes(parent)) throw new BusinessError('D2001');
+  // Staying below a superior that lies outside is no move.
+  if (parent.id !== row.parentId) assertInRange(caller, [parent]);
+  return parent.id;
+}
+
+/** A form that sends back the depth it was shown has entered no level. */
+function levelToKeep(tree: OrgTree, row: OrgRow, given: number | null | undefined): number | null {
+  return given === undefined || given === tree.levelOf(row) ? row.level : given;
+}
+
+/**
+ * In a unit: changes or moves, with all below it; what is left out stays.
+ *
+ * @throws BusinessError D1002, D2000, D2001, D2003, D2008; FieldErrors
+ */
+export async function changeOrg(db: Db, change: OrgChange, id: string, fields: Fields): Promise<void> {
+  const { caller } = change;
+  const tree = await lockedTree(db, caller);
+  const row = tree.find(id);
+  if (!row) throw new BusinessError('D1002');
+  assertInRange(caller, [row]);
+  const parentId = newParent(tree, caller, row, fields.pid);
+  // What lies below comes along: whoever sees "and below" of the new place would come to see it.
+  if (parentId !== row.parentId) assertInRange(caller, tree.below(row));
+  await assertFits(db, tree, fields, parentId, row);
+  await orgs(db).update(change, id, { ...fields, pid: parentId, level: levelToKeep(tree, row, fields.level) });
+}
+
+/**
+ * In a unit: with all below it. Its orders go to the organization above, which a trigger sees to: the caller may be shown neither all
+ * of them nor that organization.
+ *
+ * @throws BusinessError D1002, D2003, D2004, D2008
+ */
+export async function removeOrg(db: Db, caller: SignedIn, id: string): Promise<void> {
+  const tree = await lockedTree(db, caller);
+  const row = tree.find(id);
+  if (!row) throw new BusinessError('D1002');
+  if (row.parentId === null) throw new BusinessError('D2008');
+  const gone = tree.below(row);
+  assertInRange(caller, gone);
+  const ids = gone.map((one) => one.id);
+  const removed = await db.orm
+    .delete(org)
+    .where(inArray(org.id, ids))
+    .returning({ id: org.id })
+    .catch((error: unknown) => {
+      // The foreign keys know everybody, also whom the caller does not see.
+      throw sqlState(error) === '23503' ? new BusinessError('D2004') : error;
+    });
+  if (removed.length < gone.length) throw new BusinessError('D2003');
+}

@@ -1,0 +1,92 @@
+import type { Parsed } from '@seaberry/api-client/schemas';
+import type { Db } from '../../db/port.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/handlers.ts';
+import { assertMayGrantRoles } from '../access/rights/service.ts';
+import { findRole, roles, type RoleHead } from './repo.ts';
+import { writeMenus } from './grant/service.ts';
+
+type Fields = Parsed<'sysRole', 'add'>;
+
+/** Who changes something, and when. */
+export interface Change {
+  caller: SignedIn;
+  now: string;
+}
+
+/**
+ * In a unit: a role that the caller may change at all.
+ *
+ * @throws BusinessError D1002 unknown, D1019 built in, D6002 made by somebody else and the caller has a data range
+ */
+export async function changeableRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
+  const role = await findRole(db, caller, id);
+  if (role.tenant_id === null) throw new BusinessError('D1019');
+  if (caller.orgs !== null && role.created_by !== caller.userId) throw new BusinessError('D6002');
+  return role;
+}
+
+/**
+ * The same, for what gives or takes rights: whoever switched on a role that holds more than they do would give what they do not hold,
+ * perhaps to themselves.
+ *
+ * @throws BusinessError mayNotGrant, and as above
+ */
+export async function grantableRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
+  const role = await changeableRole(db, caller, id);
+  await assertMayGrantRoles(db, caller, [role.id]);
+  return role;
+}
+
+/** In a unit: a role begins with the narrowest data range. @returns the id @throws BusinessError D1002, mayNotGrant; FieldErrors */
+export async function addRole(db: Db, { caller, now }: Change, fields: Fields): Promise<string> {
+  const { menuIdList, halfMenuIdList, ...entered } = fields;
+  const id = await roles(db, caller).insert({ ...caller, now }, entered);
+  if (menuIdList) await writeMenus(db, caller, id, menuIdList, halfMenuIdList ?? []);
+  return id;
+}
+
+/**
+ * In a unit: changes what is given; what is left out stays, the menus too.
+ *
+ * @throws BusinessError D1002, D1019, D6002, mayNotGrant; FieldErrors
+ */
+export async function changeRole(db: Db, { caller, now }: Change, id: string, fields: Fields): Promise<void> {
+  const { menuIdList, halfMenuIdList, ...entered } = fields;
+  const { status } = entered;
+  const role = await changeableRole(db, caller, id);
+  const switched = status != null && (status === 1) !== role.enabled;
+  if (switched || menuIdList) await grantableRole(db, caller, id);
+  await roles(db, caller).update({ ...caller, now }, id, entered);
+  if (menuIdList) await writeMenus(db, caller, id, menuIdList, halfMenuIdList ?? []);
+}
+
+/** In a unit. @throws BusinessError D1002, D1019, D6002, mayNotGrant */
+export async function switchRole(db: Db, { caller, now }: Change, id: string, status: 1 | 2): Promise<void> {
+  await grantableRole(db, caller, id);
+  await touchRole(db, { caller, now }, id, 'enabled', status === 1);
+}
+
+/** Writes one column, or none; the policies of the table let nobody with a data range touch what others made. @throws BusinessError D6002 */
+export async function touchRole(
+  db: Db,
+  { caller, now }: Change,
+  id: string,
+  column?: 'enabled' | 'data_scope',
+  value?: boolean | number,
+): Promise<void> {
+  const set = column ? `, ${column} = $4` : '';
+  const changed = await db.sql(`update role set updated_by = $2, update_time = $3${set} where id = $1 returning id`, [
+    id,
+    caller.userId,
+    now,
+    ...(column ? [value] : []),
+  ]);
+  if (changed.length === 0) throw new BusinessError('D6002');
+}
+
+/** In a unit. @throws BusinessError D1002, D1019, D1025, D6002 */
+export async function removeRole(db: Db, caller: SignedIn, id: string): Promise<void> {
+  await changeableRole(db, caller, id);
+  await roles(db, caller).remove(id);
+}

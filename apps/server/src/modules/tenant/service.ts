@@ -1,0 +1,153 @@
+import type { Parsed } from '@seaberry/api-client/schemas';
+import { eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { sqlState, type Db } from '../../db/port.ts';
+import { tenant } from '../../db/schema/core.ts';
+import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import type { CallContext } from '../../http/handlers.ts';
+import type { Auth } from '../auth/service.ts';
+import { newPassword } from '../auth/password/rules.ts';
+import { assertGoodPassword, hashPassword } from '../auth/password/service.ts';
+import { companyNameReasons, renameRoot } from '../company/repo.ts';
+import { post } from '../ledger/ledger.ts';
+import { createTenant, insertUser } from '../user/accounts/repo.ts';
+import { lateReasons, takenReasons, type Reasons } from '../user/unique/service.ts';
+import { findTenant } from './repo.ts';
+
+/** What the first administrator of a company is in it. */
+const ADMIN_POSITION = 'Administrator';
+const ACCOUNT = /^[\w.@-]+$/u;
+/** What the balance can hold. */
+const MOST_BERRIES = 2_000_000_000;
+const UNIQUE_VIOLATION = '23505';
+
+const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
+const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+async function nameReasons(db: Db, name: string, id: string | null): Promise<Reasons> {
+  const reasons = await companyNameReasons(db, name, id);
+  return reasons.length > 0 ? { name: reasons } : {};
+}
+
+function refuseFor(reasons: Reasons): void {
+  if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
+}
+
+/** The form of a company calls the account by another name than that of a person. */
+const ofForm = ({ account, ...rest }: Reasons): Reasons => (account ? { ...rest, adminAccount: ['D1301'] } : rest);
+
+/** Without a password of the form there is one that nobody knows. */
+function hashOf(auth: Auth, { config }: CallContext['deps'], { adminAccount, password: given }: AddInput): Promise<string> {
+  if (!given) return hashPassword(newPassword(config.passwordPolicy));
+  const password = auth.openPassword(given);
+  assertGoodPassword(config.passwordPolicy, password, adminAccount);
+  return hashPassword(password);
+}
+
+/** Rows are what keeps companies apart here. @throws FieldErrors oneDatabase */
+function assertByRows({ tenantType }: { tenantType?: number | null | undefined }): void {
+  if (tenantType) throw new FieldErrors({ tenantType: ['oneDatabase'] });
+}
+
+type AddInput = Parsed<'sysTenant', 'add'>;
+
+/** Opens its own unit, since it hashes before. @throws FieldErrors D1300, D1301, taken, accountName, and why the password cannot be taken */
+export async function addTenant(auth: Auth, context: CallContext, input: AddInput): Promise<{ id: string; userId: string }> {
+  const { db } = context.deps;
+  assertByRows(input);
+  if (!ACCOUNT.test(input.adminAccount)) throw new FieldErrors({ adminAccount: ['accountName'] });
+  const passwordHash = await hashOf(auth, context.deps, input);
+  try {
+    return await db.unit('system', () => writeTenant(context, input, passwordHash));
+  } catch (error) {
+    const late = lateReasons(error);
+    throw late ? new FieldErrors(ofForm(late)) : error;
+  }
+}
+
+/** What the form says of the company itself; an order that is left out stays. */
+const particularsOf = ({ phone, email, orderNo, remark }: Parsed<'sysTenant', 'update'> | AddInput) => ({
+  phone: orNull(phone),
+  email: orNull(email)?.toLowerCase() ?? null,
+  remark: orNull(remark),
+  ...(orderNo != null && { orderNo }),
+});
+
+const writeParticulars = (db: Db, id: string, values: Partial<typeof tenant.$inferInsert>) =>
+  db.orm.update(tenant).set(values).where(eq(tenant.id, id));
+
+async function writeTenant(context: CallContext, input: AddInput, passwordHash: string): Promise<{ id: string; userId: string }> {
+  const { db } = context.deps;
+  const [account, phone, email] = [input.adminAccount.toLowerCase(), orNull(input.phone), orNull(input.email)?.toLowerCase() ?? null];
+  const reasons = { ...(await nameReasons(db, input.name, null)), ...ofForm(await takenReasons(db, null, { account, phone, email })) };
+  refuseFor(reasons);
+  const id = await createTenant(db, { name: input.name, tier: input.tier ?? 'sailor' });
+  await writeParticulars(db, id, { ...particularsOf(input), phone, email });
+  const userId = uuid();
+  const person = { tenantId: id, account, realName: account, phone, email, roles: ['admin'] as const, posName: ADMIN_POSITION };
+  await insertUser(db, person, passwordHash, userId);
+  context.tell();
+  return { id, userId };
+}
+
+/** In a unit of the system. */
+export async function updateTenant(context: CallContext, input: Parsed<'sysTenant', 'update'>): Promise<void> {
+  assertByRows(input);
+  const { db } = context.deps;
+  const { id, name: before } = await findTenant(db, input.id);
+  refuseFor(await nameReasons(db, input.name, id));
+  const now = wallNow(context);
+  await writeParticulars(db, id, { ...particularsOf(input), name: input.name, updateTime: now });
+  await renameRoot(db, id, { before, after: input.name }, now);
+}
+
+/** People before what they belong to. What the ledger and the logs tell of a company stays. */
+const REMOVAL = [
+  'delete from notice_user where tenant_id = $1',
+  'delete from notice where tenant_id = $1',
+  'delete from stored_file where tenant_id = $1',
+  'delete from outbox where tenant_id = $1',
+  'update tenant set admin_user_id = null where id = $1',
+  'delete from user_org where tenant_id = $1',
+  'delete from app_user where tenant_id = $1',
+  'delete from role where tenant_id = $1',
+  'delete from org where tenant_id = $1',
+  'delete from job_position where tenant_id = $1',
+  'delete from tenant where id = $1',
+];
+
+/** In a unit of the system. @throws BusinessError D1002, hasOrders */
+export async function removeTenant(db: Db, tenantId: string): Promise<void> {
+  // Held: whoever tracks an order now waits for the balance, and then finds no company.
+  const { id } = await findTenant(db, tenantId);
+  const tracked = await db.sql(
+    `select 1 as found from ocean_bill where tenant_id = $1
+     union all select 1 from berry_ledger where tenant_id = $1 and kind = 'charge' limit 1`,
+    [id],
+  );
+  if (tracked.length > 0) throw new BusinessError('hasOrders');
+  for (const statement of REMOVAL) await db.sql(statement, [id]);
+}
+
+/** In a unit of the system; berries come in once for each request. @returns the balance */
+export async function credit(context: CallContext, userId: string, input: Parsed<'sysTenant', 'creditBerries'>): Promise<number> {
+  const { db, clock } = context.deps;
+  const { id, berryBalance: balance } = await findTenant(db, input.id);
+  const orderId = input.requestId.toLowerCase();
+  const [known] = await db.sql<{ tenant_id: string; amount: number }>(
+    "select tenant_id, amount from berry_ledger where order_id = $1 and kind = 'grant' and attempt = 1",
+    [orderId],
+  );
+  // The same id for something else is not the same request once more.
+  if (known && (known.tenant_id !== id || known.amount !== input.amount)) throw new BusinessError('D1006');
+  if (!known && balance + input.amount > MOST_BERRIES) throw new FieldErrors({ amount: ['amount'] });
+  try {
+    // The note stands where an order would have its number, e.g. that of the invoice.
+    const referenceNo = orNull(input.remark);
+    const grant = { orderId, kind: 'grant' as const, attempt: 1, amount: input.amount, userId, ...(referenceNo ? { referenceNo } : {}) };
+    return (await post(db, id, [grant], clock.domainNow())).balance;
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError('D1006');
+    throw error;
+  }
+}

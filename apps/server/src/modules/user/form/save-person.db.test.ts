@@ -1,0 +1,290 @@
+import type { Input } from '@seaberry/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorText } from '../../../http/texts.ts';
+import type { Hint } from '../../../live/hub.ts';
+import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+import {
+  ADMIN,
+  fieldsOf,
+  formOf,
+  freshAccount,
+  freshPhone,
+  makeOrg,
+  makePosition,
+  makeRole,
+  resultOf,
+  rolesOf,
+  rootOf,
+  rowOf,
+  system,
+  VIEWER,
+  type Form,
+} from '../fixtures.ts';
+import { SOON } from '../../../testing/soon.ts';
+
+let server: TestServer;
+let amy: Account;
+let stranger: Account;
+let root: string;
+let east: string;
+let harbour: string;
+let clerk: string;
+const hints: Hint[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  amy = await server.person({ account: 'amy' });
+  stranger = await server.person();
+  root = await rootOf(server, amy.tenantId);
+  east = await makeOrg(server, amy.tenantId, root, 'East');
+  harbour = await makeOrg(server, amy.tenantId, east, 'Harbour');
+  clerk = await makePosition(server, amy.tenantId, 'Clerk');
+  server.deps.live.subscribe(amy.tenantId, (hint) => hints.push(hint));
+});
+afterAll(() => server.close());
+
+const add = (given: Partial<Form> & Record<string, unknown> = {}, as = amy) =>
+  server.call('sysUser', 'add', formOf(root, clerk, given), { as });
+const added = async (given: Partial<Form> = {}): Promise<string> => {
+  const { envelope } = await add(given);
+  expect(envelope).toMatchObject({ code: 200 });
+  return String(envelope?.result);
+};
+const update = (id: string, given: Partial<Input<'sysUser', 'update'>> & Record<string, unknown> = {}, as = amy) => {
+  const { account: _, ...form } = formOf(root, clerk);
+  return server.call('sysUser', 'update', { id, ...form, ...given }, { as });
+};
+const signIn = (account: string, password: string) => server.call('sysAuth', 'login', { account, password });
+const text = (code: string) => [errorText('en', code)];
+
+const phoneOf = async (who: Account): Promise<string> => {
+  const phone = freshPhone();
+  await system(server, 'update app_user set phone = $2 where id = $1', [who.id, phone]);
+  return phone;
+};
+
+describe('adding a person', () => {
+  it('keeps what the form gives, tidied, in the company of the caller', async () => {
+    const account = `New.${freshAccount()}`;
+    const id = await added({
+      account: ` ${account} `,
+      email: ' Ben@Example.test ',
+      nickName: ' Benny ',
+      sex: 1,
+      cardType: 77,
+      cultureLevel: 99,
+      joinDate: '2020-02-29',
+      jobNum: '',
+      orgId: harbour,
+      extOrgIdList: [{ orgId: east, posId: clerk, jobNum: '7', posLevel: 'P2', joinDate: '2021-01-01' }],
+      roleIdList: [VIEWER, ADMIN],
+    });
+    expect(await rowOf(server, id)).toMatchObject({
+      tenant_id: amy.tenantId,
+      account: account.toLowerCase(),
+      email: 'ben@example.test',
+      nick_name: 'Benny',
+      sex: 1,
+      card_type: 77,
+      culture_level: 99,
+      join_date: '2020-02-29',
+      job_number: null,
+      org_id: harbour,
+      account_type: 777,
+      enabled: true,
+      created_by: amy.id,
+    });
+    expect(await rolesOf(server, id)).toEqual([ADMIN, VIEWER].toSorted());
+    expect((await server.call('sysUser', 'ownRoleList', { userId: id }, { as: amy })).envelope?.result).toEqual(
+      expect.arrayContaining([ADMIN, VIEWER]),
+    );
+    expect((await server.call('sysUser', 'ownExtOrgList', { userId: id }, { as: amy })).envelope?.result).toEqual([
+      { orgId: east, orgName: 'East', posId: clerk, posName: 'Clerk', jobNum: '7', posLevel: 'P2', joinDate: '2021-01-01' },
+    ]);
+  });
+
+  it('with a password lets them in, disabled ones not', async () => {
+    const account = freshAccount();
+    await added({ account, password: 'first pass 1' });
+    expect((await signIn(account, 'first pass 1')).envelope?.code).toBe(200);
+    const other = freshAccount();
+    await added({ account: other, password: 'first pass 1', status: 2 });
+    expect((await signIn(other, 'first pass 1')).envelope?.message).toContain('[D1017]');
+  });
+
+  it('without a password makes one nobody knows', async () => {
+    const [one, two] = [await rowOf(server, await added()), await rowOf(server, await added())];
+    expect(one?.['password_hash']).toMatch(/^\$argon2id\$/u);
+    expect(one?.['password_hash']).not.toBe(two?.['password_hash']);
+  });
+
+  it('takes nothing but what the form offers', async () => {
+    const id = await added({
+      accountType: 999,
+      tenantId: stranger.tenantId,
+      tenant_id: stranger.tenantId,
+      passwordHash: 'x',
+    } as Partial<Form>);
+    expect(await rowOf(server, id)).toMatchObject({ account_type: 777, tenant_id: amy.tenantId });
+  });
+
+  it('tells every reason at once', async () => {
+    const answer = await add({
+      account: 'no blanks',
+      realName: '\u0000',
+      birthday: '2023-02-30',
+      joinDate: '2023-02-30',
+      password: 'short 1',
+      orgId: 'nowhere',
+      posId: 'nothing',
+      phone: await phoneOf(amy),
+      extOrgIdList: [
+        { orgId: east, posId: 'nothing' },
+        { orgId: east, posId: clerk },
+      ],
+    });
+    expect(fieldsOf(answer)).toEqual({
+      account: text('accountName'),
+      realName: text('required'),
+      birthday: text('date'),
+      joinDate: text('date'),
+      password: [errorText('en', 'passwordLength', { min: 8, max: 64 })],
+      orgId: text('D1002'),
+      posId: text('D1002'),
+      phone: text('taken'),
+      extOrgIdList: [...text('D1002'), ...text('D1006')],
+    });
+  });
+
+  it('wants names to sign in with that nobody of any company has in whatever way', async () => {
+    const phone = freshPhone();
+    await server.call(
+      'sysUser',
+      'updateBaseInfo',
+      { realName: 'S', phone, birthday: '1990-01-01', email: 's@example.test' },
+      { as: stranger },
+    );
+    expect(fieldsOf(await add({ account: phone }))).toEqual({ account: text('taken') });
+    expect(fieldsOf(await add({ account: 'S@example.test', phone, email: 'S@EXAMPLE.test' }))).toEqual({
+      account: text('taken'),
+      phone: text('taken'),
+      email: text('taken'),
+    });
+    await server.person({ account: '13911112222' });
+    expect(fieldsOf(await add({ phone: '13911112222', account: 'AMY' }))).toEqual({ phone: text('taken'), account: text('taken') });
+  });
+
+  it('of two at once with one name lets one through', async () => {
+    const account = freshAccount();
+    const answers = await Promise.all([add({ account }), add({ account }), add({ account })]);
+    expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(1);
+    for (const answer of answers) if (answer.envelope?.code !== 200) expect(fieldsOf(answer)).toEqual({ account: text('taken') });
+  });
+
+  it('knows nothing of what belongs to another company', async () => {
+    const theirRoot = await rootOf(server, stranger.tenantId);
+    const theirPosition = await makePosition(server, stranger.tenantId, 'Pilot');
+    const theirRole = await makeRole(server, stranger.tenantId, []);
+    const answer = await add({ orgId: theirRoot, posId: theirPosition, extOrgIdList: [{ orgId: theirRoot, posId: theirPosition }] });
+    expect(fieldsOf(answer)).toEqual({ orgId: text('D1002'), posId: text('D1002'), extOrgIdList: text('D1002') });
+    for (const roleIdList of [[theirRole], ['nonsense']]) {
+      const account = freshAccount();
+      expect((await add({ account, roleIdList })).envelope?.message).toContain('[D1002]');
+      expect(await system(server, 'select 1 as found from app_user where account = $1', [account])).toEqual([]);
+    }
+  });
+});
+
+describe('changing a person', () => {
+  it('changes what is sent, keeps what is not, and empties what is null', async () => {
+    const id = await added({ nickName: 'Old', remark: 'Keep me', email: `${freshAccount()}@example.test`, nation: 'CN' });
+    const before = await rowOf(server, id);
+    expect((await update(id, { realName: 'New Name', nickName: null, nation: ' ', orgId: east })).envelope).toMatchObject({
+      code: 200,
+      result: null,
+    });
+    expect(await rowOf(server, id)).toMatchObject({
+      real_name: 'New Name',
+      nick_name: null,
+      nation: null,
+      remark: 'Keep me',
+      email: before?.['email'],
+      account: before?.['account'],
+      org_id: east,
+      updated_by: amy.id,
+    });
+  });
+
+  it('does not reach password, status, type of account and company', async () => {
+    const id = await added();
+    const before = await rowOf(server, id);
+    await update(id, { password: 'other pass 2', status: 2, accountType: 999, tenantId: stranger.tenantId, enabled: false });
+    const { password_hash, enabled, account_type, tenant_id } = (await rowOf(server, id)) ?? {};
+    expect({ password_hash, enabled, account_type, tenant_id }).toEqual({
+      password_hash: before?.['password_hash'],
+      enabled: true,
+      account_type: 777,
+      tenant_id: amy.tenantId,
+    });
+  });
+
+  it('lets them keep their own names, and an account name of before the rules', async () => {
+    const ben = await server.person({
+      tenantId: amy.tenantId,
+      account: 'ben+old@a-rather-long-name-of-a-company.example.test',
+      roles: ['viewer'],
+    });
+    const phone = await phoneOf(ben);
+    expect((await update(ben.id, { account: ben.account, phone })).envelope?.code).toBe(200);
+    expect(fieldsOf(await update(ben.id, { account: 'ben+new', phone }))).toEqual({ account: text('accountName') });
+    expect(fieldsOf(await update(ben.id, { account: 'amy', phone }))).toEqual({ account: text('taken') });
+  });
+
+  it('shows in the sessions of the person at once', async () => {
+    const cho = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+    const buttons = async (): Promise<string[]> =>
+      resultOf<{ buttons: string[] }>(await server.call('sysAuth', 'userInfo', undefined, { as: cho })).buttons;
+    expect(await buttons()).not.toContain('sysUser:page');
+    await update(cho.id, { roleIdList: [VIEWER, ADMIN] });
+    expect(await buttons()).toContain('sysUser:page');
+    await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: cho.id, userId: cho.id });
+    expect((await server.call('sysUser', 'grantRole', { userId: cho.id, roleIdList: [VIEWER] }, { as: amy })).envelope?.code).toBe(200);
+    expect(await buttons()).not.toContain('sysUser:page');
+  });
+
+  it('leaves affiliations that are not sent, and takes away those that are missing', async () => {
+    const id = await added({
+      extOrgIdList: [
+        { orgId: east, posId: clerk },
+        { orgId: harbour, posId: clerk },
+      ],
+    });
+    const orgs = async (): Promise<string[]> =>
+      resultOf<{ orgName: string }[]>(await server.call('sysUser', 'ownExtOrgList', { userId: id }, { as: amy })).map(
+        ({ orgName }) => orgName,
+      );
+    await update(id);
+    expect(await orgs()).toEqual(['East', 'Harbour']);
+    await update(id, { extOrgIdList: [{ orgId: harbour, posId: clerk, posLevel: 'P9' }] });
+    expect(await orgs()).toEqual(['Harbour']);
+  });
+
+  it('stands in the log of differences, without a secret', async () => {
+    const id = await added({ remark: 'Before' });
+    await update(id, { remark: 'After', realName: 'Ben Li' });
+    await server.call('sysUser', 'resetPwd', { id }, { as: amy });
+    const rows = await system(
+      server,
+      `select call, kind, account, before, after from diff_log where row_id = $1 and table_name = 'app_user' order by create_time, id`,
+      [id],
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toMatchObject({
+      call: 'sysUser.update',
+      kind: 'update',
+      account: 'amy',
+      before: { remark: 'Before' },
+      after: { remark: 'After' },
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/argon2|password/u);
+  });
+});

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { Parsed } from '@seaberry/api-client/schemas';
+import { v7 as uuid } from 'uuid';
+import { sqlState } from '../../../db/port.ts';
+import { BusinessError, FieldErrors } from '../../../http/errors.ts';
+import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
+import type { Auth } from '../../auth/service.ts';
+import { hashPassword, passwordReasons } from '../../auth/password/service.ts';
+import { isUuid } from '@seaberry/tracking/rules';
+import { placeReasons, setAffiliations, setRoles } from '../belongings/service.ts';
+import { accountReason, columnsOf, formReasons, namesOf } from './rules.ts';
+import { assertNotWidened, tellSessions, touch } from '../service.ts';
+import { lateReasons, learnTaken, type Reasons } from '../unique/service.ts';
+
+/** PostgreSQL: foreign_key_violation. */
+const GONE = '23503';
+
+function refuse(...all: readonly Reasons[]): void {
+  const reasons: Reasons = Object.assign({}, ...all);
+  if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
+}
+
+/** Others write at the same time: a name may have been taken, an organization removed, between the question and the change. */
+async function writing(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const late = lateReasons(error);
+    if (late) throw new FieldErrors(late);
+    throw sqlState(error) === GONE ? new BusinessError('D1002') : error;
+  }
+}
+
+/** The hash of the password, and why it cannot be taken. Without one nobody knows what would open the account. */
+async function preparedPassword(
+  auth: Auth,
+  { config }: CallContext['deps'],
+  { account, given }: { account: string; given: string | null | undefined },
+): Promise<{ hash: string; reasons: Reasons }> {
+  if (!given) return { hash: await hashPassword(randomBytes(48).toString('base64url')), reasons: {} };
+  const password = auth.openPassword(given);
+  const reasons = passwordReasons(config.passwordPolicy, password, account);
+  return { hash: await hashPassword(password), reasons: reasons.length > 0 ? { password: reasons } : {} };
+}
+
+const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
+
+/**
+ * Makes a person of the caller's company. Opens its own units: it hashes, and names are unique over all companies.
+ *
+ * @throws FieldErrors with every reason at once; BusinessError mayNotGrant, D1002, D0010; TooMany
+ */
+export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, context: CallContext): Promise<string> {
+  const { db } = context.deps;
+  const caller = callerOf(context);
+  const now = wallNow(context);
+  const names = namesOf(input);
+  const account = names.account ?? '';
+  const badName = accountReason(account);
+  const { hash, reasons: ofPassword } = await preparedPassword(auth, context.deps, { account, given: input.password });
+  const taken = await learnTaken(db, auth.windows, caller.tenantId, null, names);
+  const id = uuid();
+  const columns = [
+    ...columnsOf(input),
+    ...Object.entries({
+      id,
+      tenant_id: caller.tenantId,
+      account,
+      password_hash: hash,
+      enabled: input.status !== 2,
+      created_by: caller.userId,
+      create_time: now,
+      updated_by: caller.userId,
+      update_time: now,
+    }),
+  ];
+  await writing(() =>
+    db.unit(scopeOf(context), async () => {
+      const ofPlace = await placeReasons(db, caller, input, null);
+      refuse(formReasons(input, now.slice(0, 10)), ofPassword, ofPlace, taken, badName ? { account: [badName] } : {});
+      await db.sql(
+        `insert into app_user (${columns.map(([column]) => column).join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
+        columns.map(([, value]) => value),
+      );
+      await setRoles(db, caller, { id, first: false }, input.roleIdList);
+      await setAffiliations(db, caller.tenantId, id, input.extOrgIdList ?? []);
+      await assertNotWidened(db, caller, id);
+      context.tell();
+    }),
+  );
+  return id;
+}
+
+/**
+ * Changes what the form offers of a person. Opens its own units: names are unique over all companies.
+ *
+ * @throws FieldErrors with every reason at once; BusinessError D1002, aboveYou, mayNotGrant, D1029; TooMany
+ */
+export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'>, context: CallContext): Promise<void> {
+  const { db } = context.deps;
+  const caller = callerOf(context);
+  const now = wallNow(context);
+  if (!isUuid(input.id)) throw new BusinessError('D1002');
+  const names = namesOf(input);
+  const taken = await learnTaken(db, auth.windows, caller.tenantId, input.id, names);
+  await writing(() =>
+    db.unit(scopeOf(context), async () => {
+      const person = await touch(db, caller, input.id);
+      const account = names.account ?? person.account;
+      // A name of before the rules may stay as it is.
+      const badName = account === person.account ? null : accountReason(account);
+      const ofPlace = await placeReasons(db, caller, input, person);
+      refuse(formReasons(input, now.slice(0, 10)), ofPlace, taken, badName ? { account: [badName] } : {});
+      const columns = [...columnsOf(input), ...Object.entries({ account, updated_by: caller.userId, update_time: now })];
+      await db.sql(`update app_user set ${columns.map(([column], at) => `${column} = $${at + 2}`).join(', ')} where id = $1`, [
+        person.id,
+        ...columns.map(([, value]) => value),
+      ]);
+      await setRoles(db, caller, person, input.roleIdList);
+      if (input.extOrgIdList !== undefined) await setAffiliations(db, caller.tenantId, person.id, input.extOrgIdList ?? []);
+      await assertNotWidened(db, caller, person.id);
+      await tellSessions(auth, context, person.id);
+      context.tell();
+    }),
+  );
+}

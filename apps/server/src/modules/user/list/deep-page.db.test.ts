@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../../db/port.ts';
+import type { SignedIn } from '../../../http/handlers.ts';
+import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+import { pagePeople } from './repo.ts';
+
+let server: TestServer;
+let admin: Account;
+const PEOPLE = 300;
+const PAGE = { page: 14, pageSize: 20 };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.person();
+  await server.deps.db.unit('system', () =>
+    server.deps.db.sql(
+      `with people as (
+         insert into app_user (id, tenant_id, account, password_hash, created_by, create_time, update_time)
+         select gen_random_uuid(), $1, 'person' || n, 'x', $2, now(), now() from generate_series(1, ${PEOPLE}) n returning id)
+       insert into user_role (tenant_id, user_id, role_id) select $1, p.id, r.id from people p cross join role r where r.code = 'viewer'`,
+      [admin.tenantId, admin.id],
+    ),
+  );
+});
+afterAll(() => server.close());
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Loops': number;
+  Plans?: PlanNode[];
+}
+
+/** How often a table was asked below a node. */
+const asked = (node: PlanNode, table: string): number =>
+  Math.max(node['Relation Name'] === table ? node['Actual Loops'] : 0, ...(node.Plans ?? []).map((below) => asked(below, table)));
+
+it('looks at roles and names of the people of the page alone, however far it lies', async () => {
+  const { db } = server.deps;
+  const heard: { text: string; params: readonly unknown[] }[] = [];
+  const listening: Db = { ...db, sql: (text, params = []) => (heard.push({ text, params }), db.sql(text, params)) };
+  const scope = { tenantId: admin.tenantId, userId: admin.id };
+  const caller: SignedIn = {
+    ...scope,
+    account: admin.account,
+    realName: null,
+    sessionId: '',
+    platform: false,
+    orgId: null,
+    orgs: null,
+    buttons: new Set(),
+    expiresAt: 0,
+  };
+  const page = await pagePeople(listening, server.auth, scope, caller, PAGE);
+  expect(page).toMatchObject({ total: PEOPLE + 1, items: Array.from({ length: PAGE.pageSize }, () => ({ createUserName: 'Amy Chen' })) });
+  const list = heard.find(({ text }) => text.includes('offset'));
+  const [row] = await db.unit(scope, () =>
+    db.sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (analyze, format json) ${list?.text}`, list?.params),
+  );
+  const plan = row?.['QUERY PLAN'][0].Plan;
+  if (!plan) throw new Error('There is no plan.');
+  expect(asked(plan, 'user_role')).toBe(PAGE.pageSize);
+});

@@ -1,0 +1,36 @@
+import type { Parsed } from '@seaberry/api-client/schemas';
+import { BusinessError, FieldErrors } from '../../../http/errors.ts';
+import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
+import type { Auth } from '../../auth/service.ts';
+import { assertGoodPassword, hashPassword } from '../../auth/password/service.ts';
+
+/**
+ * Changes the caller's own password and ends their other sessions. Outside of any unit: it hashes.
+ *
+ * @throws FieldErrors `passwordOld`: passwordWrong, `passwordNew`: what the policy asks for; BusinessError D1027 locked, D1028 the same as before, D0010
+ */
+export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'changePwd'>, context: CallContext): Promise<void> {
+  const { userId, tenantId, sessionId, account } = callerOf(context);
+  const { db, clock } = context.deps;
+  const wanted = auth.openPassword(input.passwordNew);
+  assertGoodPassword(context.deps.config.passwordPolicy, wanted, account, 'passwordNew');
+  // Wrong ones count towards the lock, as at sign-in.
+  try {
+    await auth.login.unlock(userId, input.passwordOld, context.ip);
+  } catch (error) {
+    throw error instanceof BusinessError && error.code === 'passwordWrong' ? new FieldErrors({ passwordOld: [error.code] }) : error;
+  }
+  if (auth.openPassword(input.passwordOld) === wanted) throw new BusinessError('D1028');
+  const hash = await hashPassword(wanted);
+  const now = new Date(clock.wallNow()).toISOString();
+  await db.unit(scopeOf(context), async () => {
+    await db.sql('update app_user set password_hash = $2, update_time = $3 where id = $1', [userId, hash, now]);
+    const others = await db.sql<{ id: string }>(
+      'select id from auth_session where user_id = $1 and id <> $2 and revoked_at is null and expires_at > $3',
+      [userId, sessionId, now],
+    );
+    for (const { id } of others) await auth.sessions.revoke(id);
+    if (others.length > 0) await context.deps.live.publish({ tenantId, topic: 'onlineUser' });
+    context.tell();
+  });
+}

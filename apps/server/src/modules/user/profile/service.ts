@@ -1,0 +1,143 @@
+import type { Answered, Parsed, TIERS } from '@seaberry/api-client/schemas';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../db/port.ts';
+import { FieldErrors } from '../../../http/errors.ts';
+import type { Auth } from '../../auth/service.ts';
+import { channelWorks } from '../../outgoing/outgoing.ts';
+import { birthdayReason } from '../rules.ts';
+import { lateReasons, learnTaken, takenReasons, type Reasons } from '../unique/service.ts';
+
+/** The particulars a person may change of themselves: what the form offers, and nothing else of their record. */
+export type Particulars = Parsed<'sysUser', 'updateBaseInfo'>;
+
+interface BaseInfo extends Record<string, unknown> {
+  id: string;
+  sex: number;
+  account_type: number;
+  nick_name: string | null;
+  real_name: string | null;
+  company_name: string;
+  tenant_id: string;
+  phone: string | null;
+  email: string | null;
+  birthday: string | null;
+  address: string | null;
+  signature: string | null;
+  avatar: string | null;
+  tier: (typeof TIERS)[number];
+  berries: number;
+}
+
+/** In a unit of the tenant. With the tier of the company and its balance in berries, which is the sum of its ledger at every moment. */
+export async function readBaseInfo(db: Db, userId: string): Promise<Answered<'sysUser', 'baseInfo'> | null> {
+  const [row] = await db.sql<BaseInfo>(
+    `select u.id, u.sex, u.account_type, u.nick_name, u.real_name, t.name as company_name, u.tenant_id, u.phone, u.email, u.birthday, u.address,
+       u.signature, u.avatar, t.tier, t.berry_balance as berries
+     from app_user u join tenant t on t.id = u.tenant_id where u.id = $1`,
+    [userId],
+  );
+  if (!row) return null;
+  const {
+    account_type: accountType,
+    nick_name: nickName,
+    real_name: realName,
+    company_name: companyName,
+    tenant_id: tenantId,
+    ...rest
+  } = row;
+  return { ...rest, accountType, nickName, realName, companyName, tenantId };
+}
+
+/** @param today `YYYY-MM-DD` in UTC */
+function reasonsOf({ realName, birthday }: Particulars, today: string): Reasons {
+  const reasons: Reasons = {};
+  if (!realName.trim()) reasons['realName'] = ['required'];
+  const wrong = birthdayReason(birthday, today);
+  if (wrong) reasons['birthday'] = [wrong];
+  return reasons;
+}
+
+/** Absent means "as it is"; null or nothing but blanks means "none". */
+const optional = (text: string | null | undefined): string | null | undefined => (text === undefined ? undefined : text?.trim() || null);
+
+/** Columns and their new values; what is undefined stays as it is. */
+const changesOf = (given: Particulars, now: string): [column: string, value: unknown][] => {
+  const changes: Record<string, unknown> = {
+    real_name: given.realName.trim(),
+    nick_name: optional(given.nickName),
+    phone: given.phone,
+    email: optional(given.email?.toLowerCase() ?? given.email),
+    birthday: given.birthday,
+    sex: given.sex ?? undefined,
+    address: optional(given.address),
+    signature: optional(given.signature),
+    update_time: now,
+  };
+  return Object.entries(changes).filter(([, value]) => value !== undefined);
+};
+
+type Contacts = Record<'phone' | 'email', string | null>;
+
+interface Proof {
+  /** Which field of the call holds the code. */
+  field: 'phoneCode' | 'emailCode';
+  name: keyof Contacts;
+  target: string;
+  code: string;
+}
+
+/** What has to be proved: a phone number or an e-mail address that is new, where codes get there. */
+async function proofsOf(db: Db, config: Config, userId: string, given: Particulars, wanted: Contacts): Promise<Proof[]> {
+  const [now] = await db.unit('system', () => db.sql<Contacts>('select phone, email from app_user where id = $1', [userId]));
+  const proofs: Proof[] = [];
+  if (wanted.phone && wanted.phone !== now?.phone && channelWorks(config, 'sms'))
+    proofs.push({ field: 'phoneCode', name: 'phone', target: wanted.phone, code: given.phoneCode?.trim() ?? '' });
+  if (wanted.email && wanted.email !== now?.email && channelWorks(config, 'email'))
+    proofs.push({ field: 'emailCode', name: 'email', target: wanted.email, code: given.emailCode?.trim() ?? '' });
+  return proofs;
+}
+
+/**
+ * Opens its own units. That somebody else goes by an address is told to whoever holds the code that was sent there; to others only where
+ * no code gets there.
+ *
+ * @param inUnit Runs in the transaction of the change.
+ * @throws FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; then, once all else is right, `codeWrong`, and then
+ *   `taken`; TooMany
+ */
+export async function changeParticulars(
+  { db, config }: { db: Db; config: Config },
+  { codes, windows }: Pick<Auth, 'codes' | 'windows'>,
+  who: { tenantId: string; userId: string },
+  given: Particulars,
+  now: string,
+  inUnit: () => Promise<void>,
+): Promise<void> {
+  const wanted = { phone: given.phone, email: given.email?.trim().toLowerCase() ?? null };
+  const proofs = await proofsOf(db, config, who.userId, given, wanted);
+  const proved = Object.fromEntries(proofs.map(({ name, target }) => [name, target]));
+  const unprovable = Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in proved)));
+  const taken = await learnTaken(db, windows, who.tenantId, who.userId, unprovable);
+  const unproved = Object.fromEntries(proofs.filter(({ code }) => code === '').map(({ field }) => [field, ['required']]));
+  const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...taken, ...unproved };
+  if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
+  const wrong = await codes.misfits('change', proofs, async () => {
+    const others = await takenReasons(db, who.userId, proved);
+    if (Object.keys(others).length > 0) throw new FieldErrors(others);
+  });
+  if (wrong.length > 0) {
+    const fields = proofs.filter(({ target }) => wrong.includes(target)).map(({ field }) => [field, ['codeWrong']]);
+    throw new FieldErrors(Object.fromEntries(fields));
+  }
+  const changes = changesOf(given, now);
+  const set = changes.map(([column], at) => `${column} = $${at + 2}`).join(', ');
+  try {
+    await db.unit(who, async () => {
+      await db.sql(`update app_user set ${set} where id = $1`, [who.userId, ...changes.map(([, value]) => value)]);
+      await inUnit();
+    });
+  } catch (error) {
+    const late = lateReasons(error);
+    throw late ? new FieldErrors(late) : error;
+  }
+}

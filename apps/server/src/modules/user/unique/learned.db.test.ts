@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeCompany, type Company } from '../../../testing/company.ts';
+import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+
+/*
+ * One signs in by account name, e-mail or phone and without naming a company, so that these are unique over all companies, and a form
+ * has to say when one is taken. It is not to be asked about whole lists of people.
+ */
+
+let server: TestServer;
+let company: Company;
+let admin: Account;
+let colleague: Account;
+let serial = 10_000_000;
+/** As the server does. */
+const MOST = 30;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await makeCompany(server);
+  const of = () => server.person({ tenantId: company.tenantId, roles: ['admin'] });
+  [admin, colleague] = [await of(), await of()];
+});
+afterAll(() => server.close());
+
+/** What a form answers of a person with this account name: the field that is to blame, or the HTTP status. */
+async function ask(account: string, as: Account = admin, tenant: Company = company): Promise<string> {
+  serial += 1;
+  const input = {
+    account,
+    realName: 'A',
+    phone: `139${serial}`,
+    birthday: '1990-01-01',
+    roleIdList: ['x'],
+    orgId: tenant.orgs.sales,
+    posId: 'x',
+  };
+  const { status, envelope } = await server.call('sysUser', 'add', input, { as });
+  return status === 200 ? String(Object.hasOwn(JSON.parse(String(envelope?.message)) as object, 'account')) : String(status);
+}
+
+it('tells a company thirty times an hour that somebody of another one goes by a name, whoever of it asks', async () => {
+  const stranger = await server.person();
+  for (let at = 0; at < MOST; at += 1) expect(await ask(stranger.account, at % 2 === 0 ? admin : colleague)).toBe('true');
+  expect(await ask(stranger.account)).toBe('429');
+  expect(await ask(stranger.account, colleague)).toBe('429');
+  // Of whoever is of the company, and of nobody, they are told as before.
+  expect(await ask(colleague.account)).toBe('true');
+  expect(await ask(`nobody${serial}`)).toBe('false');
+  const other = await makeCompany(server);
+  expect(await ask(stranger.account, await server.person({ tenantId: other.tenantId, roles: ['admin'] }), other)).toBe('true');
+  // Of the window that began with the first answer.
+  server.setNow(new Date(Date.now() + 3_601_000).toISOString());
+  expect(await ask(stranger.account)).toBe('true');
+});

@@ -1,0 +1,62 @@
+import type { Reason } from '../../../http/errors.ts';
+import type { Windows } from '../../../http/windows.ts';
+import { sqlState, violatedConstraint, type Db } from '../../../db/port.ts';
+
+/** Fields that are to blame, each with the codes of its reasons. */
+export type Reasons = Record<string, Reason[]>;
+
+/** What people sign in with. */
+const NAMES = ['account', 'phone', 'email'] as const;
+type NameField = (typeof NAMES)[number];
+/** As they are stored: account and e-mail in lower case. */
+export type Names = Partial<Record<NameField, string | null>>;
+
+const UNIQUE_VIOLATION = '23505';
+/** How often a company may learn in an hour that somebody of another one goes by a name. More than that is no mistake in a form. */
+const LEARNED = { points: 30, seconds: 3600 };
+
+/** In a unit of the system: the company of whoever has each of these names already. */
+async function takers(db: Db, userId: string | null, wanted: Names): Promise<Map<NameField, string>> {
+  const found = new Map<NameField, string>();
+  for (const field of NAMES) {
+    const value = wanted[field];
+    if (!value) continue;
+    const [row] = await db.sql<{ tenant_id: string }>(
+      'select tenant_id from app_user where ($1::uuid is null or id <> $1::uuid) and (account = $2 or phone = $2 or email = $2) limit 1',
+      [userId, value],
+    );
+    if (row) found.set(field, row.tenant_id);
+  }
+  return found;
+}
+
+const reasonsOf = (found: ReadonlyMap<NameField, string>): Reasons =>
+  Object.fromEntries([...found.keys()].map((field): [string, Reason[]] => [field, ['taken']]));
+
+/**
+ * In a unit of the system, since names to sign in with are unique over all companies: which of them somebody else has. Each signs in
+ * like any other, so that nobody's account name may be somebody's phone number either.
+ *
+ * @param userId Whose names they are to be; null for somebody new.
+ */
+export const takenReasons = async (db: Db, userId: string | null, wanted: Names): Promise<Reasons> =>
+  reasonsOf(await takers(db, userId, wanted));
+
+/**
+ * The same for people of a company, outside of any unit. It tells of people whom they are not shown, and is therefore told a few times only.
+ *
+ * @throws TooMany
+ */
+export async function learnTaken(db: Db, windows: Windows, tenantId: string, userId: string | null, wanted: Names): Promise<Reasons> {
+  const found = await db.unit('system', () => takers(db, userId, wanted));
+  if ([...found.values()].some((other) => other !== tenantId)) await windows.take(`taken names told to ${tenantId}`, LEARNED);
+  return reasonsOf(found);
+}
+
+/** Of a write that came too late, since somebody took the name between the question and the change; null for any other error. */
+export function lateReasons(error: unknown): Reasons | null {
+  if (sqlState(error) !== UNIQUE_VIOLATION) return null;
+  const constraint = violatedConstraint(error);
+  const field = NAMES.find((name) => constraint === `app_user_${name}`);
+  return field ? { [field]: ['taken'] } : null;
+}
