@@ -31,7 +31,7 @@ import { orgHandlers } from './modules/org/handlers.ts';
 import { positionHandlers } from './modules/position/handlers.ts';
 import { roleHandlers } from './modules/role/handlers.ts';
 import { tenantHandlers } from './modules/tenant/handlers.ts';
-import { oceanBillHandlers } from './modules/ocean-bill/routes.ts';
+import { oceanBillHandlers } from './modules/ocean-bill/handlers.ts';
 import { mountMailbox } from './modules/outgoing/mailbox.ts';
 import { staticPageHandlers } from './modules/static-page/handlers.ts';
 import { swaggerHandlers } from './modules/swagger/handlers.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeCatalogue } from '../modules/menu/catalogue.ts';
-import { countStates } from '../modules/ocean-bill/counting.ts';
+import { countStates } from '../modules/ocean-bill/counts/repo.ts';
 import { readBaseInfo } from '../modules/user/profile/service.ts';
 import { openTestDriver, type TestDriver } from '../testing/database.ts';
 import { UNIT_LIMIT_MS } from '../testing/soon.ts';

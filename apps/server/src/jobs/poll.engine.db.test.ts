@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteBills, resubscribe } from '../modules/ocean-bill/change.ts';
-import { eventsOfBill, recognitionOfBill } from '../modules/ocean-bill/read.ts';
+import { deleteBills, resubscribe } from '../modules/ocean-bill/service.ts';
+import { eventsOfBill, recognitionOfBill } from '../modules/ocean-bill/detail/service.ts';
 import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
 import { departedEvents, etaEvent, plannedEvents } from '../testing/dcsa-events.ts';
 import { dcsaError } from '../testing/stub-carrier.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../db/port.ts';
-import { deriveBill, readEvents } from '../modules/ocean-bill/derive.ts';
+import { deriveBill, readEvents } from '../modules/ocean-bill/state/rules.ts';
 import { findBill, findEvents } from '../modules/ocean-bill/repo.ts';
-import { deriveAndSave } from '../modules/ocean-bill/save.ts';
+import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
 
 export interface RebuildResult {
   bills: number;

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { CarrierPage } from '../carriers/carrier.ts';
 import type { Db } from '../db/port.ts';
 import { zoneByCode } from '../modules/place/places.ts';
-import { insertRows, type SqlRow } from '../modules/ocean-bill/sql-rows.ts';
+import { insertRows, type SqlRow } from '../db/rows.ts';
 
 /** The bill an answer is about, and who answered. */
 export interface AnswerOf {

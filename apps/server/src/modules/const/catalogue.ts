@@ -13,7 +13,7 @@ import {
   SUBSCRIPTION_STATUS_CATALOGUE,
   TRACKING_STATE_CATALOGUE,
 } from '@seaberry/tracking';
-import { uiWords } from '../ocean-bill/words.ts';
+import { uiWords } from '../ocean-bill/texts.ts';
 
 // A type and not an interface: the schemas of the contract let other keys pass.
 export type ConstItem = { code: string; name: string };

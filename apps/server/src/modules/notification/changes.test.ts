@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
-import { deriveBill, readEvents } from '../ocean-bill/derive.ts';
+import { deriveBill, readEvents } from '../ocean-bill/state/rules.ts';
 import { notificationsOf } from './changes.ts';
 import { describeNotification } from './text.ts';
 

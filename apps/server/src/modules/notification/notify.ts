@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
-import { insertRows } from '../ocean-bill/sql-rows.ts';
+import { insertRows } from '../../db/rows.ts';
 import type { NotificationDraft } from './changes.ts';
 
 /** The bill a notification belongs to. */

@@ -3,7 +3,7 @@ import { notifications as en } from '@seaberry/i18n/messages/en/notifications';
 import { notifications as zhCn } from '@seaberry/i18n/messages/zh-CN/notifications';
 import { notifications as zhTw } from '@seaberry/i18n/messages/zh-TW/notifications';
 import type { Translated } from '@seaberry/i18n/messages/translated';
-import { uiWords, wordOf } from '../ocean-bill/words.ts';
+import { uiWords, wordOf } from '../ocean-bill/texts.ts';
 import { createTranslator } from 'use-intl/core';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };

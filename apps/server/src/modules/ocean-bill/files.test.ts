@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { exportFields, exportTable, toCsv, toXlsx } from './export.ts';
-import { lostDigits, readBillFile } from './import.ts';
+import { exportFields, exportTable, toCsv, toXlsx } from './export/rows.ts';
+import { lostDigits, readBillFile } from './import/rows.ts';
 import type { BillRow } from './rows.ts';
 
 const row: BillRow = {

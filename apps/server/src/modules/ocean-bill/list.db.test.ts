@@ -2,11 +2,12 @@ import type { Parsed } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '../../testing/page-of.ts';
 import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
-import { deleteBills, updateBill } from './change.ts';
-import { detailOfBill, eventsOfBill, pageOfBills, recognitionOfBill, requireBill } from './read.ts';
-import { exceptionBits } from './derive.ts';
-import { SORTS } from './query.ts';
-import { countStates } from './counting.ts';
+import { deleteBills, updateBill } from './service.ts';
+import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill } from './detail/service.ts';
+import { pageOfBills } from './list/service.ts';
+import { exceptionBits } from './state/rules.ts';
+import { SORTS } from './list/query.ts';
+import { countStates } from './counts/repo.ts';
 
 let world: TrackingWorld;
 let tenant: Tenant;

@@ -1,73 +1,8 @@
 import type { ReferenceType, ShipmentState, SubscriptionStatus } from '@seaberry/tracking';
 import type { Db } from '../../db/port.ts';
-import { count, countOf } from './counting.ts';
-import type { BillSubject, StoredEvent } from './derive.ts';
-import { filterSql, indexOrderSql, Params, sortedOrderSql, type BillFilter, type FilterSql, type Order } from './query.ts';
 import { LIST_COLUMNS, railOf, type BillListRecord, type BillRow, type DbInstant } from './rows.ts';
-import { insertRows, type SqlRow } from './sql-rows.ts';
-import { termsOf, type Searchable } from './terms.ts';
-
-export interface BillPage {
-  items: BillListRecord[];
-  total: number;
-  capped: boolean;
-}
-
-/** One page of the bills that fit. Reads an index in the order asked for; the total stops at the cap. */
-export async function findPage(
-  db: Db,
-  tenantId: string,
-  filter: BillFilter,
-  order: Order,
-  page: number,
-  pageSize: number,
-): Promise<BillPage> {
-  const [items, { total, capped }] = [
-    await findRows(db, tenantId, filter, order, (page - 1) * pageSize, pageSize),
-    await count(db, tenantId, filter),
-  ];
-  return { items, total, capped };
-}
-
-/** Rows `offset` to `offset + limit` of the bills that fit, in order. */
-export async function findRows(
-  db: Db,
-  tenantId: string,
-  filter: BillFilter,
-  order: Order,
-  offset: number,
-  limit: number,
-  columns: string = LIST_COLUMNS,
-): Promise<BillListRecord[]> {
-  const params = new Params();
-  const sql = filterSql(tenantId, filter, params);
-  const select = (extra: readonly string[], orderBy: string, skip: number, take: number): string =>
-    `${sql.with}select ${columns} from ${sql.from} where ${[...sql.where, ...extra].join(' and ')} ${orderBy} offset ${skip} limit ${take}`;
-  if (sql.ranked) return db.sql<BillListRecord>(rankedSql(sql, order, columns, offset, limit), params.values);
-  const { column, nullable } = order.sort;
-  const by = indexOrderSql(order);
-  const present = nullable ? [`${column} is not null`] : [];
-  const found = await db.sql<BillListRecord>(select(present, by, offset, limit), params.values);
-  if (!nullable || found.length === limit) return found;
-  // Rows without the value come last whatever the direction: they begin where the others end.
-  const others =
-    found.length > 0
-      ? offset + found.length
-      : await countOf(db, sql.with, `${sql.from} where ${[...sql.where, ...present].join(' and ')}`, params, offset + limit);
-  const missing = await db.sql<BillListRecord>(
-    select([`${column} is null`], by, Math.max(0, offset - others), limit - found.length),
-    params.values,
-  );
-  return [...found, ...missing];
-}
-
-/** Sorts the hits by their keys alone, and reads the columns of those on the page: the rails of all would be most of the call. */
-function rankedSql({ with: before, from, where }: FilterSql, order: Order, columns: string, offset: number, limit: number): string {
-  const by = sortedOrderSql(order);
-  const page = `select hit.bill_id, hit.rank from ${from} where ${where.join(' and ')} ${by} offset ${offset} limit ${limit}`;
-  // The first condition is the tenant's.
-  return `${before}select ${columns} from (${page}) hit join ocean_bill b on b.id = hit.bill_id where ${where[0]} ${by}`;
-}
+import type { BillSubject, StoredEvent } from './state/rules.ts';
+import type { Searchable } from './terms/rules.ts';
 
 /** A bill as jobs and changes see it, with what its state depends on. */
 export interface BillRecord extends BillSubject {
@@ -163,24 +98,4 @@ export async function findEvents(db: Db, billId: string): Promise<StoredEvent[]>
     [billId],
   );
   return rows.map((row) => ({ source: row.source, receivedAt: row.received_at, raw: row.raw }));
-}
-
-/** Writes what finds a bill by keyword, in place of what did before. */
-export async function saveTerms(
-  db: Db,
-  bills: readonly { id: string; tenantId: string; searchable: Searchable }[],
-  fresh: boolean,
-): Promise<void> {
-  const rows: SqlRow[] = bills.flatMap(({ id, tenantId, searchable }) =>
-    termsOf(searchable).map(({ term, whole }) => ({ tenant_id: tenantId, bill_id: id, term, whole })),
-  );
-  if (!fresh) {
-    const ids = new Params();
-    const list = ids.list(
-      bills.map(({ id }) => id),
-      '::uuid',
-    );
-    await db.sql(`delete from bill_term where bill_id in (${list})`, ids.values);
-  }
-  await insertRows(db, 'bill_term', rows, 'on conflict do nothing');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf, tokensOf, type Searchable } from './terms.ts';
+import { termsOf, tokensOf, type Searchable } from './rules.ts';
 
 const bill: Searchable = {
   referenceNo: 'COSU6123456789',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
-import { deriveBill, readEvents, type BillSubject, type StoredEvent } from './derive.ts';
+import { departedEvents, etaEvent, plannedEvents } from '../../../testing/dcsa-events.ts';
+import { deriveBill, readEvents, type BillSubject, type StoredEvent } from './rules.ts';
 
 const subject: BillSubject = {
   referenceNo: 'COSU6123456789',

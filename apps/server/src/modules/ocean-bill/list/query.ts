@@ -1,9 +1,9 @@
 import { UUID } from '@seaberry/tracking/rules';
 import type { OceanBillSort } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
-import { readInstant } from '../log/times/rules.ts';
-import { exceptionsWithAny } from './derive.ts';
-import { tokensOf } from './terms.ts';
+import { readInstant } from '../../log/times/rules.ts';
+import { exceptionsWithAny } from '../state/rules.ts';
+import { tokensOf } from '../terms/rules.ts';
 
 /** What narrows the list; of every call that takes it. */
 export type BillFilter = Parsed<'oceanBill', 'statusCount'>;

@@ -1,11 +1,11 @@
 import type { Answered } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../db/port.ts';
-import { lockBalance, ORDER_PRICE, post, readBalance } from '../ledger/ledger.ts';
-import { deriveBill } from './derive.ts';
-import { checkBill, subscriptionKey, type CheckedBill, type NewBill } from './input.ts';
-import { saveTerms } from './repo.ts';
-import { insertRows, toColumns } from './sql-rows.ts';
+import type { Db } from '../../../db/port.ts';
+import { lockBalance, ORDER_PRICE, post, readBalance } from '../../ledger/ledger.ts';
+import { deriveBill } from '../state/rules.ts';
+import { checkBill, subscriptionKey, type CheckedBill, type NewBill } from './rules.ts';
+import { saveTerms } from '../terms/repo.ts';
+import { insertRows, toColumns } from '../../../db/rows.ts';
 
 export type BatchOutcome = Answered<'oceanBill', 'addBatch'>;
 type RowOutcome = BatchOutcome['rows'][number];

@@ -5,8 +5,8 @@ import { fields as zhCn } from '@seaberry/i18n/messages/zh-CN/fields';
 import { fields as zhTw } from '@seaberry/i18n/messages/zh-TW/fields';
 import Papa from 'papaparse';
 import writeXlsxFile from 'write-excel-file/node';
-import type { BillRow } from './rows.ts';
-import { uiWords, wordOf } from './words.ts';
+import type { BillRow } from '../rows.ts';
+import { uiWords, wordOf } from '../texts.ts';
 
 const LABELS: Record<Locale, Readonly<Record<OceanBillFieldKey, string>>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 

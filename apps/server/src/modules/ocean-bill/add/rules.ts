@@ -9,8 +9,8 @@ import {
   type ReferenceType,
 } from '@seaberry/tracking';
 import type * as z from 'zod/mini';
-import { mainCarrierCode } from '../../carriers/registry.ts';
-import { placeByCode } from '../place/places.ts';
+import { mainCarrierCode } from '../../../carriers/registry.ts';
+import { placeByCode } from '../../place/places.ts';
 
 /** Field → reasons, as codes of the messages area `errors`. */
 export type FieldCodes = Record<string, string[]>;
@@ -104,3 +104,12 @@ function isBlank(input: unknown, field: string): boolean {
 /** The natural key of a subscription: one berry pays for it once. */
 export const subscriptionKey = (bill: Pick<NewBill, 'carrierCode' | 'referenceType' | 'referenceNo'>): string =>
   `${bill.carrierCode}|${bill.referenceType}|${bill.referenceNo}`;
+
+/** Texts of a row by field. */
+export type Values = Record<string, string | null | undefined>;
+
+/** A row over the values common to a batch: what the row leaves empty comes from them. */
+export function mergeCommon(common: Values, row: Values): Values {
+  const given = Object.entries(row).filter(([, value]) => value !== null && value !== undefined && value.trim() !== '');
+  return { ...common, ...Object.fromEntries(given) };
+}

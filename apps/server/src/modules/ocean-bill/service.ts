@@ -4,11 +4,12 @@ import type { Db } from '../../db/port.ts';
 import { sqlState } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { lockBalance, ORDER_PRICE, post, readBalance, type LedgerEntry } from '../ledger/ledger.ts';
-import type { Adder } from './add.ts';
+import type { Adder } from './add/service.ts';
 import { mainCarrierCode } from '../../carriers/registry.ts';
-import { findBill, saveTerms, type BillRecord } from './repo.ts';
-import { deriveAndSave } from './save.ts';
-import { toColumns, updateRow } from './sql-rows.ts';
+import { findBill, type BillRecord } from './repo.ts';
+import { saveTerms } from './terms/repo.ts';
+import { deriveAndSave } from './state/service.ts';
+import { toColumns, updateRow } from '../../db/rows.ts';
 
 /** PostgreSQL: unique_violation. */
 const UNIQUE = '23505';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBill } from './input.ts';
-import { mergeCommon } from './files.ts';
+import { checkBill, mergeCommon } from './rules.ts';
 
 const good = { referenceNo: 'COSU6123456789', carrierCode: 'COSU', serviceType: 'CY-CY', customerService: 'Amy', polCode: 'CNSHA' };
 const check = (input: object) => checkBill({ ...good, ...input });

@@ -1,11 +1,14 @@
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { notificationsOfBill } from '../notification/list.ts';
-import { addBills, checkRows, type Adder, type BatchOutcome } from './add.ts';
-import { deleteBills, resubscribe, updateBill } from './change.ts';
-import { exportBills, importBills, mergeCommon } from './files.ts';
-import { detailOfBill, eventsOfBill, pageOfBills, recognitionOfBill, requireBill, requireFilter } from './read.ts';
-import { countStates } from './counting.ts';
+import { mergeCommon } from './add/rules.ts';
+import { addBills, checkRows, type Adder, type BatchOutcome } from './add/service.ts';
+import { countStates } from './counts/repo.ts';
+import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill } from './detail/service.ts';
+import { exportBills } from './export/service.ts';
+import { importBills } from './import/service.ts';
+import { pageOfBills, requireFilter } from './list/service.ts';
+import { deleteBills, resubscribe, updateBill } from './service.ts';
 
 function adderOf(context: CallContext): Adder {
   const { tenantId, userId } = callerOf(context);

@@ -1,7 +1,8 @@
-import type { Db } from '../../db/port.ts';
-import { deriveBill, readEvents, type BillSubject, type DerivedColumns } from './derive.ts';
-import { findEvents, saveTerms, type BillRecord } from './repo.ts';
-import { toColumns, updateRow, type SqlRow } from './sql-rows.ts';
+import type { Db } from '../../../db/port.ts';
+import { deriveBill, readEvents, type BillSubject, type DerivedColumns } from './rules.ts';
+import { findEvents, type BillRecord } from '../repo.ts';
+import { saveTerms } from '../terms/repo.ts';
+import { toColumns, updateRow, type SqlRow } from '../../../db/rows.ts';
 
 /**
  * Derives the state of a bill from its stored events and saves it with the columns that lists read.

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/port.ts';
-import { COUNT_CAP, filterSql, Params, signalSql, type BillFilter, type FilterSql } from './query.ts';
+import type { Db } from '../../../db/port.ts';
+import { COUNT_CAP, filterSql, Params, signalSql, type BillFilter, type FilterSql } from '../list/query.ts';
 
 /** How many rows there are, up to the limit. */
 export async function countOf(db: Db, before: string, source: string, params: Params, limit: number): Promise<number> {

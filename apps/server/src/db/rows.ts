@@ -1,4 +1,4 @@
-import type { Db } from '../../db/port.ts';
+import type { Db } from './port.ts';
 
 /** A row with the column names of its table; lists and objects for array and JSON columns, ISO text for times. */
 export type SqlRow = Record<string, unknown>;

@@ -1,0 +1,55 @@
+import type { Parsed } from '@seaberry/api-client/schemas';
+import { FieldErrors } from '../../../http/errors.ts';
+import { scopeOf, type CallContext } from '../../../http/handlers.ts';
+import { mergeCommon, type Values } from '../add/rules.ts';
+import { addBills, checkRows, type Adder, type BatchOutcome } from '../add/service.ts';
+import { lostDigits, readBillFile, type FileRow } from './rows.ts';
+
+const IMPORT_LIMIT_MS = 30_000;
+
+/**
+ * Reads a file of bills and adds them; with `dryRun` it only says what would become of each row.
+ *
+ * @param added runs in the transaction that adds
+ */
+export async function importBills(
+  input: Parsed<'oceanBill', 'import'>,
+  context: CallContext,
+  adder: Adder,
+  added: (outcome: BatchOutcome) => Promise<void>,
+): Promise<BatchOutcome> {
+  const file = await readBillFile(new Uint8Array(await input.file.arrayBuffer()));
+  if (!file.ok) throw new FieldErrors({ file: [file.problem] });
+  const common = readCommon(input.common);
+  const checked = checkRows(file.rows.map((row) => mergeCommon(common, row))).map((row, at) => withLostDigits(row, file.rows[at] ?? {}));
+  const { db } = context.deps;
+  const run = async (): Promise<BatchOutcome> => {
+    const outcome = await addBills(db, adder, checked, isYes(input.dryRun));
+    await added(outcome);
+    context.tell();
+    return outcome;
+  };
+  return db.unit(scopeOf(context), run, { limitMs: IMPORT_LIMIT_MS });
+}
+
+const isYes = (text: string | null | undefined): boolean => text === 'true' || text === '1';
+
+function readCommon(text: string | null | undefined): Values {
+  if (!text) return {};
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new FieldErrors({ common: ['invalid'] });
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new FieldErrors({ common: ['invalid'] });
+  return Object.fromEntries(Object.entries(parsed).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
+}
+
+/** A number that a spreadsheet has rounded would track somebody else's cargo: its row is refused. */
+function withLostDigits(row: ReturnType<typeof checkRows>[number], cells: FileRow): ReturnType<typeof checkRows>[number] {
+  const lost = Object.entries(cells).filter(([key, text]) => (key.endsWith('No') ? lostDigits(text) : false));
+  if (lost.length === 0) return row;
+  const errors = row.check.ok ? {} : row.check.errors;
+  return { ...row, check: { ok: false, errors: { ...errors, ...Object.fromEntries(lost.map(([key]) => [key, ['lostDigits']])) } } };
+}

@@ -1,0 +1,47 @@
+import type { Parsed } from '@seaberry/api-client/schemas';
+import type { Db } from '../../../db/port.ts';
+import { FieldErrors } from '../../../http/errors.ts';
+import type { JsonReply } from '../../../http/handlers.ts';
+import { readInstant } from '../../log/times/rules.ts';
+import { billRowJson } from '../rows.ts';
+import { orderOf, type BillFilter, type Order } from './query.ts';
+import { findPage } from './repo.ts';
+
+/** The order of a list. @throws FieldErrors for a field that the list does not sort by. */
+export function requireOrder(field: string | null | undefined, order: string | null | undefined): Order {
+  const found = orderOf(field, order);
+  if (!found) throw new FieldErrors({ field: ['invalid'] });
+  return found;
+}
+
+/** More of them is no selection of a person, and a statement takes 65,535 values in all. */
+const MOST_CHOSEN = { ids: 10_000, carrierCode: 1000 } as const;
+
+/** @throws FieldErrors for times that are none, and for lists without end, before the database sees them. */
+export function requireFilter(filter: Pick<BillFilter, 'etaFrom' | 'etaTo' | keyof typeof MOST_CHOSEN>): void {
+  for (const field of ['etaFrom', 'etaTo'] as const) {
+    const text = filter[field];
+    if (text && readInstant(text) === null) throw new FieldErrors({ [field]: ['date'] });
+  }
+  for (const field of ['ids', 'carrierCode'] as const) {
+    if ((filter[field]?.length ?? 0) > MOST_CHOSEN[field]) throw new FieldErrors({ [field]: ['tooMany'] });
+  }
+}
+
+/** One page of the list, as JSON text: its rails are neither read nor written on the way. */
+export async function pageOfBills(db: Db, tenantId: string, input: Parsed<'oceanBill', 'page'>): Promise<JsonReply> {
+  const { page, pageSize, field, order, ...filter } = input;
+  requireFilter(filter);
+  const found = await findPage(db, tenantId, filter, requireOrder(field, order), page, pageSize);
+  const head = JSON.stringify({ ...paging(page, pageSize, found.total), totalCapped: found.capped });
+  // Put together by `+`, which copies nothing until the whole answer is written: `join` would copy it once more.
+  let items = '';
+  for (const item of found.items) items += items === '' ? billRowJson(item) : `,${billRowJson(item)}`;
+  return { kind: 'json', body: `${head.slice(0, -1)},"items":[${items}]}` };
+}
+
+/** Frame of a page: its number and what is before and after it. */
+export const paging = (page: number, pageSize: number, total: number) => {
+  const totalPages = Math.ceil(total / pageSize);
+  return { page, pageSize, total, totalPages, hasPrevPage: page > 1, hasNextPage: page < totalPages };
+};
