@@ -6,7 +6,7 @@ import { createDb } from '../apps/server/src/db/units.ts';
 import { createQueue } from '../apps/server/src/jobs/boss-queue.ts';
 import { pollBill } from '../apps/server/src/jobs/poll.ts';
 import { createLive } from '../apps/server/src/live/notify-hub.ts';
-import { post } from '../apps/server/src/modules/ledger/ledger.ts';
+import { post } from '../apps/server/src/modules/ledger/service.ts';
 import { addBills, checkRows } from '../apps/server/src/modules/ocean-bill/add/service.ts';
 import { createTenant } from '../apps/server/src/modules/user/accounts/repo.ts';
 import { createLog } from '../apps/server/src/ports/log.ts';

@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { sqlState, type Db } from './db/port.ts';
 import { newPassword } from './modules/auth/password/rules.ts';
 import { passwordTexts } from './modules/auth/password/service.ts';
-import { post } from './modules/ledger/ledger.ts';
+import { post } from './modules/ledger/service.ts';
 import { ROLES } from './modules/menu/catalogue.ts';
 import { createTenant, createUser } from './modules/user/accounts/repo.ts';
 import { createLog } from './ports/log.ts';

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { notificationsOf } from '../modules/notification/changes.ts';
-import { notify, toldEta } from '../modules/notification/notify.ts';
+import { notificationsOf } from '../modules/notification/rules.ts';
+import { toldEta } from '../modules/notification/repo.ts';
+import { notify } from '../modules/notification/service.ts';
 import { findBill } from '../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
 import { updateRow } from '../db/rows.ts';

@@ -3,7 +3,7 @@ import { eventsIn, normaliseDcsa, type EventProblem, type TrackingEvent } from '
 import { v7 as uuid } from 'uuid';
 import type { CarrierPage } from '../carriers/carrier.ts';
 import type { Db } from '../db/port.ts';
-import { zoneByCode } from '../modules/place/places.ts';
+import { zoneByCode } from '../modules/place/catalogue.ts';
 import { insertRows, type SqlRow } from '../db/rows.ts';
 
 /** The bill an answer is about, and who answered. */

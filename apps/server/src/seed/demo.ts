@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { SUPER_ADMIN } from '../modules/auth/sessions/service.ts';
 import type { DemoAccount } from '../modules/config/handlers.ts';
-import { post } from '../modules/ledger/ledger.ts';
+import { post } from '../modules/ledger/service.ts';
 import { addBills, checkRows } from '../modules/ocean-bill/add/service.ts';
 import { createTenant, createUser } from '../modules/user/accounts/repo.ts';
 

@@ -6,7 +6,7 @@ import { createDb } from '../db/units.ts';
 import type { Deps } from '../deps.ts';
 import { pollBill } from '../jobs/poll.ts';
 import type { Hint } from '../live/hub.ts';
-import { post } from '../modules/ledger/ledger.ts';
+import { post } from '../modules/ledger/service.ts';
 import { addBills, checkRows, type BatchOutcome } from '../modules/ocean-bill/add/service.ts';
 import { openTestDriver } from './database.ts';
 import { UNIT_LIMIT_MS } from './soon.ts';

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorText } from '../../http/texts.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
-import { post } from '../ledger/ledger.ts';
+import { post } from '../ledger/service.ts';
 import { hashKey } from './rules.ts';
 
 let server: TestServer;

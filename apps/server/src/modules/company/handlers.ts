@@ -1,8 +1,8 @@
 import type { TIERS } from '@seaberry/api-client/schemas';
 import { FieldErrors, SignedOut } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
-import { logoOf } from '../file/pictures.ts';
-import { newFileId, replacePicture } from '../file/store.ts';
+import { logoOf } from '../file/service.ts';
+import { newFileId, replacePicture } from '../file/repo.ts';
 import { makeKey } from './rules.ts';
 import { companyNameReasons, renameRoot } from './repo.ts';
 import { usageOf } from './usage/repo.ts';

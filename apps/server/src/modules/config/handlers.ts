@@ -1,7 +1,7 @@
 import type { CAPABILITIES } from '@seaberry/api-client/schemas';
 import type { Config } from '../../config.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { channelWorks } from '../outgoing/outgoing.ts';
+import { channelWorks } from '../outgoing/service.ts';
 
 // A type and not an interface: the schemas of the contract let other keys pass.
 export type DemoAccount = { account: string; password: string; tier?: string; company?: string };

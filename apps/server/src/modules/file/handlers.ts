@@ -1,8 +1,8 @@
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type Handlers } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
-import { avatarOf } from './pictures.ts';
-import { newFileId, readFile, replacePicture } from './store.ts';
+import { avatarOf } from './service.ts';
+import { newFileId, readFile, replacePicture } from './repo.ts';
 
 export const fileHandlers: Handlers['sysFile'] = {
   uploadAvatar: outside(async ({ file }, context) => {

@@ -7,11 +7,11 @@ import { schedule as zhTw } from '@seaberry/i18n/messages/zh-TW/schedule';
 import { createTranslator } from 'use-intl/core';
 import { LOG_RETENTION } from '../../jobs/log-retention.ts';
 import { STATISTICS, VACUUM } from '../../jobs/statistics.ts';
-import { EMPTY_OUTBOX } from '../../jobs/outgoing.ts';
+import { EMPTY_OUTBOX } from '../outgoing/jobs.ts';
 import { POLL_BILL } from '../../jobs/poll.ts';
-import { DELIVER } from '../outgoing/outgoing.ts';
-import { STYLE } from './page-style.ts';
-import type { JobRun, QueueState } from './queue-state.ts';
+import { DELIVER } from '../outgoing/service.ts';
+import { STYLE } from './style.ts';
+import type { JobRun, QueueState } from './repo.ts';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 

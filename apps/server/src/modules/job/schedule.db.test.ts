@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createQueue } from '../../jobs/boss-queue.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
-import { nextRun, readQueues } from './queue-state.ts';
+import { nextRun, readQueues } from './repo.ts';
 
 let server: TestServer;
 let root: Account;

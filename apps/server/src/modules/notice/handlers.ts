@@ -1,8 +1,8 @@
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
-import { markAllRead, markRead, pageReceived, unread } from './inbox.ts';
-import { addNotice, publishNotice } from './publish.ts';
+import { markAllRead, markRead, pageReceived, unread } from './repo.ts';
+import { addNotice, publishNotice } from './service.ts';
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dcsaError } from '../../testing/stub-carrier.ts';
 import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
-import { post } from '../ledger/ledger.ts';
+import { post } from '../ledger/service.ts';
 import { deleteBills, resubscribe } from './service.ts';
 
 let world: TrackingWorld;

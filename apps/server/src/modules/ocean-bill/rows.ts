@@ -1,7 +1,7 @@
 import type { OceanBillFieldKey } from '@seaberry/api-client/contract';
 import type { Answered } from '@seaberry/api-client/schemas';
 import { carrierByCode } from '@seaberry/tracking';
-import { placeByCode } from '../place/places.ts';
+import { placeByCode } from '../place/catalogue.ts';
 
 /** A row of the list as the contract answers it. */
 export type BillRow = Answered<'oceanBill', 'page'>['items'][number];

@@ -3,7 +3,7 @@ import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
 import { sqlState } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
-import { lockBalance, ORDER_PRICE, post, readBalance, type LedgerEntry } from '../ledger/ledger.ts';
+import { lockBalance, ORDER_PRICE, post, readBalance, type LedgerEntry } from '../ledger/service.ts';
 import type { Adder } from './add/service.ts';
 import { mainCarrierCode } from '../../carriers/registry.ts';
 import { findBill, type BillRecord } from './repo.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { describeNotification } from '../notification/text.ts';
-import { sendOut } from './outgoing.ts';
+import { describeNotification } from '../notification/texts.ts';
+import { sendOut } from './service.ts';
 import { notificationWords } from './texts.ts';
 
 const BATCH = 100;

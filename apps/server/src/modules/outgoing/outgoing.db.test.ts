@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { EMPTY_OUTBOX, sweepOutgoing } from '../../jobs/outgoing.ts';
+import { EMPTY_OUTBOX, sweepOutgoing } from './jobs.ts';
 import { startTestServer, type Account, type TestServer, type TestServerOptions } from '../../testing/server.ts';
-import type { NotificationDraft } from '../notification/changes.ts';
-import { notify } from '../notification/notify.ts';
-import { Refused, type Connectors } from './connectors.ts';
-import { deliver, MAX_ATTEMPTS } from './deliver.ts';
-import { sendOut, type OutgoingMessage } from './outgoing.ts';
+import type { NotificationDraft } from '../notification/rules.ts';
+import { notify } from '../notification/service.ts';
+import { Refused, type Connectors } from './delivery/connectors.ts';
+import { deliver, MAX_ATTEMPTS } from './delivery/service.ts';
+import { sendOut, type OutgoingMessage } from './service.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

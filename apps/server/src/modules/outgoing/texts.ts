@@ -5,7 +5,7 @@ import { mail as zhTw } from '@seaberry/i18n/messages/zh-TW/mail';
 import type { Translated } from '@seaberry/i18n/messages/translated';
 import { createTranslator } from 'use-intl/core';
 import { CODE_MINUTES, type CodePurpose } from '../auth/codes/service.ts';
-import type { Channel } from './outgoing.ts';
+import type { Channel } from './service.ts';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 

@@ -9,7 +9,7 @@ import type { Auth } from '../auth/service.ts';
 import { newPassword } from '../auth/password/rules.ts';
 import { assertGoodPassword, hashPassword } from '../auth/password/service.ts';
 import { companyNameReasons, renameRoot } from '../company/repo.ts';
-import { post } from '../ledger/ledger.ts';
+import { post } from '../ledger/service.ts';
 import { createTenant, insertUser } from '../user/accounts/repo.ts';
 import { lateReasons, takenReasons, type Reasons } from '../user/unique/service.ts';
 import { findTenant } from './repo.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 import { sqlState, type Db } from '../../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import type { Clock } from '../../../ports/clock.ts';
-import { post } from '../../ledger/ledger.ts';
+import { post } from '../../ledger/service.ts';
 import { companyNameReasons } from '../../company/repo.ts';
 import { createTenant, insertUser, type NewUser } from '../../user/accounts/repo.ts';
 import type { Attempts } from '../attempts/service.ts';

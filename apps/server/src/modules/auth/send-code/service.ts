@@ -6,7 +6,7 @@ import { networkOf } from '../../../http/address.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Windows } from '../../../http/windows.ts';
 import type { Queue } from '../../../jobs/queue.ts';
-import { channelWorks, codeKey, sendOut } from '../../outgoing/outgoing.ts';
+import { channelWorks, codeKey, sendOut } from '../../outgoing/service.ts';
 import { codeWords } from '../../outgoing/texts.ts';
 import { CAPTCHA_AFTER, type Attempts } from '../attempts/service.ts';
 import type { Captchas } from '../captcha/service.ts';

@@ -10,7 +10,7 @@ import {
 } from '@seaberry/tracking';
 import type * as z from 'zod/mini';
 import { mainCarrierCode } from '../../../carriers/registry.ts';
-import { placeByCode } from '../../place/places.ts';
+import { placeByCode } from '../../place/catalogue.ts';
 
 /** Field → reasons, as codes of the messages area `errors`. */
 export type FieldCodes = Record<string, string[]>;

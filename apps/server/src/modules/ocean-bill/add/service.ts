@@ -1,7 +1,7 @@
 import type { Answered } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
-import { lockBalance, ORDER_PRICE, post, readBalance } from '../../ledger/ledger.ts';
+import { lockBalance, ORDER_PRICE, post, readBalance } from '../../ledger/service.ts';
 import { deriveBill } from '../state/rules.ts';
 import { checkBill, subscriptionKey, type CheckedBill, type NewBill } from './rules.ts';
 import { saveTerms } from '../terms/repo.ts';

@@ -18,7 +18,7 @@ import {
   type SubscriptionStatus,
   type TrackingEvent,
 } from '@seaberry/tracking';
-import { endOfDay, placeByCode, zoneByCode } from '../../place/places.ts';
+import { endOfDay, placeByCode, zoneByCode } from '../../place/catalogue.ts';
 
 /** What of a bill its state depends on, besides the events. */
 export interface BillSubject {

@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/port.ts';
 import { FieldErrors } from '../../../http/errors.ts';
 import type { Auth } from '../../auth/service.ts';
-import { channelWorks } from '../../outgoing/outgoing.ts';
+import { channelWorks } from '../../outgoing/service.ts';
 import { birthdayReason } from '../rules.ts';
 import { lateReasons, learnTaken, takenReasons, type Reasons } from '../unique/service.ts';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../../config.ts';
 
 /** The other side will never take it: trying again is of no use. */
 export class Refused extends Error {}

@@ -1,7 +1,7 @@
 import type { Answered } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import type { Db } from '../../db/port.ts';
-import { describeNotification } from './text.ts';
+import { describeNotification } from './texts.ts';
 
 type NotificationRow = {
   id: string;
@@ -31,4 +31,13 @@ export async function notificationsOfBill(db: Db, billId: string, locale: Locale
     timeZone: row.time_zone,
     sendTime: row.send_time,
   }));
+}
+
+/** The ETA that was told last; null when none was. */
+export async function toldEta(db: Db, billId: string): Promise<string | null> {
+  const [row] = await db.sql<{ value: string }>(
+    `select value from notification where bill_id = $1 and kind = 'etaChanged' order by id desc limit 1`,
+    [billId],
+  );
+  return row?.value ?? null;
 }

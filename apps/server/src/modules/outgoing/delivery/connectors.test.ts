@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer, type Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../../config.ts';
 import { connectorsOf, Refused } from './connectors.ts';
 
 const open = new Set<Server | NetServer>();

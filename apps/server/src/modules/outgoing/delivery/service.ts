@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps.ts';
-import { CODE_MINUTES } from '../auth/codes/service.ts';
+import type { Deps } from '../../../deps.ts';
+import { CODE_MINUTES } from '../../auth/codes/service.ts';
 import { Refused, type Connectors } from './connectors.ts';
-import { holdsCode, type Channel } from './outgoing.ts';
+import { holdsCode, type Channel } from '../service.ts';
 
 /** With the pauses of the queue, which double up to ten minutes, about half an hour. */
 export const MAX_ATTEMPTS = 11;

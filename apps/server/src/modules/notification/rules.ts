@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type ContainerState, type Milestone, type OceanStage, type ShipmentState } from '@seaberry/tracking';
-import { placeByCode } from '../place/places.ts';
+import { placeByCode } from '../place/catalogue.ts';
 
 export const NOTIFICATION_KINDS = ['stageReached', 'etaChanged', 'anomaly', 'subscriptionFailed', 'trackingEnded'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

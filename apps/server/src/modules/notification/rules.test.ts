@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
 import { deriveBill, readEvents } from '../ocean-bill/state/rules.ts';
-import { notificationsOf } from './changes.ts';
-import { describeNotification } from './text.ts';
+import { notificationsOf } from './rules.ts';
+import { describeNotification } from './texts.ts';
 
 const stateOf = (raw: unknown[], asOf: string) =>
   deriveBill(

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture } from './service.ts';
 
 /** Whose picture it is: a person's (`ownerId` is theirs) or a company's (`ownerId` is the tenant). */
 export interface Owner {

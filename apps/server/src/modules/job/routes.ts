@@ -6,7 +6,7 @@ import type { AppEnv } from '../../http/env.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Tickets } from '../auth/tickets/service.ts';
 import { pagePolicy, refusalPage, schedulePage, type PageLook } from './page.ts';
-import { readQueues } from './queue-state.ts';
+import { readQueues } from './repo.ts';
 
 const PATH = '/schedule';
 

@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts';
-import { connectorsOf, type Connectors } from '../modules/outgoing/connectors.ts';
-import { deliver, MAX_ATTEMPTS } from '../modules/outgoing/deliver.ts';
-import { emptyOutbox } from '../modules/outgoing/outbox.ts';
-import { DELIVER } from '../modules/outgoing/outgoing.ts';
+import type { Deps } from '../../deps.ts';
+import { connectorsOf, type Connectors } from './delivery/connectors.ts';
+import { deliver, MAX_ATTEMPTS } from './delivery/service.ts';
+import { emptyOutbox } from './outbox.ts';
+import { DELIVER } from './service.ts';
 
 /** Takes over what notifications left in the outbox. */
 export const EMPTY_OUTBOX = 'outgoing.outbox';

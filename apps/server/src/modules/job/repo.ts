@@ -1,6 +1,6 @@
 import { CronExpressionParser } from 'cron-parser';
 import type { Db } from '../../db/port.ts';
-import { problemOf } from './problem.ts';
+import { problemOf } from './rules.ts';
 
 /** Where pg-boss keeps its tables. */
 const SCHEMA = 'pgboss';

@@ -1,12 +1,5 @@
-import type { Context, Hono } from 'hono';
-import type { Deps } from '../../deps.ts';
-import { clientAddress } from '../../http/address.ts';
-import type { AppEnv } from '../../http/env.ts';
-
-const SHOWN = 100;
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?|::ffff:127(?:\.\d+){3}|local)$/u;
-
-interface Message extends Record<string, unknown> {
+/** A message as the mailbox of the development server shows it. */
+export interface MailboxMessage extends Record<string, unknown> {
   id: string;
   channel: string;
   recipient: string;
@@ -16,34 +9,6 @@ interface Message extends Record<string, unknown> {
   attempts: number;
   last_error: string | null;
   create_time: string;
-}
-
-/** Only for someone who sits at this machine: the socket, the name in the address bar, and no proxy between. */
-function isNear(context: Context<AppEnv>): boolean {
-  return (
-    LOOPBACK.test(clientAddress(context, false)) &&
-    LOOPBACK.test(new URL(context.req.url).hostname) &&
-    context.req.header('X-Forwarded-For') === undefined &&
-    context.req.header('Forwarded') === undefined
-  );
-}
-
-/** What went out, or would have: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. With DEV_MAILBOX=1 only. */
-export function mountMailbox(app: Hono<AppEnv>, { config, db }: Deps): void {
-  if (!config.devMailbox) return;
-  const messages = (): Promise<Message[]> =>
-    db.unit('system', () =>
-      db.sql<Message>(
-        `select id, channel, recipient, subject, body, state, attempts, last_error, create_time from outgoing_message order by create_time desc, id desc limit ${SHOWN}`,
-      ),
-    );
-  app.get('/dev/mailbox', async (context, next) => (isNear(context) ? context.html(pageOf(await messages())) : next()));
-  app.get('/dev/mailbox.json', async (context, next) => {
-    if (!isNear(context)) return next();
-    const rows = await messages();
-    context.header('Cache-Control', 'no-store');
-    return context.json(rows.map(({ last_error: lastError, create_time: createTime, ...rest }) => ({ ...rest, lastError, createTime })));
-  });
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -59,7 +24,8 @@ const STYLE = `
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
 `;
 
-function pageOf(messages: readonly Message[]): string {
+/** The newest messages as a page that renews itself. */
+export function mailboxPage(messages: readonly MailboxMessage[]): string {
   const list = messages.map(
     ({ channel, recipient, subject, body, state, last_error: problem, create_time: time }) => `<article>
   <header><span>${channel === 'sms' ? 'SMS' : 'E-mail'} to <strong>${escaped(recipient)}</strong></span>

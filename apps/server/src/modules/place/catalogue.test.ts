@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay, placeByCode, zoneByCode } from './places.ts';
+import { endOfDay, placeByCode, zoneByCode } from './catalogue.ts';
 
 describe('places', () => {
   it('names a port with country and zone', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemOf } from './problem.ts';
+import { problemOf } from './rules.ts';
 
 it.each([
   ['nothing', null, null],

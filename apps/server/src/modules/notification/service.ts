@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 import { insertRows } from '../../db/rows.ts';
-import type { NotificationDraft } from './changes.ts';
+import type { NotificationDraft } from './rules.ts';
 
 /** The bill a notification belongs to. */
 export interface NotifiedBill {
@@ -53,13 +53,4 @@ export async function notify(db: Db, bill: NotifiedBill, drafts: readonly Notifi
     );
   }
   return written.length;
-}
-
-/** The ETA that was told last; null when none was. */
-export async function toldEta(db: Db, billId: string): Promise<string | null> {
-  const [row] = await db.sql<{ value: string }>(
-    `select value from notification where bill_id = $1 and kind = 'etaChanged' order by id desc limit 1`,
-    [billId],
-  );
-  return row?.value ?? null;
 }

@@ -1,0 +1,36 @@
+import type { Context, Hono } from 'hono';
+import type { Deps } from '../../../deps.ts';
+import { clientAddress } from '../../../http/address.ts';
+import type { AppEnv } from '../../../http/env.ts';
+import { mailboxPage, type MailboxMessage } from './page.ts';
+
+const SHOWN = 100;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?|::ffff:127(?:\.\d+){3}|local)$/u;
+
+/** Only for someone who sits at this machine: the socket, the name in the address bar, and no proxy between. */
+function isNear(context: Context<AppEnv>): boolean {
+  return (
+    LOOPBACK.test(clientAddress(context, false)) &&
+    LOOPBACK.test(new URL(context.req.url).hostname) &&
+    context.req.header('X-Forwarded-For') === undefined &&
+    context.req.header('Forwarded') === undefined
+  );
+}
+
+/** What went out, or would have: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. With DEV_MAILBOX=1 only. */
+export function mountMailbox(app: Hono<AppEnv>, { config, db }: Deps): void {
+  if (!config.devMailbox) return;
+  const messages = (): Promise<MailboxMessage[]> =>
+    db.unit('system', () =>
+      db.sql<MailboxMessage>(
+        `select id, channel, recipient, subject, body, state, attempts, last_error, create_time from outgoing_message order by create_time desc, id desc limit ${SHOWN}`,
+      ),
+    );
+  app.get('/dev/mailbox', async (context, next) => (isNear(context) ? context.html(mailboxPage(await messages())) : next()));
+  app.get('/dev/mailbox.json', async (context, next) => {
+    if (!isNear(context)) return next();
+    const rows = await messages();
+    context.header('Cache-Control', 'no-store');
+    return context.json(rows.map(({ last_error: lastError, create_time: createTime, ...rest }) => ({ ...rest, lastError, createTime })));
+  });
+}
