@@ -5,11 +5,13 @@ import { isOtherBackEnd, permissionSet } from '../session/held-codes.ts';
 import { sysInfoQuery, userInfoQuery } from '../session/session.ts';
 import { defineScreen, type ScreenDefinition } from '../shared/screen.tsx';
 import { allowedCall, declare } from './access.ts';
+import { missingFilters } from './filters/filter-values.ts';
+import { loadFilters } from './filters/rare-filters.ts';
 import { listQuery } from './queries.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import type { Resource } from './resource.types.ts';
 import { loadCells } from './rich-kinds.ts';
-import { formatResourceSearch, missingFilters, parseResourceSearch, type ResourceSearch } from './search.ts';
+import { formatResourceSearch, parseResourceSearch, type ResourceSearch } from './search.ts';
 import type { FieldIds } from './words.ts';
 
 type Readable = Exclude<ControllerName, 'live'>;
@@ -47,11 +49,11 @@ export function defineResource<C extends Readable, const L extends CallName<C>, 
       // The frame of the page does not wait for its rows, and nothing is asked that would be refused.
       if (
         user &&
-        missingFilters(resource, search).length === 0 &&
+        missingFilters(resource.filters, search.filters).length === 0 &&
         allowedCall(permissionSet(user, other), resource.controller, resource.list)
       )
         void app.queryClient.prefetchQuery(listQuery(app.client, resource, search));
-      await Promise.all([app.texts.ensure('resource', area), loadCells(resource)]);
+      await Promise.all([app.texts.ensure('resource', area), loadCells(resource), loadFilters(resource.filters)]);
     },
     Component: () => <ResourceScreen resource={resource} />,
   });

@@ -3,11 +3,8 @@ import { DensityMenu } from '@seaberry/ui/data-table';
 import { EmptyState } from '@seaberry/ui/empty-state';
 import { PageHeader } from '@seaberry/ui/page-header';
 import { ShieldAlert } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 
-import { useSession } from '../session/use-session.ts';
-import { useScreen } from '../shared/screen.tsx';
-import { useColumnLayout, useDensity } from '../shared/use-column-layout.ts';
 import { useMayCall } from './access.ts';
 import { Dialogs, loadDialog } from './actions/dialogs.tsx';
 import type { OpenDialog } from './actions/open-dialog.ts';
@@ -17,17 +14,16 @@ import { useKeptFocus } from './actions/use-kept-focus.ts';
 import { useOpenDialog } from './actions/use-open-dialog.ts';
 import { useRefusals } from './actions/use-refusals.ts';
 import { useOffered } from './capabilities.ts';
-import { Filters } from './filters/filters.tsx';
 import { SideTree } from './filters/side-tree.tsx';
+import { ListFilters } from './list/list-filters.tsx';
+import { ListPage } from './list/list-page.tsx';
+import { useListState } from './list/use-list-state.ts';
 import { ResourceTable } from './resource-table.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
-import type { ResourceSearch } from './search.ts';
 import { useColumns } from './use-columns.tsx';
 import { useRows } from './use-rows.ts';
 import { useWords, type Words } from './words.ts';
-
-const NOBODY: ReadonlyMap<string, Row> = new Map();
 
 /** The screen of any resource. */
 export function ResourceScreen({ resource }: { resource: Resource }): ReactNode {
@@ -50,60 +46,45 @@ const needsDictionaries = ({ columns }: Resource): boolean => columns.some(({ ki
 function List({ resource: definition }: { resource: Resource }): ReactNode {
   const resource = useOffered(definition);
   const words = useWords(resource.texts, needsDictionaries(resource));
-  const { search } = useScreen<ResourceSearch>();
-  const { userId } = useSession();
+  const list = useListState<Row>(resource.texts);
   const { dialog, open, close } = useDialog(resource, words);
   useRefusals(resource);
-  const [chosen, setChosen] = useState(NOBODY);
-  const [layout, setLayout] = useColumnLayout(resource.texts, userId);
-  const [density, setDensity] = useDensity(resource.texts, userId);
   const columns = useColumns(resource, words, useOpener(resource, open));
-  const rows = useRows(resource, search, columns);
-  const selected = useMemo(() => [...chosen.values()], [chosen]);
-  const list = useRef<HTMLDivElement>(null);
-  const keepFocus = useKeptFocus(list, rows.rows);
-  const release = (done: readonly Row[]): void => {
-    const ids = new Set(done.map((row) => rowIdOf(resource, row)));
-    setChosen((before) => new Map([...before].filter(([id]) => !ids.has(id))));
-  };
+  const rows = useRows(resource, list.search, columns);
+  const selected = useMemo(() => [...list.chosen.values()], [list.chosen]);
+  const page = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(page, rows.rows);
+  const idsOf = (some: readonly Row[]): string[] => some.map((row) => rowIdOf(resource, row));
   const side = resource.filters?.find((filter) => filter.kind === 'tree');
-  const table = (
-    <ResourceTable
-      {...{ resource, words, rows, columns, layout, density, chosen }}
-      onLayoutChange={setLayout}
-      onChoose={setChosen}
-      onOpen={open}
-    />
-  );
   return (
     <>
-      <div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
-        <PageHeader title={words.t('title')} actions={<ToolbarActions {...{ resource, words, selected }} onOpen={open} />} />
-        <Filters
-          {...{ resource, words }}
-          actions={
-            <>
-              <DensityMenu className="max-sm:hidden" value={density} onChange={setDensity} />
-              <ColumnChooser columns={columns} layout={layout} onLayoutChange={setLayout} />
-            </>
-          }
-        />
-        {side ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[15rem_minmax(0,1fr)]">
-            <SideTree filter={side} words={words} className="hidden xl:block" />
-            {table}
-          </div>
-        ) : (
-          table
-        )}
-      </div>
+      <ListPage
+        ref={page}
+        title={words.t('title')}
+        actions={<ToolbarActions {...{ resource, words, selected }} onOpen={open} />}
+        filters={
+          <ListFilters
+            filters={resource.filters}
+            {...{ words, list }}
+            actions={
+              <>
+                <DensityMenu className="max-sm:hidden" value={list.density} onChange={list.setDensity} />
+                <ColumnChooser columns={columns} layout={list.layout} onLayoutChange={list.setLayout} />
+              </>
+            }
+          />
+        }
+        side={side && <SideTree filter={side} {...{ words, list }} className="hidden xl:block" />}
+      >
+        <ResourceTable {...{ resource, words, rows, columns, list }} onOpen={open} />
+      </ListPage>
       <Dialogs
         {...{ resource, words, dialog, rows }}
         onClose={close}
-        onDone={release}
+        onDone={(done) => list.release(idsOf(done))}
         onGone={(gone) => {
-          keepFocus(gone.map((row) => rowIdOf(resource, row)));
-          release(gone);
+          keepFocus(idsOf(gone));
+          list.release(idsOf(gone));
         }}
       />
     </>

@@ -1,22 +1,19 @@
 import { Button } from '@seaberry/ui/button';
-import type { ColumnLayout } from '@seaberry/ui/column-layout';
-import { DataTable, type DataTableColumn, type DataTableDensity } from '@seaberry/ui/data-table';
+import type { DataTableColumn } from '@seaberry/ui/data-table';
 import { EmptyState } from '@seaberry/ui/empty-state';
-import { ErrorState } from '@seaberry/ui/error-state';
-import { Pagination } from '@seaberry/ui/pagination';
-import { useTranslations } from '@seaberry/i18n/react';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
-import { useExplain } from '../api/explain.ts';
-import { useScreen } from '../shared/screen.tsx';
 import { useMayCall } from './access.ts';
 import type { OpenDialog } from './actions/open-dialog.ts';
 import { addCall, deleteCall, updateCall } from './actions/calls.ts';
 import { RowMenu } from './actions/row-menu.tsx';
 import { SelectionBar } from './actions/selection-bar.tsx';
+import { missingFilters } from './filters/filter-values.ts';
+import { isNarrowed } from './list/list-search.ts';
+import { ListTable } from './list/list-table.tsx';
+import type { ListState } from './list/use-list-state.ts';
 import { ResourceCard } from './resource-card.tsx';
 import type { Resource, Row } from './resource.types.ts';
-import { isNarrowed, missingFilters, PAGE_SIZES, type ResourceSearch } from './search.ts';
 import { rowIdOf } from './row-id.ts';
 import { deepestFirst, superiors } from './tree.logic.ts';
 import { useDescent } from './use-descent.ts';
@@ -24,8 +21,6 @@ import type { Rows } from './use-rows.ts';
 import { WayUp } from './way-up.tsx';
 import type { Words } from './words.ts';
 
-/** Width of the table's place below which rows are cards: a phone, in px. */
-const CARDS_BELOW = 600;
 /** A tree of at most so many rows is shown open; of a larger one only its tops are. */
 const OPEN_ROWS = 200;
 
@@ -34,19 +29,13 @@ export interface ResourceTableProps {
   words: Words;
   rows: Rows;
   columns: DataTableColumn<Row>[];
-  layout: ColumnLayout;
-  onLayoutChange(layout: ColumnLayout): void;
-  density: DataTableDensity;
-  /** Chosen rows by id, of all pages. */
-  chosen: ReadonlyMap<string, Row>;
-  onChoose(chosen: ReadonlyMap<string, Row>): void;
+  list: ListState<Row>;
   onOpen(dialog: OpenDialog): void;
 }
 
 /** The rows, with what can be done to each, or what stands in their place. */
-export function ResourceTable(props: ResourceTableProps): ReactNode {
-  const { resource, words, rows, columns, layout, onLayoutChange, density, chosen, onChoose, onOpen } = props;
-  const { search, setSearch } = useScreen<ResourceSearch>();
+export function ResourceTable({ resource, words, rows, columns, list, onOpen }: ResourceTableProps): ReactNode {
+  const { search, layout, chosen } = list;
   const id = useCallback((row: Row) => rowIdOf(resource, row), [resource]);
   const name = useCallback((row: Row) => resource.rowName(row), [resource]);
   const menu = useCallback((row: Row) => <RowMenu {...{ resource, words, row, onOpen }} />, [resource, words, onOpen]);
@@ -63,19 +52,6 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
     () => (rows.rows && rows.below ? superiors({ rows: rows.rows, below: rows.below }) : null),
     [rows.rows, rows.below],
   );
-  const selection = useMemo(() => new Set(chosen.keys()), [chosen]);
-  const select = (ids: ReadonlySet<string>): void => {
-    const here = new Map(((rows.below ? rows.all : rows.rows) ?? []).map((row) => [id(row), row]));
-    // Rows of other pages stay as they were when they were chosen.
-    onChoose(
-      new Map(
-        [...ids].flatMap((one) => {
-          const row = chosen.get(one) ?? here.get(one);
-          return row ? [[one, row] as const] : [];
-        }),
-      ),
-    );
-  };
   // What lies below a row goes before it: a call that removes it all would leave the others nothing to remove.
   const selected = useMemo(
     () => (resource.below && rows.all && chosen.size > 0 ? deepestFirst(rows.all, [...chosen.values()], id) : [...chosen.values()]),
@@ -90,60 +66,26 @@ export function ResourceTable(props: ResourceTableProps): ReactNode {
     // The way says it of all of them.
     return superior === descent.path.at(-1) ? undefined : superior;
   };
-  const { common } = words;
-  const missing = missingFilters(resource, search);
+  const missing = missingFilters(resource.filters, search.filters);
   const table = (
-    <DataTable
+    <ListTable
       // A phone has cards, which scroll with the page.
       {...(large ? { virtual: true, className: 'h-[max(24rem,100dvh-15rem)] max-sm:h-auto' } : {})}
-      label={words.t('title')}
+      {...{ list, words, rows }}
       columns={drawn}
-      rows={descent.rows}
+      drawn={descent.rows}
+      selectable={rows.below ? rows.all : undefined}
       getRowId={id}
       getRowName={name}
-      density={density}
-      sort={search.sort ? { id: search.sort.id, direction: search.sort.descending ? 'descending' : 'ascending' } : null}
-      onSortChange={(sort) => setSearch({ sort: sort ? { id: sort.id, descending: sort.direction === 'descending' } : null, page: 1 })}
-      selection={selection}
-      onSelectionChange={select}
+      unpaged={resource.below !== undefined}
       {...(expansion ? { expansion } : {})}
-      layout={layout}
-      onLayoutChange={onLayoutChange}
       {...(acts ? { rowActions: menu } : {})}
-      loading={rows.loading}
       filtered={missing.length === 0 && isNarrowed(search)}
-      {...(rows.error ? { error: <Failure error={rows.error} retrying={rows.retrying} onRetry={rows.retry} /> } : {})}
       emptyState={missing.length > 0 ? <SetFirst words={words} missing={missing} /> : <Nothing {...{ resource, words, onOpen }} />}
-      noMatchState={
-        <EmptyState
-          title={common('noMatchTitle')}
-          description={common('noMatchText')}
-          action={<Button onClick={() => setSearch({ filters: {}, page: 1 })}>{common('clearFilters')}</Button>}
-        />
-      }
       renderCard={(row, parts) => (
         <ResourceCard {...{ resource, words, columns, layout, row, parts }} above={superiorOf(row)} below={hiddenBelow(row)} />
       )}
-      cardsBelow={CARDS_BELOW}
-      footer={
-        rows.rows && (resource.below ? chosen.size > 0 : rows.total > 0 || chosen.size > 0) ? (
-          <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
-            <SelectionBar {...{ resource, words, onOpen }} selected={selected} onClear={() => onChoose(new Map())} />
-            {!resource.below && (
-              <Pagination
-                className="ms-auto"
-                page={rows.page}
-                pageSize={search.pageSize}
-                total={rows.total}
-                capped={rows.capped}
-                pageSizes={PAGE_SIZES}
-                onPageChange={(page) => setSearch({ page })}
-                onPageSizeChange={(pageSize) => setSearch({ pageSize, page: 1 })}
-              />
-            )}
-          </div>
-        ) : undefined
-      }
+      selectionBar={<SelectionBar {...{ resource, words, onOpen }} selected={selected} onClear={() => list.setChosen(new Map())} />}
     />
   );
   if (!resource.below) return table;
@@ -204,10 +146,4 @@ function Nothing({ resource, words, onOpen }: Pick<ResourceTableProps, 'resource
       }
     />
   );
-}
-
-function Failure({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }): ReactNode {
-  const common = useTranslations('common');
-  const explain = useExplain();
-  return <ErrorState title={common('failure.loadFailed')} description={explain(error)} retrying={retrying} onRetry={onRetry} />;
 }

@@ -2,6 +2,7 @@ import type { Client, ControllerName } from '@seaberry/api-client';
 import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import type { CAPABILITIES } from '@seaberry/api-client/schemas';
 import type { BadgeProps } from '@seaberry/ui/badge';
+import type { StatFilterProps } from '@seaberry/ui/stat-filter';
 import type { TreeNode } from '@seaberry/ui/tree';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
@@ -42,8 +43,13 @@ export interface Choice {
   label: string;
 }
 
-/** What there is to choose: values whose words are `<words>.<value>` of the texts, or what a call answers. */
-export type Choices = { words: string; values: readonly (string | number)[] } | { from: Source<Choice> };
+/** Values with their texts: `<words>.<value>` of the texts, or what `text` makes of one. */
+export type KnownChoices =
+  | { values: readonly (string | number)[]; words: string }
+  | { values: readonly (string | number)[]; text(value: string, words: Words): string };
+
+/** Known values, or the response of a call. */
+export type Choices = KnownChoices | { from: Source<Choice> };
 
 interface ColumnBase<R, Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the name of the value in the row, if `value` says nothing else. */
@@ -110,11 +116,19 @@ export type Filter<Id extends string> = FilterBase<Id> &
   (
     | { kind: 'search' }
     | { kind: 'text' }
+    /** A code in capital letters, such as a port; `hints.<id>` of the texts gives an example. */
+    | { kind: 'identifier'; max?: number }
     | { kind: 'select'; choices: Choices }
+    /** Several values at once, sent as a list. `open` keeps values of the address that are not among them. */
+    | { kind: 'several'; choices: KnownChoices; open?: boolean }
+    /** One value, chosen by pressing its count above the list; `all` is the value that counts every row. */
+    | { kind: 'counter'; choices: KnownChoices; all?: string; tones?: Readonly<Record<string, StatFilterProps['tone']>> }
     /** 1 enabled, 2 disabled. */
     | { kind: 'status' }
     /** Days, both included, as instants of the device's zone under two names of the input. */
     | { kind: 'range'; from?: string; to?: string }
+    /** Days in UTC, either side may stay open; address and input have both names, the end of the input is exclusive. */
+    | { kind: 'days'; from: Id; to: Id }
     /** A number that is reached or exceeded. */
     | { kind: 'least'; unit?: string }
     /** A node of a tree; beside the list where there is room. */

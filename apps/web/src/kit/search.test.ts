@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 
 import { from } from './sources.ts';
 import type { Resource } from './resource.types.ts';
-import { filterInput, formatResourceSearch, isNarrowed, listInput, momentOf, parseResourceSearch } from './search.ts';
+import { filterInput, momentOf } from './filters/filter-values.ts';
+import { isNarrowed } from './list/list-search.ts';
+import { formatResourceSearch, listInput, parseResourceSearch } from './search.ts';
 import { browserFilters } from './use-rows.ts';
 
 const resource: Resource = {
@@ -54,7 +56,7 @@ test('a title in the address names the page and narrows nothing', () => {
 
 test('filters are numbers and moments on the wire', () => {
   const { filters } = parseResourceSearch(resource, { titleLike: ' x ', kind: '2', time: '2026-11-01~2026-11-02', elapsed: '500' });
-  expect(filterInput(resource, { filters })).toEqual({
+  expect(filterInput(resource.filters, filters)).toEqual({
     title: 'x',
     kind: 2,
     startTime: momentOf('2026-11-01', false),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { useApp } from '../app-context.tsx';
-import type { Choice, Choices, Source, SourceQuery } from './resource.types.ts';
+import type { Choice, Choices, KnownChoices, Source, SourceQuery } from './resource.types.ts';
 import { wordOf } from './values.tsx';
 import type { Words } from './words.ts';
 
@@ -17,9 +17,16 @@ export function useSource<T>(source: Source<T> | undefined): { items: T[]; loadi
 export function useChoices(choices: Choices | undefined, words: Words): { items: Choice[]; loading: boolean } {
   const answered = useSource(choices && 'from' in choices ? choices.from : undefined);
   if (!choices || 'from' in choices) return answered;
-  const items = choices.values.map((value) => ({ value: String(value), label: wordOf(words, choices.words, String(value)) }));
-  return { items, loading: false };
+  return { items: knownChoices(choices, words), loading: false };
 }
+
+/** Known values with their texts. */
+export const knownChoices = (choices: KnownChoices, words: Words): Choice[] =>
+  choices.values.map((value) => ({ value: String(value), label: choiceText(choices, String(value), words) }));
+
+/** The text of a value. */
+export const choiceText = (choices: KnownChoices, value: string, words: Words): string =>
+  'words' in choices ? wordOf(words, choices.words, value) : choices.text(value, words);
 
 /** The choices of everything that is either enabled or disabled. */
 export const statusChoices = ({ common }: Words): Choice[] => [

@@ -5,15 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { useApp } from '../app-context.tsx';
+import { readList } from '../shared/search.ts';
 import { listQuery, type Answer } from './queries.ts';
 import type { Filter, Resource, Row } from './resource.types.ts';
-import { isNarrowed, missingFilters, readDays, type ResourceSearch } from './search.ts';
+import { missingFilters, readDays } from './filters/filter-values.ts';
+import { isNarrowed } from './list/list-search.ts';
+import type { ListRows } from './list/list-rows.ts';
+import type { ResourceSearch } from './search.ts';
 import { filterForest, flatten, sortForest, wayTo, type Forest } from './tree.logic.ts';
 import { comparedBy, plainOf, type AnyColumn } from './values.tsx';
 
-export interface Rows {
-  /** Rows of this page, or the tops of the tree; undefined until the first answer. */
-  rows: readonly Row[] | undefined;
+/** `rows` are those of this page, or the tops of the tree. */
+export interface Rows extends ListRows<Row> {
   /** The rows below a row of a tree. */
   below: Forest<Row>['below'] | undefined;
   /** Of a tree that is searched: the rows above what was found. */
@@ -22,13 +25,6 @@ export interface Rows {
   size: number;
   /** Everything that fits, where all of it is here. */
   all: readonly Row[] | undefined;
-  page: number;
-  total: number;
-  capped: boolean;
-  loading: boolean;
-  error: Error | null;
-  retry(): void;
-  retrying: boolean;
 }
 
 /** Column as the sorting of the table knows it. */
@@ -40,7 +36,7 @@ const UNASKED: Answer = { rows: NOTHING, page: 1, pageSize: 0, total: 0, capped:
 /** The rows that the address asks for, cut, sorted and filtered by the server or here. */
 export function useRows(resource: Resource, search: ResourceSearch, columns: readonly SortedColumn[]): Rows {
   const { client } = useApp();
-  const missing = missingFilters(resource, search).length > 0;
+  const missing = missingFilters(resource.filters, search.filters).length > 0;
   const asked = useQuery({ ...listQuery(client, resource, search), refetchInterval: resource.refreshMs ?? false, enabled: !missing });
   // What was asked before a filter was taken away is no answer to what stands in the address now.
   const query = missing ? { ...asked, data: UNASKED, isPending: false, isPlaceholderData: false, error: null } : asked;
@@ -125,10 +121,14 @@ function testOf(filter: Filter<string>, text: string): DataTableFilter {
   switch (filter.kind) {
     case 'search':
     case 'text':
+    case 'identifier':
       return { kind: 'contains', text };
     case 'least':
       return { kind: 'range', min: Number(text) };
-    case 'range': {
+    case 'several':
+      return { kind: 'oneOf', values: readList(text) };
+    case 'range':
+    case 'days': {
       const { from, to } = readDays(text);
       return { kind: 'range', min: from || undefined, max: to || undefined };
     }

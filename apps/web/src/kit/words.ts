@@ -1,6 +1,6 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import type { Messages } from '@seaberry/i18n/react';
-import { useFormat } from '@seaberry/ui/ui-provider';
+import { useFormat, useTrackingText } from '@seaberry/ui/ui-provider';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -32,6 +32,8 @@ export interface Words {
   /** A text of the pattern. */
   common: ReturnType<typeof useTranslations<'resource'>>;
   format: ReturnType<typeof useFormat>;
+  /** Names of stages and anomalies. */
+  tracking: ReturnType<typeof useTrackingText>;
   /** What an item of a dictionary is called; its code where that is not known. */
   inDictionary(type: string, code: string): string;
 }
@@ -45,6 +47,7 @@ export function useWords(texts: string, dictionaries = false): Words {
   const t = useTranslations(texts as 'resource') as unknown as Words['t'] & { has(key: string): boolean };
   const common = useTranslations('resource');
   const format = useFormat();
+  const tracking = useTrackingText();
   const { client } = useApp();
   const { data } = useQuery({ ...dictionariesQuery(client), enabled: dictionaries });
   return useMemo(() => {
@@ -56,7 +59,8 @@ export function useWords(texts: string, dictionaries = false): Words {
       has: (key) => t.has(key) || shared.has(key),
       common,
       format,
+      tracking,
       inDictionary,
     };
-  }, [t, common, format, data]);
+  }, [t, common, format, tracking, data]);
 }

@@ -7,6 +7,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { declare } from '../access.ts';
+import { loadFilters } from '../filters/rare-filters.ts';
 import { ResourceScreen } from '../resource-screen.tsx';
 import type { Resource } from '../resource.types.ts';
 import { loadCells } from '../rich-kinds.ts';
@@ -21,7 +22,7 @@ export function demoScreen(resource: Resource, texts: DemoTexts): ScreenDefiniti
     parseSearch: (raw) => parseResourceSearch(resource, raw),
     formatSearch: (search) => formatResourceSearch(resource, search),
     loader: async ({ app }) => {
-      await Promise.all([declare(resource.controller), app.texts.ensure('resource'), loadCells(resource)]);
+      await Promise.all([declare(resource.controller), app.texts.ensure('resource'), loadCells(resource), loadFilters(resource.filters)]);
     },
     Component: () => (
       <Texts texts={texts}>

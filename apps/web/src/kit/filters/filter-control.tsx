@@ -1,41 +1,51 @@
-import { DateRangePicker } from '@seaberry/ui/date-range-picker';
+import { Button } from '@seaberry/ui/button';
+import { DropdownMenu, DropdownMenuCheckboxItem } from '@seaberry/ui/dropdown-menu';
 import { Field } from '@seaberry/ui/field';
 import { Input } from '@seaberry/ui/input';
-import { NumberInput } from '@seaberry/ui/number-input';
+import { Popover } from '@seaberry/ui/popover';
 import { Select } from '@seaberry/ui/select';
-import { TreeSelect } from '@seaberry/ui/tree-select';
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
 
+import { readList, writeList } from '../../shared/search.ts';
 import { useTyped } from '../../shared/use-typed.ts';
 import type { Choice, Filter } from '../resource.types.ts';
-import { readDays } from '../search.ts';
-import { statusChoices, useChoices, useSource } from '../use-choices.ts';
+import { knownChoices, statusChoices, useChoices } from '../use-choices.ts';
 import type { Words } from '../words.ts';
+import { readDays, writeDays } from './filter-values.ts';
+import { isRare, RareFilter } from './rare-filters.ts';
 
-export interface FilterControlProps<F extends Filter<string> = Filter<string>> {
-  filter: F;
+type Kind = Filter<string>['kind'];
+
+export interface FilterProps<K extends Kind = Kind> {
+  filter: Extract<Filter<string>, { kind: K }>;
   words: Words;
-  /** As it stands in the address; `''` for none. */
+  /** `''` for none. */
   value: string;
   onChange(value: string): void;
 }
 
-type Props<K extends Filter<string>['kind']> = FilterControlProps<Extract<Filter<string>, { kind: K }>>;
-
 /** One filter, by its kind. The label is the placeholder, so that the bar stays one line. */
-export function FilterControl({ filter, ...rest }: FilterControlProps): ReactNode {
+export function FilterControl({ filter, ...rest }: FilterProps): ReactNode {
   const label = rest.words.t(`fields.${filter.id}`);
+  if (isRare(filter)) {
+    return (
+      <Suspense fallback={null}>
+        <RareFilter.Component filter={filter} {...rest} />
+      </Suspense>
+    );
+  }
   switch (filter.kind) {
     case 'status':
       return <Choose {...rest} label={label} items={statusChoices(rest.words)} />;
     case 'select':
       return <SelectFilter filter={filter} {...rest} />;
-    case 'range':
-      return <RangeFilter filter={filter} {...rest} />;
-    case 'least':
-      return <LeastFilter filter={filter} {...rest} />;
-    case 'tree':
-      return <TreeFilter filter={filter} {...rest} />;
+    case 'several':
+      return <SeveralFilter filter={filter} {...rest} />;
+    case 'identifier':
+      return <IdentifierFilter filter={filter} {...rest} />;
+    case 'days':
+      return <DaysFilter filter={filter} {...rest} />;
     case 'custom':
       return <filter.Component label={label} value={rest.value} onChange={rest.onChange} />;
     default:
@@ -57,9 +67,28 @@ function Choose({ label, value, items, onChange }: LabelledProps & { items: read
   );
 }
 
-function SelectFilter({ filter, words, value, onChange }: Props<'select'>): ReactNode {
+function SelectFilter({ filter, words, value, onChange }: FilterProps<'select'>): ReactNode {
   const { items } = useChoices(filter.choices, words);
   return <Choose label={words.t(`fields.${filter.id}`)} {...{ items, value, onChange }} />;
+}
+
+function SeveralFilter({ filter, words, value, onChange }: FilterProps<'several'>): ReactNode {
+  const set = readList(value);
+  const change = (one: string, checked: boolean): void =>
+    onChange(writeList(checked ? [...set, one] : set.filter((other) => other !== one)) ?? '');
+  return (
+    <DropdownMenu align="start" trigger={<Button iconEnd={<ChevronDown size={14} />}>{words.t(`fields.${filter.id}`)}</Button>}>
+      {knownChoices(filter.choices, words).map((option) => (
+        <DropdownMenuCheckboxItem
+          key={option.value}
+          checked={set.includes(option.value)}
+          onCheckedChange={(checked) => change(option.value, checked)}
+        >
+          {option.label}
+        </DropdownMenuCheckboxItem>
+      ))}
+    </DropdownMenu>
+  );
 }
 
 function TextFilter({ label, value, onChange }: LabelledProps): ReactNode {
@@ -79,51 +108,46 @@ function TextFilter({ label, value, onChange }: LabelledProps): ReactNode {
   );
 }
 
-function LeastFilter({ filter, words, value, onChange }: Props<'least'>): ReactNode {
-  const label = words.common('atLeast', { field: words.t(`fields.${filter.id}`) });
+function IdentifierFilter({ filter, words, value, onChange }: FilterProps<'identifier'>): ReactNode {
+  const label = words.t(`fields.${filter.id}`);
+  const hint = `hints.${filter.id}`;
   const typed = useTyped(value, onChange);
   return (
-    <Field label={label} hideLabel className="w-36">
-      <NumberInput
-        hideSteppers
-        min={0}
-        precision={0}
+    <Field label={label} hideLabel className="w-24">
+      <Input
+        identifier
         placeholder={label}
-        {...(filter.unit ? { unit: filter.unit } : {})}
-        value={typed.text === '' ? null : Number(typed.text)}
-        onValueChange={(number) => typed.type(number === null ? '' : String(number))}
+        {...(filter.max === undefined ? {} : { maxLength: filter.max })}
+        {...(words.has(hint) ? { title: words.t(hint) } : {})}
+        value={typed.text}
+        onChange={(event) => typed.type(event.currentTarget.value.toUpperCase())}
+        onBlur={(event) => typed.commit(event.currentTarget.value.toUpperCase())}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) typed.commit(event.currentTarget.value.toUpperCase());
+        }}
       />
     </Field>
   );
 }
 
-function RangeFilter({ filter, words, value, onChange }: Props<'range'>): ReactNode {
+function DaysFilter({ filter, words, value, onChange }: FilterProps<'days'>): ReactNode {
   const label = words.t(`fields.${filter.id}`);
   const { from, to } = readDays(value);
   return (
-    <Field label={label} hideLabel>
-      <DateRangePicker
-        label={label}
-        value={from && to ? { from, to } : null}
-        onChange={(range) => onChange(range ? `${range.from}~${range.to}` : '')}
-      />
-    </Field>
-  );
-}
-
-function TreeFilter({ filter, words, value, onChange }: Props<'tree'>): ReactNode {
-  const label = words.t(`fields.${filter.id}`);
-  const { items, loading } = useSource(filter.from);
-  return (
-    <Field label={label} hideLabel className="w-48 xl:hidden">
-      <TreeSelect
-        label={label}
-        placeholder={label}
-        clearable
-        nodes={loading ? undefined : items}
-        value={value ? [value] : []}
-        onChange={([id = '']) => onChange(id)}
-      />
-    </Field>
+    <Popover label={label} trigger={<Button iconEnd={<ChevronDown size={14} />}>{label}</Button>}>
+      <div className="grid gap-3">
+        <Field label={words.t(`fields.${filter.from}`)}>
+          <Input type="date" value={from} max={to || undefined} onChange={(event) => onChange(writeDays(event.currentTarget.value, to))} />
+        </Field>
+        <Field label={words.t(`fields.${filter.to}`)}>
+          <Input
+            type="date"
+            value={to}
+            min={from || undefined}
+            onChange={(event) => onChange(writeDays(from, event.currentTarget.value))}
+          />
+        </Field>
+      </div>
+    </Popover>
   );
 }

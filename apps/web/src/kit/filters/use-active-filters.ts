@@ -2,17 +2,17 @@ import type { ActiveFilter } from '@seaberry/ui/filter-bar';
 import { useQueries } from '@tanstack/react-query';
 
 import { useApp } from '../../app-context.tsx';
+import { readList } from '../../shared/search.ts';
 import type { Choice, Filter } from '../resource.types.ts';
-import { readDays, type ResourceSearch } from '../search.ts';
-import { statusChoices } from '../use-choices.ts';
-import { wordOf } from '../values.tsx';
+import { choiceText, statusChoices } from '../use-choices.ts';
 import type { Words } from '../words.ts';
+import { readDays, type FilterValues } from './filter-values.ts';
 import { labelIn } from './nodes.ts';
 
 /** The filters that are set, in words. */
-export function useActiveFilters(filters: readonly Filter<string>[], search: ResourceSearch, words: Words): ActiveFilter[] {
+export function useActiveFilters(filters: readonly Filter<string>[], values: FilterValues, words: Words): ActiveFilter[] {
   const { client } = useApp();
-  const set = filters.filter(({ id }) => search.filters[id]);
+  const set = filters.filter(({ id }) => values[id]);
   // The same questions as those of the controls, so nothing is asked twice.
   const named = useQueries({
     queries: set.flatMap((filter) => {
@@ -23,7 +23,7 @@ export function useActiveFilters(filters: readonly Filter<string>[], search: Res
   const sourced = set.filter((filter) => sourceOf(filter) !== undefined);
   return set.map((filter) => {
     const answer = named[sourced.indexOf(filter)]?.data ?? [];
-    return { id: filter.id, label: words.t(`fields.${filter.id}`), value: wordsOf(filter, search.filters[filter.id] ?? '', words, answer) };
+    return { id: filter.id, label: words.t(`fields.${filter.id}`), value: wordsOf(filter, values[filter.id] ?? '', words, answer) };
   });
 }
 
@@ -36,12 +36,17 @@ function wordsOf(filter: Filter<string>, value: string, words: Words, answer: re
     case 'status':
       return statusChoices(words).find((choice) => choice.value === value)?.label ?? value;
     case 'select':
-      if ('values' in filter.choices) return wordOf(words, filter.choices.words, value);
+      if ('values' in filter.choices) return choiceText(filter.choices, value, words);
       // What its own source has answered.
       return (answer as readonly Choice[]).find((choice) => choice.value === value)?.label ?? value;
     case 'tree':
       return labelIn(answer as Parameters<typeof labelIn>[0], value);
-    case 'range': {
+    case 'several':
+      return readList(value)
+        .map((one) => choiceText(filter.choices, one, words))
+        .join(', ');
+    case 'range':
+    case 'days': {
       const { from, to } = readDays(value);
       const day = (text: string): string => (text ? format.instant(`${text}T00:00:00Z`, 'UTC', 'date') : '…');
       return `${day(from)} – ${day(to)}`;

@@ -1,0 +1,100 @@
+import { readList, writeList, type RawSearch, type SearchPatch } from '../../shared/search.ts';
+import type { Filter, Values } from '../resource.types.ts';
+
+/** Parameters that mean something else in every address. */
+const RESERVED = new Set(['title', 'tagsViewName', 'page', 'pageSize', 'sort']);
+const nameOf = (id: string): string => (RESERVED.has(id) ? `${id}Like` : id);
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAYS = /^(\d{4}-\d{2}-\d{2})?~(\d{4}-\d{2}-\d{2})?$/;
+const DAY_MS = 86_400_000;
+
+/** Filters by id as texts; only those that are set. */
+export type FilterValues = Readonly<Record<string, string>>;
+
+/** The value of a filter in an address; `''` where it cannot be read. */
+export function readFilter(filter: Filter<string>, raw: RawSearch): string {
+  if (filter.kind === 'days') return writeDays(dayOf(raw[filter.from]), dayOf(raw[filter.to]));
+  const text = raw[nameOf(filter.id)];
+  if (!text) return '';
+  switch (filter.kind) {
+    case 'range':
+      return DAYS.test(text) && text !== '~' ? text : '';
+    case 'least':
+      return /^\d{1,9}$/.test(text) ? text : '';
+    case 'status':
+      return text === '1' || text === '2' ? text : '';
+    case 'several':
+      return writeList(filter.open ? readList(text) : readList(text).filter((one) => isKnown(filter.choices.values, one))) ?? '';
+    case 'counter':
+      return isKnown(filter.choices.values, text) ? text : '';
+    case 'select':
+      return 'values' in filter.choices && !isKnown(filter.choices.values, text) ? '' : text;
+    default:
+      return text;
+  }
+}
+
+const isKnown = (values: readonly (string | number)[], text: string): boolean => values.some((one) => String(one) === text);
+const dayOf = (text: string | undefined): string => (text && DAY.test(text) ? text : '');
+
+/** The parameters of a filter in an address. */
+export function writeFilter(filter: Filter<string>, text: string | undefined): SearchPatch {
+  if (filter.kind !== 'days') return { [nameOf(filter.id)]: text || undefined };
+  const { from, to } = readDays(text ?? '');
+  return { [filter.from]: from || undefined, [filter.to]: to || undefined };
+}
+
+/** The two days of a range; `''` for open. */
+export function readDays(text: string): { from: string; to: string } {
+  const [from = '', to = ''] = text.split('~');
+  return { from, to };
+}
+
+/** Two days as the value of a filter; `''` where both are open. */
+export const writeDays = (from: string, to: string): string => (from || to ? `${from}~${to}` : '');
+
+/** Midnight of the device at the start of a day, or the last moment of it. */
+export function momentOf(day: string, end: boolean): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(new Date(year, month - 1, date + (end ? 1 : 0)).getTime() - (end ? 1 : 0)).toISOString();
+}
+
+/** Midnight in UTC, so many days later. */
+const utcMidnight = (day: string, later: number): string => new Date(Date.parse(`${day}T00:00:00.000Z`) + later * DAY_MS).toISOString();
+
+/** The filters as input of the list call, for a server that applies them. */
+export const filterInput = (filters: readonly Filter<string>[] | undefined, values: FilterValues): Values =>
+  Object.assign({}, ...(filters ?? []).map((filter) => inputOf(filter, values[filter.id]?.trim() ?? '')));
+
+function inputOf(filter: Filter<string>, text: string): Values {
+  if (!text) return {};
+  switch (filter.kind) {
+    case 'range': {
+      const { from, to } = readDays(text);
+      return {
+        ...(from ? { [filter.from ?? 'startTime']: momentOf(from, false) } : {}),
+        ...(to ? { [filter.to ?? 'endTime']: momentOf(to, true) } : {}),
+      };
+    }
+    case 'days': {
+      const { from, to } = readDays(text);
+      return { ...(from ? { [filter.from]: utcMidnight(from, 0) } : {}), ...(to ? { [filter.to]: utcMidnight(to, 1) } : {}) };
+    }
+    case 'least':
+    case 'status':
+      return { [filter.id]: Number(text) };
+    case 'several':
+      return { [filter.id]: readList(text) };
+    case 'select': {
+      const known = 'values' in filter.choices ? filter.choices.values.find((one) => String(one) === text) : undefined;
+      return { [filter.id]: known ?? text };
+    }
+    default:
+      return { [filter.id]: text };
+  }
+}
+
+/** Filters without which the list is not requested, and that are not set. */
+export const missingFilters = (filters: readonly Filter<string>[] | undefined, values: FilterValues): Filter<string>[] =>
+  (filters ?? []).filter(({ id, required }) => required && !values[id]?.trim());

@@ -1,0 +1,73 @@
+import { DateRangePicker } from '@seaberry/ui/date-range-picker';
+import { Field } from '@seaberry/ui/field';
+import { NumberInput } from '@seaberry/ui/number-input';
+import { TreeSelect } from '@seaberry/ui/tree-select';
+import type { ReactNode } from 'react';
+
+import { useTyped } from '../../shared/use-typed.ts';
+import { useSource } from '../use-choices.ts';
+import type { FilterProps } from './filter-control.tsx';
+import { readDays } from './filter-values.ts';
+
+export type RareKind = 'least' | 'range' | 'tree';
+
+/** A filter of which few lists have one. */
+export function RareFilter({ filter, ...rest }: FilterProps<RareKind>): ReactNode {
+  switch (filter.kind) {
+    case 'least':
+      return <LeastFilter filter={filter} {...rest} />;
+    case 'range':
+      return <RangeFilter filter={filter} {...rest} />;
+    case 'tree':
+      return <TreeFilter filter={filter} {...rest} />;
+  }
+}
+
+function LeastFilter({ filter, words, value, onChange }: FilterProps<'least'>): ReactNode {
+  const label = words.common('atLeast', { field: words.t(`fields.${filter.id}`) });
+  const typed = useTyped(value, onChange);
+  return (
+    <Field label={label} hideLabel className="w-36">
+      <NumberInput
+        hideSteppers
+        min={0}
+        precision={0}
+        placeholder={label}
+        {...(filter.unit ? { unit: filter.unit } : {})}
+        value={typed.text === '' ? null : Number(typed.text)}
+        onValueChange={(number) => typed.type(number === null ? '' : String(number))}
+      />
+    </Field>
+  );
+}
+
+function RangeFilter({ filter, words, value, onChange }: FilterProps<'range'>): ReactNode {
+  const label = words.t(`fields.${filter.id}`);
+  const { from, to } = readDays(value);
+  return (
+    <Field label={label} hideLabel>
+      <DateRangePicker
+        label={label}
+        value={from && to ? { from, to } : null}
+        onChange={(range) => onChange(range ? `${range.from}~${range.to}` : '')}
+      />
+    </Field>
+  );
+}
+
+function TreeFilter({ filter, words, value, onChange }: FilterProps<'tree'>): ReactNode {
+  const label = words.t(`fields.${filter.id}`);
+  const { items, loading } = useSource(filter.from);
+  return (
+    <Field label={label} hideLabel className="w-48 xl:hidden">
+      <TreeSelect
+        label={label}
+        placeholder={label}
+        clearable
+        nodes={loading ? undefined : items}
+        value={value ? [value] : []}
+        onChange={([id = '']) => onChange(id)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card, CardBody } from '@seaberry/ui/card';
+import { resolveColumns, type ColumnLayout } from '@seaberry/ui/column-layout';
+import type { DataTableCardParts, DataTableColumn } from '@seaberry/ui/data-table';
+import { DescriptionList, type DescriptionListProps } from '@seaberry/ui/description-list';
+import type { ReactNode } from 'react';
+
+export interface ListCardProps<R> {
+  row: R;
+  columns: readonly DataTableColumn<R>[];
+  layout: ColumnLayout;
+  parts: DataTableCardParts;
+  /** Whether the row has something in a column; without it the column is left out. */
+  has(id: string): boolean;
+  /** Facts before those of the columns. */
+  facts?: DescriptionListProps['items'];
+  /** Below the facts. */
+  children?: ReactNode;
+}
+
+/** A row on a phone: its name, what can be done to it, and the columns that are shown, as far as they are not empty. */
+export function ListCard<R>({ row, columns, layout, parts, has, facts = [], children }: ListCardProps<R>): ReactNode {
+  const { order, hidden } = resolveColumns(columns, layout);
+  const [first, ...others] = order.flatMap((id) => columns.filter((column) => column.id === id && !hidden.has(id)));
+  const items = others.filter(({ id }) => has(id)).map((column) => ({ term: column.header, description: column.cell(row) }));
+  return (
+    <Card>
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex items-center gap-2">
+          {parts.selection}
+          <div className="min-w-0 grow font-semibold wrap-anywhere">{first?.cell(row)}</div>
+          {parts.actions}
+        </div>
+        <DescriptionList layout="inline" items={[...facts, ...items]} />
+        {children}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { FilterBar } from '@seaberry/ui/filter-bar';
+import { SearchInput } from '@seaberry/ui/search-input';
+import type { ReactNode } from 'react';
+
+import { useTyped } from '../../shared/use-typed.ts';
+import { FilterControl } from '../filters/filter-control.tsx';
+import { useActiveFilters } from '../filters/use-active-filters.ts';
+import type { Filter } from '../resource.types.ts';
+import type { Words } from '../words.ts';
+import type { ListState } from './use-list-state.ts';
+
+export interface ListFiltersProps {
+  filters: readonly Filter<string>[] | undefined;
+  words: Words;
+  list: Pick<ListState<never>, 'search' | 'setFilter' | 'clearFilters'>;
+  /** What belongs to the list and is no filter: columns, row height. */
+  actions?: ReactNode;
+}
+
+/** Search and filters of a list; their values are in the address. */
+export function ListFilters({ filters = [], words, list, actions }: ListFiltersProps): ReactNode {
+  const { search, setFilter, clearFilters } = list;
+  const field = filters.find(({ kind }) => kind === 'search');
+  const others = filters.filter(({ kind }) => kind !== 'search' && kind !== 'counter');
+  const active = useActiveFilters(others, search.filters, words);
+  return (
+    <FilterBar
+      label={words.t('filters', { title: words.t('title') })}
+      {...(field
+        ? {
+            search: (
+              <Search id={field.id} words={words} value={search.filters[field.id] ?? ''} onChange={(value) => setFilter(field.id, value)} />
+            ),
+          }
+        : {})}
+      active={active}
+      onRemove={(id) => setFilter(id, '')}
+      onClear={clearFilters}
+      actions={actions}
+    >
+      {others.length > 0
+        ? others.map((filter) => (
+            <FilterControl
+              key={filter.id}
+              filter={filter}
+              words={words}
+              value={search.filters[filter.id] ?? ''}
+              onChange={(value) => setFilter(filter.id, value)}
+            />
+          ))
+        : undefined}
+    </FilterBar>
+  );
+}
+
+interface SearchProps {
+  id: string;
+  value: string;
+  words: Words;
+  onChange(value: string): void;
+}
+
+/** Named `search` of the texts, with `searchHint` in it, or after its field. */
+function Search({ id, value, words, onChange }: SearchProps): ReactNode {
+  const typed = useTyped(value, onChange);
+  const name = words.has('search') ? words.t('search') : words.common('searchBy', { field: words.t(`fields.${id}`) });
+  const hint = words.has('searchHint') ? words.t('searchHint') : name;
+  return <SearchInput label={name} placeholder={hint} value={typed.text} onChange={typed.type} onSearch={typed.commit} />;
+}

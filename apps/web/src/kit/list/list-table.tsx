@@ -1,0 +1,132 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Button } from '@seaberry/ui/button';
+import { DataTable, type DataTableProps, type DataTableSort } from '@seaberry/ui/data-table';
+import { EmptyState } from '@seaberry/ui/empty-state';
+import { ErrorState } from '@seaberry/ui/error-state';
+import { Pagination } from '@seaberry/ui/pagination';
+import { useMemo, type ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+import type { FailureKey } from '../../api/failures.ts';
+import type { Words } from '../words.ts';
+import type { ListRows } from './list-rows.ts';
+import { isNarrowed, PAGE_SIZES, type Sort } from './list-search.ts';
+import type { ListState } from './use-list-state.ts';
+
+/** Width of the table's place below which rows are cards: a phone, in px. */
+const CARDS_BELOW = 600;
+
+/** Columns that are sorted by a field of another name. */
+export interface SortNames {
+  columnOf(field: string): string;
+  fieldOf(column: string): string;
+}
+
+type Given = 'columns' | 'getRowId' | 'renderCard' | 'emptyState';
+type Optional = 'getRowName' | 'rowActions' | 'expansion' | 'virtual' | 'className' | 'density' | 'cardsBelow' | 'filtered';
+
+export interface ListTableProps<R extends object> extends Required<Pick<DataTableProps<R>, Given>>, Pick<DataTableProps<R>, Optional> {
+  list: ListState<R>;
+  words: Words;
+  rows: ListRows<R>;
+  /** Rows to draw, where they are not those of the page: below a row of a tree. */
+  drawn?: readonly R[] | undefined;
+  /** Rows that can be selected, where there are more of them than `rows`: a whole tree. */
+  selectable?: readonly R[] | undefined;
+  /** What can be done with the selected rows; without it none can be selected. */
+  selectionBar?: ReactNode;
+  /** All rows are on one page. */
+  unpaged?: boolean;
+  sortNames?: SortNames;
+  /** Message over a failed request. @default 'loadFailed' */
+  failure?: FailureKey;
+}
+
+/** The rows with sorting, selection, pages and each state a list has. */
+export function ListTable<R extends object>(props: ListTableProps<R>): ReactNode {
+  const {
+    list,
+    words,
+    rows,
+    drawn = rows.rows,
+    selectable,
+    selectionBar,
+    unpaged = false,
+    sortNames,
+    failure = 'loadFailed',
+    ...rest
+  } = props;
+  const { search, chosen, layout, setLayout } = list;
+  const selection = useMemo(() => new Set(chosen.keys()), [chosen]);
+  const select = (ids: ReadonlySet<string>): void => {
+    const here = new Map((selectable ?? rows.rows ?? []).map((row) => [rest.getRowId(row), row]));
+    // Rows of other pages stay as they were when they were selected.
+    list.setChosen(new Map([...ids].flatMap((id) => entryOf(id, chosen.get(id) ?? here.get(id)))));
+  };
+  return (
+    <DataTable
+      cardsBelow={CARDS_BELOW}
+      density={list.density}
+      filtered={isNarrowed(search)}
+      {...rest}
+      label={words.t('title')}
+      rows={drawn}
+      sort={sortOf(search.sort, sortNames)}
+      onSortChange={(sort) =>
+        list.setSort(sort ? { id: sortNames?.fieldOf(sort.id) ?? sort.id, descending: sort.direction === 'descending' } : null)
+      }
+      {...(selectionBar === undefined ? {} : { selection, onSelectionChange: select })}
+      layout={layout}
+      onLayoutChange={setLayout}
+      loading={rows.loading}
+      {...(rows.error ? { error: <Failure {...{ rows, failure }} error={rows.error} /> } : {})}
+      noMatchState={
+        <EmptyState
+          title={words.t('noMatchTitle')}
+          description={words.t('noMatchText')}
+          action={<Button onClick={list.clearFilters}>{words.t('clearFilters')}</Button>}
+        />
+      }
+      footer={
+        rows.rows && ((!unpaged && rows.total > 0) || chosen.size > 0) ? (
+          <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
+            {selectionBar}
+            {!unpaged && <Pages list={list} rows={rows} />}
+          </div>
+        ) : undefined
+      }
+    />
+  );
+}
+
+const entryOf = <R,>(id: string, row: R | undefined): [string, R][] => (row === undefined ? [] : [[id, row]]);
+
+const sortOf = (sort: Sort | null, names: SortNames | undefined): DataTableSort | null =>
+  sort ? { id: names?.columnOf(sort.id) ?? sort.id, direction: sort.descending ? 'descending' : 'ascending' } : null;
+
+function Pages<R>({ list, rows }: { list: ListState<R>; rows: ListRows<R> }): ReactNode {
+  return (
+    <Pagination
+      className="ms-auto"
+      page={rows.page}
+      pageSize={list.search.pageSize}
+      total={rows.total}
+      capped={rows.capped}
+      pageSizes={PAGE_SIZES}
+      onPageChange={list.setPage}
+      onPageSizeChange={list.setPageSize}
+    />
+  );
+}
+
+interface FailureProps {
+  rows: Pick<ListRows<unknown>, 'retry' | 'retrying'>;
+  error: Error;
+  failure: FailureKey;
+}
+
+function Failure({ rows, error, failure }: FailureProps): ReactNode {
+  const common = useTranslations('common');
+  const explain = useExplain();
+  return <ErrorState title={common(`failure.${failure}`)} description={explain(error)} retrying={rows.retrying} onRetry={rows.retry} />;
+}
