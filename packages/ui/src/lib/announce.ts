@@ -1,9 +1,8 @@
 let region: HTMLElement | undefined;
 
 /**
- * Says something to screen readers without moving focus. One polite region for the whole page, made at first use.
- *
- * For news that has no place on the screen; what stands on the screen anyway should be a live region itself.
+ * Announces a message to screen readers without moving focus. One polite live region for the whole page, created at first use.
+ * For news that is not on the screen; visible text should be a live region of its own.
  */
 export function announce(message: string): void {
   if (typeof document === 'undefined' || message === '') return;

@@ -1,4 +1,4 @@
-/** What the reader chose for the looks of the whole page. */
+/** Display preferences of the reader for the whole page. */
 export interface Appearance {
   /** `system` follows the device, as it is now. */
   theme: 'light' | 'dark' | 'system';
@@ -13,7 +13,7 @@ export interface Appearance {
    */
   grey?: boolean | undefined;
   /**
-   * Colours turned round, for eyes that tell them apart badly on the usual grounds. Pictures and maps keep theirs.
+   * Inverted colours, for readers who cannot distinguish them on the usual backgrounds. Images and maps keep theirs.
    * @default false
    */
   inverted?: boolean | undefined;

@@ -4,7 +4,7 @@ import { cn } from './cn.js';
 import type { ControlSize } from './ui-context.js';
 import { useDisabledReason } from './use-disabled-reason.js';
 
-/** What a checkbox, a switch and a radio have in common. */
+/** Props shared by checkbox, switch and radio. */
 export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
   /** Name of the choice. */
   label: ReactNode;

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * Looks of a frame that holds a bare input and what stands beside it: tags, a unit, buttons. The same edge, ground and
- * states as a one-line control; `data-disabled` and `data-validation` stand on the frame.
+ * Style of a frame around a bare input and the elements beside it: tags, a unit, buttons. Same border, background and states as a one-line
+ * control; `data-disabled` and `data-validation` are set on the frame.
  */
 export const controlFrame = cva(
   [

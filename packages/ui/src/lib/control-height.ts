@@ -1,8 +1,8 @@
 import type { ControlSize } from './ui-context.js';
 
 /**
- * Height of a control in px as the styles have it where an element stands: in the reader's text size, and larger under a
- * finger. For lists that draw only what is in sight.
+ * Height of a control in px as the styles resolve it at an element: it follows the text size of the reader and is larger on touch devices.
+ * For windowed lists.
  */
 export function controlHeight(size: ControlSize, within: HTMLElement): number {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);

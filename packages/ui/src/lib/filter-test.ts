@@ -1,9 +1,9 @@
 import { isPlainDate } from './dates.logic.js';
 
-/** What a filter looks at. */
+/** Value that a filter tests. */
 export type PlainValue = string | number | boolean | Date | null | undefined;
 
-/** What values have to fit. Plain JSON; dates are ISO texts. */
+/** Condition of a filter. Plain JSON; dates are ISO strings. */
 export type PlainFilter =
   | { kind: 'contains'; text: string }
   | { kind: 'oneOf'; values: readonly string[] }
@@ -23,8 +23,8 @@ export function textOfValue(value: PlainValue): string {
 }
 
 /**
- * The test that a filter stands for, for tables, lists and saved views alike. A bound that is a calendar day takes in the
- * whole day, of a `Date` the day in UTC.
+ * Predicate of a filter, shared by tables, lists and saved views. A bound that is a calendar day includes the whole day; for a `Date` that
+ * is the day in UTC.
  */
 export function filterTest(filter: PlainFilter): (value: PlainValue) => boolean {
   switch (filter.kind) {

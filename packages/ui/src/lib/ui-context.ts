@@ -12,5 +12,5 @@ export interface UiContextValue {
   readonly messages: Partial<UiMessages>;
 }
 
-/** What the provider says; a file of its own, so that each area of texts can be one too. */
+/** Value of the provider; in a file of its own, so that each area of messages can be a module too. */
 export const UiContext = createContext<UiContextValue>({ locale: 'en', messages: {}, size: 'md' });

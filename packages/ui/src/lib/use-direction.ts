@@ -3,10 +3,8 @@ import { useCallback, useState, type RefCallback } from 'react';
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * The direction that is read in, where an element stands; from left to right until it is there.
- *
- * Styles follow the page by themselves. Radix does not: it knows the direction it is told and writes it to its element, so the
- * parent is asked.
+ * Direction of text at an element; `ltr` until the element is mounted.
+ * CSS follows the page, Radix does not: it takes a direction prop and writes it to its element, so the direction of the parent is read.
  */
 export function useDirection<T extends HTMLElement>(): [direction: Direction, place: RefCallback<T>] {
   const [direction, setDirection] = useState<Direction>('ltr');

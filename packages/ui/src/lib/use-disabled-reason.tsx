@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** What a control says about itself while it cannot be used for a reason. */
+/** Attributes of a control that is disabled for a reason. */
 export interface ReasonAttributes {
   'aria-disabled'?: true;
   'aria-describedby'?: string;

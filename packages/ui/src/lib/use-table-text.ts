@@ -3,7 +3,7 @@ import { use } from 'react';
 
 import { UiContext } from './ui-context.js';
 
-/** Texts of the data table and what stands around it: column menu, saved views, filters, totals. In the current language. */
+/** Messages of the data table and its surroundings: column menu, saved views, filters, totals. In the current language. */
 export function useTableText(): UiMessages['table'] {
   return use(UiContext).messages.table ?? enTable;
 }

@@ -2,16 +2,16 @@ import { useState } from 'react';
 
 export interface TextEntryOptions {
   value: string | null;
-  /** The value as it stands in the input. */
+  /** Formats the value as the text of the input. */
   write: (value: string) => string;
-  /** What was typed as a value, or why it is none. */
+  /** Parses the typed text into a value, or returns why it is invalid. */
   read: (typed: string) => { value: string } | { fault: string };
   onChange: (value: string | null) => void;
 }
 
 export interface TextEntry {
   text: string;
-  /** Why what stands in the input is no value. */
+  /** Why the text of the input is invalid. */
   fault: string | undefined;
   type: (text: string) => void;
   /** Takes what was typed; false when it is no value. It stays in the input then, and the value becomes null. */

@@ -1,6 +1,6 @@
 const said = new Set<string>();
 
-/** Tells a developer about a misuse, once. What happened, why it matters, how to fix it. */
+/** Warns a developer about a misuse, once: the misuse, why it matters, and how to fix it. */
 export function warnOnce(message: string): void {
   if (said.has(message)) return;
   said.add(message);

@@ -11,7 +11,7 @@ export interface ConformanceOptions {
   slot: string;
   /** Slot of the element around the root that takes the caller's class, where a control has a frame (password, search). */
   frame?: string;
-  /** What must stand around it, such as a group or a provider. */
+  /** Required wrapper, such as a group or a provider. */
   wrap?: (element: ReactElement) => ReactNode;
   /** The element is drawn in a portal (dialog, menu). It cannot be rendered to a string then. */
   portal?: boolean;
@@ -28,8 +28,8 @@ interface RootProps {
 }
 
 /**
- * What every part of the library promises, run in a real browser: rest props, ref and class reach the root, nothing
- * submits a form by accident, it renders on a server, and axe finds nothing. One test a part; it lists every promise that is broken.
+ * Promises of every part of the library, checked in a real browser: rest props, ref and class reach the root, nothing submits a form by
+ * accident, it renders on a server, and axe finds no violations. One test per part lists every broken promise.
  */
 export function conformance(element: ReactElement, options: ConformanceOptions): void {
   const { root, slot, frame = slot, wrap = (child) => child, portal = false, disabledRules = [] } = options;

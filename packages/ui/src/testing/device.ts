@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** What the device says, for the page under test. Give `{ 'prefers-reduced-motion': 'reduce' }` afterwards, which tests start with. */
+/** Emulates media features for the page under test. Restore `{ 'prefers-reduced-motion': 'reduce' }` afterwards, the default of tests. */
 export async function device(features: Record<string, string>): Promise<void> {
   const list = Object.entries(features).map(([name, value]) => ({ name, value }));
   // The protocol's own type names no methods: they differ by browser.

@@ -1,4 +1,4 @@
-/** What a token is; decides the Tailwind namespace it feeds. */
+/** Kind of a token: decides the Tailwind namespace it feeds. */
 export type TokenKind =
   | 'color'
   | 'shadow'

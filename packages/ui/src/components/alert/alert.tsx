@@ -30,8 +30,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * Message about the page or the form, shown in its context.
- *
- * A `danger` alert interrupts screen readers, the others wait. What happened and is over is a toast.
+ * A `danger` alert interrupts screen readers, the others wait. For an event that is over use a toast.
  */
 export function Alert({ tone = 'info', title, action, onDismiss, className, children, ...rest }: AlertProps): ReactNode {
   const text = useComponentsText();

@@ -13,7 +13,7 @@ const UNSET = '#000000';
 const SHAPE = '#rrggbb';
 
 export interface ColourInputProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'identifier'> {
-  /** The colour as it stands in the input, `#rrggbb` once it is one; `''` for none. */
+  /** Text of the input: `#rrggbb` once it is a colour, `''` for none. */
   value?: string;
   /** The colour at first. */
   defaultValue?: string;

@@ -43,7 +43,7 @@ export const Multiple: Story = {
   },
 };
 
-/** What does not fit is counted; the open list shows all of it. */
+/** Tags that do not fit are counted; the open list shows them all. */
 export const ManyTags: Story = {
   args: { maxTags: 2, defaultValue: ['COSU', 'MSCU', 'HLCU', 'ONEY'] },
 };

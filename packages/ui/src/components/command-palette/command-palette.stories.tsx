@@ -72,7 +72,7 @@ export const Playground: Story = { argTypes: { groups: { control: false } }, par
 
 export const Recent: Story = { args: { recent: ['warnings', 'add'] } };
 
-/** What somebody has put in reach stands above all, until they type. */
+/** Suggested commands are listed first until the user types. */
 export const Shortcuts: Story = {
   args: {
     groups: [

@@ -43,7 +43,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** In a narrow card: numbers without a space break, and actions stand one above the other. */
+/** In a narrow card: numbers break without a space, and the actions stack. */
 export const LongText: Story = {
   args: {
     size: 'sm',

@@ -42,7 +42,7 @@ export const WithUnit: Story = {
   },
 };
 
-/** What is typed is never changed: it is marked, and the person mends it. */
+/** A typed value is never changed: it is marked as out of range, and the user corrects it. */
 export const OutOfRange: Story = {
   args: { 'aria-label': 'Remind me before', min: 1, max: 30, precision: 0, unit: 'd' },
   play: async ({ canvasElement }) => {

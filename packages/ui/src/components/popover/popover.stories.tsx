@@ -48,7 +48,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Points at its button, where several stand close together. */
+/** The arrow points at the trigger, for places where several triggers are close together. */
 export const Arrow: Story = { args: { arrow: true, align: 'center', defaultOpen: true } };
 
 export const Matrix: Story = { args: { defaultOpen: true } };

@@ -42,7 +42,7 @@ export const Playground: Story = {
 
 const wide = <div style={{ inlineSize: 900 }}>{lines}</div>;
 
-/** Upright it never scrolls sideways: lines wrap, or are cut by whoever draws them. */
+/** A vertical area never scrolls sideways: its content wraps or truncates its lines. */
 export const LongText: Story = {
   args: {
     style: { blockSize: 200, inlineSize: 240 },

@@ -27,7 +27,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** A page on its way: each shape stands for one thing. */
+/** A loading page, with one shape per element. */
 export const Shapes: Story = {
   render: () => (
     <div aria-busy style={{ display: 'grid', gap: 12, maxInlineSize: 420 }}>

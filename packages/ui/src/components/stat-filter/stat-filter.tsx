@@ -13,7 +13,7 @@ interface GroupContext {
 const Context = createContext<GroupContext | null>(null);
 
 export interface StatFilterGroupProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
-  /** What is being counted: “Shipments by status”. */
+  /** Accessible name of the group: “Shipments by status”. */
   label: string;
   /** The pressed filter; `null` for none. */
   value?: string | null;
@@ -58,9 +58,9 @@ const NUMBER: Record<StatFilterTone, string> = {
 };
 
 export interface StatFilterProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
-  /** What the group's `value` is while this one is pressed. */
+  /** `value` of the group while this filter is pressed. */
   value: string;
-  /** What is counted, in one or two words. */
+  /** Name of the count, in one or two words. */
   label: string;
   /** How many; undefined while it is being counted. A text for counts that are capped: “10,000+”. */
   count: number | string | undefined;

@@ -22,7 +22,7 @@ export interface StepItem {
 }
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children' | 'onChange' | 'value' | 'defaultValue'> {
-  /** What the steps lead to: “Import shipments”. */
+  /** Accessible name of the steps, from their goal: “Import shipments”. */
   label: string;
   /** The steps, in their order. */
   items: readonly StepItem[];

@@ -5,11 +5,11 @@ import { CheckFrame, type CheckProps } from '../../lib/check-frame.js';
 export interface SwitchProps extends Omit<CheckProps, 'role'> {
   /** Name of what is on or off. */
   label: string;
-  /** The change is being saved: it cannot be switched again until the answer is there, and says so. */
+  /** The change is being saved: the switch is busy and cannot be switched again until the request settles. */
   loading?: boolean;
 }
 
-/** On or off, at once. What waits for a form to be sent is a Checkbox. */
+/** Boolean setting that takes effect immediately. For a value that is submitted with a form use a Checkbox. */
 export function Switch({ loading = false, readOnly = false, ...rest }: SwitchProps): ReactNode {
   return (
     <CheckFrame

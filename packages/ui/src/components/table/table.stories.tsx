@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const Playground: Story = { ...Default, parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Totals stand below, on their own ground. */
+/** Totals are in the footer, on their own background. */
 export const WithTotals: Story = {
   render: (args) => (
     <Table {...args}>

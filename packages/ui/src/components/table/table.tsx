@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.js';
 import { cellVariants, tableVariants, type TableAlign, type TableDensity } from './table.variants.js';
 
 export interface TableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
-  /** What the rows are: “Containers of this bill”. */
+  /** Accessible name of the table: “Containers of this bill”. */
   label: string;
   /**
    * Height of the rows: 36, 44 or 52 px.

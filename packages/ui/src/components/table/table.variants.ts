@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Rows of at least 36, 44 or 52 px. */
 export type TableDensity = 'sm' | 'md' | 'lg';
-/** Where a column's content stands; numbers stand at the end, so that their digits line up. */
+/** Alignment of a column's content. Numbers use `end`, so that their digits line up. */
 export type TableAlign = 'start' | 'center' | 'end';
 
 export const tableVariants = cva('sb:w-full sb:border-separate sb:border-spacing-0 sb:text-start sb:text-sm sb:text-text', {

@@ -45,7 +45,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** The page draws what a tab stands for: no panels here. */
+/** The page renders the content of the selected tab; there are no panels. */
 export const WithoutPanels: Story = {
   args: {
     label: 'Direction of the data',
@@ -74,7 +74,7 @@ export const Vertical: Story = {
   },
 };
 
-/** What was typed in a view that was visited stays there. */
+/** Typed text is kept in each visited panel. */
 export const KeepsDrafts: Story = {
   args: {
     mount: 'visited',

@@ -17,12 +17,12 @@ export interface TabItem {
   /** How many things lie behind it. */
   count?: number;
   disabled?: boolean;
-  /** What the tab shows. Drawn as `mount` says. Leave it out in all items when the page draws it. */
+  /** Content of the panel, rendered according to `mount`. Omit it in all items when the page renders the content. */
   content?: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'value' | 'dir'> {
-  /** What the tabs divide: “Sign-in method”. */
+  /** Accessible name of the tab list: “Sign-in method”. */
   label: string;
   /** The tabs, each with its panel. */
   items: readonly TabItem[];
@@ -33,7 +33,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onC
    * @default the first item
    */
   defaultValue?: string;
-  /** Called with the tab somebody went to. */
+  /** Called with the `value` of the tab that the user selects. */
   onChange?: (value: string) => void;
   /**
    * Whether all tabs share the width.

@@ -6,12 +6,12 @@ import { Tag, type TagProps } from './tag.js';
 import type { TagSize } from './tag.variants.js';
 
 export interface TagItem extends Pick<TagProps, 'label' | 'tone' | 'icon' | 'disabled'> {
-  /** What the tag stands for; also its key. */
+  /** Value of the tag; also its key. */
   value: string;
 }
 
 export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What the tags are: “Ports of discharge”. */
+  /** Accessible name of the list: “Ports of discharge”. */
   label: string;
   /** The tags, in the order they are read. */
   items: readonly TagItem[];

@@ -16,7 +16,7 @@ const CHOICES = [
 export interface ThemeToggleProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
   /** The choice that is on. */
   value: ThemeChoice;
-  /** Called with what somebody chose; keeping it is up to you. */
+  /** Called with the choice of the user. The caller stores it. */
   onChange: (value: ThemeChoice) => void;
 }
 

@@ -25,10 +25,9 @@ export function timeAt(seconds: number, exact = false): PlainTime {
 }
 
 /**
- * Reads a time as people type or paste it; null when it is none.
- *
- * `9`, `930`, `0930`, `9:30`, `9.30 pm`, `9h30`, `21:30:15`, `下午9点半`, full-width digits, and the time that stands in an ISO
- * moment. What is finer than asked for is left out.
+ * Parses a time as people type or paste it; null when it is not a time.
+ * `9`, `930`, `0930`, `9:30`, `9.30 pm`, `9h30`, `21:30:15`, `下午9点半`, full-width digits, and the time of an ISO timestamp. Digits finer
+ * than the precision of the input are dropped.
  */
 export function parseTime(typed: string, exact = false): PlainTime | null {
   // NFKC turns the full-width digits and colons of a Chinese input method into plain ones.

@@ -75,7 +75,7 @@ export const Limits: Story = {
 
 export const Seconds: Story = { args: { seconds: true, defaultValue: '09:30:15' } };
 
-/** What cannot be read stays, with the reason. */
+/** Input that cannot be parsed stays in place, with the reason. */
 export const Error: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
@@ -87,7 +87,7 @@ export const Error: Story = {
   },
 };
 
-/** What cannot be read is said in full under the input, however long it is. */
+/** The error message under the input is shown in full, however long it is. */
 export const LongText: Story = {
   render: ({ 'aria-label': _label, ...args }) => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -17,7 +17,7 @@ export interface TimePickerProps extends Native {
   value?: PlainTime | null;
   /** The time at first; null is none. */
   defaultValue?: PlainTime | null;
-  /** A time was chosen or typed; null when it was cleared, or when what stands in the input is no time. */
+  /** Called with the time that was chosen or typed; null when the input was cleared or cannot be parsed. */
   onChange?: (value: PlainTime | null) => void;
   /** Earliest time, `HH:mm`. */
   min?: PlainTime;

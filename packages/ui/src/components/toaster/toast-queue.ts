@@ -1,7 +1,7 @@
 export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 
 export interface ToastMessage {
-  /** What happened, in one line. */
+  /** One-line title of the event. */
   title: string;
   description?: string;
   /** @default 'info' */
@@ -13,9 +13,9 @@ export interface ToastMessage {
    * @default 5000; 8000 for danger and for messages with an action
    */
   durationMs?: number;
-  /** What it tells of is still under way: a turning sign stands in place of the tone's. */
+  /** The event is still in progress: a spinner replaces the icon of the tone. */
   pending?: boolean;
-  /** A message with the id of one that is shown takes its place: the same news is not told five times. */
+  /** A message with the id of a visible one replaces it, so that repeated news is shown once. */
   id?: string;
 }
 
@@ -26,7 +26,7 @@ let asked = false;
 const waiting: ToastCommand[] = [];
 const watchers = new Set<() => void>();
 
-/** Tells that something happened and is over. Can be called anywhere; the region loads with the first message. */
+/** Shows a message about an event that is over. Can be called anywhere; the region loads with the first message. */
 export function toast(message: ToastMessage): void {
   send({ kind: 'show', message });
 }

@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.js';
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
   /** A few words that explain; it becomes the description of the trigger. Nothing that must be known or clicked. */
   content: ReactNode;
-  /** What it explains: a button, or something else that takes focus. */
+  /** Trigger: a button, or another element that takes focus. */
   children: ReactElement;
   /**
    * The side it opens on, where there is room.

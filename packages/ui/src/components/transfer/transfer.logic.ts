@@ -10,7 +10,7 @@ export interface TransferItem {
 
 export type TransferSide = 'available' | 'chosen';
 
-/** What stands in each list: the available in the order given, the chosen in the order they were chosen. */
+/** Splits the items into the two lists: the available ones in the given order, the selected ones in the order of selection. */
 export function splitItems(items: readonly TransferItem[], value: readonly string[]): Record<TransferSide, readonly TransferItem[]> {
   const all = new Map(items.map((item) => [item.id, item]));
   const chosen = new Set(value);

@@ -10,13 +10,13 @@ import { TransferList } from './components/transfer-list.js';
 import { moveItems, splitItems, type TransferItem, type TransferSide } from './transfer.logic.js';
 
 export interface TransferProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children' | 'defaultValue' | 'onChange'> {
-  /** What is chosen: “Carriers of the customer”. */
+  /** Accessible name of the control: “Carriers of the customer”. */
   label: string;
   /** Everything there is, chosen or not. */
   items: readonly TransferItem[];
   /** Ids of the chosen, in the order they were chosen. */
   value?: readonly string[];
-  /** What is chosen at first. */
+  /** Initial value of an uncontrolled transfer. */
   defaultValue?: readonly string[];
   /** Called with all that is chosen, in its order. */
   onChange?: (value: readonly string[]) => void;

@@ -21,9 +21,8 @@ export interface WatermarkProps extends ComponentProps<'div'> {
 }
 
 /**
- * Says over a whole area whose copy this is. It lets every click through, and comes back when somebody takes it out of the page.
- *
- * It deters; it does not protect. What a person must not see, the server must not send.
+ * Watermark over a whole area that names the owner of the copy. Clicks pass through it, and it returns when it is removed from the DOM.
+ * It deters and does not protect: data that a user must not see has to be withheld by the server.
  */
 export function Watermark({
   lines,

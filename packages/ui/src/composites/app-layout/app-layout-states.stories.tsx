@@ -76,7 +76,7 @@ export const DeepMenu: Story = {
 
 export const LongText: Story = { args: { menu: LONG_MENU, activePath: '/a/1' } };
 
-/** Colours somebody chose for the three bars. What stands in a bar follows its two colours. */
+/** Custom colours of the three bars. Text and controls in a bar derive from its two colours. */
 export const Colours: Story = {
   args: {
     settings: {

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Columns: first-level entries stand beside the menu of one of them. */
+/** Columns: first-level entries are beside the menu of the selected one. */
 export const Default: Story = {
   globals: {},
   play: async ({ canvasElement }) => {
@@ -128,7 +128,7 @@ export const Transverse: Story = {
   },
 };
 
-/** What does not fit in the top bar waits under “More”. */
+/** Entries that do not fit in the top bar move to “More”. */
 export const TransverseNarrow: Story = {
   args: { settings: { layout: 'transverse' } },
   globals: { viewport: { value: 'tablet' } },

@@ -28,7 +28,7 @@ export interface AppLayoutProps extends ComponentProps<'div'> {
    * default to navigate yourself.
    */
   onNavigate?: ((item: LayoutMenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** What a person may choose: where bars and menus stand, their measures and colours, what scrolls away. */
+  /** User settings of the frame: layout, sizes, colours, and which bars scroll with the page. */
   settings?: AppLayoutSettings | undefined;
   /** The side menu shows icons alone, or nothing beside a first column. */
   collapsed?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface AppLayoutProps extends ComponentProps<'div'> {
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** Mark and name: an AppBrand. */
   brand?: ReactNode;
-  /** Start of the top bar: breadcrumbs. Not shown where a menu stands there, nor up to 768 px. */
+  /** Start of the top bar: breadcrumbs. Hidden where the layout puts a menu there, and up to 768 px. */
   topStart?: ReactNode;
   /** End of the top bar: search, language, the person's menu. */
   topEnd?: ReactNode;

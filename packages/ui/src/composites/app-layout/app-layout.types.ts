@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Where logo, bars and menus stand. */
+/** Position of logo, bars and menus. */
 export type AppLayoutMode = 'defaults' | 'classic' | 'transverse' | 'columns';
 
 /** An entry of the menu: a page, or a group of entries. */
 export interface LayoutMenuItem {
-  /** Path of the page, which tells entries apart and is compared with `activePath`. */
+  /** Path of the page: identifies the entry and is compared with `activePath`. */
   path: string;
   /** Name, in the language shown. */
   title: string;
-  /** An icon of 16 px. Where icons stand alone, an entry without one shows its first letter. */
+  /** An icon of 16 px. In icon-only menus an entry without one shows its first letter. */
   icon?: ReactNode;
   /** Address of the page as a link needs it: `#/tracking/oceanBill`. */
   href: string;
@@ -56,7 +56,7 @@ export interface LayoutColumns {
   hoverPreload?: boolean | undefined;
 }
 
-/** Colours of one bar, as CSS colours. What is not given comes from the theme. */
+/** Colours of one bar, as CSS colours. A missing colour comes from the theme. */
 export interface LayoutBarColors {
   background?: string | undefined;
   /** @default black or white, what can be read on the background */
@@ -67,7 +67,7 @@ export interface LayoutBarColors {
   active?: string | undefined;
 }
 
-/** Colours somebody chose for the bars. They hold in light and dark; leave out what should follow the theme. */
+/** Custom colours of the bars. They apply in light and dark; omit those that should follow the theme. */
 export interface LayoutColors {
   topBar?: LayoutBarColors | undefined;
   /** The side menu. */
@@ -76,10 +76,10 @@ export interface LayoutColors {
   columnsBar?: LayoutBarColors | undefined;
 }
 
-/** What a person may choose about the frame: kept together, it is saved and handed on as one thing. */
+/** User settings of the frame: one object, saved and passed on as a whole. */
 export interface AppLayoutSettings {
   /**
-   * Where logo, bars and menus stand. Below 1000 px it is `defaults` with a drawer, whatever is given.
+   * Position of logo, bars and menus. Below 1000 px it is `defaults` with a drawer, whatever is given.
    * @default 'columns'
    */
   layout?: AppLayoutMode | undefined;
@@ -88,7 +88,7 @@ export interface AppLayoutSettings {
   /** Colours of the bars. */
   colors?: LayoutColors | undefined;
   /**
-   * Classic layout: first-level entries stand in the top bar, and the side menu shows what is in one of them.
+   * Classic layout: first-level entries are in the top bar, and the side menu shows the children of one of them.
    * @default false
    */
   splitMenu?: boolean | undefined;
@@ -98,8 +98,8 @@ export interface AppLayoutSettings {
    */
   uniqueOpened?: boolean | undefined;
   /**
-   * Top bar and tabs stay while the page scrolls; off, they scroll away with it. A page that scrolls in a box of its own keeps them in any
-   * case: a PageStack is told by `scroll="outer"`.
+   * Top bar and tabs stay fixed while the page scrolls; `false` makes them scroll away. They always stay for a page with its own scroll
+   * container; for a PageStack set `scroll="outer"`.
    * @default true
    */
   fixedHeader?: boolean | undefined;

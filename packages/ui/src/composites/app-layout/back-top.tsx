@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.js';
 import { useLayoutText } from '../../lib/ui-provider.js';
 
 export interface BackTopProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The area to watch. What scrolls in it, and fills at least half of it, counts: the area itself or a page inside. */
+  /** Area to watch. Scroll containers that fill at least half of it count: the area itself or a page inside. */
   within: RefObject<HTMLElement | null>;
   /**
    * Scrolled so far, in px, the button appears.

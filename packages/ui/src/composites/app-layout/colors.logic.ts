@@ -12,7 +12,7 @@ function isSet(bar: LayoutBarColors | undefined): bar is LayoutBarColors {
   return bar !== undefined && (bar.background !== undefined || bar.text !== undefined || bar.gradient === true);
 }
 
-/** The colours somebody chose, as custom properties of the root. */
+/** Custom colours as CSS custom properties of the root. */
 export function rootColors(colors: LayoutColors | undefined): CSSProperties {
   const vars: Vars = {};
   for (const name of BARS) {
@@ -26,8 +26,7 @@ export function rootColors(colors: LayoutColors | undefined): CSSProperties {
 }
 
 /**
- * A bar of chosen colours is a small theme: the tokens used inside it are derived from the two, so that whatever stands in
- * it, buttons and breadcrumbs too, can be read.
+ * Theme of a bar with custom colours: the tokens used inside it derive from the two, so that buttons and breadcrumbs in it stay legible.
  */
 export function barColors(name: Bar, colors: LayoutColors | undefined): CSSProperties | undefined {
   const bar = colors?.[name];

@@ -9,7 +9,7 @@ const ASIDE_WIDTH = 220;
 const COLLAPSED_WIDTH = 64;
 
 export interface LayoutQuery {
-  /** The layout somebody chose. */
+  /** Layout from the settings. */
   layout: AppLayoutMode;
   /** Width of the window in px, or the largest of the two widths above that it reaches. */
   width: number;
@@ -19,11 +19,11 @@ export interface LayoutQuery {
   splitMenu?: boolean;
   fullPage?: boolean;
   showLogo?: boolean;
-  /** Key of the first-level entry whose children somebody asked to see. */
+  /** Key of the first-level entry whose children are requested. */
   section?: string | undefined;
 }
 
-/** What each region shows. */
+/** Content of each region. */
 export interface ResolvedLayout {
   /** The layout in force. */
   mode: AppLayoutMode;
@@ -48,7 +48,7 @@ export interface ResolvedLayout {
   tabsPlace: 'top' | 'pane' | 'none';
 }
 
-/** Where every region stands and what it shows. Depends on nothing but its argument, so both directions of a resize agree. */
+/** Resolves position and content of every region. Pure, so that shrinking and growing the window give the same result. */
 export function resolveLayout(query: LayoutQuery): ResolvedLayout {
   const { layout, width, collapsed = false, splitMenu = false, fullPage = false, showLogo = true } = query;
   const menu = visibleMenu(query.menu);
@@ -108,7 +108,7 @@ function asideOf(section: LayoutMenuItem | undefined): readonly LayoutMenuItem[]
   return section?.children && pagesOf(section).length > 1 ? section.children : [];
 }
 
-/** What a click on a first-level entry does where it has a menu of its own: lead to a page, or show that menu. */
+/** Effect of a click on a first-level entry with its own menu: go to a page, or show that menu. */
 export type SectionAction = { kind: 'go'; item: LayoutMenuItem } | { kind: 'show' };
 
 export function sectionAction(section: LayoutMenuItem, trail: readonly LayoutMenuItem[]): SectionAction {

@@ -1,6 +1,6 @@
 import type { LayoutMenuItem } from './app-layout.types.js';
 
-/** Tells entries apart; a bad row may have an empty path. */
+/** Identity of an entry; a bad row may have an empty path. */
 export function keyOf(item: LayoutMenuItem): string {
   return `${item.path} ${item.href} ${item.title}`;
 }

@@ -9,13 +9,13 @@ export const WIDE = `(min-width: ${WIDE_FROM}px)`;
 
 interface AppLayoutState {
   shown: ResolvedLayout;
-  /** Somebody asks to see the menu of a first-level entry. */
+  /** Shows the menu of a first-level entry. */
   showSection: (section: LayoutMenuItem) => void;
   /** The pointer rests on one; undefined when it has left the menus. */
   preview: (section: LayoutMenuItem | undefined) => void;
 }
 
-/** The resolver, fed with the window and with the section somebody looks at. */
+/** Resolved layout for the current window width and section. */
 export function useAppLayout(query: Omit<LayoutQuery, 'width' | 'section'>): AppLayoutState {
   const { layout, menu, activePath, collapsed = false, splitMenu = false, fullPage = false, showLogo = true } = query;
   const wide = useMedia(WIDE);

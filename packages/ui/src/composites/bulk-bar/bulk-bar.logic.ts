@@ -8,8 +8,7 @@ export interface FitOptions {
 }
 
 /**
- * How many of the first ones stand side by side; where not all do, the button for the rest needs its place too.
- *
+ * Number of leading actions that fit side by side; when not all fit, the button for the rest takes room too.
  * @param widths in px, in their order
  */
 export function fitCount(widths: readonly number[], { room, gap, more }: FitOptions): number {

@@ -17,13 +17,13 @@ export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-lab
   total?: number;
   /** Selects all rows that match, on every page. */
   onSelectAll?: () => void;
-  /** What can be done. Where there is little room the last ones go into a menu. */
+  /** Actions on the selected rows. In a narrow bar the last ones move to a menu. */
   actions?: readonly BulkAction[];
   /** Buttons of size `sm`, when they are more than a verb each. They wrap. */
   children?: ReactNode;
 }
 
-/** What can be done with the chosen rows. Stands in the table's footer, so that nothing moves when it appears. */
+/** Actions on the selected rows. Placed in the table's footer, so that the layout does not shift when it appears. */
 export function BulkBar({ count, onClear, total, onSelectAll, actions, className, children, ...rest }: BulkBarProps): ReactNode {
   const text = useOverlaysText();
   const format = useFormat();

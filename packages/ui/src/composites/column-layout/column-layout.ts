@@ -1,10 +1,10 @@
-/** What the layout of a table has to know of a column. */
+/** Column properties that the layout of a table depends on. */
 export interface LayoutColumn {
   /** Name in layouts, sorting and exports; never shown. Keep it when the wording changes: people's layouts hold it. */
   id: string;
   /** Words of the head; also the column's name in the chooser, the export and the cards' sorting. */
   header: string;
-  /** Starts hidden until somebody asks for it. */
+  /** Hidden by default; the user can show it. */
   defaultHidden?: boolean;
   /** Cannot be hidden: what says which row it is. */
   alwaysShown?: boolean;
@@ -30,9 +30,8 @@ export interface LayoutColumn {
 }
 
 /**
- * What a person changed about the columns of one table: plain JSON, to be kept as it is.
- *
- * Each part is missing until it was changed. Ids that are no longer known are ignored, new columns appear at their place.
+ * Changes that a user made to the columns of one table: plain JSON, to be stored unchanged.
+ * Each part is missing until it was changed. Unknown ids are ignored, and new columns appear at their default position.
  */
 export interface ColumnLayout {
   readonly order?: readonly string[] | undefined;
@@ -185,9 +184,8 @@ export function clampWidth(column: Pick<LayoutColumn, 'minSize' | 'maxSize'>, wi
 }
 
 /**
- * The widths that are drawn, in px by id: what people set, else the column's own size, and what is left of the room goes
- * to the columns that nobody has set, in proportion. A table never ends before its edge.
- *
+ * Rendered widths in px by id: widths set by the user, else the column's own size. The remaining room goes in proportion to the columns
+ * without a set width, so that a table never ends before its edge.
  * @param visible the visible columns in their order
  * @param room width of the table's area in px; 0 when it is not known yet
  */
@@ -216,9 +214,7 @@ export function solveWidths(
 }
 
 /**
- * Sets the width of one column. Those before it keep the width they are drawn with, so that the edge in somebody's hand
- * stays under the pointer.
- *
+ * Sets the width of one column. The columns before it keep their rendered width, so that the dragged edge stays under the pointer.
  * @param drawn widths as drawn now, by id in visible order
  */
 export function setWidth(layout: ColumnLayout, drawn: Readonly<Record<string, number>>, id: string, width: number): ColumnLayout {

@@ -11,7 +11,7 @@ export interface DetailLayoutProps extends Omit<ComponentProps<'div'>, 'children
   aside?: ReactNode;
 }
 
-/** A page about one thing: its head, what happened to it, and what stands beside. */
+/** Detail page of one record: header, history and side column. */
 export function DetailLayout({ header, main, aside, className, ...rest }: DetailLayoutProps): ReactNode {
   const column = 'sb:flex sb:min-w-0 sb:flex-col sb:gap-3.5';
   return (

@@ -82,7 +82,7 @@ export const Loading: Story = {
   },
 };
 
-/** One that takes long tells how far it is and can be stopped; the choices stay. */
+/** A long export shows its progress and can be cancelled; the choices stay. */
 export const Cancellable: Story = {
   args: {
     defaultOpen: true,

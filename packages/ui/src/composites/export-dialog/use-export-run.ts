@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 
 import type { ExportRequest } from './export-request.js';
 
-/** What an export can heed and tell while it is under way. */
+/** Abort signal and progress callback of a running export. */
 export interface ExportControl {
   /** Aborted when the person stops it; see `cancellable`. */
   signal: AbortSignal;
-  /** Tells how much is done, from 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   onProgress: (done: number) => void;
 }
 

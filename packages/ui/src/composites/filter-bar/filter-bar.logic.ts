@@ -38,7 +38,7 @@ export function withFilter(filters: FilterValues, id: string, filter: FilterValu
   return filter === undefined || isOpen(filter) ? others : { ...others, [id]: filter };
 }
 
-/** What words are made of. */
+/** Texts and formatters that describe a filter. */
 export interface FilterWording {
   text: UiMessages['table'];
   number: (value: number) => string;
@@ -49,7 +49,7 @@ export interface FilterWording {
 /** Most choices a chip names; of more it names the first and counts the others. */
 const NAMED = 2;
 
-/** What a filter is set to, in words for its chip. */
+/** Description of a filter's value, for its chip. */
 export function filterWords(definition: FilterDefinition, filter: FilterValue, wording: FilterWording): string {
   const { text } = wording;
   switch (filter.kind) {

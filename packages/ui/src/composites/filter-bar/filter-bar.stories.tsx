@@ -77,7 +77,7 @@ export const ActiveFilters: Story = {
   },
 };
 
-/** Where there is little room the filters stand behind a button. */
+/** In a narrow container the filters are behind a button. */
 export const Narrow: Story = {
   args: { active },
   decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],

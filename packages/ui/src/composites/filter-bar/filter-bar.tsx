@@ -9,16 +9,16 @@ export interface ActiveFilter {
   id: string;
   /** Name of the filter: “ETA”. */
   label: string;
-  /** What it is set to, in words: “next 30 days”. */
+  /** Description of the value: “next 30 days”. */
   value: string;
 }
 
 export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'children'> {
-  /** What is filtered: “Filter ocean bills”. */
+  /** Accessible name of the bar: “Filter ocean bills”. */
   label: string;
   /** The text search: a SearchInput. Always in sight. */
   search?: ReactNode;
-  /** Filter controls. Where there is little room they stand behind a button. */
+  /** Filter controls. In a narrow container they are behind a button. */
   children?: ReactNode;
   /** Filters that are set. Each can be taken away. */
   active?: readonly ActiveFilter[];
@@ -28,13 +28,13 @@ export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'children
   onClear?: () => void;
   /** FilterEditors, on a line of its own: filters that people add themselves. */
   editors?: ReactNode;
-  /** What belongs to the list and is no filter: columns, export, add. */
+  /** Actions of the list that are not filters: columns, export, add. */
   actions?: ReactNode;
 }
 
 const NONE: readonly ActiveFilter[] = [];
 
-/** What narrows a list: search, filters, what is set now, and beside them what can be done with the list. */
+/** Bar above a list: search, filters, the filters that are set, and actions of the list. */
 export function FilterBar({
   label,
   search,

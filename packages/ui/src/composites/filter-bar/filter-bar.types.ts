@@ -30,13 +30,13 @@ export type FilterDefinition = Named &
   );
 
 /**
- * What a filter is set to: the same plain JSON that a DataTable and its views know. Exactly one text, one choice, and yes or
- * no are a `oneOf` of one value; yes and no are `'true'` and `'false'`.
+ * Value of a filter: the same plain JSON that a DataTable and its views use. An exact text, a single choice and a boolean are a `oneOf` of
+ * one value; booleans are `'true'` and `'false'`.
  */
 export type FilterValue = DataTableFilter;
 
-/** What is set, by id of the filter. */
+/** Values that are set, by id of the filter. */
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
-/** What is looked at: the value of a cell. */
+/** Value of a cell, which filters test. */
 export type FilteredValue = DataTableValue;

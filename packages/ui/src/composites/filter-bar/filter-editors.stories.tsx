@@ -102,7 +102,7 @@ export const NumberRange: Story = {
   },
 };
 
-/** What is taken away gives focus to its neighbour. */
+/** Removing a filter moves focus to its neighbour. */
 export const Remove: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

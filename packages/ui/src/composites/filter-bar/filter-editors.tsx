@@ -13,9 +13,9 @@ import { filterWords, withFilter, type FilterWording } from './filter-bar.logic.
 import type { FilterDefinition, FilterValue, FilterValues } from './filter-bar.types.js';
 
 export interface FilterEditorsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** What the list can be narrowed by, in the order of the menu. Keep it at module level or memoised. */
+  /** Filters that the list supports, in the order of the menu. Define them at module level or memoise them. */
   definitions: readonly FilterDefinition[];
-  /** What is set, by id: `view.filters` of a DataTable, or what the address holds. */
+  /** Values that are set, by id: `view.filters` of a DataTable, or the state in the URL. */
   value: FilterValues;
   /** A filter was set, changed or taken away. Typed ones come when they are applied. */
   onChange: (value: FilterValues) => void;
@@ -25,7 +25,7 @@ export interface FilterEditorsProps extends Omit<ComponentProps<'div'>, 'childre
   onOpenIdChange?: (id: string | null) => void;
 }
 
-/** The filters that are set, each to be changed or taken away, and a menu to set another. Stands in FilterBar's `editors`. */
+/** Filters that are set, each editable and removable, and a menu that adds another. For FilterBar's `editors`. */
 export function FilterEditors({
   definitions,
   value,

@@ -1,10 +1,10 @@
-/** What counts as being there. */
+/** Events that count as activity. */
 export const IDLE_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
 
 /** Activity within this time of the last is not told again, in ms: a mouse moves a hundred times in a second. */
 const REST_MS = 1000;
 
-/** Where the tabs of one application tell each other that somebody is there; times in ms since 1970. */
+/** Last activity shared between the tabs of one application; times in ms since the Unix epoch. */
 export interface SharedActivity {
   read: () => number;
   write: (at: number) => void;
@@ -23,12 +23,9 @@ export interface IdleWatchOptions {
 }
 
 /**
- * Waits until nobody has done anything for a while, calls back once, and stops.
- *
- * It compares times of the clock on the wall: a timer stands still while a laptop sleeps, and the first movement after it
- * must not count as being there.
- *
- * @returns how to stop it.
+ * Waits for a period without activity, calls back once, and stops.
+ * It compares wall-clock times: timers pause while a laptop sleeps, and the first movement after it must not count as activity.
+ * @returns a function that stops the watch.
  */
 export function watchIdle({ afterMs, onIdle, target, page, events = IDLE_EVENTS, shared }: IdleWatchOptions): () => void {
   let last = Date.now();

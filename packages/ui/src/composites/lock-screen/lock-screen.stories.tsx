@@ -87,7 +87,7 @@ export const Unlock: Story = {
   },
 };
 
-/** What the server says stands at the field; what was typed stays. */
+/** The error of the server is shown at the field; the typed text stays. */
 export const Error: Story = {
   play: async () => {
     const inside = await lock();

@@ -10,7 +10,7 @@ import { LockForm } from './components/lock-form.js';
 import { useSeal } from './use-seal.js';
 
 export interface LockScreenUser extends Pick<AvatarProps, 'name' | 'src' | 'sex'> {
-  /** What one signs in with; password managers ask for it. */
+  /** Account name for password managers. */
   account?: string;
 }
 
@@ -30,15 +30,15 @@ export interface LockScreenProps extends Omit<ComponentProps<'dialog'>, 'open' |
   timeZone?: string;
   /** Above the clock: mark and name. */
   brand?: ReactNode;
-  /** The application. While locked it stays as it is, unseen and inert. */
+  /** The application. While locked it stays mounted, hidden and inert. */
   children?: ReactNode;
 }
 
 const subscribe = () => () => {};
 
 /**
- * Stands around the application and, while locked, before everything: the page, its dialogs and its messages are unseen,
- * inert and not heard, and come back as they were.
+ * Wraps the application and covers it while locked: the page, its dialogs and its messages are hidden, inert and silent to screen readers,
+ * and return unchanged.
  */
 export function LockScreen({ locked, children, ...rest }: LockScreenProps): ReactNode {
   // A server draws no portals; there and at first, the page is hidden already.

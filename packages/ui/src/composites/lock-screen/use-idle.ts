@@ -18,8 +18,7 @@ export interface UseIdleOptions {
 }
 
 /**
- * Calls back once when nobody has touched the page for a while: pointer, keys, wheel, touch, coming back to the tab.
- *
+ * Calls back once when the user was idle for a while: no pointer, key, wheel or touch, and no return to the tab.
  * @example useIdle({ seconds: config.lockScreenTime, enabled: config.isLockScreen && !locked, onIdle: lock });
  */
 export function useIdle({ seconds, enabled = true, onIdle, events, shared }: UseIdleOptions): void {

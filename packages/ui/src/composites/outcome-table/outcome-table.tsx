@@ -10,9 +10,9 @@ import type { OutcomeRow } from './outcome-row.js';
 import { countOutcomes, problemsOf } from './outcome-table.logic.js';
 
 export interface OutcomeTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was done: “Result of the upload”. */
+  /** Accessible name of the table: “Result of the upload”. */
   label: string;
-  /** What became of each, in the order it was given. */
+  /** Results in the order of the input. */
   rows: readonly OutcomeRow[];
   /**
    * Name of the reference column.

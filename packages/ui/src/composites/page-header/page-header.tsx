@@ -11,7 +11,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   breadcrumbs?: ReactNode;
   /** One line under the title: when it was updated, what the page is for. */
   description?: ReactNode;
-  /** What can be done with all of it; the most important one last. */
+  /** Actions of the page, the primary one last. */
   actions?: ReactNode;
   /** Facts in a row under all that: a DescriptionList. */
   meta?: ReactNode;
@@ -22,7 +22,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   level?: 1 | 2 | 3;
 }
 
-/** What this page is, where it stands, and what can be done. */
+/** Title of the page, its breadcrumbs and its actions. */
 export function PageHeader({
   title,
   badges,

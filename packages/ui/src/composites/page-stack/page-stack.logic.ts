@@ -1,4 +1,4 @@
-/** What decides about a page of the stack. */
+/** State of a page that decides whether the stack keeps it. */
 export interface StackedPage {
   id: string;
   /** Keeps its state while another page is shown. */

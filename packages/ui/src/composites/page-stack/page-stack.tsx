@@ -29,8 +29,8 @@ export interface PageStackProps extends Omit<ComponentProps<'div'>, 'children'> 
    */
   padding?: 'none' | 'md';
   /**
-   * What a page scrolls in: a box of its `own`, or the `outer` one that the stack stands in, with all that stands around the stack. Each
-   * page has a place of its own either way.
+   * Scroll container of a page: its `own`, or the `outer` one around the stack, which also scrolls the content next to the stack. Each page
+   * keeps its scroll position either way.
    * @default 'own'
    */
   scroll?: 'own' | 'outer';
@@ -39,10 +39,9 @@ export interface PageStackProps extends Omit<ComponentProps<'div'>, 'children'> 
 const PADDING = { none: '', md: 'sb:p-3 sb:md:px-5 sb:md:py-4' } as const;
 
 /**
- * Keeps the pages of a strip alive: drafts, scroll and open parts are as they were when one comes back. A hidden page
- * is out of reach of keys and screen readers, and its effects rest.
- *
- * Give it a height: each page scrolls in a box of its own, unless told otherwise.
+ * Keeps the pages of a tab strip mounted: drafts, scroll position and expanded parts are unchanged on return. A hidden page is inert,
+ * hidden from screen readers, and its effects are paused.
+ * Give it a height: by default each page scrolls in a container of its own.
  */
 export function PageStack({ pages, activeId, max = 12, padding = 'md', scroll = 'own', className, ...rest }: PageStackProps): ReactNode {
   const [recent, setRecent] = useState<readonly string[]>([]);

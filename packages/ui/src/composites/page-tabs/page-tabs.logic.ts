@@ -1,10 +1,10 @@
 /* The open pages as plain data. Titles and icons are nobody's business here: they are computed where they are drawn. */
 
-/** What decides about an open page. Keep in it whatever else your application needs to draw it. */
+/** State of an open page that the strip depends on. Extend it with whatever your application renders. */
 export interface PageTabState {
   /** The full identity of the page, from `tabIdentity`: two pages of one screen have two. */
   readonly id: string;
-  /** Stands at the start and is not closed with others. */
+  /** Pinned at the start, and not closed with others. */
   readonly pinned: boolean;
   /** Whether a person may close it at all. */
   readonly closable: boolean;
@@ -78,7 +78,7 @@ export function pinTab<T extends PageTabState>(tabs: readonly T[], id: string, p
   return others.toSpliced(pinnedCount(others), 0, { ...tab, pinned });
 }
 
-/** Where a page would come to stand: pinned and other pages never mix. */
+/** Index that a moved page reaches: pinned and other pages never mix. */
 export function reachableIndex(tabs: readonly PageTabState[], id: string, toIndex: number): number {
   const tab = tabs.find((one) => one.id === id);
   if (!tab) return -1;
@@ -122,8 +122,7 @@ export interface TabAddress {
 }
 
 /**
- * What a tab is known by. The order of the parameters does not matter, nor how an address writes what is not ASCII.
- *
+ * Identity of a tab. The order of the parameters does not matter, nor how an address encodes non-ASCII characters.
  * @example tabIdentity({ path: '/tracking/detail', search: { id: '7' }, shared: false }) // '/tracking/detail?id=7'
  */
 export function tabIdentity({ path, search = '', shared }: TabAddress): string {

@@ -78,7 +78,7 @@ export const Menu: Story = {
   },
 };
 
-/** A pinned page stands first and is not closed with others. */
+/** A pinned page comes first and is not closed with others. */
 export const Pinning: Story = {
   play: async ({ canvasElement }) => {
     const tabs = strip(canvasElement);

@@ -18,7 +18,7 @@ export interface PageTabsProps extends Omit<ComponentProps<'nav'>, 'children' | 
   tabs: readonly PageTab[];
   /** The page that is shown. */
   activeId: string;
-  /** Called with the tab somebody went to. */
+  /** Called with the id of the tab that the user selects. */
   onSelect: (id: string) => void;
   /** Pages a person closed. Those that are pinned or never close are not among them. */
   onClose: (ids: readonly string[]) => void;

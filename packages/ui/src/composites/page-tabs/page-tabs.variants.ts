@@ -26,7 +26,7 @@ export function pageTabVariants(styleName: PageTabsStyle, active: boolean): stri
   return `${ITEM} ${LOOK[styleName][active ? 'active' : 'other']}${forced}`;
 }
 
-/** Space between pages, and where they stand in the height of the strip. */
+/** Gap between tabs, and their vertical alignment in the strip. */
 export const listVariants: Record<PageTabsStyle, string> = {
   'tags-style-one': 'sb:items-center sb:gap-1.5',
   'tags-style-four': 'sb:items-center sb:gap-1',

@@ -5,7 +5,7 @@ const EDGE_PX = 24;
 const SCROLL_PX = 6;
 
 export interface TabDrag {
-  /** Where the page would come to stand if it were dropped at this place. */
+  /** Index that the page would reach when dropped at this place. */
   reach: (id: string, toIndex: number) => number;
   onDrop: (id: string, toIndex: number) => void;
 }

@@ -25,7 +25,7 @@ interface TabKeys {
 
 const STEP: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** What keys do in the strip, and what keeps focus where one was. */
+/** Keyboard handling of the strip, and focus after a tab closes. */
 export function useTabKeys({ list, tabs, onClose, onMove }: TabKeysOptions): TabKeys {
   const text = useWorkspaceText();
   const format = useFormat();

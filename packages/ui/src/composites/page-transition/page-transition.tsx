@@ -17,8 +17,8 @@ export interface PageTransitionProps extends ComponentProps<'div'> {
 }
 
 /**
- * Lets a new page come in moving, for 200 ms. It is there and can be used from the first moment, the first page stands
- * still, and so does every one for people who asked for less motion.
+ * Animates a new page in, for 200 ms. The page is usable from the first frame; the first page is not animated, and neither is any page when
+ * the user prefers reduced motion.
  */
 export function PageTransition({ pageKey, animation = 'fadeLeft', className, children, ...rest }: PageTransitionProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);

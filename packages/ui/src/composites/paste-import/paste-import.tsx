@@ -17,12 +17,11 @@ export interface PasteImportProps extends Omit<FieldProps, 'children' | 'onChang
   /** Called with what was typed or pasted. */
   onChange?: (value: string) => void;
   /**
-   * Reads the text. Called while typing, so it must be pure and quick; give the same function each time.
-   *
-   * Empty lines are best left out of the answer.
+   * Parses the text. Called while typing, so it must be pure and quick; pass the same function each time.
+   * Leave empty lines out of the result.
    */
   parse: (text: string) => readonly PasteLine[];
-  /** Under the preview: the button that imports. A function is told what was understood. */
+  /** Area under the preview: the button that imports. A function receives the parsed lines. */
   actions?: ReactNode | ((lines: readonly PasteLine[]) => ReactNode);
   /** Draws the lines instead of the list, under the counts. */
   renderPreview?: (lines: readonly PasteLine[]) => ReactNode;

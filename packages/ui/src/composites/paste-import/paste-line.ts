@@ -1,15 +1,15 @@
 /** Whether a pasted line can be imported. */
 export type PasteLineStatus = 'ready' | 'warning' | 'error' | 'skipped';
 
-/** What was understood of one pasted line. */
+/** Parsed result of one pasted line. */
 export interface PasteLine {
   /** Number of the line in the text, counted from 1. */
   readonly line: number;
-  /** What the line is about, as understood: `COSU6412873350 · COSCO`. */
+  /** Recognised content of the line: `COSU6412873350 · COSCO`. */
   readonly text: string;
   /** `warning` lines are imported too; `error` and `skipped` are not. */
   readonly status: PasteLineStatus;
-  /** What is odd or wrong, and how to mend it. */
+  /** Warning or error, and how to correct it. */
   readonly message?: string | undefined;
 }
 

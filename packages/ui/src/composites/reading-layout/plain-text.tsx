@@ -13,7 +13,7 @@ export interface PlainTextProps extends Omit<ComponentProps<'div'>, 'children'> 
   level?: 2 | 3;
 }
 
-/** A text that somebody keeps in a plain editor, as headings, paragraphs and lists. */
+/** Text from a plain editor, rendered as headings, paragraphs and lists. */
 export function PlainText({ text, level = 2, className, ...rest }: PlainTextProps): ReactNode {
   const blocks = useMemo(() => readBlocks(text), [text]);
   return (

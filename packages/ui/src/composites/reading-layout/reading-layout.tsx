@@ -19,7 +19,7 @@ export interface ReadingLayoutProps extends Omit<ComponentProps<'div'>, 'title'>
   actions?: ReactNode;
   /** Under the text: copyright, other texts. */
   footer?: ReactNode;
-  /** The text, or what stands in its place. */
+  /** The text, or the state shown in its place. */
   children: ReactNode;
 }
 

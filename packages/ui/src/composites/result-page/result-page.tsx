@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.js';
 export interface ResultPageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** A code that people may quote to support: 404, 401. */
   code?: string;
-  /** What is the matter: “This page does not exist”. */
+  /** Title of the result: “This page does not exist”. */
   title: string;
   /** Why that may be, and what helps. */
   description?: ReactNode;

@@ -33,7 +33,7 @@ export function sameTableView(columns: readonly LayoutColumn[]): (a: DataTableVi
 /** Most characters of a name. */
 export const NAME_LENGTH = 60;
 
-/** What is wrong with a name: nothing was typed, or another view has it, also in other letters. */
+/** Problem of a name: `missing` when it is empty, `taken` when another view has it, ignoring case. */
 export function nameProblem(name: string, others: readonly string[]): 'missing' | 'taken' | undefined {
   const wanted = fold(name);
   if (wanted === '') return 'missing';

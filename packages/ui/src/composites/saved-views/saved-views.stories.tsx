@@ -123,7 +123,7 @@ export const SaveAsNew: Story = {
 
 export const Empty: Story = { args: { views: [], view: plain } };
 
-/** What everybody shares can be chosen and be one's default, and no more. */
+/** A shared view can be chosen and made the own default, and not changed. */
 export const ReadOnly: Story = { args: { currentId: 'team', view: plain } };
 
 export const Loading: Story = {

@@ -24,7 +24,7 @@ export interface SavedViewsProps<View = DataTableView> extends Native {
    * @default the view that is the default, kept here
    */
   currentId?: string | null;
-  /** Called with the view somebody chose, null for none. */
+  /** Called with the id of the view that the user chooses, null for none. */
   onCurrentIdChange?: (id: string | null) => void;
   /** Makes the table look like it: a view was chosen, or changes to it were dropped. */
   onApply: (view: SavedView<View>) => void;

@@ -13,14 +13,14 @@ export interface SavedView<View = DataTableView> {
   readonly readOnly?: boolean;
 }
 
-/** What a new view is made of. */
+/** Fields of a new view. */
 export interface SavedViewDraft<View = DataTableView> {
   readonly name: string;
   readonly view: View;
   readonly shared: boolean;
 }
 
-/** What changes about a view; what is missing stays. */
+/** Changed fields of a view; missing fields stay unchanged. */
 export interface SavedViewChange<View = DataTableView> {
   readonly id: string;
   readonly name?: string;

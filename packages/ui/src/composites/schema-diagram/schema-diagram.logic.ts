@@ -39,10 +39,9 @@ export interface SchemaLayout {
 }
 
 /**
- * Places tables in layers, each to the right of what it refers to, so that lines run from right to left. What a layer holds is ordered
- * by where its neighbours stand; a layer that would be much higher than the others takes several columns.
- *
- * @param all every column of a table, and not those of its keys alone
+ * Places tables in layers, each to the right of the tables it refers to, so that lines run from right to left. Tables in a layer are
+ * ordered by the position of their neighbours; a layer much taller than the others takes several columns.
+ * @param all every column of a table, not only its keys
  */
 export function layoutSchema(tables: readonly SchemaTable[], relations: readonly SchemaRelation[], all: boolean): SchemaLayout {
   const known = new Map(tables.map((table) => [table.name, table]));

@@ -22,7 +22,7 @@ export interface SchemaDiagramProps extends Omit<ComponentProps<'div'>, 'childre
    * @default ''
    */
   defaultSelected?: string;
-  /** Called with the table somebody chose. */
+  /** Called with the name of the table that the user selects. */
   onSelectionChange?: (name: string) => void;
 }
 

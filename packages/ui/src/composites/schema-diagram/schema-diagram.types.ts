@@ -6,7 +6,7 @@ export interface SchemaColumn {
   readonly type: string;
   readonly primary?: boolean;
   readonly nullable?: boolean;
-  /** What it holds. */
+  /** Content of the table. */
   readonly description?: string;
 }
 
@@ -14,7 +14,7 @@ export interface SchemaColumn {
 export interface SchemaTable {
   /** Unique. */
   readonly name: string;
-  /** What it is for. */
+  /** Purpose of the column. */
   readonly description?: string;
   readonly columns: readonly SchemaColumn[];
 }

@@ -67,7 +67,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** What a layout has no use for stays in sight and says why. */
+/** A setting without effect in the current layout stays visible and gives the reason. */
 export const Layouts: Story = {
   play: async ({ args }) => {
     const inside = await drawer();
@@ -94,7 +94,7 @@ export const PrimaryColour: Story = {
   },
 };
 
-/** What the server decides. */
+/** Settings that the server decides are read-only. */
 export const Locked: Story = {
   args: { locked: ['isWatermark', 'watermarkText'], lockedReason: 'Set by your organization' },
   play: async ({ args }) => {

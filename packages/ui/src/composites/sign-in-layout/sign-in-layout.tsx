@@ -7,14 +7,14 @@ import { VoyageMotif } from './components/voyage-motif.js';
 export interface SignInLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Name of the product or the company. */
   brand: string;
-  /** What it stands for, in one line. */
+  /** Slogan of the product, in one line. */
   tagline?: string | undefined;
   /**
    * A mark of about 28 px.
    * @default the berry
    */
   mark?: ReactNode;
-  /** What this page is for: “Sign in”. */
+  /** Title of the page: “Sign in”. */
   title: string;
   /** A sentence under the title. */
   description?: ReactNode;

@@ -11,21 +11,21 @@ export interface SignInMethod {
 }
 
 export interface SignInMethodsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** What the tabs divide: “Sign-in method”. */
+  /** Accessible name of the tab list: “Sign-in method”. */
   label: string;
   /** The ways to sign in, the usual one first. */
   items: readonly SignInMethod[];
   /** The way that is shown, where you keep it. */
   value: string;
-  /** Called with the way somebody chose. */
+  /** Called with the `value` of the method that the user selects. */
   onChange: (value: string) => void;
   /** The form of the chosen method. */
   children: ReactNode;
 }
 
 /**
- * Ways to sign in, one at a time. The same as Tabs for the keyboard and for screen readers, without the code that Tabs brings: it stands
- * on the first page of all.
+ * Sign-in methods, one at a time. Same keyboard and screen-reader behaviour as Tabs, without its bundle size, because it is on the first
+ * page that loads.
  */
 export function SignInMethods({ label, items, value, onChange, className, children, ...rest }: SignInMethodsProps): ReactNode {
   const base = useId();

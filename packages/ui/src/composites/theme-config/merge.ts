@@ -86,7 +86,7 @@ export function mergeThemeConfig(stored: unknown): ThemeConfig {
   return read(stored).config;
 }
 
-/** What `mergeThemeConfig` did not take over, and why. Empty for what is right as it is. */
+/** Stored values that `mergeThemeConfig` rejects, with the reason. Empty when all are valid. */
 export function themeConfigIssues(stored: unknown): readonly ThemeConfigIssue[] {
   return read(stored).issues;
 }

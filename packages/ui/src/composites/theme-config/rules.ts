@@ -11,7 +11,7 @@ import {
   type ThemeConfig,
 } from './theme-config.js';
 
-/** What a stored value may be wrong in. */
+/** Reason why a stored value is invalid. */
 export type FieldProblem = 'type' | 'range' | 'choice' | 'colour' | 'address';
 
 type Read<T> = { value: T } | { problem: FieldProblem };

@@ -63,7 +63,7 @@ export interface ThemeConfig {
   isFixedHeaderChange: boolean;
   /** Classic layout alone: level 1 in the top bar, its children at the side. */
   isClassicSplitMenu: boolean;
-  /** The screen locks by itself after `lockScreenTime`. */
+  /** The screen locks automatically after `lockScreenTime`. */
   isLockScreen: boolean;
   /** Seconds without activity, 1–9999. */
   lockScreenTime: number;
@@ -175,7 +175,7 @@ export const DEFAULT_THEME_CONFIG: Readonly<ThemeConfig> = {
   captcha: true,
 };
 
-/** The size of our controls that a stored size stands for. */
+/** Control size of each stored size. */
 export const CONTROL_SIZE_OF: Readonly<Record<ComponentSize, ControlSize>> = { large: 'lg', default: 'md', small: 'sm' };
 
 /**

@@ -33,7 +33,7 @@ export interface MessagesBellProps extends Omit<IconButtonProps, 'label' | 'icon
   onRetry?: () => void;
   /** Shows one, and marks it as read. The list has closed, and focus is on the bell. */
   onOpen: (message: BellMessage) => void;
-  /** Marks all as read; the button stands there while any is unread. */
+  /** Marks all as read; the button is shown while any is unread. */
   onReadAll?: () => void;
   /** Link to the inbox, at the foot of the list. */
   inbox?: ReactNode;

@@ -9,7 +9,7 @@ import { COMPONENT_SIZES, type ComponentSize } from '../theme-config/index.js';
 export interface SizeSelectProps extends Omit<IconButtonProps, 'label' | 'icon' | 'value' | 'onChange'> {
   /** As it is stored; `CONTROL_SIZE_OF` says which of our sizes it is. */
   value: ComponentSize;
-  /** Called with the size somebody chose. */
+  /** Called with the size that the user chooses. */
   onChange: (size: ComponentSize) => void;
 }
 

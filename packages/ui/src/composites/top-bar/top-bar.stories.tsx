@@ -80,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them, as they stand at the end of the bar. */
+/** All controls, as they are at the end of the bar. */
 export const Default: Story = {
   render: (args) => (
     <div style={bar}>

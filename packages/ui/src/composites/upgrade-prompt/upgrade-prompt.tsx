@@ -13,7 +13,7 @@ export interface UpgradePromptProps extends Omit<ComponentProps<'section'>, 'rol
   /** Version that runs here. */
   current?: string;
   /**
-   * What updating does.
+   * Effect of the update.
    * @default it loads the page anew and restores the default settings
    */
   description?: ReactNode;
@@ -23,7 +23,7 @@ export interface UpgradePromptProps extends Omit<ComponentProps<'section'>, 'rol
   onUpdate: () => unknown;
 }
 
-/** Says that a newer build is served. It lies in the corner and stops nobody. */
+/** Notice that a newer build is available. It is in the corner and does not block the page. */
 export function UpgradePrompt({ version, current, description, onRefuse, onUpdate, className, ...rest }: UpgradePromptProps): ReactNode {
   const text = useSettingsText();
   const id = useId();

@@ -94,7 +94,7 @@ async function pressTab(): Promise<void> {
 
 export interface Walk {
   faults: string[];
-  /** What was reached; a part of a group (of radio buttons) that is no stop itself may be among them. */
+  /** Elements reached with the keyboard; members of a group (radio buttons) that are no tab stop may be among them. */
   reached: ReadonlySet<Element>;
 }
 

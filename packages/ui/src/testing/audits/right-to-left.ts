@@ -5,7 +5,7 @@ const standsOut = (): number => document.documentElement.scrollWidth - document.
 /** Stands where its own coordinates put it, whatever the page does. */
 const PLANE = '[data-slot=schema-diagram]';
 
-/** Pixels that stand out of the page from right to left alone; rounding is none. */
+/** Pixels of horizontal overflow that occur only from right to left; ignores rounding. */
 export function pixelsOutFromRightToLeft(): number {
   if (document.querySelector(PLANE)) return 0;
   const root = document.documentElement;

@@ -128,7 +128,7 @@ async function faultsThatStay(): Promise<string[]> {
   return faults;
 }
 
-/** What is too small for a finger. */
+/** Touch targets that are too small. */
 export async function touchFaults(): Promise<string[]> {
   if (document.querySelector(PRESSED) === null) return [];
   // The protocol's own type names no methods: they differ by browser.

@@ -23,7 +23,7 @@ function Names({ of }: { of: readonly string[] }): ReactNode {
   );
 }
 
-/** What a component is made of: what it exports, and the `data-slot` of each of its elements. */
+/** Anatomy of a component: its exports, and the `data-slot` of each of its elements. */
 export function Anatomy({ of }: { of: string }): ReactNode {
   const found = parts[of];
   if (!found) throw new Error(`No component lies in a folder named ${of}.`);

@@ -76,8 +76,8 @@ function isDrawn(value: unknown): boolean {
 }
 
 /**
- * What a story hands over without the component's table knowing it: the browser's own attributes, and unions of props.
- * Storybook guesses their types later, and leaves the words.
+ * Types of args that the component's table lacks: native attributes, and unions of props.
+ * Storybook infers types later and keeps these descriptions.
  */
 export const describeArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

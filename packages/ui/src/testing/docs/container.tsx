@@ -44,7 +44,7 @@ function tellFrames(globals: Globals): () => void {
   return () => observer.disconnect();
 }
 
-/** The frame of every page of text: theme, language and modes of the toolbar, also where no story stands. */
+/** Frame of every docs page: theme, language and modes of the toolbar, also on pages without a story. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const [globals, setGlobals] = useState(lastGlobals);
   useEffect(() => {

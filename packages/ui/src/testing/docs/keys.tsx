@@ -16,7 +16,7 @@ const cell: CSSProperties = {
   verticalAlign: 'top',
 };
 
-/** What each key does: the keyboard contract of a component. */
+/** Keyboard contract of a component: the effect of each key. */
 export function Keys({ rows, heads = ['What it does'] }: KeysProps): ReactNode {
   return (
     <table

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { isScreen } from '../stories/modes.js';
 
 /**
- * The page of whatever has no page of text. A screen takes no props: what a story feeds it with is nobody's reading. And
- * its other stories stand in the sidebar alone, since many open a dialog, which would lie over the page.
+ * Docs page of components without an MDX page. A screen has no table of props, since its args are only test doubles, and its other stories
+ * are listed in the sidebar only: many open a dialog, which would cover the page.
  */
 export function Page(): ReactNode {
   const { csfFile } = useOf('meta', ['meta']);

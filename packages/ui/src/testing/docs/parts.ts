@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const src = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const VIRTUAL = 'virtual:seaberry-parts';
 
-/** What a component exports, and the names its elements carry: both are kept by its versions. */
+/** Exports of a component and the `data-slot` names of its elements: both are public API. */
 export interface Parts {
   exports: string[];
   slots: string[];
@@ -68,7 +68,7 @@ function allTypes(): Record<string, string> {
   return Object.fromEntries(kinds.flatMap(sources).flatMap(typesOf));
 }
 
-/** Tells the pages the parts of every component, read from the sources, so that no list is kept by hand. */
+/** Provides the docs pages with the parts of every component, read from the sources, so that no list is maintained. */
 export function partsPlugin() {
   return {
     name: 'seaberry-parts',

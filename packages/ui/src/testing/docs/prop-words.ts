@@ -1,6 +1,6 @@
 /**
- * What a prop means wherever it stands, by the naming rules of the library: said here once for those whose own docstring
- * has nothing to add, and for the attributes that are the browser's.
+ * Default description of common props, by the naming rules of the library, for props without a docstring of their own and for native
+ * attributes.
  */
 export const propWords: Readonly<Record<string, string>> = {
   'aria-label': 'Its name for screen readers, where no label is seen.',

@@ -44,7 +44,7 @@ export function Elevations(): ReactNode {
   );
 }
 
-/** Every animation token, played once on demand: what repeats by itself is only what loads. */
+/** Every animation token, played once on demand; only loading indicators repeat. */
 export function Animations(): ReactNode {
   const [run, setRun] = useState(0);
   const names = (Object.keys(fixedTokens) as FixedToken[]).filter((name) => fixedTokens[name].kind === 'animation');
@@ -78,7 +78,7 @@ export function Animations(): ReactNode {
   );
 }
 
-/** What lies over what. */
+/** Layers in stacking order. */
 export function Layers(): ReactNode {
   const layers = [
     { name: 'page', use: 'Text, tables, cards: no number' },

@@ -33,7 +33,7 @@ export function picturesOf({ title, name }: { title: string; name: string }): re
   return [];
 }
 
-/** Pages of the application stand in Storybook too: whole, over doubles of the back end. */
+/** Screens of the application, rendered as stories over doubles of the backend. */
 export const isScreen = (title: string | undefined): boolean => title?.startsWith('Screens/') ?? false;
 
 interface Pictured {

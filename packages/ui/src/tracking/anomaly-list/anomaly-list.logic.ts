@@ -4,7 +4,7 @@ import { compareTones, nodeTone, type TrackingTone } from '../lib/tone.js';
 export const anomalyTone = (anomaly: Anomaly): TrackingTone =>
   nodeTone({ state: anomaly.direction, slipMs: anomaly.slipMs, thresholdMs: anomaly.thresholdMs });
 
-/** What needs a person first: open before closed, then by tone, then by the size of the slip. */
+/** Sorts by urgency: open before closed, then by tone, then by the size of the slip. */
 export function sortAnomalies(anomalies: readonly Anomaly[]): Anomaly[] {
   return [...anomalies].sort(
     (a, b) =>

@@ -26,7 +26,7 @@ export interface AnomalyListProps extends Omit<ComponentProps<'div'>, 'children'
   onAnomalySelect?: (anomaly: Anomaly) => void;
 }
 
-/** What went or will go wrong, worst and open first: kind, place, when against which plan, slip. */
+/** List of anomalies, open and most severe first: kind, place, time against its plan, slip. */
 export function AnomalyList({
   anomalies,
   label,

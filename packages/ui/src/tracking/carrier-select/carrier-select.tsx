@@ -20,7 +20,7 @@ export interface CarrierSelectProps extends Omit<
    * @default those the tracking package knows
    */
   carriers?: readonly CarrierChoice[];
-  /** Asks a server instead; `signal` is aborted when the answer is not wanted any more. */
+  /** Searches on a server instead; `signal` is aborted when the result is no longer needed. */
   onSearch?: (query: string, signal: AbortSignal) => Promise<readonly CarrierChoice[]>;
   /** The carrier chosen from the start, when it comes from a server: its name is shown. */
   selected?: CarrierChoice | null;

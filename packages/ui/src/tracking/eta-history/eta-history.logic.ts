@@ -4,9 +4,9 @@ const DAY = 86_400_000;
 
 export interface EtaStep {
   statement: Estimate;
-  /** When it was said, ms. */
+  /** Time of the estimate's publication, in ms since the Unix epoch. */
   statedMs: number;
-  /** What was said, ms. */
+  /** Estimated time, in ms since the Unix epoch. */
   atMs: number;
   /** Against the statement before, ms; 0 for the first. */
   moveMs: number;

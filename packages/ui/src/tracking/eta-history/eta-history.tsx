@@ -9,7 +9,7 @@ import { EtaTable } from './components/eta-table.js';
 import { etaSteps } from './eta-history.logic.js';
 
 export interface EtaHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was said, `ShipmentState.etaHistory`. */
+  /** Published estimates, `ShipmentState.etaHistory`. */
   history: readonly Estimate[];
   /** The present by the server's clock. */
   now: Instant;

@@ -16,7 +16,7 @@ export const IDENTIFIER_KINDS = ['container', 'awb', 'bill', 'booking', 'imo', '
 export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
 export interface IdentifierAdvice {
-  /** What looks odd; empty when nothing does. Never a reason to refuse: real boxes fail the check (ISO 6346 exceptions). */
+  /** Warning; empty when there is none. Never a reason to reject: real containers fail the check digit (ISO 6346 exceptions). */
   warning: string;
   /** The number with the check digit the rule asks for, when that is the only fault. */
   suggestion: string | null;
@@ -37,7 +37,7 @@ export function normalise(kind: IdentifierKind, typed: string): string {
   return kind === 'imo' || kind === 'mmsi' ? CHECKS[kind](typed).value : normaliseIdentifier(typed);
 }
 
-/** What to tell a person who typed this number. */
+/** Advice for a typed number. */
 export function advise(kind: IdentifierKind, typed: string, text: TrackingText): IdentifierAdvice {
   const value = normaliseIdentifier(typed);
   if (value === '') return { warning: '', suggestion: null };

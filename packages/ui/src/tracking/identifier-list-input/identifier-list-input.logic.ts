@@ -9,10 +9,10 @@ export interface ListedIdentifier {
   line: number;
   /** The one spelling; an air waybill with its dash. */
   value: string;
-  /** What it is; null when it cannot be a number of a shipment. */
+  /** Kind of the identifier; null when it cannot be a number of a shipment. */
   kind: IdentifierKind | null;
   status: 'ready' | 'warning' | 'error' | 'duplicate';
-  /** What is odd; empty when nothing is. */
+  /** Warning; empty when there is none. */
   message: string;
 }
 

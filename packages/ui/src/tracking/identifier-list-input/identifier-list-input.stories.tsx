@@ -50,7 +50,7 @@ export const TooMany: Story = { args: { limit: 2, defaultValue: SAMPLE } };
 
 export const Phone: Story = { args: { defaultValue: SAMPLE }, globals: { viewport: { value: 'phone' } } };
 
-/** A line that is far too long is told to its end. */
+/** The message of an overlong line is shown in full. */
 export const LongText: Story = {
   args: {
     label: 'Numbers of the containers, waybills, bills and bookings that are to be tracked from today on',

@@ -19,7 +19,7 @@ export interface IdentifierListInputProps extends Omit<PasteImportProps, 'parse'
    * @default 500
    */
   limit?: number;
-  /** Under the preview: the button that goes on. It is told what can be used. */
+  /** Area under the preview: the button that continues. It receives the usable identifiers. */
   actions?: (usable: readonly ListedIdentifier[]) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ const sources = new WeakMap<readonly PasteLine[], readonly ListedIdentifier[]>()
 
 const SHIPMENT: readonly IdentifierKind[] = ['container', 'awb', 'bill', 'booking'];
 
-/** Many numbers at once: pasted or typed, one a line or parted by commas; each is told line by line, doubles once. */
+/** Input for many numbers: pasted or typed, one per line or separated by commas. Each gets a result line; duplicates are listed once. */
 export function IdentifierListInput({
   kinds = SHIPMENT,
   onIdentifiersChange,

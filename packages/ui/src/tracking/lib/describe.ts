@@ -58,7 +58,7 @@ export function cargoFacts(node: Milestone<Stage>, happened: boolean, text: Trac
   return parts.filter(Boolean).join(' · ');
 }
 
-/** What is wrong with cargo or documents, with the pieces it is about. */
+/** Name of a discrepancy of cargo or documents, with the pieces it is about. */
 export function discrepancyName({ code, pieces }: Pick<Discrepancy, 'code' | 'pieces'>, text: TrackingText): string {
   const names: Readonly<Record<string, string>> = text.discrepancies;
   const name = names[code] ?? text.discrepancy(code);
@@ -90,7 +90,7 @@ export function zoneName(at: Instant, timeZone: string | null, format: Formatter
   return name;
 }
 
-/** A moment with the name of its zone, for text that is heard or stands alone. */
+/** A moment with the name of its zone, for screen readers and text without a column header. */
 export function momentInZone(at: Instant, timeZone: string | null, format: Formatters): string {
   return `${format.instant(at, timeZone)} ${zoneName(at, timeZone, format)}`;
 }

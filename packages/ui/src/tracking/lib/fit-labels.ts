@@ -16,9 +16,9 @@ export interface FitOptions<T> {
   from: number;
   to: number;
   gap: number;
-  /** How far a label may stand from what it names, px. */
+  /** Maximum distance of a label from its point, in px. */
   maxShift: number;
-  /** Wanted centre and width of the one label that stands for these items. */
+  /** Wanted centre and width of the one label that groups these items. */
   measure: (items: readonly T[]) => { wanted: number; width: number };
   /** Cost of joining two neighbours beyond their distance, px: give much where joining would hide what matters. */
   reluctance?: (left: readonly T[], right: readonly T[]) => number;

@@ -93,7 +93,7 @@ export interface NodeMarkProps {
   className?: string;
 }
 
-/** The same mark on its own, hidden from screen readers: the words stand beside it. */
+/** The mark alone, hidden from screen readers, for use beside a text. */
 export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps): ReactNode {
   return (
     <svg

@@ -8,7 +8,7 @@ import { nodeTone, type TrackingTone } from './tone.js';
  */
 export interface JourneyNode {
   stage: Stage;
-  /** DCSA or IATA code of the fact; tells a departure of an airport between from an arrival there. */
+  /** DCSA or IATA code of the fact; distinguishes departure from and arrival at a transit airport. */
   code?: string;
   planned: Instant | null;
   estimated: Instant | null;
@@ -36,7 +36,7 @@ export const zoneOf = (node: Pick<JourneyNode, 'place' | 'timeZone'> | undefined
 /** Happened, even when the source gave a time that cannot be shown: only what happened is as scheduled. */
 export const hasHappened = (node: Pick<JourneyNode, 'actual' | 'state'>): boolean => node.actual !== null || node.state === 'asScheduled';
 
-/** The plan a slip is measured against. A list row leaves it out where slip and fact tell it. */
+/** Planned time that a slip is measured against. A list row omits it where it follows from slip and fact. */
 export function planOf(node: JourneyNode): Instant | null {
   const given = node.baseline ?? node.planned;
   if (given !== null || node.actual === null || node.slipMs === null) return given;

@@ -26,7 +26,7 @@ export function nodeTone({ state, slipMs, thresholdMs }: Judged): TrackingTone {
 
 const RANK: Record<TrackingTone, number> = { notOccurred: 0, asScheduled: 1, advanced: 2, delayed: 3, severe: 4 };
 
-/** Orders tones by how much they matter, so that the worst is drawn last and stands for a group. */
+/** Compares tones by severity, so that the most severe is drawn last and represents a group. */
 export function compareTones(a: TrackingTone, b: TrackingTone): number {
   return RANK[a] - RANK[b];
 }

@@ -8,14 +8,13 @@ export interface PortSelectProps extends Omit<
   'options' | 'onSearch' | 'selectedOptions' | 'onCreate' | 'multiple' | 'maxTags'
 > {
   /**
-   * What is chosen: seaports by UN/LOCODE or airports by IATA code.
-   *
+   * Kind of place: seaports by UN/LOCODE or airports by IATA code.
    * @default 'port'
    */
   mode?: 'port' | 'airport';
   /** The ports, when all of them are at hand; found by name, code, country and keywords. */
   ports?: readonly PortChoice[];
-  /** Asks a server instead; `signal` is aborted when the answer is not wanted any more. */
+  /** Searches on a server instead; `signal` is aborted when the result is no longer needed. */
   onSearch?: (query: string, signal: AbortSignal) => Promise<readonly PortChoice[]>;
   /** The port chosen from the start, when it comes from a server: its name is shown. */
   selected?: PortChoice | null;

@@ -36,7 +36,7 @@ export interface RawEventListProps extends Omit<ComponentProps<'div'>, 'children
   pageSize?: number;
 }
 
-/** What carriers sent, word for word: one line each, the JSON on demand. */
+/** Raw events of the carriers: one line each, the JSON on demand. */
 export function RawEventList({ events, timeZone = null, pageSize = 20, className, ...rest }: RawEventListProps): ReactNode {
   const text = useTrackingText();
   const [count, setCount] = useState(pageSize);

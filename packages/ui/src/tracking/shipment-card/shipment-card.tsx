@@ -15,7 +15,7 @@ export interface ShipmentCardProps extends Omit<ComponentProps<'article'>, 'titl
   subtitle?: ReactNode;
   /** Port of loading, port of discharge, place of delivery. */
   route: { pol: RoutePlace | null; pod: RoutePlace | null; pld?: RoutePlace | null };
-  /** Where the shipment stands; null when nothing is known. */
+  /** Current stage of the shipment; null when unknown. */
   stage: Stage | null;
   /** The rail of the bill, `CompactRail`. */
   rail: { nodes: readonly JourneyNode[]; position?: number };

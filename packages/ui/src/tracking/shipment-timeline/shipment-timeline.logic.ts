@@ -15,7 +15,7 @@ export interface TimelineJourney {
 
 const NOTHING: TimelineJourney = { number: '', stations: [], legs: [], ended: null };
 
-/** What a shipment's timeline shows: an air waybill itself, of a bill the container that stands for it. */
+/** Journey of a timeline: an air waybill itself, or the representative container of a bill. */
 export function journeyOf(shipment: ShipmentState | AirShipmentState): TimelineJourney {
   if ('stations' in shipment) return shipment;
   return shipment.containers.find(({ number }) => number === (shipment.leadContainer ?? '')) ?? shipment.containers[0] ?? NOTHING;
@@ -29,7 +29,7 @@ export interface StationRow {
   key: string;
   station: Station<Stage>;
   progress: Progress;
-  /** What of the spine above the mark is travelled. A station that a part has reached may still lie ahead of the rest. */
+  /** Progress of the spine above the mark. A station that a part of the shipment has reached may still be ahead of the rest. */
   before: Progress;
   /** A moment of this stay, by which its zone is named (summer or winter time); null when no time is known. */
   zoneAt: Instant | null;
@@ -46,7 +46,7 @@ export interface EventRow {
   slipMs: number | null;
   /** It should have happened by now. */
   overdue: boolean;
-  /** What of the spine above and below the mark is travelled. */
+  /** Progress of the spine above and below the mark. */
   before: Progress;
   after: Progress;
 }

@@ -116,7 +116,7 @@ function momentOf(station: Station<Stage>): Instant | null {
 
 interface Events {
   count: number;
-  /** How many stand before the last that happened, and it. */
+  /** Number of rows up to and including the last that happened. */
   done: number;
   make: (nth: number) => EventRow;
 }

@@ -80,7 +80,7 @@ export const TenThousandEvents: Story = {
 
 export const Empty: Story = { args: { container: { ...fresh, stations: [], legs: [] } } };
 
-/** Below 620 px plan, estimate and actual stand under the event's name. */
+/** Below 620 px plan, estimate and actual are under the event's name. */
 export const OnAPhone: Story = {
   decorators: [
     (Story) => (

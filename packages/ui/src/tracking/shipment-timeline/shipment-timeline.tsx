@@ -29,7 +29,7 @@ interface ShipmentTimelineShared extends Omit<ComponentProps<'div'>, 'children'>
 
 /** A whole shipment, as `shipmentFromDcsa`, `deriveShipment` or `deriveAirShipment` give it. */
 export interface ShipmentTimelineOfShipment extends ShipmentTimelineShared {
-  /** Of a bill with several containers the one that stands for it is shown; for the others give `container`. */
+  /** Shipment to show. For a bill with several containers it is the representative one; for another one set `container`. */
   shipment: ShipmentState | AirShipmentState;
   container?: never;
   /**

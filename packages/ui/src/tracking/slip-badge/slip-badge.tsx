@@ -9,8 +9,7 @@ export interface SlipBadgeProps extends Omit<ComponentProps<'span'>, 'children'>
   /** ms against the first plan; positive is late. */
   slipMs: number;
   /**
-   * What the slip means; `toneOfSlip` gives it from state and threshold.
-   *
+   * Meaning of the slip; `toneOfSlip` derives it from state and threshold.
    * @default by sign alone: late is `delayed`, early is `advanced`
    */
   tone?: TrackingTone;

@@ -5,7 +5,7 @@ import { useTrackingText } from '../../lib/ui-provider.js';
 import { CatalogueBadge } from '../lib/catalogue-badge.js';
 
 export interface StageBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
-  /** Where the shipment stands, an ocean or an air stage; null before the first stage draws a dash. */
+  /** Current ocean or air stage; null before the first stage renders a dash. */
   stage: Stage | null;
 }
 

@@ -5,7 +5,7 @@ import { hasHappened, realOf, slipOf, toneOf, zoneOf } from '../lib/node.js';
 import { isAnomalous } from '../lib/tone.js';
 import type { RailPoint } from './stage-rail.logic.js';
 
-/** The rail as text: how far it is, what comes next, and every node with its place, time and slip. */
+/** Text alternative of the rail: progress, the next node, and every node with its place, time and slip. */
 export function describeRail(nodes: readonly RailPoint[], now: Instant, text: TrackingText, format: Formatters): string {
   const done = nodes.filter(hasHappened).length;
   const last = nodes.findLastIndex(hasHappened);

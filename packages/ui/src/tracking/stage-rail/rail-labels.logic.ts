@@ -108,7 +108,7 @@ export interface PlaceLabel {
   from: number;
   to: number;
   name: string;
-  /** Zone of the dates of this place, e.g. `CET`; empty for a place whose zone nobody knows. */
+  /** Zone of the dates of this place, e.g. `CET`; empty when the zone is unknown. */
   zone: string;
 }
 

@@ -31,7 +31,7 @@ export const Full: Story = {
 
 export const FullDelayed: Story = { args: { variant: 'full', nodes: nodes(airDelayed) } };
 
-/** What a list row has, with the names and zones of its places. */
+/** Data of a list row: nodes with the names and zones of their places. */
 export const OfAListRow: Story = {
   args: airRail(airUnderWay, { named: true }),
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { AirStage, Instant } from '@seaberry/tracking';
 import { hasHappened, isOverdue, planOf, realOf, slipOf, toneOf, type JourneyNode } from '../lib/node.js';
 import { worstTone, type TrackingTone } from '../lib/tone.js';
 
-/** What the rail needs of a node. */
+/** Node of the rail. */
 export type RailPoint = JourneyNode;
 
 export interface RailMark<N extends RailPoint = RailPoint> {
@@ -162,7 +162,7 @@ function linesOf(
   };
 }
 
-/** The end of tracking is our own rule and nobody plans it: it is a node only once it is reached. */
+/** Hides the end of tracking until it is reached, since it is our own rule and is never planned. */
 export const shownNodes = <N extends RailPoint>(nodes: readonly N[]): readonly N[] =>
   nodes.some((node) => node.stage === 'finished' && !hasHappened(node))
     ? nodes.filter((node) => node.stage !== 'finished' || hasHappened(node))

@@ -63,7 +63,7 @@ export const FullOnAPhone: Story = {
   ],
 };
 
-/** What a list row has: no zones, no terminals, plans left out where fact and slip tell them. */
+/** Data of a list row: no zones, no terminals, plans omitted where fact and slip imply them. */
 export const OfAListRow: Story = {
   args: {
     position: 1,

@@ -7,11 +7,11 @@ import { CatalogueBadge } from '../lib/catalogue-badge.js';
 export interface SubscriptionBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The code of the catalogue: SUB_ING, SUB_OK or SUB_ERR. */
   status: SubscriptionStatus;
-  /** Why it failed, in the person's language; stands beside the badge, not in a tooltip. */
+  /** Reason of the failure, in the language of the user; shown beside the badge, not in a tooltip. */
   reason?: string | null;
 }
 
-/** Where the subscription at the carrier stands, with the reason when it failed. */
+/** Status of the subscription at the carrier, with the reason when it failed. */
 export function SubscriptionBadge({ status, reason = null, className, ...rest }: SubscriptionBadgeProps): ReactNode {
   const text = useTrackingText();
   return (

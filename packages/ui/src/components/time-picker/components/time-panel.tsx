@@ -13,7 +13,7 @@ export interface TimePanelProps {
   onChoose: (time: PlainTime | null) => void;
 }
 
-/** What hangs on the button: the times at whole steps, and a way to have none. */
+/** Content of the popover: the times at whole steps, and a button that clears the value. */
 export function TimePanel({ value, rule, stepMinutes, seconds, onChoose }: TimePanelProps): ReactNode {
   const text = useDatesText();
   const times = stepsOf(rule, stepMinutes, seconds);

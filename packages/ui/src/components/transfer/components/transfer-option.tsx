@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import type { TransferItem } from '../transfer.logic.js';
 
-/** What every row of a list is told; the same object feeds plain and windowed rows. */
+/** Context of every row of a list; the same object feeds plain and windowed rows. */
 export interface OptionContext {
   listId: string;
   active: string | null;

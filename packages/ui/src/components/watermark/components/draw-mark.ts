@@ -13,7 +13,7 @@ export interface MarkOptions {
   opacity: number;
 }
 
-/** Draws the mark over an element and draws it again whenever somebody takes it away or changes it. @returns takes it away for good. */
+/** Draws the mark over an element, and again whenever it is removed or changed. @returns a function that removes it permanently. */
 export function drawMark(parent: HTMLElement, { lines, gap, opacity }: MarkOptions): () => void {
   const style = getComputedStyle(parent);
   const context = document.createElement('canvas').getContext('2d');

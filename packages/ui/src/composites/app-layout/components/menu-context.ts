@@ -24,7 +24,7 @@ interface MenuUse {
   isCurrent: (item: LayoutMenuItem) => boolean;
   /** The page that is shown lies in this group. */
   holdsCurrent: (item: LayoutMenuItem) => boolean;
-  /** What a link to the entry needs. `followed` is called when the link was followed in this window. */
+  /** Link props of the entry. `followed` is called when the link was followed in this window. */
   linkTo: (item: LayoutMenuItem, followed?: () => void) => MenuLinkProps;
 }
 

@@ -32,7 +32,7 @@ export function EntryCount({ item }: { item: LayoutMenuItem }): ReactNode {
   );
 }
 
-/** Where icons stand alone: a dot for the eyes, the number for the ears. */
+/** Count of an icon-only entry: a dot, with the number for screen readers. */
 export function CountDot({ item }: { item: LayoutMenuItem }): ReactNode {
   if (item.count === undefined || item.count <= 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What the place of a menu or a brand in the layout tells it. */
+/** Context that a region of the layout gives to its menu or brand. */
 export interface PlaceValue {
   /** The sidebar shows icons alone. Never so in the phone drawer. */
   readonly collapsed: boolean;

@@ -9,7 +9,7 @@ import { TopMenu, type SectionProps } from './top-menu.js';
 
 interface TopBarProps {
   shown: ResolvedLayout;
-  /** It stands over the menus too. */
+  /** The bar spans the menus too. */
   across: boolean;
   brand: ReactNode;
   start: ReactNode;

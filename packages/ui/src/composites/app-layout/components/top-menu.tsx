@@ -10,7 +10,7 @@ import { useMenu } from './menu-context.js';
 import { MenuFlyout } from './menu-flyout.js';
 import { EntryCount, EntryIcon, ExternalSign } from './menu-signs.js';
 
-/** What choosing a section needs, in the bar and in the first column. */
+/** Props shared by the sections of the top bar and of the first column. */
 export interface SectionProps {
   items: readonly LayoutMenuItem[];
   section: LayoutMenuItem | undefined;
@@ -23,7 +23,7 @@ interface TopMenuProps extends SectionProps {
   kind: 'tree' | 'sections';
 }
 
-/** The menu in the top bar. What does not fit goes to “More”. */
+/** Menu in the top bar. Entries that do not fit move to “More”. */
 export function TopMenu({ kind, items, section, asideId, onShow }: TopMenuProps): ReactNode {
   const text = useLayoutText();
   const { isCurrent, holdsCurrent } = useMenu();

@@ -12,8 +12,8 @@ import type { BulkAction } from '../bulk-bar.types.js';
 const MORE = 28;
 
 /**
- * As many as there is room for, the others in a menu. Their widths are taken once, while all of them stand in the page: give
- * it another key when the words change.
+ * As many actions as fit, the others in a menu. Widths are measured once, while all of them are rendered: change the key when the labels
+ * change.
  */
 export function BulkActions({ actions }: { actions: readonly BulkAction[] }): ReactNode {
   const text = useOverlaysText();

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button/index.js';
 import { useTableText } from '../../../lib/ui-provider.js';
 import type { FilterDefinition, FilterValue } from '../filter-bar.types.js';
 
-/** What every editor is given. */
+/** Props of every editor. */
 export interface EditorProps<Kind extends FilterDefinition['kind'] = FilterDefinition['kind']> {
   definition: Extract<FilterDefinition, { kind: Kind }>;
   filter: FilterValue | undefined;
@@ -14,7 +14,7 @@ export interface EditorProps<Kind extends FilterDefinition['kind'] = FilterDefin
   onApply: (filter: FilterValue | undefined) => void;
 }
 
-/** What is typed takes effect when it is applied: with the button, or with Enter. */
+/** Form whose typed values apply on submit: with the button, or with Enter. */
 export function TypedForm({ onApply, children }: { onApply: () => void; children: ReactNode }): ReactNode {
   const text = useTableText();
   const handleSubmit = (event: FormEvent): void => {

@@ -15,14 +15,14 @@ export interface TabMenuActions {
 interface TabMenuProps extends TabMenuActions {
   tab: PageTab;
   tabs: readonly PageTab[];
-  /** The parts of the menu that it stands in: both kinds of menu look alike. */
+  /** Item component of the surrounding menu: dropdown menu and context menu look alike. */
   Item: typeof ContextMenuItem;
   Separator: typeof ContextMenuSeparator;
 }
 
 const SCOPES: readonly PageTabScope[] = ['this', 'others', 'before', 'after', 'all'];
 
-/** What can be done with a page and its neighbours. What would do nothing is not in it. */
+/** Actions of a page and its neighbours. Actions without effect are left out. */
 export function TabMenu({ tab, tabs, Item, Separator, onClose, onPin, onRefresh, onFullPage }: TabMenuProps): ReactNode {
   const text = useWorkspaceText();
   const words: Record<PageTabScope, string> = {

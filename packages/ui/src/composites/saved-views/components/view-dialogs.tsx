@@ -5,7 +5,7 @@ import { useTableText } from '../../../lib/ui-provider.js';
 import type { SavedView, SavedViewChange } from '../saved-views.types.js';
 import { NameDialog } from './name-dialog.js';
 
-/** What is asked in a dialog. It keeps what it is about, also when another view is chosen meanwhile. */
+/** Open dialog with the view it is about, which stays the same when another view is chosen meanwhile. */
 export type Asking<View> =
   | { kind: 'create' }
   | { kind: 'rename' | 'delete'; view: SavedView<View> }

@@ -10,7 +10,7 @@ import {
 import { useTableText } from '../../../lib/ui-provider.js';
 import type { SavedView } from '../saved-views.types.js';
 
-/** What can be done with the current view; undefined for what cannot. */
+/** Actions on the current view; undefined when not allowed. */
 export interface ViewActions {
   save: (() => void) | undefined;
   discard: (() => void) | undefined;

@@ -11,7 +11,7 @@ import { SchemaCard } from './schema-card.js';
 export interface SchemaPlaneProps {
   tables: readonly SchemaTable[];
   relations: readonly SchemaRelation[];
-  /** What the search has found; the others are dimmed. */
+  /** Search results; the other tables are dimmed. */
   found: readonly SchemaTable[];
   selected: string;
   onSelect: (name: string) => void;

@@ -34,7 +34,7 @@ function lines(x: number, width: number, top = 8): Box[] {
   return [0, 10, 20, 30].map((step) => [x, top + step, width, 3]);
 }
 
-/** Where the menu stands: bars of the frame, and what is page. */
+/** Thumbnail of a layout: the bars of the frame and the page. */
 export function LayoutThumbnail({ mode }: { mode: LayoutMode }): ReactNode {
   const { menu, bar } = BOXES[mode];
   const left = mode === 'transverse' ? 0 : mode === 'columns' ? 32 : 24;

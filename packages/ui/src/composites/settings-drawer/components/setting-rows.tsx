@@ -119,7 +119,7 @@ export function ColourRow({ field, section }: ColourRowProps): ReactNode {
 interface ColourChipProps {
   label: string;
   value: string | null;
-  /** The value stands beside it. */
+  /** Hides the value, for rows that show it elsewhere. */
   hideValue?: boolean;
   disabledReason?: string | undefined;
   onChange: (colour: string) => void;
@@ -226,7 +226,7 @@ export function TextRow({ field }: { field: 'watermarkText' }): ReactNode {
   );
 }
 
-/** A name that others give until somebody sets one here; emptied, it is theirs again. */
+/** A name with a default from the deployment; an emptied input restores the default. */
 export function NameRow({ field }: { field: 'globalTitle' | 'globalViceTitle' | 'globalViceTitleMsg' | 'copyright' }): ReactNode {
   const id = useId();
   const text = useSettingsText();

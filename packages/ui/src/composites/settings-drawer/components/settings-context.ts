@@ -19,5 +19,5 @@ export const SettingsContext = createContext<SettingsContextValue>({
   reasonOf: () => undefined,
 });
 
-/** What the rows of the drawer show and change. */
+/** Settings and actions for the rows of the drawer. */
 export const useSettings = (): SettingsContextValue => use(SettingsContext);

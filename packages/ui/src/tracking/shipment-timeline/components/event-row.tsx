@@ -49,8 +49,8 @@ export interface EventRowProps {
 }
 
 /**
- * One event: what, planned, estimate, actual, slip; its history opens below. A function, not a component, and rows of one list:
- * every element here stands 200 times in the document.
+ * Row of one event: name, planned, estimate, actual, slip; its history expands below. A function, not a component, because each of its
+ * elements occurs 200 times in the document.
  */
 export function drawEvent({ idBase, row, open, selected, last, text, format, rowIndex }: EventRowProps): ReactNode[] {
   const { milestone, tone, happened } = row;

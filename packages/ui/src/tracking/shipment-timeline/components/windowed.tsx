@@ -39,8 +39,8 @@ export interface WindowedProps extends Omit<RowsProps, 'rows'> {
 }
 
 /**
- * Only the rows in view, padded to the guessed height of the others; an open history pushes what follows. Above stands the way
- * to now, to the next anomaly and to a date.
+ * Windowed rows: only those in view, padded by the estimated height of the others; an expanded history moves the rows below. Controls above
+ * jump to now, to the next anomaly and to a date.
  */
 export function Windowed({ name, count, container, now, openKeys, selectedKey, nowDetail, idBase }: WindowedProps): ReactNode {
   const text = useTrackingText();

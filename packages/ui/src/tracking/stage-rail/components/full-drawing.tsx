@@ -27,7 +27,7 @@ export function heightOf(marks: readonly RailMark[]): number {
 export interface FullDrawingProps {
   layout: RailLayout;
   width: number;
-  /** The node the readout tells about. */
+  /** Node that the readout describes. */
   shown: RailMark | undefined;
 }
 

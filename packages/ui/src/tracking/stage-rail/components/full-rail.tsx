@@ -33,7 +33,7 @@ function hitBoxes(marks: readonly RailMark[], width: number): { start: number; w
   return boxes;
 }
 
-/** The journey with names, dates, places and zones; arrow keys walk along it and the readout below tells each node in full. */
+/** The journey with names, dates, places and zones; arrow keys move along it and the readout below describes the focused node in full. */
 export function FullRail<N extends RailPoint>({ nodes, now, width, label, position, onNodeSelect }: FullRailProps<N>): ReactNode {
   const text = useTrackingText();
   const format = useFormat();

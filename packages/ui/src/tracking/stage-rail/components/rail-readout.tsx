@@ -8,7 +8,7 @@ import { NodeMark } from '../../lib/node-mark.js';
 import { TONE_TEXT } from '../../lib/tone-classes.js';
 import type { RailMark } from '../stage-rail.logic.js';
 
-/** One line below the rail that tells the node under focus or pointer in full: nothing hides in a tooltip. */
+/** One line below the rail that describes the focused or hovered node in full, so that no information needs a tooltip. */
 export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
