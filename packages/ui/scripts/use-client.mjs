@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * Puts 'use client' on the built modules that need it, so that a server component may import any part of the library.
- * A module needs it when it calls a hook, makes a context or a lazy part, handles an event, or draws with a package
- * that does so without saying it. What only computes or only draws stays usable on a server. Run after tsup.
+ * A module needs it when it calls a hook, creates a context or a lazy component, handles an event, or renders a package that lacks the
+ * directive. Modules that only compute or only render stay usable on a server. Run after tsup.
  */
 
 const ui = join(dirname(fileURLToPath(import.meta.url)), '..');

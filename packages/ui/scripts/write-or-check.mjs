@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** What a file says, with the layout of JSON left to the formatter. */
+/** Content of a file for comparison; the layout of JSON is left to the formatter. */
 function meaning(path, content) {
   return path.endsWith('.json') ? JSON.stringify(JSON.parse(content)) : content;
 }

@@ -62,7 +62,7 @@ async function settled(page) {
   });
 }
 
-/** The box around everything that is seen, once it has stood still: what measures itself is drawn twice. */
+/** Bounding box of the visible content, once it is stable: elements that measure themselves render twice. */
 async function drawn(page) {
   let seen = '';
   for (let still = 0; still < 3;) {

@@ -17,7 +17,7 @@ export function parseDate(typed: string, locale: Locale, today: PlainDate): Plai
   const [year] = partsOf(today);
   const packed = /^(\d{4})(\d{2})(\d{2})$/u.exec(text);
   if (packed) return day(packed[1], packed[2], packed[3]);
-  // A moment copied from elsewhere: its day as it stands there.
+  // A pasted timestamp: its calendar day as written.
   const stamp = /^(\d{4}-\d{2}-\d{2})t[\d:.+z-]+$/u.exec(text);
   if (stamp?.[1]) return parseDate(stamp[1], locale, today);
   const words = [...text.matchAll(/\d+|[a-z]+/gu)].map(([word]) => word);

@@ -42,7 +42,7 @@ export function filterTest(filter: PlainFilter): (value: PlainValue) => boolean 
     case 'range': {
       const fromMin = distanceTo(filter.min);
       const fromMax = distanceTo(filter.max);
-      // What cannot be compared is NaN, and fits no bound.
+      // Values that cannot be compared are NaN and match no bound.
       return (value) => textOfValue(value) !== '' && (!fromMin || fromMin(value) >= 0) && (!fromMax || fromMax(value) <= 0);
     }
     case 'empty':

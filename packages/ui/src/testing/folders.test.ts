@@ -25,7 +25,7 @@ const folders = ['components', 'composites', 'tracking'].flatMap((group) => {
 /** Parts without an element of their own: they draw their child, or load their region later. */
 const withoutRoot = /^(Can|Toaster|\w+(Provider|Trigger|Close))$/;
 
-/** What has no key of its own: its guide says so in words, without a table of keys. */
+/** Components without keys of their own: their guide mentions it, without a table of keys. */
 const silent = new Set(
   [
     'anomaly-badge avatar badge berries brand-mark card description-list divider empty-state field icon kbd node-state-badge',
@@ -35,7 +35,7 @@ const silent = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** What shows no words of the caller, and why: it needs no story of long text. */
+/** Components without text from the caller, with the reason: they need no story of long text. */
 const withoutLongText = new Map(
   [
     ['what is said is heard, not seen', 'brand-mark calendar eta-history icon progress-line qr-code skeleton spinner visually-hidden'],
@@ -79,7 +79,7 @@ function unprovenParts(path: string): string[] {
 }
 
 describe('every component', () => {
-  /** What is wrong, each with the name of its folder. */
+  /** Failures, each with the name of its folder. */
   const failuresOf = (faults: (folder: (typeof folders)[number]) => string[]): string[] =>
     folders.flatMap((folder) => faults(folder).map((fault) => `${folder.name}: ${fault}`));
 
@@ -109,7 +109,7 @@ describe('every component', () => {
   });
 
   it('runs conformance for every part it exports', () => {
-    // A part that cannot be rendered by itself says so in its test: `// no conformance: Part, because …`.
+    // A part that cannot be rendered alone has a note in its test: `// no conformance: Part, because …`.
     expect(failuresOf(({ path }) => unprovenParts(path))).toEqual([]);
   });
 });

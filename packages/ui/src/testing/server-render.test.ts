@@ -25,7 +25,7 @@ afterEach(() => {
 /** Some 700 stories, each with its modules. */
 const LIMIT_MS = 240_000;
 
-/** What a server says against the stories of a file. */
+/** Server-render failures of the stories of a file. */
 async function failuresOf(path: string, load: () => Promise<StoryFile>): Promise<string[]> {
   const stories = Object.entries(composeStories(await load()) as Record<string, Composed>);
   const failures = stories.length === 0 ? [`${path}: no story`] : [];

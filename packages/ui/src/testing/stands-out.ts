@@ -22,6 +22,6 @@ export async function expectNothingStandsOut(root: Element): Promise<void> {
   // Words are as wide as their face, which may still be on its way.
   await document.fonts.ready;
   const seen = () => expect([...root.querySelectorAll('*')].filter(standsOut).map(nameOf)).toEqual([]);
-  // The names tell enough: the whole page would be printed after them.
+  // The names suffice: by default the whole page would be printed after them.
   await waitFor(seen, { onTimeout: (error) => error });
 }

@@ -33,7 +33,7 @@ interface Pair {
   readonly least: number;
 }
 
-/** Every text, mark and edge with every ground it may stand on. */
+/** Every text, icon and border with every background it may be on. */
 function pairs(): Pair[] {
   const list: Pair[] = [];
   const add = (text: ThemedToken, on: ThemedToken, least: number): void => void list.push({ text, on, least });

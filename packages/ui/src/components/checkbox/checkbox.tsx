@@ -10,7 +10,7 @@ export interface CheckboxProps extends CheckProps {
 /** Yes or no, submitted with the form. For settings that apply immediately use a Switch. */
 export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  // The input stands in the page before this runs, so the caller never sees null.
+  // The input is mounted before this runs, so the ref is never null for the caller.
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   // The third state has no attribute; it is only a property of the element.

@@ -187,7 +187,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
   };
 }
 
-/** The chosen ones with the labels that are known; a value that nobody named shows as itself. */
+/** Selected options with their known labels; a value without a label is shown as the value. */
 function useChosen<Value extends string>(
   { options, selectedOptions, values }: ComboboxSettings<Value>,
   found: readonly ComboboxItem<Value>[],

@@ -48,7 +48,7 @@ export function useOptionSearch<Value extends string>(ask: ComboboxSearch<Value>
         .then(() => ask(query, signal))
         .then(
           (items) => signal.aborted || setAnswer({ status: 'done', items }),
-          // What went wrong is for whoever asked to report; here it can only be tried again.
+          // Reporting the error is up to the caller of `onSearch`; the list only offers a retry.
           () => signal.aborted || setAnswer({ status: 'error', items: [] }),
         );
     }, waitMs);

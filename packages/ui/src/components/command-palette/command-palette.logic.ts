@@ -33,7 +33,7 @@ function scoreOf(text: string, word: string): number {
   return text.length === word.length ? 4 : 3;
 }
 
-/** Each word has to be found; what stands in the label counts more than a keyword or the description. */
+/** Score of a match; every word has to match, and a match in the label weighs more than one in a keyword or the description. */
 function score(item: CommandItem, words: readonly string[]): number {
   let sum = 0;
   for (const word of words) {

@@ -42,7 +42,7 @@ const meta = {
   title: 'Components/Command palette',
   component: CommandPalette,
   args: { groups, defaultOpen: true },
-  // In a frame of its own: open, it would lie over the page of text that it stands on.
+  // In an iframe: open, it would cover the docs page.
   parameters: {
     search: 'spotlight, cmdk, quick search!, omnibox, shortcut!, 命令面板, 命令, 快捷搜索, 快速搜尋',
     docs: { story: { inline: false, iframeHeight: 440 } },

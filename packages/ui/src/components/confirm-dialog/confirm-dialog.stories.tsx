@@ -16,7 +16,7 @@ const meta = {
     onConfirm: fn(),
     trigger: <Button>Delete</Button>,
   },
-  // In a frame of its own: open, it would lie over the page of text that it stands on.
+  // In an iframe: open, it would cover the docs page.
   parameters: {
     search: 'alert dialog, popconfirm, confirmation, delete, 确认, 確認, 确认框, 確認框, 气泡确认',
     docs: { story: { inline: false, iframeHeight: 320 } },

@@ -63,7 +63,7 @@ export function ConfirmDialog({
   const problem = error ?? (failed ? text.confirmFailed : undefined);
 
   const change = (next: boolean): void => {
-    // What is under way cannot be called back, so the dialog stays until it is known how it ended.
+    // A running action cannot be cancelled, so the dialog stays open until it settles.
     if (working) return;
     setFailed(false);
     setOpen(next);

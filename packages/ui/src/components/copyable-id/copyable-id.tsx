@@ -5,7 +5,7 @@ import { announce } from '../../lib/announce.js';
 import { cn } from '../../lib/cn.js';
 import { useComponentsText } from '../../lib/ui-provider.js';
 
-/** How long the tick stands, in ms. */
+/** Duration of the check mark, in ms. */
 const SHOWN_MS = 1600;
 
 export interface CopyableIdProps extends Omit<ComponentProps<'span'>, 'onCopy'> {

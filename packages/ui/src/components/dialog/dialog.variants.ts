@@ -5,12 +5,12 @@ export type DialogPlacement = 'center' | 'start' | 'end' | 'bottom';
 
 const size: Record<DialogSize, string> = { sm: '', md: '', lg: '', xl: '', full: '' };
 
-/** On a phone a centred dialog fills the screen: half a form behind a keyboard helps nobody. */
+/** On a phone a centred dialog fills the screen, because the on-screen keyboard would hide half of the form. */
 const CENTER =
   'sb:inset-0 sb:m-auto sb:h-fit sb:max-h-[min(52rem,calc(100dvh-3rem))] sb:w-[calc(100vw-2rem)] sb:rounded-surface sb:border ' +
   'sb:max-sm:h-dvh sb:max-sm:max-h-none sb:max-sm:w-full sb:max-sm:max-w-none sb:max-sm:rounded-none sb:max-sm:border-0 ' +
   'sb:motion-safe:data-[state=open]:animate-pop-in';
-/** On a phone a drawer takes the whole width: a strip of dead page beside it helps nobody. */
+/** On a phone a drawer takes the full width, because a strip of inert page beside it is useless. */
 const SIDE = 'sb:inset-y-0 sb:h-dvh sb:w-full sb:motion-safe:data-[state=open]:animate-fade-in';
 
 const placement: Record<DialogPlacement, string> = {

@@ -11,7 +11,7 @@ export function focusFirstControl(event: Event): void {
     body?.querySelector<HTMLElement>('[data-autofocus]') ??
     body?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled, [type="hidden"], [type="file"])');
   const radio = first instanceof HTMLInputElement && first.type === 'radio' ? first : null;
-  // Among radios the keyboard stands on the chosen one.
+  // In a radio group the checked radio takes focus.
   const chosen = radio && body?.querySelector<HTMLElement>(`[type="radio"][name="${CSS.escape(radio.name)}"]:checked:not(:disabled)`);
   (chosen ?? first ?? dialog).focus({ preventScroll: first === undefined });
 }

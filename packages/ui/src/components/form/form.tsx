@@ -30,13 +30,13 @@ export function Form<Input extends FieldValues, Output>({
   const mergedRef = useMergedRef(element, ref);
   const { resetCount } = form;
   useEffect(() => {
-    // The library sets values back by itself. The event alone, which changes nothing and does not bubble, tells controls of it
-    // whose value stays what it was: null before and after, with unreadable text between.
+    // The form library resets values. The event alone, which changes nothing and does not bubble, notifies controls whose value is equal
+    // before and after: null with unparsable text.
     if (resetCount > 0) element.current?.dispatchEvent(new Event('reset'));
   }, [resetCount]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // A dialog's form may stand, by portal, inside another form's tree.
+    // A dialog's form may be inside another form's React tree, through a portal.
     event.stopPropagation();
     const unread = unreadControl(event.currentTarget);
     if (unread) unread.focus();

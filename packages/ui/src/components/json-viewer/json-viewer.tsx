@@ -8,7 +8,7 @@ import { Button } from '../button/index.js';
 import { JsonNode, TOGGLE_SLOT } from './components/json-node.js';
 import { openable } from './json-viewer.logic.js';
 
-/** How long the tick of the copy button stands, in ms. */
+/** Duration of the check mark on the copy button, in ms. */
 const SHOWN_MS = 1600;
 
 export interface JsonViewerProps extends Omit<ComponentProps<'section'>, 'children'> {

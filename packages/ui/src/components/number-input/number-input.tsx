@@ -49,7 +49,7 @@ export interface NumberInputProps extends Omit<
   disabledReason?: string | undefined;
 }
 
-/** A text, and the value it stood for when it was typed: another value from outside puts it aside. */
+/** Typed text with the value it represented: a new value from outside discards it. */
 interface Draft {
   text: string;
   value: number | null;
@@ -118,7 +118,7 @@ export function NumberInput({
   const leave = (): void => {
     if (!current) return;
     if (!problemOf(parseNumber(current.text), limits)) setDraft(null);
-    // The line that says so moves what stands below.
+    // Showing the error message moves the content below.
     else afterPress.run(() => setDraft((now) => (now === draft ? { ...current, left: true } : now)));
   };
   const set = (next: number | undefined): boolean => {

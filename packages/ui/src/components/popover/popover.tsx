@@ -34,7 +34,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
   arrow?: boolean;
 }
 
-// What scrolls would cut the arrow off: with one, the content scrolls inside.
+// A scroll container would clip the arrow, so with an arrow the content scrolls inside.
 const POINTING = cn(floatClass, 'sb:motion-safe:data-[state=open]:animate-pop-in');
 const BODY = 'sb:max-h-[var(--sb-room-block)] sb:max-w-[min(var(--sb-room-inline),calc(100vw-1rem))] sb:overflow-y-auto';
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Progress line',
   component: ProgressLine,
   args: { active: true },
-  // In a frame of its own, whose upper edge it stands at.
+  // In an iframe, because the line is at its upper edge.
   parameters: { search: 'nprogress, loading bar!, top bar progress, 加载条, 載入條', docs: { story: { inline: false, iframeHeight: 80 } } },
 } satisfies Meta<typeof ProgressLine>;
 

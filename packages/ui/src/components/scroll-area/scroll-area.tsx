@@ -57,7 +57,7 @@ export function ScrollArea({
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the substrate draws the element
         role="region"
         aria-label={label}
-        // What scrolls must be reachable with the keyboard, whatever is inside.
+        // A scroll container must be reachable with the keyboard, whatever its content.
         tabIndex={0}
         className="sb:min-h-0 sb:w-full sb:grow sb:rounded-control sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2"
       >

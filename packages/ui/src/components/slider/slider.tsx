@@ -137,7 +137,8 @@ export function Slider(props: SliderProps): ReactNode {
         max={max}
         step={step}
         disabled={disabled}
-        // On reset Radix moves the focus here and puts its first value over the owner's: it is told of no form, we send and reset.
+        // On reset Radix moves focus here and overwrites the controlled value with its initial one, so it gets no form: this component
+        // submits and resets.
         form={`${labelId}-none`}
         value={[...values]}
         onValueChange={(next) => disabledReason === undefined && setValues(next)}

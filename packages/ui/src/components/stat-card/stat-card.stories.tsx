@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands in for a chart of the consumer. */
+/** Placeholder for a chart of the consumer. */
 const spark = (
   <svg viewBox="0 0 120 28" width="100%" height="28" preserveAspectRatio="none" fill="none">
     <path d="M0 22 15 20 30 23 45 14 60 16 75 9 90 12 105 5 120 7" stroke="currentColor" strokeWidth="2" />

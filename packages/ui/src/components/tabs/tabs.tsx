@@ -110,7 +110,7 @@ export function Tabs({
         ref={list}
         data-slot="tabs-list"
         aria-label={label}
-        // A press on the chosen tab makes Radix keep the next focus by Tab on the list itself, where nobody sees it.
+        // A press on the selected tab makes Radix keep the next focus by Tab on the list itself, where it is invisible.
         onFocus={(event) => {
           if (event.target === event.currentTarget) event.currentTarget.querySelector<HTMLElement>('[data-state=active]')?.focus();
         }}

@@ -51,7 +51,7 @@ export function TagList({ label, items, onRemove, max, size, className, ...rest 
             {...tag}
             {...(size ? { size } : {})}
             {...(onRemove ? { onRemove: () => onRemove(value) } : {})}
-            // The neighbour takes the focus before the tag goes, so that nobody is thrown out of the list.
+            // The neighbour takes focus before the tag is removed, so that focus stays in the list.
             onClickCapture={(event) => {
               if (event.target instanceof Element && event.target.closest('[data-slot="tag-remove"]')) focusNeighbour(event.currentTarget);
             }}

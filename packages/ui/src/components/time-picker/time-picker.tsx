@@ -67,7 +67,7 @@ export function TimePicker({
     event.preventDefault();
     if (rest.readOnly || disabledReason !== undefined) return;
     const time = parseTime(entry.text, seconds);
-    // What cannot be read is the person's to mend: a step would throw it away.
+    // Text that cannot be parsed is kept for correction: a step would discard it.
     if (time === null && entry.text.trim() !== '') return void entry.commit();
     const next = stepped(time, way, stepMinutes, rule, seconds);
     entry.revert();

@@ -172,7 +172,7 @@ export function AppLayout({
               />
             </div>
           )}
-          {/* Read in the order they stand; their keys keep what is in them when the layout turns it round. */}
+          {/* DOM order is reading order; the keys keep state when a layout reverses it. */}
           {shown.header && (barAcross ? bars : bars.toReversed())}
           {shown.tabsPlace !== 'none' && tabs !== undefined && (
             <div

@@ -69,7 +69,7 @@ export function resolveColumns(columns: readonly LayoutColumn[], layout: ColumnL
   const order = [...kept];
   columns.forEach((column, at) => {
     if (kept.has(column.id)) return;
-    // A column that came later stands behind the one it follows in the code.
+    // A new column is placed after its predecessor in the code.
     const before = columns.slice(0, at).findLast((one) => order.includes(one.id));
     order.splice(before ? order.indexOf(before.id) + 1 : 0, 0, column.id);
   });

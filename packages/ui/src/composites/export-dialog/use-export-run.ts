@@ -32,7 +32,7 @@ export function useExportRun({ onExport, onDone }: ExportRunOptions): {
     const { signal } = own;
     running.current = own;
     setState({ kind: 'pending', progress: undefined });
-    // What comes after it was stopped is of no interest any more.
+    // Progress after cancellation is ignored.
     const onProgress = (done: number): void => {
       if (!signal.aborted && running.current === own) setState({ kind: 'pending', progress: done });
     };

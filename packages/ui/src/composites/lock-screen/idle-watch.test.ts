@@ -74,7 +74,7 @@ describe('watchIdle', () => {
 
   it.each(['pointermove', 'visibilitychange'])('locks after a sleep, at the first %s', (type) => {
     start();
-    // The clock goes on while timers stand still.
+    // The clock advances while timers are paused.
     vi.setSystemTime(Date.now() + 8 * 3_600_000);
     (type === 'visibilitychange' ? page : target).dispatchEvent(new Event(type));
     expect(onIdle).toHaveBeenCalledOnce();

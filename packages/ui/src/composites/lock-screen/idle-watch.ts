@@ -1,7 +1,7 @@
 /** Events that count as activity. */
 export const IDLE_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
 
-/** Activity within this time of the last is not told again, in ms: a mouse moves a hundred times in a second. */
+/** Throttle of activity reports in ms: a mouse moves a hundred times per second. */
 const REST_MS = 1000;
 
 /** Last activity shared between the tabs of one application; times in ms since the Unix epoch. */

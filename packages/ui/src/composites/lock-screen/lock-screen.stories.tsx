@@ -51,7 +51,7 @@ const meta = {
     ),
     onSignOut: fn(),
   },
-  // In a frame of its own: it would lock the page of text that it stands on.
+  // In an iframe: it would lock the docs page.
   parameters: { search: 'locked, unlock, 锁屏, 鎖定畫面', docs: { story: { inline: false, iframeHeight: 720 } } },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof LockScreen>;

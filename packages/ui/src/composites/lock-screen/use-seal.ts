@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What a press or a key in the lock screen must not tell to what lies behind: dialogs there would close. */
+/** Events of the lock screen that must not reach the page behind: dialogs there would close. */
 const KEPT = ['pointerdown', 'mousedown', 'click', 'focusin', 'keydown', 'keyup', 'wheel', 'touchmove'] as const;
 
 /** Neither seen, printed nor found, with whatever portals add meanwhile; returns how to undo it. */
@@ -68,7 +68,7 @@ export function useSeal(layer: RefObject<HTMLDialogElement | null>): void {
       undo.forEach((step) => step());
     };
   }, [layer]);
-  // Not in the clean-up above: the page is still inert then. No event could do it, since the answer of a server unlocks.
+  // Not in the clean-up above: the page is still inert then. No event is available, since the response of a server unlocks.
   useEffect(
     () => () => {
       if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus({ preventScroll: true });

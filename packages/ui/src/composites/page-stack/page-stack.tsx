@@ -63,7 +63,10 @@ export function PageStack({ pages, activeId, max = 12, padding = 'md', scroll = 
   );
 }
 
-/** What holds a page. A box that is not displayed forgets where it was, and one box for all is at the place of the last: kept here. */
+/**
+ * Container of a page. A box without display loses its scroll position, and a shared container has the position of the last page, so the
+ * position is stored here.
+ */
 function Pane({ scroll, className, children }: { scroll: 'own' | 'outer'; className: string; children: ReactNode }): ReactNode {
   const pane = useRef<HTMLDivElement>(null);
   const place = useRef({ left: 0, top: 0 });
@@ -78,7 +81,7 @@ function Pane({ scroll, className, children }: { scroll: 'own' | 'outer'; classN
     };
     box.addEventListener('scroll', keep, { passive: true });
     return () => {
-      // The last bit of scrolling may not have been heard yet. A box for all cannot be asked: the next page stands in it already.
+      // The last scroll event may be pending. A shared container cannot be read: it already shows the next page.
       if (scroll === 'own') keep();
       box.removeEventListener('scroll', keep);
     };

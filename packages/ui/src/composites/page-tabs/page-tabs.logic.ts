@@ -1,4 +1,4 @@
-/* The open pages as plain data. Titles and icons are nobody's business here: they are computed where they are drawn. */
+/* Open pages as plain data. Titles and icons are computed where they are rendered. */
 
 /** State of an open page that the strip depends on. Extend it with whatever your application renders. */
 export interface PageTabState {

@@ -31,7 +31,7 @@ const titles = (canvasElement: HTMLElement): (string | null)[] =>
 
 // Sent as a browser does: `fireEvent` wraps it in act, and what the menu loads would suspend in there.
 const rightClick = (target: HTMLElement): void => {
-  // On a phone the strip scrolls: nobody presses what is out of sight.
+  // On a phone the strip scrolls: a tab out of view cannot be pressed.
   target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, bottom } = target.getBoundingClientRect();
   target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: left + 8, clientY: bottom - 8 }));

@@ -98,7 +98,7 @@ export function PageTabs({
         disabled={!pressed || !hasMenu(pressed, tabs, actions)}
         items={pressed && <TabMenu tab={pressed} tabs={tabs} Item={ContextMenuItem} Separator={ContextMenuSeparator} {...actions} />}
       >
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its buttons are told */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events that bubble from its buttons */}
         <ul
           data-slot="page-tabs-list"
           ref={list}

@@ -118,7 +118,7 @@ function arrange(places: readonly Place[], { from, to, by }: { from: number; to:
   });
 }
 
-/** What was dragged is not also clicked. */
+/** A drag must not end in a click. */
 function swallowClick(): void {
   const stop = new AbortController();
   addEventListener(

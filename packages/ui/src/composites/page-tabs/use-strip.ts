@@ -24,7 +24,7 @@ export function useStrip(activeId: string, order: string): Strip {
     if (!box) return undefined;
     const measure = (): void => setHidden(hiddenSides(box));
     const onWheel = (event: WheelEvent): void => {
-      // A sideways wheel or a touch pad does it by itself; zooming is the browser's.
+      // A horizontal wheel or a touchpad scrolls natively; zooming is left to the browser.
       if (event.ctrlKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY) || box.scrollWidth <= box.clientWidth) return;
       event.preventDefault();
       box.scrollLeft += getComputedStyle(box).direction === 'rtl' ? -event.deltaY : event.deltaY;

@@ -11,7 +11,7 @@ const OUT = 'cubic-bezier(0.16, 1, 0.3, 1)';
 /** Goes a little too far and comes back. */
 const OVERSHOOT = 'cubic-bezier(0.34, 1.56, 0.64, 1)';
 
-/** From what it looks like at first to what it is. The end is left out: it is the page as it stands. */
+/** Keyframes from a start state. The end is omitted: it is the page without animation. */
 const from = (transform: string | undefined, opacity: number, easing = OUT): PageMotion => ({
   keyframes: [{ opacity, ...(transform === undefined ? {} : { transform }) }],
   easing,

@@ -7,7 +7,7 @@ import { conformance } from '../../testing/conformance.js';
 import { animationTable } from './animation-table.js';
 import { PAGE_ANIMATIONS, PageTransition, type PageAnimation } from './index.js';
 
-/** What the device says about motion, for the page under test. */
+/** Emulates the motion preference of the device. */
 async function motion(value: 'reduce' | 'no-preference'): Promise<void> {
   // The protocol's own type names no methods: they differ by browser.
   const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };

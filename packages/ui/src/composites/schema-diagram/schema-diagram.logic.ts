@@ -93,7 +93,7 @@ function layersOf(cards: readonly Card[], relations: readonly SchemaRelation[]):
     const known = ranks.get(name);
     if (known !== undefined) return known;
     under.add(name);
-    // Whoever refers back to where the way began does not lift it.
+    // A reference back to the start of the path does not raise the layer.
     const below = [...(targets.get(name) ?? [])].filter((target) => !under.has(target));
     const rank = below.length === 0 ? 0 : 1 + Math.max(...below.map(rankOf));
     under.delete(name);

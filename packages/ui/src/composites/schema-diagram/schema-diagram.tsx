@@ -35,7 +35,7 @@ export function SchemaDiagram(props: SchemaDiagramProps): ReactNode {
   const text = useSchemaText();
   const format = useFormat();
   const [chosen, select] = useControllable({ value: given, defaultValue: defaultSelected, onChange: onSelectionChange });
-  // An old address may name a table that is gone: then none is chosen, and nothing stands back.
+  // An old URL may name a table that no longer exists: then none is selected and none is dimmed.
   const selected = tables.some(({ name }) => name === chosen) ? chosen : '';
   const [wanted, setWanted] = useState('');
   const found = useMemo(() => tables.filter((table) => matchesTable(table, wanted)), [tables, wanted]);

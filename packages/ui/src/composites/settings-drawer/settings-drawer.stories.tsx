@@ -34,7 +34,7 @@ const meta = {
   title: 'Patterns/Settings drawer',
   component: SettingsDrawer,
   args: { value: { ...DEFAULT_THEME_CONFIG }, onChange: fn(), onReset: fn(), onCopy: fn(), defaultOpen: true },
-  // In a frame of its own: open, it would lie over the page of text that it stands on.
+  // In an iframe: open, it would cover the docs page.
   parameters: {
     search: 'preferences, theme settings, appearance, 设置, 設定, 偏好',
     docs: { story: { inline: false, iframeHeight: 640 } },

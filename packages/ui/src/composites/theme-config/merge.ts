@@ -10,7 +10,7 @@ export interface ThemeConfigIssue {
 const FIELDS = Object.keys(DEFAULT_THEME_CONFIG);
 const isField = (name: string): name is keyof ThemeConfig => FIELDS.includes(name);
 
-/** The fixed colours of the bars in the older front ends: nobody chose them, and they would be wrong in the dark. */
+/** Fixed bar colours of older frontends: they were not chosen by a user and are illegible in dark mode. */
 const OLD_COLOURS: Readonly<Record<string, readonly string[]>> = {
   topBar: ['#ffffff'],
   topBarColor: ['#606266', '#000000'],

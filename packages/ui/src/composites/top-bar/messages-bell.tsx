@@ -127,7 +127,7 @@ interface MessageListProps {
 function MessageList({ messages, state, onRetry, onPick }: MessageListProps): ReactNode {
   const text = useSettingsText();
   if (state === 'error') return <ErrorState size="sm" description={text.messagesFailed} {...(onRetry ? { onRetry } : {})} />;
-  // What is known stays in sight while it is loaded again.
+  // Loaded messages stay visible while they are fetched again.
   if (state === 'loading' && messages.length === 0) {
     return (
       <div data-slot="top-bar-messages-waiting" aria-busy="true" className="sb:flex sb:flex-col sb:gap-3 sb:p-4">

@@ -8,7 +8,7 @@ const meta = {
   title: 'Patterns/Upgrade prompt',
   component: UpgradePrompt,
   args: { version: '2.4.0', onRefuse: fn(), onUpdate: fn() },
-  // In a frame of its own, in whose corner it stands.
+  // In an iframe, because the prompt is in its corner.
   parameters: { search: 'new version, update, reload, paywall, 升级, 升級, 更新', docs: { story: { inline: false, iframeHeight: 220 } } },
 } satisfies Meta<typeof UpgradePrompt>;
 

@@ -1,8 +1,7 @@
 import { cdp, userEvent } from 'vitest/browser';
 
 /*
- * Walks a page with the Tab key of a real browser, as somebody without a mouse would: whatever can be focused is reached,
- * says where it is by an outline, and lets go again.
+ * Keyboard walk: presses Tab in a real browser and asserts that every focusable element is reached, shows an outline, and releases focus.
  */
 
 /** The protocol's own type names no methods: they differ by browser. */
@@ -61,7 +60,7 @@ const mostSteps = (): number => Math.min(2 * tabbable().length + 2, STEPS);
 
 const stops = (): Element[] => tabbable().filter((element) => !isInside(element));
 
-/** What focus may change: an outline, a ring, a line or a ground, of the element, its drawn parts, or the frame around it. */
+/** Styles that focus may change: outline, ring, border or background of the element, its parts, or the frame around it. */
 function looks(element: Element): string {
   const around: (Element | null)[] = [element, element.nextElementSibling, element.previousElementSibling];
   for (let up = element.parentElement, steps = 0; up && steps < 4; up = up.parentElement, steps += 1) around.push(up);
@@ -145,12 +144,12 @@ export async function walkByTab(): Promise<Walk> {
   let stuck = 0;
   let first: Element | undefined;
   for (let step = 0; step < steps; step += 1) {
-    // What has come meanwhile is walked as well.
+    // Elements that appeared meanwhile are walked too.
     if (step === steps - 1) steps = mostSteps();
     const before = document.activeElement;
     await pressTab();
     const now = document.activeElement;
-    // All the way round: a second round would tell nothing new.
+    // One full round is enough.
     if ((now === document.body || now === first) && expected.every((element) => reached.has(element))) break;
     if (!now || now === document.body) continue;
     first ??= now;
@@ -164,7 +163,7 @@ export async function walkByTab(): Promise<Walk> {
     if (!isVisible(now)) faults.push(`focus goes to something unseen: ${nameOf(now)}`);
     else if (unfocused.get(now) === looks(now)) faults.push(`focus is not shown on ${nameOf(now)}`);
   }
-  // What a step opened or closed (a tooltip, a menu) may take a stop away; what still stands must have been reached.
+  // A step may open or close an overlay (a tooltip, a menu) and remove a stop; stops that remain must have been reached.
   if (steps < STEPS) {
     for (const element of stops()) {
       if (expected.includes(element) && !reached.has(element)) faults.push(`Tab does not reach ${nameOf(element)}`);

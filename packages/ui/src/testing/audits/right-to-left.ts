@@ -1,8 +1,8 @@
-/* Turns a page round, as one that is read from right to left: nothing may stand out of it. */
+/* Switches a page to right to left and asserts that it does not overflow. */
 
 const standsOut = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Stands where its own coordinates put it, whatever the page does. */
+/** Positioned by its own coordinates, independent of the direction. */
 const PLANE = '[data-slot=schema-diagram]';
 
 /** Pixels of horizontal overflow that occur only from right to left; ignores rounding. */

@@ -30,7 +30,7 @@ function signatureOf(element: Element, tokens: Map<Element, string>): string {
   return [...chain, innerWidth].join(' < ');
 }
 
-/** What kind of part it is, whatever its size, tone and state. */
+/** Kind of a part, ignoring size, tone and state. */
 const kindOf = (element: Element): string =>
   [element.localName, element.getAttribute('data-slot'), element.getAttribute('role'), element.getAttribute('type')].join(' ');
 

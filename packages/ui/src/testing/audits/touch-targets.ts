@@ -18,14 +18,14 @@ const PRESSED =
   ':is(a[href], button, summary, select, textarea, input:not([type=hidden]), [role=tab], [role=option], [role=treeitem], ' +
   '[role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=slider], [role=combobox])[data-slot], [data-slot=tree-toggle]';
 
-/** What need not be 40 px high, and why. It is 24 px still. */
+/** Exceptions from 40 px height, with the reason; 24 px still apply. */
 const LOWER: readonly (readonly [which: string, why: string])[] = [
   ['[data-slot^=data-table] *', 'rows of 36 px are chosen for a mouse; what is in them takes the row'],
   ['[data-slot=shipment-timeline-toggle]', 'rows of 36 px, as in a table'],
   ['[data-slot=copyable-id-button]', 'stands in lines of text: it has the room that the next line leaves'],
 ];
 
-/** What a finger does not press, and why. */
+/** Elements that are not touch targets, with the reason. */
 const NOT_PRESSED: readonly (readonly [which: string, why: string])[] = [
   ['[aria-hidden=true], [aria-hidden=true] *:not([data-slot=tree-toggle])', 'a picture: what is around it is pressed'],
   [':disabled, [inert] *', 'does nothing'],
@@ -38,12 +38,12 @@ const NOT_PRESSED: readonly (readonly [which: string, why: string])[] = [
 const nameOf = (element: Element): string =>
   `<${element.tagName.toLowerCase()} data-slot="${element.getAttribute('data-slot') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`;
 
-/** A link is as high as its line, where it stands in text: WCAG lets it be. */
+/** Inline links are exempt: WCAG accepts the line height there. */
 function isInText(element: Element): boolean {
   return element.matches('a[data-slot=link]') || (element.matches('a, button') && getComputedStyle(element).display === 'inline');
 }
 
-/** What a press on means a press on the element: the words of a check, the frame of a field that hands it on. */
+/** Element whose press counts as a press on the control: the label of a checkbox, the frame of a field that forwards it. */
 function bodyOf(element: Element): Element {
   if (element.matches('input:is([type=checkbox], [type=radio], [type=file])')) return element.closest('label') ?? element;
   return (element.matches('input') && element.closest('[data-slot=combobox-frame]')) || element;
@@ -61,7 +61,7 @@ function isPressed(element: Element): boolean {
 function takes(element: Element, x: number, y: number): boolean {
   const box = element.getBoundingClientRect();
   const hit = document.elementFromPoint(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
-  // What hangs over it for the moment is no fault of its own.
+  // A temporary overlay above the element is not a fault.
   const over = hit?.closest('[data-radix-popper-content-wrapper], [role=dialog]');
   if (over && !over.contains(element)) return true;
   return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
@@ -85,20 +85,22 @@ function faultOf(element: Element): string | undefined {
   return `${nameOf(element)}: ${Math.round(width)} × ${Math.round(height)} px`;
 }
 
-/** The browser's word for a size that changed while sizes were told: turning a page into a touch screen and back does that. */
+/** ResizeObserver loop error: switching a page to a touch screen and back causes it. */
 function ignoreResizing(event: ErrorEvent): void {
   if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
 }
 
 let turns = 0;
 
-/** Sizes are told with the next frames, which on a busy machine are drawn after the next story has begun: nobody waits for them. */
+/**
+ * ResizeObserver reports with the next frames, which on a busy machine are drawn after the next story has begun, so they are not awaited.
+ */
 function heedResizingAgain(frames: number, turn: number): void {
   if (frames > 0) requestAnimationFrame(() => heedResizingAgain(frames - 1, turn));
   else if (turn === turns) window.removeEventListener('error', ignoreResizing, { capture: true });
 }
 
-/** The browser tells its pages a moment after it has answered. */
+/** The media query changes shortly after the protocol call resolves. */
 function isTouchScreen(wanted: boolean): Promise<void> {
   const coarse = matchMedia('(pointer: coarse)');
   return new Promise((resolve, reject) => {
@@ -118,7 +120,7 @@ const faultsNow = (): string[] => [
   ...new Set([...document.body.querySelectorAll(PRESSED)].filter(isPressed).flatMap((element) => faultOf(element) ?? [])),
 ];
 
-/** What hangs on something, and a list that draws only what is in sight, follow a moment later: only a fault waits for them. */
+/** Popovers and windowed lists update a moment later, so only a fault waits for them. */
 async function faultsThatStay(): Promise<string[]> {
   let faults = faultsNow();
   for (let tries = 0; faults.length > 0 && tries < 10; tries += 1) {
@@ -133,7 +135,7 @@ export async function touchFaults(): Promise<string[]> {
   if (document.querySelector(PRESSED) === null) return [];
   // The protocol's own type names no methods: they differ by browser.
   const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
-  // What is at the edge of the window has no room around it to press.
+  // Room for hit areas at the edge of the window.
   document.body.style.padding = '3rem';
   turns += 1;
   window.addEventListener('error', ignoreResizing, { capture: true });

@@ -29,13 +29,13 @@ function typeText(owner: string, prop: string, type: TypeOfProp | undefined): st
 /** Flags of the browser's own, whose type no interface of ours says. */
 const FLAGS = new Set(['autoFocus', 'disabled', 'multiple', 'readOnly', 'required']);
 
-/** What can be typed or ticked; react-docgen knows it only of what is written plainly. */
+/** Type of a value that can be typed or ticked; react-docgen only infers it for plain types. */
 function plainType(prop: string, summary: string | undefined): { name: 'boolean' | 'number' | 'string' } | undefined {
   if (summary === undefined) return FLAGS.has(prop) ? { name: 'boolean' } : undefined;
   return summary === 'boolean' || summary === 'number' || summary === 'string' ? { name: summary } : undefined;
 }
 
-/** What stands in the table of a component that adds nothing to its element; without a row it would look like a fault. */
+/** Row of a component that adds no props to its element, whose table would otherwise be empty. */
 const rest: ArgTypes[string] = {
   name: '…rest',
   description: 'No props of its own. It takes every attribute of its element: `id`, `className`, `ref`, `aria-*`, handlers.',
@@ -70,7 +70,7 @@ export function extractArgTypes(component: Component): ArgTypes {
   );
 }
 
-/** What React draws is no value that somebody could type: as a control it would be a tree of React's own fields. */
+/** A React node is not an editable value: as a control it would show React's own fields. */
 function isDrawn(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isDrawn) : typeof value === 'object' && value !== null && '$$typeof' in value;
 }

@@ -14,14 +14,14 @@ interface Message {
 
 function lastGlobals(): Globals {
   const channel = addons.getChannel();
-  // The channel keeps what was said last, by anybody, as `unknown`.
+  // The channel returns the last event of any sender as `unknown`.
   const said = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as [Message] | undefined;
   return said?.[0].globals ?? {};
 }
 
 /**
- * Stories in frames of their own take what the toolbar says: Storybook opens them without it, and then each tells this page,
- * which is the one around it, its own light theme and English.
+ * Sends the toolbar's values to stories in iframes: Storybook opens them without, and each would send its default light theme and English
+ * to this page.
  */
 function tellFrames(globals: Globals): () => void {
   const said = ['theme', 'primary', 'locale', 'size', 'direction', 'motion', 'colours']

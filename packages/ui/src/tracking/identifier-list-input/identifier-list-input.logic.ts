@@ -20,7 +20,7 @@ const KIND_OF = { CONTAINER: 'container', AWB: 'awb', BL: 'bill', BOOKING: 'book
 
 const spelled = (value: string, kind: IdentifierKind | null): string => (kind === 'awb' ? formatAwb(value) : value);
 
-/** What kind a number is: the only one that is asked for if it fits, else what it looks like. */
+/** Kind of a number: the only accepted kind if it fits, else the detected one. */
 function kindOf(value: string, kinds: readonly IdentifierKind[]): IdentifierKind | null {
   const [only] = kinds;
   if (kinds.length === 1 && only !== undefined && CHECKS[only](value).validPattern) return only;

@@ -23,7 +23,7 @@ export interface IdentifierListInputProps extends Omit<PasteImportProps, 'parse'
   actions?: (usable: readonly ListedIdentifier[]) => ReactNode;
 }
 
-/** What each list of lines was read from: the composite hands the lines back, and nothing is read twice. */
+/** Source of each list of lines: the composite passes the lines back, so that parsing runs once. */
 const sources = new WeakMap<readonly PasteLine[], readonly ListedIdentifier[]>();
 
 const SHIPMENT: readonly IdentifierKind[] = ['container', 'awb', 'bill', 'booking'];

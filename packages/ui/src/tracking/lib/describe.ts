@@ -7,7 +7,7 @@ export type TrackingText = UiMessages['tracking'];
 
 const codeOf = (place: Place): string | null => place.unLocationCode ?? place.iataCode ?? null;
 
-/** What a source calls a place: its name, else any code of it; null when it says nothing. */
+/** Name of a place in the source, else any of its codes; null when it has neither. */
 const called = (place: Place | null | undefined): string | null =>
   place ? place.name || codeOf(place) || place.facilityCode || null : null;
 
@@ -50,7 +50,7 @@ export function cargoFacts(node: Milestone<Stage>, happened: boolean, text: Trac
   const { pieces = null, weightKg = null, ulds = [] } = node.cargo ?? {};
   const parts = [
     node.voyage,
-    // What has passed in part stands in the column of the fact.
+    // An event that has partly happened is in the actual column.
     pieces !== null && happened ? text.pieces(pieces) : null,
     weightKg === null ? null : text.kilograms(format.number(weightKg)),
     ...ulds,

@@ -118,7 +118,7 @@ function grown(points: readonly Point[], by: number): Point[] {
   const edges = points.map(([x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
     const length = Math.hypot(nextX - x, nextY - y);
-    // What the edge is perpendicular to, outwards, and how far it lies from the origin.
+    // Normal of the edge, pointing outwards, and the distance of the edge from the origin.
     const across: Point = [(nextY - y) / length, (x - nextX) / length];
     return { across, far: across[0] * x + across[1] * y + by };
   });

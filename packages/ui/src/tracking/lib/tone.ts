@@ -7,7 +7,7 @@ export type TrackingTone = (typeof TRACKING_TONES)[number];
 /** A delay of more than this many thresholds is drawn as severe. With a threshold of 24 h: beyond 4 days. */
 export const SEVERE_FACTOR = 4;
 
-/** Stands in where the rule has no tolerance of its own (empty return: the free days are the tolerance). */
+/** Fallback for rules without a tolerance (empty return: the free days are the tolerance). */
 const DAY = 86_400_000;
 
 export interface Judged {

@@ -41,7 +41,7 @@ export function RouteLabel({ pol, pod, pld = null, via = [], showCodes = false, 
     <span data-slot="route-label" {...rest} className={cn('sb:inline-flex sb:max-w-full sb:min-w-0 sb:flex-col', className)}>
       <span data-slot="route-label-names" className="sb:flex sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-x-1.5">
         {stops.map((stop, i) => (
-          // The same port may stand in a route twice, so only the position tells them apart.
+          // A port may occur twice in a route, so only the position identifies a stop.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={`${i}/${stop?.unLocationCode ?? ''}`}>
             {i === 0 ? null : (

@@ -72,7 +72,7 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
   const heading = moving ? stations.findIndex((station) => station.key === moving.to) : -1;
   const markLeg = (leg: Leg): void => made.mark('leg', stations[heading] ?? first, dayOf(leg, now));
   if (open && !moving && reached < 0) made.mark('before', first);
-  // The spine above a station goes on as what stands over it: broken below a way that lies ahead, and below now on the way.
+  // The spine above a station continues the line above it: dashed below a leg ahead, and below now on the way.
   let broken = false;
   stations.forEach((station, index) => {
     const progress = index < reached ? 'past' : index > reached ? 'ahead' : heading > index ? 'past' : 'current';

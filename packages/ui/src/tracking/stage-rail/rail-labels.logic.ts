@@ -9,7 +9,7 @@ import { groupPlaces, samePlace, type RailMark } from './stage-rail.logic.js';
 const DAY = 86_400_000;
 const FONT = 12;
 
-/** How far a label may stand from its node, px: the leader between them must still read as one. */
+/** Maximum distance of a label from its node in px, so that the leader between them still reads as one. */
 const MAX_SHIFT = 80;
 
 /** Slip to the day when it is a day or more: the exact one is in the readout. */
@@ -126,7 +126,7 @@ export function placeLabels(marks: readonly RailMark[], bounds: Bounds, text: Tr
   return fitPlaces(runs, bounds, format, (run) => shortened(nodePlace(run[0]?.node, text), share));
 }
 
-/** What a zone, an arrow and the gap to the next place take, px. */
+/** Width of a zone, an arrow and the gap to the next place, in px. */
 const ZONE_WIDTH = 72;
 
 function fitPlaces(

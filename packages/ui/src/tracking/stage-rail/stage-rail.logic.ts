@@ -114,10 +114,10 @@ function timeScale(nodes: readonly RailPoint[], now: number, frame: RailFrame): 
   return { from, to, x: (ms) => frame.padStart + before + (to === from ? 0.5 : (ms - from) / (to - from)) * width };
 }
 
-/** Nodes without any time stand between their neighbours, evenly: the order is known even where the time is not. */
+/** Nodes without any time are spread evenly between their neighbours: their order is known even without times. */
 function spaceOut(nodes: readonly RailPoint[], scale: TimeScale, frame: RailFrame, now: Instant): number[] {
   const xs = nodes.map((node) => {
-    // What is overdue stands at now: it cannot come earlier.
+    // An overdue node is placed at now: it cannot happen earlier.
     const ms = parse(isOverdue(node, now) ? now : realOf(node));
     return ms === null ? null : scale.x(Math.min(ms, scale.to));
   });

@@ -10,7 +10,7 @@ import { shownNodes, type RailPoint } from './stage-rail.logic.js';
 // A lazy component forgets that it is generic; the shape it is given back is its own.
 const Full = lazy(async () => ({ default: (await import('./components/full.js')).Full })) as unknown as typeof FullRailBody;
 
-/** Width of the line that stands in while the full rail loads, px; it shrinks with its place. */
+/** Width of the placeholder while the full rail loads, in px; it shrinks with its container. */
 const FIRST_WIDTH = 960;
 
 export interface StageRailProps<N extends RailPoint = RailPoint> extends Omit<ComponentProps<'div'>, 'children'> {

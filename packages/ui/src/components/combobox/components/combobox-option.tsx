@@ -33,7 +33,7 @@ export function OptionLine({ row, id, active, selected, setSize, onMark, onChoos
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       data-slot="combobox-option"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option cannot stand outside a select
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option is not allowed outside a select
       role="option"
       id={id}
       aria-selected={selected}

@@ -66,7 +66,7 @@ export function ComboboxPopup<Value extends string>(props: ComboboxPopupProps<Va
       aria-label={label}
       aria-multiselectable={multiple || undefined}
       aria-busy={busy || undefined}
-      // It scrolls, so browsers put it in the tab order unless told otherwise; the arrow keys of the field walk over it.
+      // A scroll container is in the tab order by default; here the arrow keys of the input already scroll it.
       tabIndex={-1}
       className={cn('sb:max-h-72 sb:overflow-y-auto sb:p-1 sb:outline-none', busy && 'sb:opacity-55')}
     >

@@ -38,7 +38,7 @@ export function OptionList({ rows, activeAt, listId, idOf, isSelected, onMark, o
     const headingId = `${listId}-group-${place}`;
     const members = rows.filter((other): other is ComboboxOptionRow => other.kind === 'option' && other.group === row.label);
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native group cannot stand in a list of our own
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native group is not allowed in a custom listbox
       <div key={row.key} data-slot="combobox-group" role="group" aria-labelledby={headingId}>
         <div data-slot="combobox-group-label" id={headingId} className={headingClass}>
           {row.label}

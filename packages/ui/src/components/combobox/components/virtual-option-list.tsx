@@ -23,7 +23,7 @@ export function VirtualOptionList({
   onMark,
   onChoose,
 }: VirtualOptionListProps): ReactNode {
-  // The virtualizer is one object that changes inside: memoised by the compiler its lines would stand still.
+  // The virtualizer is one mutable object: memoised by the compiler its rows would never update.
   'use no memo';
   const activeRow = activeAt === -1 ? -1 : rows.findIndex((row) => row.kind === 'option' && row.at === activeAt);
   // oxlint-disable-next-line react/incompatible-library -- not memoised, see above; nothing of it is passed on
@@ -36,7 +36,7 @@ export function VirtualOptionList({
       return row?.kind === 'option' && row.option.description ? TALL_LINE_PX : LINE_PX;
     },
     overscan: 6,
-    // What the field points at must exist.
+    // The target of `aria-activedescendant` must exist.
     rangeExtractor: (range) => {
       const places = defaultRangeExtractor(range);
       return activeRow === -1 || places.includes(activeRow) ? places : [...places, activeRow].toSorted((a, b) => a - b);

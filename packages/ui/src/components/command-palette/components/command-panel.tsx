@@ -40,7 +40,7 @@ export function CommandPanel({ name, placeholder, groups, recent = [], search, o
   }, [groups, recent, late, text.paletteRecent]);
   const all = [...shown, ...remote.groups];
   const values = all.flatMap((group) => group.items.filter((item) => !item.disabledReason).map((item) => valueOf(group, item)));
-  // What was chosen among what was found then; with other findings the best one is chosen, also when they come after the text.
+  // The choice together with its results: other results select the best match, also when they arrive after the query changed.
   const [chosen, setChosen] = useState({ value: '', among: '' });
   const current = chosen.among === late && values.includes(chosen.value) ? chosen.value : (values[0] ?? '');
   return (
@@ -144,7 +144,7 @@ function Entry({ item, value, onPick }: { item: CommandItem; value: string; onPi
   );
 }
 
-/** What the keys do; not on touch, where there are none. */
+/** Keyboard hints; hidden on touch devices. */
 function Keys(): ReactNode {
   const text = useCollectionsText();
   return (

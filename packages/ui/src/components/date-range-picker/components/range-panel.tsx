@@ -38,7 +38,7 @@ export function RangePanel({ value, shortcuts, maxDays, today, rule, onChoose }:
   const begun = draft.from !== null && draft.to === null;
   const tooLong = maxDays !== undefined && draft.from !== null && draft.to !== null && daysIn({ from: draft.from, to: draft.to }) > maxDays;
 
-  /** Takes a draft; a whole one within the rule is the answer. */
+  /** Takes a draft; a complete one within the rule becomes the value. */
   const take = (next: RangeDraft): void => {
     const whole = next.from !== null && next.to !== null ? inOrder(next.from, next.to) : null;
     setDraft(whole ?? next);

@@ -50,7 +50,7 @@ export function TimePanel({ value, rule, stepMinutes, seconds, onChoose }: TimeP
             key={time}
             data-slot="time-picker-option"
             type="button"
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option cannot stand outside a select
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option is not allowed outside a select
             role="option"
             aria-selected={time === value}
             tabIndex={at === active ? 0 : -1}

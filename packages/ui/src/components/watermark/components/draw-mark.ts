@@ -17,7 +17,7 @@ export interface MarkOptions {
 export function drawMark(parent: HTMLElement, { lines, gap, opacity }: MarkOptions): () => void {
   const style = getComputedStyle(parent);
   const context = document.createElement('canvas').getContext('2d');
-  // Somebody forbids canvases: there is nothing to draw on.
+  // Canvases can be blocked by the browser.
   if (!context) return () => {};
   context.font = `${FONT_SIZE} ${style.fontFamily}`;
   const longest = Math.ceil(Math.max(...lines.map((line) => context.measureText(line).width)));

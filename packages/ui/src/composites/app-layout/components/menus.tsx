@@ -26,7 +26,7 @@ export function Menus({ shown, fixed, ...rest }: MenusProps): ReactNode {
   if (!shown.firstColumn && !shown.aside) return null;
   const below = shown.mode === 'classic';
   return (
-    // A landmark, since the brand stands in it beside the menus.
+    // A landmark, since it holds the brand beside the menus.
     <aside
       data-slot="app-layout-menus"
       className={cn('sb:col-start-1 sb:row-end-5 sb:min-h-0 sb:bg-surface sb:print:hidden', below ? 'sb:row-start-2' : 'sb:row-start-1')}

@@ -7,7 +7,7 @@ import { useTableText } from '../../../lib/ui-provider.js';
 import type { FilterValue } from '../filter-bar.types.js';
 import type { EditorProps } from './editor-parts.js';
 
-/** Up to this many choices that exclude each other stand in sight. */
+/** Number of exclusive choices up to which they are shown as radios. */
 const FEW = 6;
 
 const oneOf = (...values: string[]): FilterValue => ({ kind: 'oneOf', values });

@@ -12,7 +12,7 @@ export interface LockFormProps {
   onSignOut: () => unknown;
 }
 
-/** What a rejected promise says, if it says anything. */
+/** Message of a rejected promise, if it has one. */
 function messageOf(reason: unknown): string {
   if (typeof reason === 'string') return reason;
   return reason instanceof Error ? reason.message : '';

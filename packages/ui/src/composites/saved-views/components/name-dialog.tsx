@@ -34,7 +34,7 @@ export function NameDialog({ title, confirmLabel, taken, canShare, onSave, descr
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const problem = nameProblem(name, taken);
-  // A name that is taken is said at once; that there is none only after somebody tried.
+  // A taken name is reported at once, a missing one only after a submit.
   const error = problem === 'taken' ? text.viewNameTaken : asked && problem ? text.viewNameMissing : undefined;
 
   const save = async (): Promise<void> => {

@@ -70,7 +70,7 @@ interface DrawingProps {
 
 function Drawing({ layout, zoom, found, selected, onSelect }: DrawingProps): ReactNode {
   const names = useMemo(() => new Set(found.map(({ name }) => name)), [found]);
-  // What concerns the chosen table is drawn last, over the other lines.
+  // Lines of the selected table are drawn last, above the others.
   const lines = layout.relations.map((line) => ({
     ...line,
     chosen: line.relation.table === selected || line.relation.toTable === selected,
@@ -150,7 +150,7 @@ function useInSight(view: RefObject<HTMLElement | null>, layout: SchemaLayout, s
   }, [view, layout, selected, zoom]);
 }
 
-/** Moved by the mouse where there is no table; a finger scrolls by itself. */
+/** Panning by mouse outside a table; touch scrolls natively. */
 const dragged = {
   onPointerDown(event: PointerEvent<HTMLElement>): void {
     const onCard = event.target instanceof Element && event.target.closest('[data-slot=schema-diagram-card]');

@@ -113,7 +113,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
   return drawn;
 }
 
-/** What is quiet is a number in its cell; what is out of its plan has a pill. */
+/** Slip of an event: plain text within tolerance, a badge beyond it. */
 function slipCell({ slipMs, tone, happened }: EventRow, format: Formatters): ReactNode {
   const quiet = slipMs === null || !isAnomalous(tone);
   return (
@@ -165,8 +165,8 @@ function cellsOf(milestone: Milestone<Stage>, format: Formatters, noZone: string
 }
 
 /**
- * A time of the place. Its zone stands in the station's head and is heard in the row's name; here only where it is another,
- * as between summer and winter. `missing` is what stands there when there is no time.
+ * A local time of the place. Its zone is in the station's header and in the row's accessible name; a cell repeats it only when it differs,
+ * as between summer and winter. `missing` is shown when there is no time.
  */
 function timeCell(cells: Cells, column: keyof typeof TIMES, at: Instant | null, quiet: boolean, missing?: string): ReactNode {
   const { milestone, format, noZone, zone, zoneName: usual, shown, written } = cells;

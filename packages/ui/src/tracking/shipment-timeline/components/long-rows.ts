@@ -49,7 +49,7 @@ export function timelineRows(container: TimelineJourney, now: Instant): Timeline
   };
 }
 
-/** The last one that still matches, of a list where those that match stand in front; the first when none does. */
+/** Last match of a list whose matches come first; the first entry when none matches. */
 function lastOf(all: readonly Stretch[], matches: (one: Stretch) => boolean): Stretch | undefined {
   let low = 0;
   let high = all.length - 1;
@@ -64,7 +64,7 @@ function lastOf(all: readonly Stretch[], matches: (one: Stretch) => boolean): St
 
 type Facts = Pick<Milestone<Stage>, 'state' | 'discrepancies'>;
 
-/** Out of its plan, or with a discrepancy: told without comparing times, since ten thousand may have to be asked. */
+/** Delayed, early or with a discrepancy: decided without comparing times, for up to ten thousand events. */
 const isOdd = ({ state, discrepancies }: Facts): boolean =>
   state === 'delayed' || state === 'advanced' || discrepancies?.some(({ open }) => open) === true;
 

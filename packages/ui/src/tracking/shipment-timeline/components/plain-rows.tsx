@@ -18,7 +18,7 @@ export interface RowsProps {
 /** Rows of one group that is laid out late: few enough to stop near the view, enough to pay for the group. */
 const CHUNK = 8;
 
-/** Rows of one station belong together; the way on and the now-marker stand in groups of their own. */
+/** Groups of rows: one per station; the leg ahead and the now marker are groups of their own. */
 function groups(rows: readonly TimelineRow[], limit: number): TimelineRow[][] {
   const all: TimelineRow[][] = [];
   for (const row of rows) {
@@ -36,7 +36,7 @@ function groups(rows: readonly TimelineRow[], limit: number): TimelineRow[][] {
 // React's style type has no custom properties.
 const sized = (rows: number): CSSProperties => ({ '--sb-rows': rows }) as CSSProperties;
 
-// Outside the view a group is neither styled nor laid out, but found and printed. What it will take is guessed until it was seen once.
+// Outside the view a group is neither styled nor laid out, but searchable and printed. Its height is estimated until it was rendered once.
 const LAZY =
   'sb:block sb:[content-visibility:auto] sb:[contain-intrinsic-size:auto_calc(var(--sb-rows)*5rem)] sb:@min-[620px]:[contain-intrinsic-size:auto_calc(var(--sb-rows)*2.25rem)]';
 

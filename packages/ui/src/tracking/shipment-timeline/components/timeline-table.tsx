@@ -12,7 +12,10 @@ export interface TimelineTableProps {
   children: ReactNode;
 }
 
-/** What is said once instead of in each cell: the names that stand before the times on a phone, and the shapes of marks. React's style type has no custom properties. */
+/**
+ * Custom properties that replace repeated text in cells: column names before the times on a phone, and the shapes of marks. React's style
+ * type has no custom properties.
+ */
 const saidOnce = ({ planned, estimated, actual }: TrackingText): CSSProperties =>
   ({
     ...MARK_SHAPES,

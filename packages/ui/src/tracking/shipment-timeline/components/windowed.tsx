@@ -11,7 +11,7 @@ import { OtherRowView } from './rows.js';
 import { roles } from './roles.js';
 import { TimelineTable } from './timeline-table.js';
 
-/** What is seen: px from the top, and px high. */
+/** Visible range: top and height in px. */
 interface View {
   top: number;
   height: number;
@@ -21,7 +21,7 @@ interface View {
 const AT_FIRST: View = { top: 0, height: 640 };
 const HEAD = 22;
 
-/** Rows beyond the view, once somebody scrolls. Before that nothing but what is seen: the next rows are drawn with the first step. */
+/** Overscan rows once the user scrolls. Before that only visible rows are rendered. */
 const SPARE = 4;
 
 function rowsIn(rows: TimelineRows, { top, height }: View): [first: number, end: number] {

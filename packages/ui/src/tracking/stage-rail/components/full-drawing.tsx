@@ -112,7 +112,7 @@ function NowLine({ x, inside, width }: { x: number; inside: boolean; width: numb
   );
 }
 
-/** Nodes too near to be told apart: one lozenge that counts them. */
+/** Overlapping nodes: one lozenge with their count. */
 function CrowdedNodes({ group }: { group: MarkGroup }): ReactNode {
   const done = group.happened !== 'none';
   return (
