@@ -61,7 +61,7 @@ function pairs(): Pair[] {
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   const color = (name: ThemedToken): Oklch => parseOklch(themes[theme][name]);
 
-  it('keeps every text, mark and edge readable on every ground it may stand on', () => {
+  it('keeps every text, icon and border legible on every background it may be on', () => {
     expect(pairs().length).toBeGreaterThan(200);
     const tooWeak = pairs()
       .map((pair) => ({ ...pair, has: contrast(color(pair.text), color(pair.on)) }))
@@ -87,7 +87,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(weakThrough(theme, grey)).toEqual([]);
   });
 
-  it('draws eight series that eyes blind to a colour tell apart', () => {
+  it('draws eight series that colour-blind readers can distinguish', () => {
     for (const eye of Object.values(eyes)) {
       const seen = charts.map((name) => fromHex(through(color(name), eye)));
       const least = Math.min(...seen.flatMap((one, at) => seen.slice(at + 1).map((other) => distance(one, other))));
@@ -125,7 +125,7 @@ describe('the brand', () => {
     expect(light.primary).toBe(brandSteps[700]);
   });
 
-  it('stands at 5.62:1 on white', () => {
+  it('has a contrast of 5.62:1 on white', () => {
     expect(contrast(parseOklch(light.primary), parseOklch(light.surface))).toBeCloseTo(5.62, 1);
   });
 

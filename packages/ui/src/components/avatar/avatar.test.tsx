@@ -9,7 +9,7 @@ conformance(<AvatarGroup label="Followers" people={[{ id: '1', name: 'Lena Ortma
 
 const people = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'].map((name) => ({ id: name, name }));
 
-it('is silent when the name stands beside it', async () => {
+it('is silent when the name is beside it', async () => {
   const screen = await render(<Avatar name="Lena Ortmann" label={null} />);
   expect(screen.getByRole('img').query()).toBeNull();
 });
@@ -20,7 +20,7 @@ it('shows the picture of a man or a woman before initials', async () => {
   expect(screen.getByText('王芳').query()).toBeNull();
 });
 
-it('goes back to what stands for the picture when it cannot be loaded', async () => {
+it('falls back to the initials when the picture fails to load', async () => {
   const screen = await render(<Avatar name="Lena Ortmann" src="data:image/png;base64,AAAA" />);
   await expect.poll(() => screen.container.querySelector('img')).toBeNull();
   await expect.element(screen.getByText('LO')).toBeVisible();

@@ -33,7 +33,7 @@ it('sends a code, and says when that failed', async () => {
   await expect.poll(() => document.querySelector('[data-slot="announcer"]')?.textContent).toBe('The code is on its way.');
 });
 
-it('stops without a word when the reason stands elsewhere', async () => {
+it('ends the busy state without a message when sending resolves to false', async () => {
   const onSend = vi.fn(() => Promise.resolve(false));
   const screen = await render(<CodeField onSend={onSend} />);
   await screen.getByRole('button', { name: 'Send code' }).click();

@@ -46,7 +46,7 @@ it('opens with Ctrl K, finds by pinyin, acts and gives focus back', async () => 
   await expect.element(page.getByRole('button', { name: 'Page' })).toHaveFocus();
 });
 
-it('asks a server when typing rests, and drops the answer to an older text', async () => {
+it('searches on the server after a debounce, and drops the response to an older query', async () => {
   const search = vi.fn((query: string) =>
     Promise.resolve([{ id: 'bills', label: 'Bills', items: [{ id: query, label: `Bill ${query}`, onSelect }] }]),
   );

@@ -83,7 +83,7 @@ function Owned({ spy }: { spy: (open: boolean) => void }): ReactNode {
   );
 }
 
-it('does not tell the owner that it closes before the question is answered', async () => {
+it('does not notify the owner of closing before the confirmation is settled', async () => {
   const spy = vi.fn();
   await render(<Owned spy={spy} />);
   await userEvent.keyboard('{Escape}');
@@ -124,7 +124,7 @@ it('stays open when the owner does not let it close', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-it('fills the window when it is told to', async () => {
+it('fills the window at size `full`', async () => {
   await render(
     <Dialog title="Remark" size="full" defaultOpen>
       Text

@@ -108,7 +108,7 @@ it('opens a menu beside an item by key, and comes back', async () => {
   await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
-it('tells the keys that do the same', async () => {
+it('shows the keyboard shortcuts', async () => {
   await render(menu(<DropdownMenuItem shortcut={['Ctrl', 'D']}>Duplicate</DropdownMenuItem>));
   await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('aria-keyshortcuts', 'Control+D');
 });

@@ -9,7 +9,7 @@ const pdf = (name: string): File => new File(['%PDF'], name, { type: 'applicatio
 
 conformance(<FileUpload label="Documents" upload={() => Promise.resolve()} accept=".pdf" />, { root: 'div', slot: 'file-upload' });
 
-it('sends each file at once and tells when it is done', async () => {
+it('uploads each file at once and reports completion', async () => {
   const upload = vi.fn(() => Promise.resolve('id-7'));
   const onUploaded = vi.fn();
   const screen = await render(<FileUpload label="Documents" upload={upload} onUploaded={onUploaded} />);

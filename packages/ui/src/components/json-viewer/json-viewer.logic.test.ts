@@ -4,7 +4,7 @@ import { childrenOf, kindOf, openable } from './json-viewer.logic.js';
 
 const event = { type: 'TRANSPORT', 'a/b~c': 1, places: [{ code: 'CNSHA' }], none: {} };
 
-it('tells the kinds of JSON apart', () => {
+it('distinguishes the kinds of JSON', () => {
   expect([{}, [], 'x', 1, true, null, undefined].map(kindOf)).toEqual(['object', 'array', 'string', 'number', 'boolean', 'null', 'null']);
 });
 

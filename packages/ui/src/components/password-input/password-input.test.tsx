@@ -20,7 +20,7 @@ it('shows and hides what was typed without losing it', async () => {
   await expect.element(input).toHaveValue('harbour');
 });
 
-it('tells that Caps Lock is on', async () => {
+it('announces that Caps Lock is on', async () => {
   const screen = await render(<PasswordInput aria-label="Secret" />);
   const input = screen.getByLabelText('Secret');
   await input.click();

@@ -21,7 +21,7 @@ it('waits without a value', async () => {
   await expect.element(screen.getByRole('status', { name: 'Generating the code' })).toBeInTheDocument();
 });
 
-it('tells that it was scanned, and is no picture to scan any more', async () => {
+it('reports that it was scanned, and hides the code', async () => {
   const screen = await render(<QrCode label="Scan" value="one" state="scanned" />);
   await expect.element(screen.getByText('Scanned. Confirm on your phone.')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Scan' }).query()).toBeNull();

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonText } from './index.js';
 conformance(<Skeleton />, { root: 'span', slot: 'skeleton' });
 conformance(<SkeletonText />, { root: 'span', slot: 'skeleton-text' });
 
-it('takes the height of the line it stands for', async () => {
+it('has the height of the line it replaces', async () => {
   const screen = await render(
     <div style={{ fontSize: 20, lineHeight: 1.5, display: 'flow-root' }}>
       <Skeleton />
@@ -16,7 +16,7 @@ it('takes the height of the line it stands for', async () => {
   expect(screen.container.firstElementChild?.getBoundingClientRect().height).toBeCloseTo(30, 0);
 });
 
-it('is as high as the paragraph it stands for', async () => {
+it('has the height of the paragraph it replaces', async () => {
   const screen = await render(
     <div style={{ fontSize: 20, lineHeight: 1.5, display: 'flow-root' }}>
       <SkeletonText lines={4} />

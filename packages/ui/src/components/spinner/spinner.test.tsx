@@ -6,7 +6,7 @@ import { Spinner } from './index.js';
 
 conformance(<Spinner />, { root: 'span', slot: 'spinner' });
 
-it('is silent where words stand beside it', async () => {
+it('is silent where a text is beside it', async () => {
   const screen = await render(<Spinner label={null} />);
   expect(screen.getByRole('status').query()).toBeNull();
 });

@@ -4,7 +4,7 @@ import { stepStates } from './steps.logic.js';
 
 const items = [{ value: 'a' }, { value: 'b' }, { value: 'c' }];
 
-it('has done what stands before the current step', () => {
+it('marks the steps before the current one as done', () => {
   expect(stepStates(items, 'b')).toEqual(['done', 'current', 'waiting']);
   expect(stepStates(items, 'a')).toEqual(['current', 'waiting', 'waiting']);
 });

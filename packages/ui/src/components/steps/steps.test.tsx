@@ -16,7 +16,7 @@ it('says place and state of a step in words', async () => {
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('Step 1 of 1, Needs correction: Choose a file');
 });
 
-it('has no button without somebody who listens', async () => {
+it('has no button without a change handler', async () => {
   const screen = await render(<Steps label="Import" items={items} value="b" />);
   expect(screen.getByRole('button').query()).toBeNull();
 });

@@ -46,7 +46,7 @@ it('says which times are taken', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('goes by steps with the arrows, from what stands in the input', async () => {
+it('steps with the arrow keys from the typed time', async () => {
   const { onChange, input } = await setup();
   await input.fill('9:07');
   await userEvent.keyboard('{ArrowUp}');

@@ -5,13 +5,13 @@ import { dismissToast, toast, Toaster, toastPromise } from './index.js';
 
 afterEach(() => dismissToast());
 
-it('shows what was said before the region had loaded', async () => {
+it('shows messages that were sent before the region had loaded', async () => {
   const screen = await render(<Toaster />);
   toast({ tone: 'success', title: 'Added successfully!' });
   await expect.element(screen.getByText('Added successfully!')).toBeVisible();
 });
 
-it('tells the same news once', async () => {
+it('shows repeated news once', async () => {
   const screen = await render(<Toaster />);
   for (let count = 0; count < 3; count += 1) toast({ title: `Offline ${count}`, id: 'offline' });
   await expect.element(screen.getByText('Offline 2')).toBeVisible();

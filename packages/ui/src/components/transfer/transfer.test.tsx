@@ -15,7 +15,7 @@ conformance(<Transfer label="Carriers" items={items} defaultValue={['msc']} />, 
 
 const list = (name: string) => page.getByRole('listbox', { name });
 
-it('moves what is marked, and tells how many', async () => {
+it('moves the marked items and announces how many', async () => {
   const onChange = vi.fn();
   await render(<Transfer label="Carriers" items={items} onChange={onChange} />);
   await page.getByRole('checkbox', { name: 'Select all in Available' }).click();

@@ -10,7 +10,7 @@ const mark = (): HTMLElement | null => document.querySelector('[data-slot="water
 const picture = (): string =>
   (mark()?.firstElementChild instanceof HTMLElement ? mark()?.firstElementChild?.getAttribute('style') : '') ?? '';
 
-it('comes back when somebody takes it out, or makes it invisible', async () => {
+it('returns when it is removed or made invisible', async () => {
   await render(<Watermark lines={['Seaberry']}>Rates</Watermark>);
   await expect.poll(mark).not.toBeNull();
   const first = mark();

@@ -47,7 +47,7 @@ conformance(<AppLayout menu={MENU} activePath="/tracking/oceanBill" brand={brand
 conformance(brand, { root: 'a', slot: 'app-layout-brand-link' });
 conformance(<BackTop within={{ current: null }} />, { root: 'div', slot: 'app-layout-back-top' });
 
-describe('where things stand', () => {
+describe('regions of the layout', () => {
   it('columns: a 70 px column with entries of 50 px, beside a menu of 220 px', async () => {
     await render(frame());
     expect(width('app-layout-column-pane')).toBe(70);
@@ -300,7 +300,7 @@ describe('the phone', () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes the drawer when the page changes by itself, and when the window grows', async () => {
+  it('closes the drawer when the page changes, and when the window grows', async () => {
     const screen = await render(frame());
     await screen.getByRole('button', { name: 'Open menu' }).click();
     await screen.rerender(frame({ activePath: '/dashboard' }));

@@ -23,7 +23,7 @@ const ask = (more: Partial<LayoutQuery>) => resolveLayout({ layout: 'defaults', 
 const paths = (items: readonly LayoutMenuItem[] | undefined): string[] => (items ?? []).map(({ path }) => path);
 const VISIBLE = ['/home', '/tracking', '/deep', '/reports', '/system', '/elsewhere', '/gone'];
 
-describe('where things stand', () => {
+describe('regions of the layout', () => {
   it.each([
     ['defaults', 'aside', 'top', true, VISIBLE, null, false],
     ['classic', 'top', 'pane', false, VISIBLE, null, false],

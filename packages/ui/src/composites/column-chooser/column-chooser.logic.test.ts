@@ -33,7 +33,7 @@ it('searches only where there are many', () => {
   expect(isSearchable(many(13))).toBe(true);
 });
 
-it('knows a layout that nobody changed', () => {
+it('recognises an unchanged layout', () => {
   expect(isUntouched({})).toBe(true);
   expect(isUntouched({ order: undefined })).toBe(true);
   expect(isUntouched({ pinnedEnd: [] })).toBe(false);

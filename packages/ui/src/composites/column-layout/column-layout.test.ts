@@ -22,7 +22,7 @@ const columns: LayoutColumn[] = [
 ];
 
 describe('resolveColumns', () => {
-  it('takes the order of the code until somebody changes it', () => {
+  it('uses the order of the code until the user changes it', () => {
     const resolved = resolveColumns(columns, {});
     expect(resolved.order).toEqual(['reference', 'carrier', 'eta', 'remark']);
     expect([...resolved.hidden]).toEqual(['remark']);
@@ -129,7 +129,7 @@ describe('solveWidths', () => {
 });
 
 describe('setWidth', () => {
-  it('freezes what stands before, so that the edge stays under the pointer', () => {
+  it('freezes the columns before, so that the edge stays under the pointer', () => {
     expect(setWidth({}, { reference: 150, carrier: 150, eta: 300 }, 'carrier', 90).widths).toEqual({ reference: 150, carrier: 90 });
   });
 

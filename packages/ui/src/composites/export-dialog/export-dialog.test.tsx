@@ -50,7 +50,7 @@ it('offers the chosen rows when nothing matches the filters', async () => {
   await expect.element(page.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('tells the export that it was stopped, and stays open whatever comes of it', async () => {
+it('aborts the export on cancel, and stays open however it settles', async () => {
   let signal: AbortSignal | undefined;
   let finish: ((value?: unknown) => void) | undefined;
   await render(

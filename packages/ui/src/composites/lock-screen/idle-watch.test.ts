@@ -58,7 +58,7 @@ describe('watchIdle', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('counts anew when somebody comes back to the tab, not when the tab is left', () => {
+  it('restarts the timer when the tab becomes visible, not when it is hidden', () => {
     start();
     vi.advanceTimersByTime(200_000);
     page.visibilityState = 'hidden';
@@ -87,7 +87,7 @@ describe('watchIdle', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('tells other tabs once a second at the most, and waits for their activity', () => {
+  it('shares activity with other tabs at most once per second, and waits for theirs', () => {
     let at = 0;
     const write = vi.fn((time: number) => {
       at = time;

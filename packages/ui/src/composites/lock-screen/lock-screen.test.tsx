@@ -62,7 +62,7 @@ it('leaves nothing of the page to see, to reach or to hear', async () => {
   expect([...seen]).toEqual(['lock']);
 });
 
-it('stays whatever is pressed, and tells nobody behind it', async () => {
+it('stays on any key or press, and hides them from the page behind', async () => {
   const behind = vi.fn();
   const screen = await render(<App onKey={behind} />);
   await screen.getByRole('button', { name: 'Lock' }).click();

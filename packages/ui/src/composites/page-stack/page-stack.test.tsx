@@ -156,7 +156,7 @@ it('does not take pages out of the page when the strip is sorted', async () => {
   expect(panes()).toEqual(before);
 });
 
-it('keeps at most so many, and the pinned ones', async () => {
+it('keeps up to `max` pages, and the pinned ones', async () => {
   const pages = [bill('a', { pinned: true }), bill('b'), bill('c'), bill('d')];
   const screen = await render(stack(pages, 'a', 2));
   for (const id of ['b', 'c', 'd']) await screen.rerender(stack(pages, id, 2));

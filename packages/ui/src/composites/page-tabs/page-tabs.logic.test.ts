@@ -154,7 +154,7 @@ describe('identity', () => {
     expect(tabIdentity(address)).toBe(identity);
   });
 
-  it('tells one page from another', () => {
+  it('distinguishes pages', () => {
     const of = (search: Record<string, string>): string => tabIdentity({ path: '/a', search, shared: false });
     expect(of({ x: '1&y=2' })).not.toBe(of({ x: '1', y: '2' }));
     expect(tabIdentity({ path: '/a/b', shared: true })).not.toBe(tabIdentity({ path: '/a%2Fb', shared: true }));

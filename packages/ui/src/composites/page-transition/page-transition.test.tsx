@@ -33,7 +33,7 @@ it('knows 27 ways', () => {
   expect(new Set(PAGE_ANIMATIONS).size).toBe(27);
 });
 
-it('lets the first page stand still and the next one come in from the left, for 200 ms', async () => {
+it('does not animate the first page, and moves the next one in from the left for 200 ms', async () => {
   await motion('no-preference');
   const screen = await render(page('a'));
   expect(running()).toEqual([]);
@@ -77,7 +77,7 @@ it('begins again when the page changes in the middle', async () => {
   expect(running()[0]).not.toBe(first);
 });
 
-it('stands still for people who asked for less motion', async () => {
+it('does not animate when the user prefers reduced motion', async () => {
   const screen = await render(page('a'));
   await settled();
   await screen.rerender(page('b', 'bounce'));

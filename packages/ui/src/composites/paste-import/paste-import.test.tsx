@@ -33,7 +33,7 @@ it('clears the text and stays in it', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('tells the actions what was understood', async () => {
+it('passes the parsed lines to the actions', async () => {
   const screen = await render(
     <PasteImport
       label="Bills"

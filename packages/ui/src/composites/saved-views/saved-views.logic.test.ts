@@ -46,7 +46,7 @@ it.each<[string, Partial<DataTableView>]>([
   expect(same(plain, { ...plain, ...change })).toBe(false);
 });
 
-it('asks for a name that nobody else has', () => {
+it('requires a unique name', () => {
   const others = ['Arriving soon', '本周到港'];
   expect(nameProblem('  ', others)).toBe('missing');
   expect(nameProblem(' arriving  SOON', others)).toBe('taken');

@@ -33,7 +33,7 @@ it('says that nothing is chosen, and offers no change of it', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Rename…' })).not.toBeInTheDocument();
 });
 
-it('lets nobody rename or delete what is read-only', async () => {
+it('forbids renaming and deleting a read-only view', async () => {
   await render(<SavedViews views={views} view={{ sort: 'x' }} currentId="c" {...edits} />);
   await page.getByRole('button', { name: 'View: Customs, changed' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Use as default' })).toBeVisible();

@@ -12,7 +12,7 @@ conformance(<SchemaDiagram tables={tables} relations={relations} defaultSelected
 const sized = (element: ReactNode) => <div style={{ blockSize: 600, inlineSize: 1200 }}>{element}</div>;
 const zoomOf = (): string => document.querySelector('[data-slot=schema-diagram-zoom]')?.textContent ?? '';
 
-it('tells which table was chosen, in the list or on the plane, and takes it back with a second click', async () => {
+it('reports the selected table, in the list or on the plane, and deselects it on a second click', async () => {
   await page.viewport(1440, 900);
   const changed = vi.fn();
   const screen = await render(sized(<SchemaDiagram tables={tables} relations={relations} onSelectionChange={changed} />));

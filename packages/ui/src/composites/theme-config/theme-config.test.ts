@@ -134,7 +134,7 @@ describe('mergeThemeConfig', () => {
     expect(mergeThemeConfig(stored)).toEqual(DEFAULT_THEME_CONFIG);
   });
 
-  it('drops what it does not know and keeps what stands beside it', () => {
+  it('drops unknown keys and keeps the others', () => {
     const stored = { version, colour: 'blue', isFooter: false };
     expect(mergeThemeConfig(stored)).toEqual({ ...DEFAULT_THEME_CONFIG, isFooter: false });
     expect(themeConfigIssues(stored)).toEqual([{ field: 'colour', problem: 'unknown' }]);
@@ -167,7 +167,7 @@ describe('mergeThemeConfig', () => {
 });
 
 describe('older configurations', () => {
-  it('leave the colours nobody chose to the theme, and keep chosen ones', () => {
+  it('drop old default colours, and keep custom ones', () => {
     const old = { topBar: '#FFFFFF', menuBar: '#545c64', menuBarActiveColor: 'rgba(0, 0, 0, .2)', columnsMenuBar: '#123456' };
     expect(mergeThemeConfig(old)).toMatchObject({
       topBar: null,

@@ -44,7 +44,7 @@ it('opens the search with Ctrl K, finds by path and by the menus above, and give
   await expect.element(screen.getByRole('button', { name: 'Page' })).toHaveFocus();
 });
 
-it('says how many are unread, and no number that nobody can read', async () => {
+it('shows the unread count, capped to a readable number', async () => {
   const screen = await render(<MessagesBell messages={[message]} unread={250} onOpen={nothing} />);
   const bell = screen.getByRole('button', { name: 'Messages, 99+ unread' });
   await expect.element(bell).toHaveTextContent('99+');
@@ -88,7 +88,7 @@ it('says why there is no full screen', async () => {
   enabled.mockRestore();
 });
 
-it('tells who is signed in without opening anything', async () => {
+it('shows the signed-in user without opening the menu', async () => {
   const screen = await render(
     <UserMenu user={{ name: 'Wang Lei', account: 'wang.lei', phone: '', position: 'Operator' }}>
       <DropdownMenuItem>Sign out</DropdownMenuItem>

@@ -82,7 +82,7 @@ it('says what is too small for a finger', async () => {
   expect(await touchFaults()).toEqual([expect.stringContaining('20 × 20 px')]);
 });
 
-it('says how far a page from right to left stands out', async () => {
+it('reports how far a right-to-left page overflows', async () => {
   await render(<div style={{ position: 'absolute', left: -200, width: 100, height: 10 }} />);
   expect(pixelsOutFromRightToLeft()).toBeGreaterThan(100);
 });

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const frame = { width: 400, height: 140, padStart: 50, padEnd: 10, padTop: 10, padBottom: 20 };
 
 describe('etaSteps', () => {
-  it('tells each move and the distance from the first', () => {
+  it('lists each change and its distance from the first', () => {
     const steps = etaSteps(lateEtaHistory, null);
     expect(steps.map((step) => Math.round((step.slipMs / DAY) * 4) / 4)).toEqual([0, 2, 1.25, 3, 4, 5]);
     expect(steps[0]?.moveMs).toBe(0);

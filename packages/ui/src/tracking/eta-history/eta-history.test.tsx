@@ -10,7 +10,7 @@ const chart = <EtaHistory history={lateEtaHistory} now={NOW} timeZone="Europe/Am
 conformance(chart, { root: 'div', slot: 'eta-history' });
 conformance(<EtaHistory history={[]} now={NOW} />, { root: 'div', slot: 'eta-history' });
 
-it('tells first and present ETA in the name of its picture', async () => {
+it('names first and current ETA in its accessible name', async () => {
   const screen = await render(chart);
   await expect
     .element(screen.getByRole('img'))

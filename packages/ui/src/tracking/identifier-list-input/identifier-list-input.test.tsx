@@ -7,7 +7,7 @@ import { IdentifierListInput } from './index.js';
 
 conformance(<IdentifierListInput label="Numbers" defaultValue={'CSNU6829160\nhello'} />, { root: 'div', slot: 'identifier-list-input' });
 
-it('tells line by line what each number is, and takes each once', async () => {
+it('describes each number in a line of its own, and takes duplicates once', async () => {
   const onIdentifiersChange = vi.fn();
   const screen = await render(<IdentifierListInput label="Numbers" onIdentifiersChange={onIdentifiersChange} />);
   await userEvent.fill(screen.getByRole('textbox', { name: 'Numbers' }), 'CSNU6829160 157-53806270\ncsnu6829160');

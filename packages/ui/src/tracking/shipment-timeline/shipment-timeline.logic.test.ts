@@ -183,7 +183,7 @@ describe('nextAnomaly', () => {
 });
 
 describe('legKind', () => {
-  it('tells the main vessel from a feeder and a barge', () => {
+  it('distinguishes the main vessel from a feeder and a barge', () => {
     expect(legKind({ mode: 'VESSEL', feeder: false })).toBe('ship');
     expect(legKind({ mode: 'VESSEL', feeder: true })).toBe('feeder');
     expect(legKind({ mode: 'BARGE', feeder: true })).toBe('barge');

@@ -123,7 +123,7 @@ describe('nodes of a list row', () => {
     expect(marks[2]?.slipMs).toBe(Date.parse(NOW) - Date.parse('2026-11-18T00:00:00.000Z'));
   });
 
-  it('tells nodes apart that have no key', () => {
+  it('distinguishes nodes without a key', () => {
     expect(new Set(layoutRail([...row, ...row], NOW, frame).marks.map((mark) => mark.key)).size).toBe(6);
   });
 });

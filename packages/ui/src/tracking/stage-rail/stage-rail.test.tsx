@@ -17,7 +17,7 @@ conformance(<StageRail nodes={nodes} now={NOW} />, { root: 'div', slot: 'stage-r
 conformance(<StageRail nodes={nodes} now={NOW} variant="full" />, { root: 'div', slot: 'stage-rail' });
 conformance(<StageRail nodes={[]} now={NOW} />, { root: 'div', slot: 'stage-rail' });
 
-it('tells the whole journey in the name of its picture', async () => {
+it('describes the whole journey in its accessible name', async () => {
   const screen = await render(<StageRail nodes={nodes} now={NOW} />);
   const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
   expect(name).toContain('8 of 13 stages done');
@@ -37,7 +37,7 @@ it('is 24 px high in a row and shrinks with its cell', async () => {
   expect(svg?.getBoundingClientRect().width).toBeLessThanOrEqual(120);
 });
 
-it('walks its nodes by keyboard with one stop in the tab order, and each tells everything', async () => {
+it('moves through its nodes by keyboard with one tab stop, and describes each in full', async () => {
   const screen = await render(<StageRail nodes={nodes} now={NOW} variant="full" />);
   await loaded(screen);
   await userEvent.tab();
