@@ -17,7 +17,7 @@ const cell: CSSProperties = {
 };
 
 /** Keyboard contract of a component: the effect of each key. */
-export function Keys({ rows, heads = ['What it does'] }: KeysProps): ReactNode {
+export function Keys({ rows, heads = ['Effect'] }: KeysProps): ReactNode {
   return (
     <table
       className="sb-unstyled"
