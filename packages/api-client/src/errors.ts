@@ -12,13 +12,13 @@ export type ApiErrorKind =
 export interface ApiErrorDetails {
   /** `controller.call` */
   call: string;
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, when there was a response. */
   status?: number;
   /** The envelope's code, or the `[CODE]` in front of a message of the present back end. */
   code?: string;
   /** Field → reason codes or texts, when the server judged the input. */
   fields?: Record<string, string[]>;
-  /** Correlation id of the answer, to quote in a report. */
+  /** Correlation id of the response, to quote in a report. */
   correlationId?: string;
   /** Seconds until another attempt makes sense, by the header Retry-After, however it was written. */
   retryAfterS?: number;

@@ -11,18 +11,18 @@ export type AnyCode = `${string}:${string}`;
 export type Permission = 'public' | 'signed-in' | AnyCode | readonly AnyCode[];
 
 /**
- * How far a call sees: the rows in the caller's data range (product specification §6), those of the whole company, or those of all
- * companies. The last are for the administrators of the installation alone, whatever codes somebody else may hold.
+ * Scope of a call: the rows in the caller's data range (product specification §6), those of the whole company, or those of all companies.
+ * The last is reserved for administrators of the installation, whatever codes another user has.
  */
 export type Reach = 'range' | 'company' | 'platform';
 
-/** Which log tells of a call: the operation log for what changes something, the visit log for coming and going. */
+/** Log that records a call: the operation log for changes, the visit log for sign-in and sign-out. */
 export type CallLog = 'operation' | 'visit';
 
 /** Where the input travels: in the query string, as a JSON body, or as a multipart form (files). Path parameters leave it first. */
 export type InputPlace = 'query' | 'body' | 'form';
 
-/** What comes back: the `result` of the envelope, the same without an envelope, a file, or a stream of server-sent events. */
+/** Shape of the response: the `result` of the envelope, the same without an envelope, a file, or a stream of server-sent events. */
 export type Answer = 'result' | 'bare' | 'file' | 'stream';
 
 export interface EndpointMeta {

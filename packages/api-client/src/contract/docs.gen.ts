@@ -78,7 +78,7 @@ export const docs: Record<string, Record<string, string>> = {
     "clear": "Empties the log of every company. As the present back end."
   },
   "sysLogOp": {
-    "page": "What was changed, by whom and with what outcome, newest first. As the present back end.",
+    "page": "Entries of changes, with user and outcome, newest first. As the present back end.",
     "detail": "One row with its input, without secrets. As the present back end.",
     "clear": "Empties the log of every company but for this very row. As the present back end."
   },
@@ -100,7 +100,7 @@ export const docs: Record<string, Record<string, string>> = {
     "unReadList": "The caller's unread notices, newest first, at most 100. As the present back end.",
     "setRead": "Marks a notice as read by the caller; `id` is that of the notice. As the present back end.",
     "setAllRead": "Marks all of the caller's notices as read. Ours.",
-    "add": "Writes a notice that nobody sees yet. As the present back end; answers its id.",
+    "add": "Creates a notice that is not published yet. As the present back end; returns its id.",
     "public": "Publishes a notice to everyone of the company; cannot be undone. As the present back end."
   },
   "sysOnlineUser": {
@@ -126,7 +126,7 @@ export const docs: Record<string, Record<string, string>> = {
     "delete": "Deletes a role that is not in use.",
     "list": "Id, name and code of the enabled roles. As the present back end.",
     "setStatus": "Enables (1) or disables (2) a role. As the present back end.",
-    "grantMenu": "Sets the menus and buttons of a role; nobody grants what they do not hold. As the present back end.",
+    "grantMenu": "Sets the menus and buttons of a role; users can only grant what they hold. As the present back end.",
     "grantDataScope": "Sets the data range of a role, with its organizations where it is a custom one. As the present back end.",
     "ownMenuList": "Ids of the menus and buttons of a role, the half-checked ones among them. As the present back end.",
     "ownOrgList": "Ids of the organizations of a custom data range. As the present back end."

@@ -3,7 +3,7 @@
  * the server its SQL, the web its columns, filters and form fields.
  */
 
-/** What a field holds. */
+/** Kind of a field's value. */
 export type FieldKind =
   | 'text'
   /** Several lines. */
@@ -66,7 +66,7 @@ export interface Field extends FieldOptions {
   entered: Entered;
 }
 
-/** What was given, else what is usual for the kind. */
+/** Explicit option, else the default of the kind. */
 type Chosen<O, U, N extends keyof FieldOptions, Without> = O extends { [K in N]: infer V }
   ? V
   : U extends { [K in N]: infer V }
@@ -118,7 +118,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 export interface Entity<F extends Fields = Fields, T extends string = string, C extends string = string> {
   controller: C;
-  /** What one row is called, and several, in the API document. */
+  /** Singular and plural name of a row, for the API document. */
   one: string;
   many: string;
   /** The field that names a row; every row has it. `id` where no other is sure to be there. */

@@ -28,7 +28,7 @@ it('every code is seeded by the present back end, under its name or another, or 
   expect(permissionCodes().filter((code) => !known.has(code) && !OURS.test(code))).toEqual([]);
 });
 
-it('every other name is one it seeds, and stands for a code of ours that it does not seed itself', () => {
+it('every other name is seeded there, and maps to a code of ours that is not', () => {
   expect(seeded).toEqual(expect.arrayContaining(Object.keys(ORIGIN_CODES)));
   const ours: readonly string[] = permissionCodes();
   for (const code of Object.values(ORIGIN_CODES)) expect([ours.includes(code), seeded.includes(code)], code).toEqual([true, false]);

@@ -1,9 +1,8 @@
 import type { AnyCode } from './declare.js';
 
 /**
- * Rights that the present back end keeps under other codes than its calls have: its code → ours. It has more of them, which open nothing
- * here: exports, because ours are made in the browser by whoever may read the page, and clearing the difference log, for which it has
- * no call.
+ * Permission codes of the present back end that differ from ours: its code → ours. It has more codes, which grant nothing here: exports,
+ * because ours are made in the browser by any user who may read the page, and clearing the difference log, which has no call.
  */
 export const ORIGIN_CODES: Readonly<Record<string, AnyCode>> = {
   'sysVislog:page': 'sysLogVis:page',

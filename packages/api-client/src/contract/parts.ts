@@ -27,7 +27,7 @@ export const open = <const T extends readonly string[]>(_known: T) => z.string()
 /** An input that is nothing at all. */
 export const nothing = z.optional(z.unknown());
 
-/** A call that answers with `result: null`. */
+/** Result of a call with `result: null`. */
 export const none = z.optional(z.unknown());
 
 /** Page of a list (the conventions of the present back end; `totalCapped` is ours: the total stops at 10,000). */
@@ -53,7 +53,7 @@ export const pageInput = {
 
 export interface CallSchemas {
   input: z.ZodMiniType;
-  /** The `result` of the envelope; calls that answer a file or a stream have none. */
+  /** The `result` of the envelope; calls with a file or stream response have none. */
   result: z.ZodMiniType;
 }
 

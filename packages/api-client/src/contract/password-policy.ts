@@ -2,7 +2,7 @@
 export const PASSWORD_CLASSES = ['letter', 'digit', 'lower', 'upper', 'symbol'] as const;
 export type PasswordClass = (typeof PASSWORD_CLASSES)[number];
 
-/** What a new password must be like; told by `sysInfo`. */
+/** Rules for a new password; part of `sysInfo`. */
 export interface PasswordPolicy {
   /** In characters. */
   minLength: number;
@@ -15,7 +15,7 @@ export interface PasswordPolicy {
 /** One line of a policy. */
 export type PasswordRule = 'length' | PasswordClass | 'account';
 
-/** Code (messages area `errors`) of what is said of each line. */
+/** Message code (area `errors`) of each rule. */
 export const PASSWORD_RULE_CODES = {
   length: 'passwordLength',
   letter: 'passwordLetter',

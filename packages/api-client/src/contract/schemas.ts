@@ -34,11 +34,11 @@ type Of<C extends ControllerName, K extends CallName<C>, S extends 'input' | 're
     : never
   : never;
 
-/** What a client sends. */
+/** Input as a client sends it. */
 export type Input<C extends ControllerName, K extends CallName<C>> = z.input<Of<C, K, 'input'>>;
-/** What a handler receives, after validation. */
+/** Input as a handler receives it, after validation. */
 export type Parsed<C extends ControllerName, K extends CallName<C>> = z.output<Of<C, K, 'input'>>;
-/** What a handler returns. */
+/** Result as a handler returns it. */
 export type Answered<C extends ControllerName, K extends CallName<C>> = z.input<Of<C, K, 'result'>>;
-/** What a client receives. */
+/** Result as a client receives it. */
 export type Result<C extends ControllerName, K extends CallName<C>> = z.output<Of<C, K, 'result'>>;

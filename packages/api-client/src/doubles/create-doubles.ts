@@ -9,7 +9,7 @@ import { DoubleMistake } from './mistake.js';
 import { enveloped, Outcome, signedOut } from './outcome.js';
 import { findCall, type FoundCall, issuesText, readInput } from './request.js';
 
-/** What one call answers: the result as a handler of the server gives it, or one of the outcomes (`businessError`, `file`, …). */
+/** Response of a doubled call: the result as a handler of the server returns it, or one of the outcomes (`businessError`, `file`, …). */
 export type DoubleAnswer<C extends ControllerName, K extends CallName<C>> = (typeof contract)[C][K] extends { answer: 'file' | 'stream' }
   ? Outcome
   : Answered<C, K> | Outcome;
@@ -41,7 +41,7 @@ export interface DoublesOptions {
   tokens?: TokenStore;
   /** Wall ms since the epoch, for `time` of the envelope. @default Date.now */
   now?: () => number;
-  /** Told of each mistake as well; stories pass `console.error`, which fails them. */
+  /** Called for each mistake as well; stories pass `console.error`, which fails them. */
   onMistake?: (mistake: DoubleMistake) => void;
 }
 
@@ -51,7 +51,7 @@ export interface Doubles {
   /** A client over these answers; it throws `ApiError` as always, and mistakes as they are. */
   client: Client;
   tokens: TokenStore;
-  /** What was called, in order. */
+  /** Recorded calls, in order. */
   calls: readonly DoubleCall[];
   mistakes: readonly DoubleMistake[];
   /** Changes or adds answers from now on. */
@@ -61,12 +61,10 @@ export interface Doubles {
 type AnyRun = (input: unknown, request: DoubleRequest) => unknown;
 
 /**
- * A back end for tests and stories, made from the declarations: a request must be a declared call with an input that fits, an answer
- * must fit the declared result, and travels in the envelope with the headers of the server.
- *
- * @example
- * const { client } = createDoubles({ oceanBill: { statusCount: () => ({ all: 1, unshipped: 0, tracking: 1, ended: 0, failed: 0 }) } });
- * await client.oceanBill.statusCount({});
+ * A back end for tests and stories, made from the declarations: a request must be a declared call with a valid input, and a response must
+ * match the declared result; it is sent in the envelope with the headers of the server.
+ * @example const { client } = createDoubles({ oceanBill: { statusCount: () => ({ all: 1, unshipped: 0, tracking: 1, ended: 0, failed: 0 })
+ * } }); await client.oceanBill.statusCount({});
  */
 export function createDoubles(answers: DoubleAnswers, options: DoublesOptions = {}): Doubles {
   const runs = new Map<string, AnyRun>();

@@ -30,7 +30,7 @@ const thrown = async (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('an answer', () => {
+describe('a response', () => {
   it('comes through the client as the server would send it, with its input checked and completed', async () => {
     const page = vi.fn(() => PAGE);
     const { client, calls } = createDoubles({ oceanBill: { page } });
@@ -40,7 +40,7 @@ describe('an answer', () => {
     expect(calls).toEqual([{ call: 'oceanBill.page', input: { page: 1, pageSize: 20, keyword: 'COSU' } }]);
   });
 
-  it('stands in the envelope', async () => {
+  it('is wrapped in the envelope', async () => {
     const { fetch } = createDoubles({ sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry' }) } }, { now: () => 0 });
     const response = await fetch('/api/sysConfig/sysInfo');
     expect(await response.json()).toEqual({

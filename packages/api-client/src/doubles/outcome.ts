@@ -13,9 +13,9 @@ export function enveloped(
   return new Response(JSON.stringify({ code, type, message, result: result ?? null, extras: null, time }), { headers: JSON_HEADERS });
 }
 
-/** Anything other than a plain result: made by the functions below, returned by an answer. */
+/** Response other than a plain result: made by the functions below, returned by a double. */
 export class Outcome {
-  /** What the client makes of it; null for an answer that is no failure. */
+  /** Error kind that the client derives from it; null for a successful response. */
   readonly kind: ApiErrorKind | null;
   readonly respond: (now: number, signal: AbortSignal) => Response | Promise<Response>;
 
@@ -47,7 +47,7 @@ export const forbidden = (): Outcome => new Outcome('business', (now) => envelop
 /** A proxy or a crashed server answers instead of ours. @param status 400 or above */
 export const httpError = (status: number, statusText = ''): Outcome => new Outcome('http', () => new Response('', { status, statusText }));
 
-/** Nobody answers. */
+/** No response: the connection fails. */
 export const networkError = (): Outcome =>
   new Outcome('network', () => {
     throw new TypeError('Failed to fetch');
@@ -87,5 +87,5 @@ export const hints = (...events: readonly { topic: string; id?: string }[]): Out
     return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
   });
 
-/** The answer after so many wall ms; the caller may hang up before. */
+/** Resolves after `ms` of wall time; the caller may abort before. */
 export const later = <T>(ms: number, answer: T): Promise<T> => new Promise((resolve) => setTimeout(() => resolve(answer), ms));

@@ -11,7 +11,7 @@ import { buildRequest } from './request.js';
 import { ACCESS_TOKEN_HEADER, INVALID_TOKEN, REFRESH_TOKEN_HEADER, tokenHeaders, type Tokens, type TokenStore } from './tokens.js';
 import type { Misfit } from './tolerant.js';
 
-/** Longest wait for an answer, product specification §9. */
+/** Timeout of a request, product specification §9. */
 export const REQUEST_TIMEOUT_MS = 600_000;
 
 export interface ClientOptions {
@@ -28,9 +28,9 @@ export interface ClientOptions {
    * calls that find the access token expired only one carries the refresh token. Default: one at a time within this client.
    */
   exclusive?: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Told of each value of an answer that did not fit its schema; the rest of the answer is used. */
+  /** Called with each value of a response that does not match its schema; the rest of the response is used. */
   onMisfit?: (misfit: Misfit) => void;
-  /** Told when the server ended the session (spec §4): the tokens are already cleared. */
+  /** Called when the server ended the session (spec §4): the tokens are already cleared. */
   onSessionEnd?: (call: string) => void;
 }
 
@@ -46,7 +46,7 @@ export interface FileAnswer {
   fileName: string | null;
 }
 
-/** What a declared call resolves to. */
+/** Resolved value of a declared call. */
 export type AnswerOf<C extends ControllerName, K extends CallName<C>> = (typeof contract)[C][K] extends { answer: 'file' }
   ? FileAnswer
   : Result<C, K>;
@@ -66,12 +66,12 @@ export type Client = {
 /** The typed client of the contract. It throws `ApiError` and does nothing else: no toast, no navigation, no storage of its own. */
 export function createClient(given: ClientOptions): Client {
   const options: Options = { ...given, exclusive: given.exclusive ?? oneAtATime() };
-  // What no name stands for yet is made when it is first asked for: the declarations of most calls are loaded with their first use.
+  // Members are created on first access: the declarations of most calls are loaded with their first use.
   return named((controller) =>
     controller === 'openStream'
       ? (signal: AbortSignal) => openStream(options, signal)
       : named((name) => async (input?: unknown, given?: CallOptions) => {
-          // Whoever asks goes through the type, which knows the names.
+          // The type restricts callers to known names.
           const meta = await declarationOf(controller as ControllerName, name);
           return run(
             options,
@@ -263,7 +263,7 @@ function describe(response: Response, call: string): ApiErrorDetails {
   return { call, status: response.status, ...(correlationId ? { correlationId } : {}), ...(retryAfterS ? { retryAfterS } : {}) };
 }
 
-/** Retry-After in whole seconds, 0 for none. A date is told by the server's clock, which its header Date shows. */
+/** Retry-After in whole seconds, 0 for none. A date is relative to the server's clock, its Date header. */
 function waitOf(headers: Headers): number {
   const text = headers.get('Retry-After') ?? '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - (Date.parse(headers.get('Date') ?? '') || Date.now());

@@ -15,8 +15,7 @@ export interface Envelope {
 const PREFIX = /^\[(\w+)\]\s*/;
 
 /**
- * Takes the result out of an answer's body, or throws what spec §8 says about it. A body without a code passes unchanged.
- *
+ * Unwraps the result of a response body, or throws the error of spec §8. A body without a code passes unchanged.
  * @throws ApiError `unauthorized` for code 401; `business` for any other code than 200, or for non-empty `errors`.
  */
 export function openEnvelope(body: unknown, details: ApiErrorDetails): unknown {

@@ -13,7 +13,7 @@ const code = z.string().check(z.minLength(1, 'required'), z.maxLength(10, 'tooLo
 
 const shortText = z.string().check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong'));
 
-/** What a code is sent for. */
+/** Purpose of a code. */
 export const CODE_PURPOSES = ['login', 'register', 'reset', 'change'] as const;
 
 export const schemas = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { sysConfig } from './calls.js';
 import { flag, nothing, open, opt, type SchemasOf, text } from '../parts.js';
 
-/** What a back end can do beyond the spec; absent means it cannot. */
+/** Optional features of a back end beyond the spec; an absent one is not supported. */
 export const CAPABILITIES = [
   'live',
   'oceanBill',
@@ -25,7 +25,7 @@ export const CAPABILITIES = [
 ] as const;
 
 const clock = z.looseObject({
-  /** Domain time when the answer was made, ISO 8601 with `Z`. */
+  /** Domain time of the response, ISO 8601 with `Z`. */
   now: z.string(),
   /** Domain seconds per wall second; 1 is real time. */
   factor: z.number(),
@@ -52,7 +52,7 @@ export const schemas = {
       captcha: opt(flag),
       capabilities: opt(z.array(open(CAPABILITIES))),
       clock: opt(clock),
-      // What a new password must be like; without it only the server knows.
+      // Rules for a new password; without them only the server checks.
       passwordPolicy: opt(z.looseObject({ minLength: z.number(), maxLength: z.number(), classes: z.array(z.string()), notAccount: flag })),
       // Only a demonstration back end names its accounts, so that a stranger can sign in.
       demoAccounts: opt(z.array(z.looseObject({ account: z.string(), password: z.string(), tier: text, company: text }))),

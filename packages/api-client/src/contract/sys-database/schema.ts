@@ -24,7 +24,7 @@ const columnInfo = z.looseObject({
   createTableFieldSort: whole,
 });
 
-/** Where it stood on the plane of whoever drew it; both 0 with us. `tableComents` is written so by the present back end. */
+/** Position in the author's diagram; both 0 with us. `tableComents` is the spelling of the present back end. */
 const visualTable = z.looseObject({ tableName: z.string(), tableComents: text, x: whole, y: whole });
 
 const visualColumn = z.looseObject({

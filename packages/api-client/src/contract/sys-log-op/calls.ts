@@ -1,7 +1,7 @@
 import { get, post } from '../declare.js';
 
 export const sysLogOp = {
-  /** What was changed, by whom and with what outcome, newest first. As the present back end. */
+  /** Entries of changes, with user and outcome, newest first. As the present back end. */
   page: post('/api/sysLogOp/page', {
     permission: 'sysLogOp:page',
     log: null,

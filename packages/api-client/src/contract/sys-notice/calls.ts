@@ -21,7 +21,7 @@ export const sysNotice = {
     permission: 'signed-in',
     log: null,
   }),
-  /** Writes a notice that nobody sees yet. As the present back end; answers its id. */
+  /** Creates a notice that is not published yet. As the present back end; returns its id. */
   add: post('/api/sysNotice/add', {
     permission: 'sysNotice:add',
     required: ['title', 'type', 'content'],

@@ -1,6 +1,6 @@
 import { audited, code, entity, longText, orderNo, status, text } from '../entity.js';
 
-/** What people do in the company (product specification §3 "Position"). */
+/** Job of an employee in the company (product specification §3 "Position"). */
 export const position = entity(
   { controller: 'sysPos', one: 'position', many: 'positions', title: 'name' },
   {

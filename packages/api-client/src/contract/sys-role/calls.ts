@@ -13,7 +13,7 @@ export const sysRole = {
     permission: 'sysRole:setStatus',
     required: ['id', 'status'],
   }),
-  /** Sets the menus and buttons of a role; nobody grants what they do not hold. As the present back end. */
+  /** Sets the menus and buttons of a role; users can only grant what they hold. As the present back end. */
   grantMenu: post('/api/sysRole/grantMenu', {
     permission: 'sysRole:grantMenu',
     required: ['id', 'menuIdList'],

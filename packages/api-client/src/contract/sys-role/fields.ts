@@ -1,7 +1,7 @@
 import { audited, choice, code, entity, flag, longText, orderNo, status, text } from '../entity.js';
 import { DATA_SCOPES } from './data-scopes.js';
 
-/** What a person may do, and to which rows (product specification §3, §6). */
+/** Permissions of a user, and the rows they apply to (product specification §3, §6). */
 export const role = entity(
   { controller: 'sysRole', one: 'role', many: 'roles', title: 'name' },
   {

@@ -23,7 +23,7 @@ export const schemas = {
   add: {
     input: z.object({
       ...inputShape(tenant, 'add'),
-      /** Of the first administrator; without one nobody can sign in until `resetPwd` makes it. */
+      /** Password of the first administrator; without one sign-in is impossible until `resetPwd` sets it. */
       password: opt(z.string().check(z.maxLength(1000, 'tooLong'))),
     }),
     result: opt(z.looseObject({ id, userId: id })),

@@ -1,6 +1,6 @@
 import { get, post } from '../declare.js';
 
-/** A person's own shortcuts to pages of their menu. As the present back end; nobody sees or changes those of somebody else. */
+/** A user's own shortcuts to pages of their menu. As the present back end; those of other users are neither visible nor editable. */
 export const sysUserMenu = {
   /** Ids of the pages among the caller's shortcuts. As the present back end. */
   userMenuIdList: get('/api/sysUserMenu/userMenuIdList/{userId}', {

@@ -1,6 +1,6 @@
 import { get, post } from '../declare.js';
 
-/** People. Those of spec §7; what a caller may do to somebody never goes beyond what they may do themselves. */
+/** Users. Calls of spec §7; actions on another user never exceed the caller's own permissions. */
 export const sysUser = {
   /** Sex, account type, nickname, company, tenant; with us also tier and balance in berries. Spec §7. */
   baseInfo: get('/api/sysUser/baseInfo', {

@@ -11,7 +11,7 @@ import { user } from './fields.js';
 
 const shortText = named(100);
 
-/** An organization somebody belongs to besides their own; organization and position are both required. */
+/** An additional organization of a user; organization and position are both required. */
 const affiliation = z.object({
   orgId: idInput,
   posId: idInput,
@@ -20,7 +20,7 @@ const affiliation = z.object({
   joinDate: calendar,
 });
 
-/** What the form offers besides the fields of the record; the calendar is asked with what else is wrong. */
+/** Fields of the form beyond the record; the calendar is validated with the other fields. */
 const formShape = {
   birthday: z.string().check(z.regex(DATE, 'date')),
   joinDate: calendar,
@@ -92,7 +92,7 @@ export const schemas = {
     result: pageOf(userRow),
   },
   add: {
-    /** Without a password nobody can sign in until one is made by `resetPwd`. */
+    /** Without a password sign-in is impossible until `resetPwd` sets one. */
     input: z.object({ ...inputShape(user, 'add'), ...formShape, password: opt(password) }),
     result: opt(id),
   },
