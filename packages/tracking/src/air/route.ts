@@ -48,7 +48,7 @@ export function endsOf(events: readonly AirEvent[], query: AirQuery): { origin: 
 const inTime = (events: readonly AirEvent[]): AirEvent[] =>
   events.toSorted((a, b) => ((a.occursAt ?? '~') < (b.occursAt ?? '~') ? -1 : (a.occursAt ?? '~') > (b.occursAt ?? '~') ? 1 : 0));
 
-/** The airports from origin to destination, those between by the time of what is said about them. */
+/** The airports from origin to destination; those between are in the order of their events' times. */
 export function stopsOf(events: readonly AirEvent[], origin: string | null, destination: string | null): AirStop[] {
   const stops = new Map<string, AirStop>();
   const stop = (code: string): AirStop => {
