@@ -35,7 +35,7 @@ describe('the gate', () => {
     expect((await sandbox.get(EVENTS)).status).toBe(200);
   });
 
-  it('answers an outage with 503 under v1 and v2 until it ends by itself or by hand', async () => {
+  it('responds to an outage with 503 under v1 and v2 until it ends on schedule or by request', async () => {
     const sandbox = startSandbox();
     const statuses = async () => [
       (await sandbox.get(EVENTS)).status,
@@ -93,7 +93,7 @@ describe('announced shipments', () => {
     profile: 'late',
   };
 
-  it('stand where the start script put them, and announcing again changes nothing', async () => {
+  it('are at the milestone of the start script, and announcing again changes nothing', async () => {
     const sandbox = startSandbox();
     const first = await sandbox.post('/sandbox/v1/bookings', body);
     expect(first.status).toBe(201);

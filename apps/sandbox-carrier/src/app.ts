@@ -21,7 +21,7 @@ export interface RequestLog {
 }
 
 export interface SandboxOptions {
-  /** Domain time: what has happened up to it is told, nothing later. */
+  /** Domain time: events up to it are published, later ones are not. */
   readonly clock: Clock;
   /** Expected in the `API-Key` header of every request but `/health`. */
   readonly apiKey: string;

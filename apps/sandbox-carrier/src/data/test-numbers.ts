@@ -2,7 +2,7 @@
 export const PROFILES = ['ontime', 'late', 'early', 'silent', 'fail'] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** Container numbers cannot hold a word, so these five valid ones stand for the profiles. Documented in README.md. */
+/** Container numbers cannot hold a word, so these five valid ones select the profiles. Documented in README.md. */
 export const TEST_CONTAINERS: Readonly<Record<string, Profile>> = {
   SBRU1000018: 'ontime',
   SBRU2000028: 'fail',

@@ -1,8 +1,7 @@
 /**
  * The liner network: every trade is a rotation of ports that four weekly loops sail, days apart.
- *
- * `|` stands after the port from which a ship sails in the second direction; the last port ends the round, and the ship
- * starts the next one at the first port.
+ * `|` follows the port from which a ship sails in the second direction; the last port ends the round, and the ship starts the next one at
+ * the first port.
  */
 export interface TradeSpec {
   /** Three letters; the loops add 1…4, within the five characters that Track & Trace 2.2 gives a service code. */

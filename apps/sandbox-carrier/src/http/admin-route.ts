@@ -137,7 +137,7 @@ function readOutage(body: unknown, wall: number): { until: number; status: numbe
   return { until: end, status };
 }
 
-/** What only a sandbox has: announcing shipments and outages. Used by start scripts and tests, never by the server. */
+/** Calls that only a sandbox has: announcing shipments and outages. Used by start scripts and tests, never by the server. */
 export function adminRoute(registry: Registry, clock: Clock, outage: Outage, wall: () => number): Hono {
   const app = new Hono();
   app.post('/bookings', async (c) => {

@@ -15,7 +15,7 @@ async function withHistory() {
 }
 
 describe('time', () => {
-  it('tells nothing that is created, and nothing actual that happens, after now; what was told stays', async () => {
+  it('returns no event created after now and no actual time after now, and keeps published events', async () => {
     const sandbox = startSandbox();
     await fc.assert(
       fc.asyncProperty(
@@ -221,7 +221,7 @@ describe('paging', () => {
     let next: string | null = `${BL}&sort=eventCreatedDateTime:DESC&limit=${limit}`;
     while (next) {
       const response: Response = await sandbox.get(`/v2/events?${next}`);
-      // The service's own answer, as above.
+      // The service's own response, as above.
       walked.push(...((await response.json()) as WireEvent[]));
       const cursor: string | null = response.headers.get('Next-Page');
       next = cursor ? `cursor=${cursor}` : null;

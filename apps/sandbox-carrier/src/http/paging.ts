@@ -1,8 +1,8 @@
 import { invalidQuery, RequestFault } from './errors.ts';
 
 /**
- * What a cursor holds. `asOf` freezes domain now at the first page, so that walking the pages gives every event exactly
- * once although new ones come in; the query travels along, so a cursor can be sent alone.
+ * Content of a cursor. `asOf` freezes domain now at the first page, so that walking the pages gives every event exactly once although new
+ * ones come in; it includes the query, so a cursor can be sent alone.
  */
 export interface Cursor {
   readonly offset: number;

@@ -5,7 +5,7 @@ import type { Registry } from '../registry.ts';
 import { RequestFault } from './errors.ts';
 import { valuesOf } from './event-query.ts';
 
-/** A shipment that answers a request; with `boxes`, only what concerns those containers or the whole shipment. */
+/** Shipment that matches a request; with `boxes`, only the events of those containers and of the whole shipment. */
 export interface Match {
   readonly booking: Booking;
   readonly boxes: ReadonlySet<string> | undefined;
@@ -23,7 +23,7 @@ interface Asked {
   readonly values: readonly string[];
 }
 
-/** What this carrier takes for one of its numbers. Lengths are those of Track & Trace 2.2. */
+/** Format of this carrier's own numbers. Lengths are those of Track & Trace 2.2. */
 export function looksValid(type: ReferenceType, reference: string): boolean {
   if (type === 'EQ') return isContainerNumber(reference);
   const longest = type === 'BL' ? 20 : 35;

@@ -6,7 +6,7 @@ import { Dice, hash32 } from '../random.ts';
 import { factsOf, reportedAt } from './facts.ts';
 import { MILESTONES, type Booking, type Box, type Milestone, type ReferenceType } from './model.ts';
 
-/** What is known about a shipment when its number comes up; everything else follows from the number. */
+/** Parameters of a shipment when its number is first requested; everything else follows from the number. */
 export interface BookingRequest {
   readonly type: ReferenceType;
   readonly reference: string;
@@ -32,7 +32,7 @@ function profileOf(reference: string, seed: string): Profile {
   return testProfileOf(reference) ?? (luck < 0.3 ? 'late' : luck < 0.4 ? 'early' : 'ontime');
 }
 
-/** The frequent lanes stand first in the list, so a power of the draw favours them. */
+/** Frequent lanes are first in the list, so that a power of the random draw favours them. */
 function laneOf(seed: string): string[] {
   return (LANES[Math.floor(new Dice(`lane|${seed}`).next() ** 1.6 * LANES.length)] ?? 'CNSHA>USLAX').split('>');
 }
@@ -97,9 +97,9 @@ function livelyInstant(request: BookingRequest, now: number, days: number): numb
 }
 
 /**
- * When a number that nobody announced was booked. Most were booked a few days before they are first asked for and have
- * not sailed; some are at sea. Among the instants that fit, one is taken after which something happens within a day, so
- * that a new bill does not look dead: a fresh booking if no older one will do.
+ * Booking time of an unannounced number. Most numbers were booked a few days before the first request and have not sailed; some are at sea.
+ * Among the instants that fit, one is taken after which an event occurs within a day, so that a new bill does not look dead; the fallback
+ * is a fresh booking.
  */
 export function chooseBookedAt(request: BookingRequest, now: number): number {
   const dice = new Dice(`phase|${request.type}:${request.reference}`);
@@ -144,9 +144,9 @@ function place(request: BookingRequest, wanted: number, now: number): Placement 
 }
 
 /**
- * The request and the instant of booking with which a shipment stands at a milestone now and for some hours. Ships keep
- * their timetable, so not every route has every milestone now (a direct one never a transit port): what the request
- * leaves open, profile and route, is varied, and the placement that comes nearest is taken.
+ * The request and the booking time that put a shipment at a milestone now and for some hours. Ships keep their timetable, so not every
+ * route has every milestone now (a direct one never a transit port): the open parts of the request, profile and route, are varied, and the
+ * closest placement is taken.
  */
 export function placeAtMilestone(request: BookingRequest, milestone: Milestone, now: number): Omit<Placement, 'distance'> {
   const wanted = MILESTONES.indexOf(milestone);

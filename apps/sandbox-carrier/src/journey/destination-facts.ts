@@ -99,7 +99,7 @@ function boxFacts(booking: Booking, box: Box, pod: string, arrival: Movement, di
   });
 }
 
-/** Estimates of what comes after the ship: every second estimate of her arrival moves them, her discharge settles them. */
+/** Estimates of the events after the ship's arrival: every second estimate of the arrival moves them, her discharge settles them. */
 function followShip(arrival: Movement, plan: number, actual: number, discharged: number): Revision[] {
   const moved = arrival.revisions
     .filter((_, i) => i % 2 === 1)

@@ -2,7 +2,7 @@ import type { Profile } from '../data/test-numbers.ts';
 import type { Revision } from '../network/deviation.ts';
 import type { Call, Sailing } from '../network/sailings.ts';
 
-/** What a reference number is: bill of lading, booking, container. */
+/** Kind of a reference number: bill of lading, booking, container. */
 export const REFERENCE_TYPES = ['BL', 'BKG', 'EQ'] as const;
 export type ReferenceType = (typeof REFERENCE_TYPES)[number];
 

@@ -167,7 +167,7 @@ describe('when a number was booked', () => {
     }
   });
 
-  it.each(MILESTONES)('can be chosen so that the shipment stands at %s', (milestone) => {
+  it.each(MILESTONES)('can be placed at %s', (milestone) => {
     const { request, bookedAt } = placeAtMilestone(
       { type: 'BL', reference: `SHOW${milestone.toUpperCase().slice(0, 8)}001` },
       milestone,

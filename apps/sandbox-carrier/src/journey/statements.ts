@@ -44,7 +44,7 @@ function statementsOf(booking: Booking, fact: Fact, planned: number): Statement[
   return [...statements, ...reportsOf(booking, fact, id)];
 }
 
-/** What happened: usually one report; sometimes an incomplete one that is corrected, sometimes the same one twice. */
+/** Reports of a fact: usually one; sometimes an incomplete one that is corrected, sometimes a duplicate. */
 function reportsOf(booking: Booking, fact: Fact, id: (what: string) => string): Statement[] {
   const dice = new Dice(`mistakes|${booking.seed}|${fact.key}`);
   const createdAt = reportedAt(booking, fact);
@@ -64,8 +64,8 @@ function reportsOf(booking: Booking, fact: Fact, id: (what: string) => string): 
 const SILENT_KEYS = new Set(['requested', 'confirmed']);
 
 /**
- * Every event there will ever be about a shipment, in the order of creation. What is known at an instant is the part
- * created up to it; therefore an event once seen stays, and none appears later with an earlier creation time.
+ * All past and future events of a shipment, in the order of creation. The events known at an instant are those created up to it; so a
+ * published event stays, and none appears later with an earlier creation time.
  */
 export function eventsOf(booking: Booking): TimedEvent[] {
   const facts = factsOf(booking).filter((fact) => booking.profile !== 'silent' || fact.kind !== 'SHIPMENT' || SILENT_KEYS.has(fact.key));

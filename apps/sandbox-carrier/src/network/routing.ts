@@ -15,7 +15,7 @@ export interface Route {
   readonly cost: number;
 }
 
-/** What a change of ship is worth in hours: waiting at the hub, handling, risk. */
+/** Cost of a change of ship in hours: waiting at the hub, handling, risk. */
 const TRANSFER_COST_HOURS = 96;
 const MAX_ROUTES = 4;
 /** Routes that take this much longer than the best one are not offered. */

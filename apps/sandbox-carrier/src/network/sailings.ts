@@ -5,7 +5,7 @@ import { Dice } from '../random.ts';
 import { deviationsOf, revisionsOf, type Disposition, type Revision } from './deviation.ts';
 import type { Loop, RotationCall, Trade, Vessel } from './loops.ts';
 
-/** What is planned and what will happen at one call. Milliseconds, UTC. */
+/** Planned and actual times of one port call. Milliseconds, UTC. */
 export interface Call {
   /** Names the call in every answer of both interfaces. */
   readonly id: string;

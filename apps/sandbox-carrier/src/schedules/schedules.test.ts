@@ -40,7 +40,7 @@ interface Service {
   }[];
 }
 
-/** The service's own answer; the shapes above are what is looked at. */
+/** Unchecked response of the service; the assertions cover its shape. */
 async function ask<T>(sandbox: TestSandbox, path: string): Promise<T> {
   const response = await sandbox.get(path);
   expect(response.status).toBe(200);

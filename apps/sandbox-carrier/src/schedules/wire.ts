@@ -6,7 +6,7 @@ import type { Call, Movement, Sailing } from '../network/sailings.ts';
 
 /** Builders of the shapes of DCSA Commercial Schedules 1.0.3. All times are local at the place, with offset. */
 
-/** What the carrier says now about a movement: what happened, else the newest estimate, else the plan. */
+/** Time of a movement as the carrier currently reports it: the actual, else the newest estimate, else the plan. */
 export function knownTime({ plan, actual, revisions }: Movement, now: number): { at: number; classifier: 'PLN' | 'EST' | 'ACT' } {
   if (actual <= now) return { at: actual, classifier: 'ACT' };
   const newest = revisions.findLast(({ at }) => at <= now);

@@ -41,7 +41,7 @@ export function startSandbox(options: Partial<SandboxOptions> = {}): TestSandbox
     events: async (query) => {
       const response = await get(`/v2/events?limit=1000&${query}`);
       if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
-      // The answer is the service's own: its shape is what these tests look at.
+      // Unchecked response of the service; the tests cover its shape.
       return (await response.json()) as WireEvent[];
     },
   };

@@ -119,7 +119,7 @@ export interface Statement {
   readonly occursAt: number;
   readonly reason?: string;
   readonly remark?: string;
-  /** What a careless first report leaves out. */
+  /** Field that an incomplete first report omits. */
   readonly missing?: 'place' | 'vessel';
 }
 
