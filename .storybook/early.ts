@@ -25,7 +25,7 @@ const style = `
   ${dark} :is(.sb-previewBlock, .sb-argstableBlock-body tr) { border-color: ${edge} }
 `;
 
-/** What a page of Storybook has at its head, and that it is not white while a dark one loads. */
+/** Head of every Storybook page, with a dark background from the start so that a dark page never flashes white. */
 export function darkFromTheStart(head = ''): string {
   return `<script>${script}</script><style>${style}</style>${head}`;
 }

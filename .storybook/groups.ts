@@ -1,6 +1,6 @@
 /**
- * Where a component stands in the sidebar: as people look for it, not as it is built. Said here once, so that a story
- * only says `Components/Select` and keeps its title when groups change. The first word that fits decides.
+ * Sidebar groups of the components, by purpose and not by folder. Declared once here, so that a story only has the title
+ * `Components/Select` and keeps it when groups change. The first matching pattern decides.
  */
 const groups: readonly (readonly [group: string, words: RegExp])[] = [
   ['Feedback', /alert|toast|spinner|skeleton|progress|empty|error|result|callout|banner/i],
@@ -13,7 +13,7 @@ const groups: readonly (readonly [group: string, words: RegExp])[] = [
   ['Actions', /button|toggle|copy|permission|action|split|share|scan/i],
 ];
 
-/** `Components/Select` → `Components/Inputs/Select`; every other title stays as it is. */
+/** `Components/Select` → `Components/Inputs/Select`; every other title is unchanged. */
 export function groupedTitle(title: string): string {
   const [kind, name, ...more] = title.split('/');
   if (kind !== 'Components' || name === undefined) return title;

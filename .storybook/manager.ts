@@ -7,7 +7,7 @@ addons.setConfig({
   // Chosen by the address before anything was drawn (early.ts).
   theme: themes[document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'],
   sidebar: {
-    // What is stable needs no word; what may still change says so where it is chosen.
+    // Badge of components that may still change; stable ones have none.
     renderLabel: ({ name, type, tags }) => {
       // In search a page of text goes by the name of its component (search.ts); under that component it is the guide.
       if (type === 'docs') return tags.includes('unattached-mdx') ? name : 'Guide';

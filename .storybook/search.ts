@@ -6,9 +6,9 @@ import { readWords } from './words.js';
 type Index = Awaited<ReturnType<StoryIndexGenerator['getIndex']>>;
 
 /**
- * The index with what the search of the sidebar reads: a page of text goes by the name of what it is about (the label
- * stays “Guide”: manager.ts) and carries the words people use for it. They lie where Storybook keeps the headings of a
- * page, the one field that is searched and not shown. Ids, and with them addresses and pictures, stay as they are.
+ * Search index of the sidebar: a docs page is found by the name of its component (its label stays “Guide”: manager.ts) and by its search
+ * terms. They are stored as headings of the page, the one field that is searched and not shown. Ids, and with them URLs and screenshots,
+ * are unchanged.
  */
 export function findable(index: Index): Index {
   const words = readWords();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What is written in capitals wherever it stands. */
+/** Abbreviations that are always upper case. */
 const CAPITALS = /^(a11y|api|awb|csv|dcsa|eta|id|json|qr|rtl|utc)$/i;
 
 /** `LongText` → `Long text`: a story is named in sentence case, as every other title is. */
@@ -13,7 +13,7 @@ function storyName(exported: string): string {
     .join(' ');
 }
 
-/** The name of an entry of the sidebar: its own, if somebody wrote one. */
+/** Name of a sidebar entry: the explicit one if given. */
 export function sidebarName({ name, exportName }: { name?: string; exportName: string }): string {
   const written = name !== undefined && name.replaceAll(' ', '').toLowerCase() !== exportName.toLowerCase();
   return written ? name : storyName(exportName);
