@@ -1,4 +1,4 @@
-// What the running product costs while nobody uses it: processor time and memory of the server, from /proc (Linux).
+// Cost of the idle product: processor time and memory of the server, from /proc (Linux).
 // `node bench/idle.ts` prints demonstration and wall clock; `--minutes 10` waits longer before it measures.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// What a carrier answers, until it stands in the list: kept word for word, read, stored, bound to the journey, derived, told. On a real
-// PostgreSQL, several bills at once, as the jobs do it; the carrier itself answers at once.
+// Ingest of a carrier's response until it is listed: stored verbatim, parsed, bound to the journey, derived, notified. On a real
+// PostgreSQL, several bills at once, as the jobs do it; the carrier double responds immediately.
 import { carrierRegistry } from '../apps/server/src/carriers/registry.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createDb } from '../apps/server/src/db/units.ts';
@@ -38,7 +38,7 @@ function journey(of: string): RawEvent[] {
   return [...boxes.flat(), ...estimates];
 }
 
-/** Events a second from the answer to the list, against what is promised. */
+/** Events per second from response to list, against the promised limit. */
 export async function run(quick = false): Promise<BenchResult & { told: true }> {
   const bills = quick ? 60 : 400;
   const { driver, close } = await openTestDriver('postgres');

@@ -4,7 +4,7 @@ import { createWorld, type Tenant } from './lib/bills-world.ts';
 import { cpuPerRun, medians } from './lib/medians.ts';
 import { replaying } from './lib/replay.ts';
 
-/** What a benchmark found: `ratio` must not exceed `limit` (docs: performance budget of the server). */
+/** Result of a benchmark: `ratio` must not exceed `limit` (docs: performance budget of the server). */
 export interface BenchResult {
   name: string;
   ratio: number;

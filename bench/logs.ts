@@ -1,5 +1,5 @@
-// What the logs add to a call: its own row and the rows of what it changed, against the same call without them. On a real PostgreSQL.
-// Of two calls that change something, and of one that only reads: what is declared with `log: null` writes nothing at all.
+// Overhead of the logs per call: the call's own row and the rows of its changes, against the same call without them. On a real PostgreSQL.
+// Covers two calls that write and one that only reads: calls declared with `log: null` write nothing at all.
 import type { Driver } from '../apps/server/src/db/port.ts';
 import { openTestDriver } from '../apps/server/src/testing/database.ts';
 import { createWorld, type Tenant } from './lib/bills-world.ts';
@@ -64,7 +64,7 @@ async function callsOf(tenant: Tenant): Promise<Call[]> {
   ];
 }
 
-/** Somebody of the company, as the form gives them. */
+/** Input of a user of the tenant, as the form sends it. */
 async function personOf(tenant: Tenant, posId: string): Promise<object> {
   type Page = { result: { items: { id: string; code?: string; orgId?: string }[] } };
   const first = async (path: string, fits: (item: Page['result']['items'][number]) => boolean) =>

@@ -12,9 +12,9 @@ export interface Ratio {
   name: string;
   /** Ours divided by the floor. */
   ratio: number;
-  /** What `docs/performance.md` promises. */
+  /** Limit in `docs/performance.md`. */
   limit: number;
-  /** True where the floor is a time of the reference machine: told, and judged in a full run only. */
+  /** True where the limit is a time of the reference machine: reported always, and enforced in a full run only. */
   told?: boolean;
 }
 

@@ -24,8 +24,8 @@ function anotherWeek(): ListInput {
   return { etaFrom: new Date(from).toISOString(), etaTo: new Date(from + 7 * 86_400_000).toISOString(), field: 'eta' };
 }
 /**
- * Of a filter that nobody asked just before: the larger tenant is counted up to the cap, the smaller to a few hundred. That is one scan of
- * an index alone (1.5 ms of ten thousand entries, with a look into the visibility map for each, since arrivals lie all over the table).
+ * Uncached filter: the larger tenant is counted up to the cap, the smaller to a few hundred. That is one index-only scan (1.5 ms for ten
+ * thousand entries, with a visibility map lookup for each, since arrivals are spread over the table).
  */
 const FLAT_ANEW = 2;
 

@@ -1,6 +1,6 @@
 import { normaliseDcsa22 } from '@seaberry/tracking';
 
-/** What a benchmark found: `ratio` must not exceed `limit` (docs: performance budget of the ingest). */
+/** Result of a benchmark: `ratio` must not exceed `limit` (docs: performance budget of the ingest). */
 export interface BenchResult {
   name: string;
   ratio: number;

@@ -7,7 +7,7 @@ import { median } from './lib/medians.ts';
 import { startServer } from './lib/server.ts';
 import { firstLoad, type FirstLoad } from './lib/throttled.ts';
 
-/** What a benchmark found: `ratio` must not exceed `limit`. */
+/** Result of a benchmark: `ratio` must not exceed `limit`. */
 export interface BenchResult {
   name: string;
   ratio: number;

@@ -145,7 +145,7 @@ export async function createWorld(driver: Driver): Promise<World> {
   return { tenant, settle: () => script(driver, 'vacuum analyze') };
 }
 
-/** What is read here of a node of PostgreSQL's plans. */
+/** Used part of a node of PostgreSQL's plans. */
 interface PlanNode {
   'Relation Name'?: string;
   'Actual Rows': number;

@@ -84,7 +84,7 @@ async function heapOf(cdp: CDPSession): Promise<number> {
 const busy = async (cdp: CDPSession): Promise<number> =>
   (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 
-/** What the page of a library and `tools` put on its window. */
+/** Globals that the page of a library and `tools` define on its window. */
 interface PageScope {
   bench: {
     makeRows(count: number): unknown;
@@ -119,7 +119,7 @@ function tools(): void {
     });
   };
   const place = document.querySelector('#place') as HTMLElement;
-  // What stands where a person looks: some rows below the head.
+  // Visible content: some rows below the header.
   const seen = (): string =>
     [120, 300, 480]
       .map((y) => [30, 400, 800].map((x) => document.elementFromPoint(x, y)?.textContent?.slice(0, 300) ?? '').join())

@@ -6,7 +6,7 @@ export interface ReplayDriver {
   replay(on: boolean): void;
 }
 
-/** A driver that can stand in for its database: what a call costs then is our own code. */
+/** A driver that replays recorded results instead of querying its database, so that only our own code is measured. */
 export function replaying(real: Driver): ReplayDriver {
   const answers = new Map<string, Row[]>();
   let on = false;

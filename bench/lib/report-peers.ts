@@ -109,7 +109,7 @@ function bytesPart({ sizes }: Measured): string {
   );
 }
 
-/** Replaces what stands between two marks, so that the words around the figures stay as people wrote them. */
+/** Replaces the text between two marks, so that the prose around the figures is kept. */
 function fill(text: string, mark: string, content: string): string {
   const begin = `<!-- ${mark}: written by bench/compare.ts -->`;
   const end = `<!-- end of ${mark} -->`;

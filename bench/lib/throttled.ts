@@ -18,7 +18,7 @@ export interface FirstLoad {
   scriptBytes: number;
 }
 
-/** What the page notes about itself; read back when it is quiet. */
+/** Measurements that the page records itself; read when it is idle. */
 interface Notes {
   fcp: number;
   lcp: number;
@@ -57,7 +57,7 @@ export async function firstLoad(browser: Browser, url: string, ready: string): P
     const session = await context.newCDPSession(page);
     const traffic = await watchTraffic(session);
     await page.goto(url, { timeout: LIMIT_MS });
-    // Nothing is asked of the page before it stands: the question costs the slowed processor as much as a part of the page.
+    // The page is not queried before it has loaded: the query would cost the slowed processor as much as a part of the page.
     await traffic.quiet();
     await page.getByText(ready).first().waitFor({ timeout: LIMIT_MS });
     return { ...(await notesOf(page)), requests: traffic.requests(), scriptBytes: traffic.scriptBytes() };

@@ -61,7 +61,7 @@ export const components = {
   },
 };
 
-/** What a page of the library must load, from node_modules. */
+/** Style sheets that a page of the library must load, from node_modules. */
 export const styleSheets = {
   '@seaberry/ui': '@seaberry/ui/dist/styles.css',
   Mantine: '@mantine/core/styles.css',

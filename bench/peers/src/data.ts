@@ -73,7 +73,7 @@ export function makeRows(count: number): Row[] {
   });
 }
 
-/** What a person has asked of the table. */
+/** View settings of the table. */
 export interface View {
   sort: 'none' | 'weight' | 'vessel';
   /** Carrier, one of eight: about 13 % of the rows. */

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import { PLAIN, type Row, type View } from './data.ts';
 
-/** What the measuring page does to a table. */
+/** Actions of the measuring page on a table. */
 export interface TableDriver {
   show(view: Partial<View>): void;
   unmount(): void;
