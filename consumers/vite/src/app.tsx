@@ -8,7 +8,7 @@ import { LanguageSelect } from '@seaberry/ui/language-select';
 import { UiProvider, type UiMessages } from '@seaberry/ui/ui-provider';
 import { useState } from 'react';
 
-// English is built in; another language is fetched when somebody chooses it.
+// English is built in; other languages are loaded on demand.
 const languages: Record<Locale, () => Promise<Partial<UiMessages>>> = {
   en: async () => ({}),
   'zh-cn': async () => (await import('@seaberry/i18n/ui/zh-CN')).zhCN,
