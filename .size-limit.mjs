@@ -1,4 +1,4 @@
-// Budgets of the packages without components, in gzip bytes. Those of components stand in scripts/component-budgets.mjs.
+// Budgets of the packages without components, in gzip bytes. Those of components are in scripts/component-budgets.mjs.
 const plain = { ignore: ['react', 'react-dom', 'react/jsx-runtime'], gzip: true, brotli: false };
 
 export default [

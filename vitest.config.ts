@@ -12,10 +12,10 @@ const wanted = (name: string): boolean => chosen.length === 0 || chosen.includes
 /** Stories are played without motion, as pictures are; `STORIES_MOTION=1` plays them as most people see them. */
 const reducedMotion = process.env['STORIES_MOTION'] === '1' ? 'no-preference' : 'reduce';
 
-/** In a real browser, as for the journeys: a second run is told as `flaky`, which is a fault to mend. */
+/** In a real browser, as in e2e tests: a pass on the second run is reported as `flaky`, which is a fault to fix. */
 const RETRY = 1;
 
-/** How long is waited for what comes late on a busy machine, which is no fault of a component; a journey waits longer. */
+/** Timeout for slow rendering on a busy machine, which is no fault of a component; e2e tests wait longer. */
 const PATIENCE_MS = 10_000;
 
 /**

@@ -46,7 +46,7 @@ function checkMachine() {
   }
 }
 
-/** Runs npm by the path npm itself told us, so that no shell and no .cmd file is in between. */
+/** Runs npm by the path in its own environment, so that no shell and no .cmd file is in between. */
 function npmInstall(packages) {
   const npm = process.env.npm_execpath;
   const args = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...packages];

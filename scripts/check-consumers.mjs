@@ -1,4 +1,4 @@
-// What a stranger will do with the published packages: install them from a registry, build, open the page, look.
+// Consumer check: installs the published packages from a registry, builds, opens the page and inspects it.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What is published is right: publint, are-the-types-wrong on the packed tarball, and every subpath resolves after the build.
+// Package check: publint, are-the-types-wrong on the packed tarball, and every subpath resolves after the build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

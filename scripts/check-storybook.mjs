@@ -11,11 +11,11 @@ import { chromiumPath, launchArgs } from './chromium.mjs';
 import { root } from './lib/stages.mjs';
 import { serveFolder } from './lib/visual-server.mjs';
 
-/** A page stands among so many; or among as many as claim the word. */
+/** Number of first results among which the page must be; more when several pages claim the word. */
 const FIRST = 3;
 const CHINESE = /\p{Script=Han}/u;
 
-/** What a stranger typed, and the page that had to come first. */
+/** Search queries, each with the page that must come first. */
 const asked = {
   modal: 'Components/Dialog',
   popup: 'Components/Dialog',

@@ -1,4 +1,4 @@
-// The working loop: generated files, types, lint, arrows, dead code, versions, messages; with unit tests when run by itself.
+// Development check: generated files, types, lint, arrows, dead code, versions, messages; unit tests too when run directly.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { runStages } from './lib/stages.mjs';
@@ -20,7 +20,7 @@ export function checkStages() {
   ];
 }
 
-/** What changed is judged against: the branch on the server, or the last commit where there is none. */
+/** Base of the comparison: the branch on the server, or the last commit where there is none. */
 const base = () => (spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main']).status === 0 ? 'origin/main' : 'HEAD');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -44,8 +44,8 @@ export async function chromiumPath() {
 }
 
 /**
- * Unpacks into a directory of this process, then renames it into place: the rename is atomic, so a second process
- * that unpacks at the same time loses the race without harm and nobody ever sees half a browser.
+ * Unpacks into a directory of this process, then renames it into place: the rename is atomic, so a second process that unpacks at the same
+ * time loses the race without harm and an incomplete browser is never visible.
  */
 async function unpack(home) {
   const staging = `${home}.${process.pid}`;

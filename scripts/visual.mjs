@@ -79,7 +79,7 @@ async function compare(pictures, base) {
   }
 }
 
-/** What differs, and where the picture of the difference lies. */
+/** Difference of a screenshot, with the path of the difference image. */
 function told(name, result) {
   const path = (suffix) => result?.attachments.find(({ name: file }) => file.endsWith(`${suffix}.png`))?.path;
   const shown = path('-diff') ?? path('-actual');

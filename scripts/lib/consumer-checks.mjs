@@ -1,4 +1,4 @@
-// What each consumer's page must show, beside building and keeping its console quiet.
+// Assertions on each consumer's page, besides a successful build and a quiet console.
 import assert from 'node:assert/strict';
 
 const style = (locator, property) => locator.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
@@ -39,7 +39,7 @@ export const checks = {
     assert.equal(await style(tell, 'padding-inline-start'), '40px');
     assert.equal(await style(tell, 'margin-inline-start'), '16px');
     assert.equal(await style(page.locator('[data-slot=card]'), 'margin-block-start'), '40px');
-    // Tailwind's reset stands in the page, and did not strip the component.
+    // Tailwind's reset is on the page, and did not strip the component.
     assert.equal(await style(tell, 'height'), '32px');
     assert.equal(await style(tell, 'border-top-left-radius'), '4px');
   },

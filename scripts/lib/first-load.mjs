@@ -1,5 +1,5 @@
-// Bytes that one component costs a page at first: its module and what that imports at once, gzip, react left out. What is
-// fetched later (the calendar of a date picker, the window of a long timeline) is told beside it.
+// First-load size of one component: its module and its static imports, gzip, without react. Code that is loaded later (the calendar of a
+// date picker, the window of a long timeline) is listed beside it.
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';

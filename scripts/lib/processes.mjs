@@ -10,7 +10,7 @@ export class Processes {
   #stopping = false;
   #onEnd = () => {};
 
-  /** Told the name of a process that ended although nobody stopped it. */
+  /** Called with the name of a process that ended unexpectedly. */
   onEnd(callback) {
     this.#onEnd = callback;
   }

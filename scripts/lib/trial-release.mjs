@@ -5,7 +5,7 @@ import { exec, root } from './stages.mjs';
 
 const PUBLISHED = ['tracking', 'i18n', 'api-client', 'ui'];
 
-/** What a release reads: manifests, changesets, and what the build made. */
+/** Copies the input of a release: manifests, changesets, and the build output. */
 function copyWorkspace(copy) {
   for (const name of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', '.changeset', 'LICENSE'])
     cpSync(join(root, name), join(copy, name), { recursive: true });

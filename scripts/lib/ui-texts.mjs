@@ -12,9 +12,9 @@ const sources = (folder) =>
     return /\.tsx?$/.test(entry.name) && !/\.(stories|test|test-d)\.tsx?$/.test(entry.name) ? [path] : [];
   });
 
-/** What a person reads or hears, given as an attribute: a word with a capital or with two parts. */
+/** User-visible text in an attribute: a word with a capital or with two parts. */
 const ATTRIBUTE = /\s(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|description)="([^"]*[A-Za-z]{2}[^"]*)"/g;
-/** Text between tags. Names of units and codes stand in expressions, so a plain word here is a literal. */
+/** Text between tags. Names of measures and codes are in expressions, so a plain word here is a literal. */
 const TEXT = /(?<!=)>\s*([A-Z]?[a-z]{2,}[^<>{}=;()|&]*)<\/?[a-zA-Z]/g;
 
 /** @returns {string[]} what is wrong, a line each */

@@ -3,7 +3,7 @@
  * @typedef {{ name: string, id: string, globals: string, viewport: { width: number, height: number }, whole: boolean }} Picture
  */
 
-/** What a person opens first, for the time it takes. */
+/** Path of a story in the manager, as users open it: its load time is measured. */
 const FIRST = '/?path=/story/';
 const PLAIN = { width: 1024, height: 768 };
 

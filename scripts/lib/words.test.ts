@@ -20,7 +20,7 @@ describe('words of the sidebar search', () => {
     expect(pages.filter(({ said }) => new Set(said).size !== said.length).map(({ page }) => page)).toEqual([]);
   });
 
-  it('lie where the search reads and nobody sees, and a page of text goes by the name of its component', () => {
+  it('are in the searched and hidden field, and a docs page has the name of its component', () => {
     const base = { importPath: './x.mdx', tags: [] };
     const index = findable({
       v: 5,
