@@ -9,21 +9,11 @@ import { Suspense, type ReactNode } from 'react';
 
 import { readList, writeList } from '../../shared/search.ts';
 import { useTyped } from '../../shared/use-typed.ts';
-import type { Choice, Filter } from '../resource.types.ts';
+import type { Choice } from '../resource.types.ts';
 import { knownChoices, statusChoices, useChoices } from '../use-choices.ts';
-import type { Words } from '../words.ts';
+import type { FilterProps } from './filter.types.ts';
 import { readDays, writeDays } from './filter-values.ts';
 import { isRare, RareFilter } from './rare-filters.ts';
-
-type Kind = Filter<string>['kind'];
-
-export interface FilterProps<K extends Kind = Kind> {
-  filter: Extract<Filter<string>, { kind: K }>;
-  words: Words;
-  /** `''` for none. */
-  value: string;
-  onChange(value: string): void;
-}
 
 /** One filter, by its kind. The label is the placeholder, so that the bar stays one line. */
 export function FilterControl({ filter, ...rest }: FilterProps): ReactNode {

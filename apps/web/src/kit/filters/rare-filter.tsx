@@ -6,10 +6,8 @@ import type { ReactNode } from 'react';
 
 import { useTyped } from '../../shared/use-typed.ts';
 import { useSource } from '../use-choices.ts';
-import type { FilterProps } from './filter-control.tsx';
 import { readDays } from './filter-values.ts';
-
-export type RareKind = 'least' | 'range' | 'tree';
+import type { FilterProps, RareKind } from './filter.types.ts';
 
 /** A filter of which few lists have one. */
 export function RareFilter({ filter, ...rest }: FilterProps<RareKind>): ReactNode {

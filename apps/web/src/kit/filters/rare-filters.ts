@@ -1,6 +1,6 @@
 import { lazily } from '../../shared/lazily.tsx';
 import type { Filter } from '../resource.types.ts';
-import type { RareKind } from './rare-filter.tsx';
+import type { RareKind } from './filter.types.ts';
 
 const kinds: ReadonlySet<string> = new Set<RareKind>(['least', 'range', 'tree']);
 
