@@ -1,0 +1,15 @@
+import type { Filter } from '../resource.types.ts';
+import type { Words } from '../words.ts';
+
+type Kind = Filter<string>['kind'];
+
+/** Kinds whose control few lists need. */
+export type RareKind = 'least' | 'range' | 'tree';
+
+export interface FilterProps<K extends Kind = Kind> {
+  filter: Extract<Filter<string>, { kind: K }>;
+  words: Words;
+  /** `''` for none. */
+  value: string;
+  onChange(value: string): void;
+}
