@@ -5,8 +5,8 @@ const RUNTIME = /rolldown-runtime-[\w-]+\.js$/;
 const EXPORTS = /export\s*\{([^}]*)\};?\s*$/;
 
 /**
- * Puts the bundler's helpers (half a kilobyte without state) into each script that uses them: as a file of their own they would be a
- * request more before the first page stands.
+ * Inlines the bundler's helpers (half a kilobyte, stateless) into each script that uses them: as a chunk of their own they would be one
+ * more request before the first page is shown.
  */
 export function inlineRuntime(): Plugin {
   return {

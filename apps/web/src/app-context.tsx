@@ -7,7 +7,7 @@ import type { Drafts } from './shared/drafts.ts';
 import type { BrowserTokenStore } from './shared/token-store.ts';
 import type { PreferenceStore } from './shared/preference-store.ts';
 
-/** What lives as long as the page, made once in `main.tsx`. */
+/** Objects with the lifetime of the page, created once in `main.tsx`. */
 export interface App {
   client: Client;
   queryClient: QueryClient;

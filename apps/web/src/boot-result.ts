@@ -15,5 +15,5 @@ declare global {
   }
 }
 
-/** What the boot script found and has shown already. */
+/** Result of the boot script, which is already on the screen. */
 export const bootResult = (): BootResult => window.__boot__ ?? { config: {}, locale: DEFAULT_LOCALE };

@@ -11,7 +11,10 @@ export interface RouterContext {
   app: App;
 }
 
-/** Routes stand in the hash, or in the path where the host serves the page for every path; query values stay texts, since the router's own reading turns long numbers into other numbers. */
+/**
+ * Routes are in the hash, or in the path where the host serves the page for every path; query values stay strings, since the router's own
+ * parsing would corrupt long numbers.
+ */
 export function createAppRouter(app: App) {
   return createRouter({
     routeTree,

@@ -16,7 +16,7 @@ export type FailureKey =
   | 'loadFailed'
   | 'actionFailed';
 
-/** What a query or mutation says about its own failure. */
+/** Failure handling that a query or mutation declares. */
 export interface FailureMeta extends Record<string, unknown> {
   /** Which message it shows. */
   failure?: FailureKey;
@@ -37,7 +37,7 @@ const key = (name: ReasonKey): Reason => ({ type: 'key', key: name });
 /** A part of the application that could not be fetched, as the browsers word it. */
 const CHUNK = /dynamically imported module|Importing a module script failed|error loading dynamically/i;
 
-/** Turns any error into what a person is told. Technical texts never reach the screen; the server's own words do. */
+/** Maps any error to a reason for the user. Technical texts never reach the screen; messages of the server do. */
 export function reasonOf(error: unknown, online = true): Reason {
   if (!isApiError(error)) return error instanceof Error && CHUNK.test(error.message) ? key('chunk') : key('unknown');
   switch (error.kind) {
@@ -75,12 +75,12 @@ function httpReason(error: ApiError): Reason {
   return id ? { type: 'server', id } : key('serverPlain');
 }
 
-/** What the one place does about a failure. */
+/** Reaction of the central error handler. */
 export type Verdict = { type: 'nothing' } | { type: 'toast'; failure: FailureKey; reason: Reason };
 
 /**
- * Decides what a failed call leads to. A lost session is handled where tokens are cleared; a query without data shows its
- * failure in place of the data, so only a failed refresh is told by a toast.
+ * Decides how a failed call is shown. A lost session is handled where tokens are cleared; a query without data shows its failure in place
+ * of the data, so that only a failed refresh is a toast.
  */
 export function judge(error: unknown, meta: FailureMeta | undefined, shownInPlace: boolean, online = true): Verdict {
   if (isApiError(error) && (error.kind === 'aborted' || error.kind === 'unauthorized')) return { type: 'nothing' };

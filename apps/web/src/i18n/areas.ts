@@ -3,7 +3,7 @@ import type { Locale } from '@seaberry/i18n';
 import type { LaterArea } from './later-areas.ts';
 import type { LoadedArea } from './loaded-area.ts';
 
-/** What is loaded together: the sign-in page, the frame, one feature. */
+/** Messages that are loaded together: the sign-in page, the frame, one feature. */
 export type AreaName = 'base' | 'app' | 'oceanBill' | LaterArea;
 
 // Only the language that is shown is ever fetched. Here stands what the way to the landing page needs, since it is in the first chunk.

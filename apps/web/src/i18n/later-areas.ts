@@ -2,7 +2,7 @@ import type { Locale } from '@seaberry/i18n';
 
 import type { LoadedArea } from './loaded-area.ts';
 
-/** Areas of screens that nobody starts with. A new one is a name here and a file for each language. */
+/** Areas of screens that are not a start page. A new one is a name here and a file for each language. */
 export type LaterArea = 'access' | 'account' | 'resource' | 'people' | 'rights' | 'logs' | 'platform';
 
 export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedArea>>> = {

@@ -1,6 +1,6 @@
 import type { LiveHint } from '@seaberry/api-client/contract';
 
-/** What the tabs of a browser tell each other. */
+/** Messages between the tabs of a browser. */
 export type LiveMessage = { type: 'connected' } | { type: 'hint'; hint: LiveHint };
 
 export interface Channel {
@@ -21,8 +21,8 @@ export interface SharedStreamOptions {
 }
 
 /**
- * One stream for all tabs: the tab that holds the lock listens and passes on what it hears. Each tab acts on a message once,
- * whether it heard it itself or was told.
+ * One stream for all tabs: the tab that holds the lock listens and broadcasts each message. Each tab handles a message once, whether it was
+ * received or broadcast.
  */
 export function shareStream({ exclusive, channel, listen, onMessage }: SharedStreamOptions): () => void {
   const ended = new AbortController();

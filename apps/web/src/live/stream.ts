@@ -19,8 +19,8 @@ export interface StreamOptions {
 }
 
 /**
- * Keeps one stream of hints open until `signal` ends it. The server ends it when the token expires; the next connect then
- * carries the refresh token and brings a new one. A lost session ends the loop: there is nobody to listen for.
+ * Keeps one stream of hints open until `signal` ends it. The server ends it when the token expires; the next connection then sends the
+ * refresh token and receives a new one. A lost session ends the loop.
  */
 export async function listen(options: StreamOptions): Promise<void> {
   const { signal, wait = pause, backoff = backoffMs } = options;

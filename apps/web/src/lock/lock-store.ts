@@ -43,7 +43,7 @@ export class LockStore {
   }
 }
 
-/** When somebody last touched any tab of this browser, wall ms. */
+/** Last activity in any tab of this browser, in wall ms. */
 export const activity = {
   read: (): number => Number(readStored(ACTIVE)) || 0,
   write: (at: number): void => writeStored(ACTIVE, String(at)),

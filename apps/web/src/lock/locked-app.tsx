@@ -11,7 +11,7 @@ import { useThemeConfig } from '../settings/use-theme-config.ts';
 import { activity } from './lock-store.ts';
 import { useLockKeys, type useLock } from './use-lock.ts';
 
-/** The signed-in app behind its lock: by keys, by the menu, and by itself after a while without activity. */
+/** The signed-in app behind its lock: locked by shortcut, by the menu, and automatically after a time without activity. */
 export function LockedApp({
   lock,
   brand,

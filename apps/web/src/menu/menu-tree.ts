@@ -2,7 +2,7 @@ import type { MenuEntry } from '@seaberry/api-client';
 
 import { screenByKey, type KnownScreen } from './screens.ts';
 
-/** What opening an entry shows. */
+/** Target of a menu entry. */
 export type Target =
   | { type: 'screen'; screen: KnownScreen }
   /** A page of somebody else inside the frame. */
@@ -34,7 +34,7 @@ export interface MenuNode {
 
 export interface MenuTree {
   nodes: readonly MenuNode[];
-  /** What is wrong with rows of it, for developers. */
+  /** Problems in the rows of the menu, for developers. */
   problems: readonly string[];
 }
 

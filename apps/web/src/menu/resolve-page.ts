@@ -2,7 +2,7 @@ import type { RawSearch } from '../shared/search.ts';
 import type { MenuNode, MenuTree } from './menu-tree.ts';
 import { SCREENS, type KnownScreen } from './screens.ts';
 
-/** What a path of the signed-in part shows. */
+/** Page at a path of the signed-in part. */
 export type Page =
   | { type: 'screen'; screen: KnownScreen; node: MenuNode | null; params: RawSearch }
   | { type: 'frame'; src: string; node: MenuNode | null }
@@ -14,8 +14,8 @@ export type Page =
   | { type: 'nowhere' };
 
 /**
- * What stands at a path: a row of the menu, a screen below one, a screen that lives there although its row stands elsewhere, or one
- * that needs no row.
+ * Resolves a path: to a row of the menu, to a screen below one, to a screen whose row is elsewhere in the menu, or to one that needs no
+ * row.
  */
 export function resolvePage(path: string, { nodes }: MenuTree): Page {
   const found = nodeAt(path, nodes);

@@ -11,11 +11,11 @@ export interface KnownScreen {
   icon?: string;
   /** Key of the screen it belongs to: it opens wherever that one does, below its path. */
   parent?: string;
-  /** Parameters that tell one page of this screen from another; the others are how it is looked at. */
+  /** Parameters that identify a page of this screen; the others only change its view. */
   identity?: readonly string[];
-  /** Open to whoever is signed in, without a menu row. */
+  /** Open to every authenticated user, without a menu row. */
   always?: boolean;
-  /** Brings its definition. What its search looks like is known to that alone. */
+  /** Loads the definition, which alone knows the shape of its search. */
   load(): Promise<{ readonly key: string }>;
 }
 

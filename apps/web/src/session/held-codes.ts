@@ -6,8 +6,8 @@ import type { SysInfo, UserInfo } from './session.ts';
 export const isOtherBackEnd = (info: SysInfo | undefined): boolean => info !== undefined && info.capabilities == null;
 
 /**
- * The button codes a person holds, as the contract names them. Another back end calls some of them otherwise, and has none for what it
- * lets everybody do. Comfort, as the guard is: each back end decides by itself whom it answers.
+ * Button codes of a user, as the contract names them. Another backend names some of them differently, and has none for calls that it allows
+ * everyone. A convenience like the route guard: each backend enforces its permissions.
  */
 export function permissionSet(user: UserInfo, otherBackEnd: boolean): ReadonlySet<string> {
   const held = new Set<string>(user.buttons ?? []);

@@ -16,7 +16,7 @@ export class NoLoginPermission extends Error {
 
 const trees = new WeakMap<object, MenuTree>();
 
-/** The menu of an answer; read once, what is wrong with it is told once. */
+/** Menu of a response, parsed once, so that its problems are reported once. */
 export function menuOf(answered: MenuRows, info: SysInfo | undefined): MenuTree {
   // Without a row of their own they may see no page at all.
   const rows = answered.length > 0 && isOtherBackEnd(info) ? withUnlisted(answered) : answered;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../app-context.tsx';
 import { sysInfoQuery, type SysInfo } from './session.ts';
 
-/** What the server says a new password must be like; null where it does not say, and judges alone. */
+/** Rules of the server for a new password; null when it has none to offer and validates alone. */
 export function policyOf(info: SysInfo | undefined): PasswordPolicy | null {
   const told = info?.passwordPolicy;
   if (!told) return null;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { usePasswordPolicy } from './password-policy.ts';
 
-/** What the server asks of a new password, ticked off while it is typed; nothing where it does not say. */
+/** Rules of the server for a new password, checked off while it is typed; empty when the server sends none. */
 export function PasswordRuleList({ password, account }: { password: string; account?: string | undefined }): ReactNode {
   const t = useTranslations('errors');
   const policy = usePasswordPolicy();

@@ -22,5 +22,5 @@ export function holdAddress(blob: Blob): () => void {
   };
 }
 
-/** The address of a blob that somebody holds. */
+/** Object URL of a blob that is in use. */
 export const heldAddress = (blob: Blob): string | null => held.get(blob)?.address ?? null;

@@ -17,7 +17,7 @@ export type MenuRows = AnswerOf<'sysMenu', 'loginMenuTree'>;
 const ONCE = { staleTime: Infinity, gcTime: Infinity } as const;
 const META = { failure: 'sessionFailed' } as const;
 
-/** What the sign-in page and the clock need; open to everyone. */
+/** Settings for the sign-in page and the clock; available to anonymous users. */
 export const sysInfoQuery = (client: Client) =>
   queryOptions({ ...callQuery(client, 'sysConfig', 'sysInfo'), staleTime: 10 * 60_000, gcTime: Infinity, meta: { handledByCaller: true } });
 

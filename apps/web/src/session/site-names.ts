@@ -1,7 +1,7 @@
 import type { SysInfo } from './session.ts';
 import type { StoredConfig } from '../shared/preferences.ts';
 
-/** What the site calls itself. */
+/** Names of the site. */
 export interface SiteNames {
   /** In the frame, and at the end of the document's title. */
   title: string;
@@ -9,7 +9,7 @@ export interface SiteNames {
   signIn: string;
   /** The line under it. */
   slogan: string;
-  /** Undefined where nobody says any. */
+  /** Undefined when no copyright is set. */
   copyright: string | undefined;
 }
 
@@ -25,8 +25,8 @@ const COPYRIGHT = 'Seaberry';
 const DEFAULT_SLOGAN = '全球物流 · 全程掌控';
 
 /**
- * Who sets a name on purpose is heard first: the person in the settings, then the operator in `/config.js`, then the server, then we do.
- * What is stored but is blank, or as it was delivered, was not set on purpose.
+ * Site names by priority: the user's settings, then the operator's `/config.js`, then the server, then our own.
+ * A stored name that is blank, or equal to the delivered default, does not count as set.
  */
 export function siteNames(stored: StoredConfig, info: SysInfo | undefined, own: OwnNames): SiteNames {
   const set = (field: string, ...delivered: string[]): string | undefined => {

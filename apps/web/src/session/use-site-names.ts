@@ -6,7 +6,7 @@ import { useKnownSysInfo } from './use-sys-info.ts';
 import { runTimeConfig } from '../shared/env.ts';
 import { siteNames, type SiteNames } from './site-names.ts';
 
-/** What the site calls itself now; it follows the settings. Asks nothing of the server: what is known of it counts. */
+/** Site names, updated with the settings. Uses cached server data and sends no request. */
 export function useSiteNames(): SiteNames {
   const { preferences } = useApp();
   const common = useTranslations('common');

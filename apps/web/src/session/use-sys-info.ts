@@ -6,13 +6,13 @@ import { sysInfoQuery, type SysInfo } from './session.ts';
 
 // The sign-in page reads the one answer it needs by itself: the observers of the query library travel with later pages.
 
-/** What the server has said about itself; undefined before it has. Asks nothing. */
+/** Cached info of the server; undefined before it has loaded. Sends no request. */
 export function useKnownSysInfo(): SysInfo | undefined {
   const { client, queryClient } = useApp();
   return useSyncExternalStore(queryClient.getQueryCache().subscribe, () => queryClient.getQueryData(sysInfoQuery(client).queryKey));
 }
 
-/** What the server says about itself; undefined while it is being asked, and without an answer. */
+/** Info of the server; undefined while loading and after a failure. */
 export function useSysInfo(): SysInfo | undefined {
   const { client, queryClient } = useApp();
   // What it says is worded in a language: it is asked again when another is chosen.

@@ -1,8 +1,8 @@
 import { EMAIL, PHONE } from '@seaberry/tracking/rules';
 
 /**
- * Whether a text can be what a person signs in with: an e-mail address, a phone number, or an account name. What looks like an
- * address or a number must be a right one.
+ * Whether a text is a valid sign-in name: an e-mail address, a phone number, or an account name. A text that looks like an address or a
+ * number must be a valid one.
  */
 export function isAccount(text: string): boolean {
   const value = text.trim();

@@ -3,17 +3,17 @@ import { storageKey } from './storage.ts';
 const KEY = 'drafts';
 
 /**
- * What stands unsaved in forms. When the server ends a session the page is loaded anew (product specification §4); what was typed is
- * kept for this window until then, and given back to the same person once, where it was.
+ * Unsaved form values. When the server ends a session the page reloads (product specification §4); the values are kept for this window
+ * until then, and restored once for the same user, in the same place.
  */
 export class Drafts {
   readonly #open = new Map<string, Held>();
 
   /**
-   * @param key which form, e.g. `oceanBill.add`; one at a time
-   * @param read what is unsaved in it, as JSON; undefined when nothing is
-   * @param pageId the open page it stands on
-   * @returns how to stop; a form whose page was only put behind another is still held
+   * @param key of the form, e.g. `oceanBill.add`; one at a time
+   * @param read returns the unsaved values as JSON; undefined when pristine
+   * @param pageId the open page of the form
+   * @returns a function that stops; a form whose page is only hidden is still held
    */
   hold(key: string, read: () => unknown, pageId: string): (behind?: boolean) => void {
     const held = { read, pageId };
@@ -44,7 +44,7 @@ export class Drafts {
     if (Object.keys(forms).length > 0) write({ owner, forms });
   }
 
-  /** What was kept for a form of this person; each draft is given back once. */
+  /** Draft of a form for this user; each draft is returned once. */
   take(key: string, owner: string): unknown {
     const kept = read();
     if (kept?.owner !== owner) return undefined;

@@ -2,13 +2,13 @@ import { isLocale, LOCALES, type Locale } from '@seaberry/i18n';
 
 export type RouterMode = 'hash' | 'browser';
 
-/** What `/config.js` may say; an operator edits it after the build, so nothing in it is taken for granted. */
+/** Settings in `/config.js`; an operator edits it after the build, so its content is not trusted. */
 export interface RunTimeConfig {
   /** Where the API is, e.g. `https://api.example.com`; empty for this page's own host. */
   apiHost: string;
   /** Name of the product on this host, whatever the server calls itself; empty for the server's, else ours. */
   brand: string;
-  /** `hash` serves from any static host; `browser` needs one that answers every path with the page. */
+  /** `hash` works on any static host; `browser` needs one that serves the page for every path. */
   routerMode: RouterMode;
   /** Languages offered, in this order. */
   languages: readonly Locale[];

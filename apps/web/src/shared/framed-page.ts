@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** What a page of somebody else may do inside of ours. */
+/** Sandbox permissions of a third-party page in an iframe. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals';
 
 /** Whether an address is of the host that served this page. */

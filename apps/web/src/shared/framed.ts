@@ -7,7 +7,7 @@ interface Frame {
   location: { origin: string };
 }
 
-/** Whether this page stands inside of a page of somebody else. */
+/** Whether this page is inside an iframe of another site. */
 export function framedByOthers(frame: Frame = window as unknown as Frame): boolean {
   if (frame.top === null || frame.top === frame.self) return false;
   try {
@@ -18,7 +18,7 @@ export function framedByOthers(frame: Frame = window as unknown as Frame): boole
   }
 }
 
-/** Whether a page may be shown: in a foreign frame only a map, so that nobody is made to click on what they do not see. */
+/** Whether a page may be shown: in a foreign iframe only a map, as protection against clickjacking. */
 export const mayShow = (path: string, framed: boolean): boolean => !framed || FRAMABLE.test(path);
 
 /** In hash mode, where the page of a map was asked for by its plain path: the route it means; null otherwise. */

@@ -26,7 +26,7 @@ export function lazily<P extends object>(fetchComponent: () => Promise<Component
 
 const loaders = new WeakMap<object, () => Promise<void>>();
 
-/** Brings the code of a component, if that travels on first use; awaited before it is shown, it leaves no gap where it stands. */
+/** Loads the code of a lazy component; awaited before it is shown, so that it renders without a gap. */
 export async function loadCode(component: object | undefined): Promise<void> {
   if (component) await loaders.get(component)?.();
 }

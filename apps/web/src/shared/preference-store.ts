@@ -4,7 +4,7 @@ import { applyLocale, applyLooks, watchDeviceTheme } from './document.ts';
 import { preferencesOf, readConfigRecord, writeConfigRecord, type Preferences, type StoredConfig, type Theme } from './preferences.ts';
 import { storageKey } from './storage.ts';
 
-/** What the person chose, shown at once, remembered, and followed when another tab changes it. */
+/** Stored preferences of the user: applied at once, persisted, and synchronised with other tabs. */
 export class PreferenceStore {
   #config: StoredConfig;
   #state: Preferences;

@@ -6,8 +6,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * What the first paint must know of the theme config (product specification §3). The whole of it is read by the frame of the
- * signed-in pages; here stands only what colours and words the sign-in page.
+ * Part of the theme config that the first paint needs (product specification §3). The frame of the signed-in pages reads the whole; these
+ * are only the colours and texts of the sign-in page.
  */
 export interface Preferences {
   /** Null until a person chooses. */

@@ -1,6 +1,6 @@
 const seen = new Set<string>();
 
-/** Tells developers of something a person need not see: once per text, on the console. */
+/** Console report for developers that is not shown to users: once per text. */
 export function report(area: string, message: string, cause?: unknown): void {
   const key = `${area}: ${message}`;
   if (seen.has(key)) return;

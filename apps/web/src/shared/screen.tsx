@@ -3,7 +3,7 @@ import { createContext, use, type ComponentType } from 'react';
 import type { App } from '../app-context.tsx';
 import type { RawSearch, SearchPatch } from './search.ts';
 
-/** A screen, told apart from where and how it is mounted: at its own path, at a path of the menu, in several kept pages at once. */
+/** A screen, independent of where it is mounted: at its own path, at a path of the menu, in several kept pages at once. */
 export interface ScreenDefinition<S extends object> {
   /** Component key by which a server menu names it. */
   key: string;

@@ -1,4 +1,4 @@
-/** A query string as it stands in the address: texts only. A shipment number of 20 digits stays what it is. */
+/** Query string of the URL as strings, so that a shipment number of 20 digits keeps its digits. */
 export type RawSearch = Record<string, string>;
 export type SearchPatch = Record<string, string | undefined>;
 

@@ -20,7 +20,7 @@ export function readLayout(stored: unknown): ColumnLayout {
   };
 }
 
-/** What a person changed about the columns of a table; remembered per user in this browser. */
+/** Column layout of a table, stored per user in this browser. */
 export function useColumnLayout(table: string, userId: string): [ColumnLayout, (layout: ColumnLayout) => void] {
   const key = `columns:${table}:${userId}`;
   const [layout, setLayout] = useState(() => readLayout(readStoredJson(key)));

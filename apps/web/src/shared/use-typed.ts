@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 450;
 
 /**
- * A text field whose value stands in the address: shown at once while typing, taken over after a pause or at once by `commit`, and
- * replaced when the address changes by itself. What is typed while the address follows is not lost.
+ * Text field whose value is in the URL: shown at once while typing, committed after a debounce or at once by `commit`, and replaced when
+ * the URL changes otherwise. Text typed while the URL updates is not lost.
  */
 export function useTyped(
   value: string,

@@ -9,7 +9,7 @@ import type { Page } from '../menu/resolve-page.ts';
 import { FRAME_SANDBOX, isOwn, useServed } from '../shared/framed-page.ts';
 import { hrefTo } from '../shared/links.ts';
 
-/** What stands at a place that is no screen of this app. */
+/** Content of a path that is no screen of this app. */
 export function AnyPage({ page }: { page: Page }): ReactNode {
   switch (page.type) {
     case 'frame':

@@ -6,7 +6,7 @@ import { reasonText } from '../api/explain.ts';
 import type { Verdict } from '../api/failures.ts';
 import type { TextsStore } from '../i18n/texts-store.ts';
 
-/** Tells of a failure: what failed, and why. The same failure again replaces its message instead of piling up. */
+/** Shows a failure and its reason. A repeated failure replaces its message instead of stacking. */
 export function showFailure({ failure, reason }: Extract<Verdict, { type: 'toast' }>, texts: TextsStore): void {
   const { locale, messages } = texts.get();
   // The store holds `common` from the first paint on.

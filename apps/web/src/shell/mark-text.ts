@@ -6,10 +6,9 @@ interface Marked {
 }
 
 /**
- * What the mark over every page says; null for none. The server asks for one by any text, even an empty one; a person who writes a text of
- * their own asks for one, too, and reads theirs.
- *
- * @param asked text of the server; null or undefined when it asks for none
+ * Text of the watermark on every page; null for none. Any text of the server enables it, even an empty one; so does a text that the user
+ * sets, which then replaces it.
+ * @param asked text of the server; null or undefined when it enables none
  */
 export function markText(
   { isWatermark, watermarkText }: Pick<ThemeConfig, 'isWatermark' | 'watermarkText'>,

@@ -6,7 +6,7 @@ import type { OpenPage } from '../workspace/open-pages.ts';
 import { PageHost } from '../workspace/page-host.tsx';
 import { AnyPage } from './any-page.lazy.tsx';
 
-/** What an open page draws. */
+/** Content of an open page. */
 export function OpenPageNode({ tab, menu }: { tab: OpenPage; menu: MenuTree }): ReactNode {
   const page = resolvePage(tab.path, menu);
   if (page.type !== 'screen') return <AnyPage.Component page={page} />;

@@ -8,7 +8,7 @@ import type { RawSearch } from '../shared/search.ts';
 import { documentTitle, pageTitle } from './title.ts';
 import { useSiteNames } from '../session/use-site-names.ts';
 
-/** What is the same round every page: the line that shows a navigation under way, and the document's title. */
+/** Frame shared by every page: the progress line of a navigation, and the document's title. */
 export function PageFrame({ children }: { children: ReactNode }): ReactNode {
   const busy = useRouterState({ select: (state) => state.status === 'pending' });
   useDocumentTitle();

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 
 /**
- * A dialog once it is seen and takes presses. Where it opens after code or an answer has come, it stands in the page a moment
- * before that: the layer is told of its place when it has been drawn, and with motion it fades in.
+ * A dialog once it is visible and takes presses. When it opens after lazy code or a response, it is in the DOM a moment earlier: the layer
+ * is positioned after the first render, and fades in with motion.
  */
 export async function opened(dialog: Promise<HTMLElement>): Promise<HTMLElement> {
   const element = await dialog;

@@ -16,7 +16,7 @@ type Answers = Readonly<Record<string, (input: Row) => unknown>>;
 export interface ResourceStoryOptions {
   screen: ScreenDefinition<ResourceSearch>;
   controller: Exclude<ControllerName, 'live'>;
-  /** The call that answers the rows. */
+  /** The call that returns the rows. */
   list: string;
   rows: readonly Row[];
   /** A search that nothing fits. */
@@ -57,7 +57,7 @@ export function buttonsOf(controller: ControllerName): ReadonlySet<string> {
 
 type Args = StoryScreenProps<ResourceSearch>;
 
-/** What the stories of a resource need, one for each state every list has. */
+/** Helpers for the stories of a resource, one for each state every list has. */
 export function resourceStories(options: ResourceStoryOptions) {
   const { screen, controller, list, others = {}, answers: own = {} } = options;
   const calls = Object.keys(contract[controller]);
@@ -88,7 +88,7 @@ export interface AddStep {
   button: string;
   /** Text by label of the field. */
   fields: Readonly<Record<string, string>>;
-  /** What stands in the list afterwards. */
+  /** Text that appears in the list afterwards. */
   appears: string;
 }
 

@@ -9,10 +9,10 @@ export const BUTTONS: ReadonlySet<string> = new Set(
 /** Who is signed in. */
 export const PERSON = { id: '1', account: 'nora', realName: 'Nora North' } as const;
 
-/** What the back end of a story asks of a new password. */
+/** Password policy of the stories' backend. */
 export const PASSWORD_POLICY = { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true };
 
-/** Who is signed in, and what the back end can do. Domain time stands still with the clock of the stories. */
+/** Responses for the session: the user, and the features of the backend. Domain time is frozen by the clock of the stories. */
 export const sessionAnswers: DoubleAnswers = {
   sysConfig: {
     sysInfo: () => ({

@@ -22,15 +22,15 @@ import { BUTTONS, PERSON, sessionAnswers } from './session-answers.ts';
 
 export interface StoryScreenProps<S extends object> {
   screen: ScreenDefinition<S>;
-  /** What the back end of this story answers, beside who is signed in; made anew with each showing where it remembers something. */
+  /** Responses of this story's backend, besides the session; a function creates them anew for each render when they have state. */
   answers?: DoubleAnswers | (() => DoubleAnswers);
-  /** What stands in the address. */
+  /** Search parameters of the URL. */
   search?: RawSearch;
   /** Button codes the person holds. @default those of ocean bills */
   buttons?: ReadonlySet<string>;
 }
 
-/** A screen as the app shows it, over a back end that answers what the contract allows. No router: a screen knows none. */
+/** A screen as the app renders it, over a backend that follows the contract. There is no router, since screens do not depend on one. */
 export function StoryScreen<S extends object>(props: StoryScreenProps<S>): ReactNode {
   const { screen, answers = {}, search = {}, buttons = BUTTONS } = props;
   // The toolbar's, which says it to every component around which a story stands.

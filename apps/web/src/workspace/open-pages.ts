@@ -20,8 +20,7 @@ export interface Workspace {
 const NAMING = new Set(['title', 'tagsViewName']);
 
 /**
- * What a page is known by. Parameters that say only how a screen is looked at (filters, a page number) make no page of their own.
- *
+ * Identity of a page. Parameters that only change the view of a screen (filters, a page number) do not count.
  * @param shared one page per path, whatever its parameters (theme config `isShareTagsView`)
  */
 export function pageIdentity({ path, search }: Place, page: Page, shared: boolean): string {
@@ -80,7 +79,7 @@ export function affixPages(menu: MenuTree, shared: boolean): OpenPage[] {
     .map(({ path }) => asOpenPage({ path, search: {} }, resolvePage(path, menu), shared));
 }
 
-/** What was stored, as far as it can be read and still opens. */
+/** Stored open pages, without those that are invalid or no longer open. */
 export function restore(stored: unknown, menu: MenuTree, shared: boolean): OpenPage[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: unknown) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { useExplain } from '../api/explain.ts';
 
-/** Stands in the place of a page that could not be loaded or drawn, and tries again. */
+/** Replaces a page that failed to load or render, with a retry. */
 export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   const t = useTranslations('common');
   const explain = useExplain();

@@ -22,7 +22,7 @@ export interface PageHostProps {
   search: RawSearch;
 }
 
-/** Draws a screen for one open page. What fails or loads in it concerns no other page. */
+/** Renders a screen for one open page. Its failures and loading states do not affect other pages. */
 export function PageHost(props: PageHostProps): ReactNode {
   return (
     <QueryErrorResetBoundary>

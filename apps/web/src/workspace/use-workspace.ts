@@ -15,7 +15,7 @@ export interface OpenPages {
   store: WorkspaceStore;
   tabs: readonly OpenPage[];
   activeId: string;
-  /** What stands at the address, which need not be an open page: an address that nothing has is none. */
+  /** Page at the current URL, which need not be an open page: an unknown URL is none. */
   page: Page;
   place: Place;
   go(place: Place, replace?: boolean): void;

@@ -24,7 +24,7 @@ export interface BrowserName {
   system: string | null;
 }
 
-/** What a browser calls itself, short enough to recognise one's own. */
+/** Short name of a browser, enough to recognise one's own. */
 export function browserName(userAgent: string): BrowserName {
   const found = BROWSERS.flatMap(([pattern, name]) => {
     const version = pattern.exec(userAgent)?.[1];

@@ -19,7 +19,7 @@ import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { browserName } from './browser-name.logic.ts';
 
 interface ScanSearch {
-  /** From the QR code; opens nothing by itself. */
+  /** From the QR code; grants nothing on its own. */
   id: string;
 }
 

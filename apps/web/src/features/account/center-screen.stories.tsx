@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the specification requires is said at its field, and at once when it is mended. */
+/** Errors required by the specification are shown at their field, and disappear as soon as they are corrected. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -7,7 +7,7 @@ export interface CenterSearch {
   tab: CenterTab;
 }
 
-/** How the address tells the tab; the first one of a page is left out. */
+/** URL encoding of the tab; the first tab of a page is omitted. */
 export const searchOf = (first: CenterTab) => ({
   parseSearch: (raw: RawSearch): CenterSearch => ({ tab: TABS.find((tab) => tab === raw['tab']) ?? first }),
   formatSearch: ({ tab }: CenterSearch): SearchPatch => ({ tab: tab === first ? undefined : tab }),

@@ -21,7 +21,7 @@ export const updateMutation = (client: Client) => mutationOptions({ ...callMutat
 export const avatarMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'sysFile', 'uploadAvatar'), meta: FORM });
 export const companyMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'company', 'update'), meta: FORM });
 export const logoMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'company', 'uploadLogo'), meta: FORM });
-/** The key in its answer is forgotten with the dialog that shows it. */
+/** The key in its response is dropped with the dialog that shows it. */
 export const keyMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'company', 'rotateKey'), gcTime: 0, meta: FORM });
 
 /** Name or picture changed: the top bar shows it at once. */
@@ -32,7 +32,7 @@ export async function personChanged(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
-/** The name of the company stands in the particulars of its people, too. */
+/** Invalidates user data as well, which includes the name of the company. */
 export async function companyChanged(queryClient: QueryClient): Promise<void> {
   await Promise.all([queryClient.invalidateQueries({ queryKey: ['company'] }), personChanged(queryClient)]);
 }

@@ -6,13 +6,13 @@ import { useExplain } from '../../api/explain.ts';
 
 export interface FailureProps {
   error: unknown;
-  /** What failed, in the words of the specification. */
+  /** Title of the failure, as the specification has it. */
   title: string;
-  /** The reason stands at a field already. */
+  /** The reason is already shown at a field. */
   atField?: boolean;
 }
 
-/** What failed, and why. */
+/** Failure of a form, with its reason. */
 export function Failure({ error, title, atField = false }: FailureProps): ReactNode {
   const t = useTranslations('auth');
   const explain = useExplain();

@@ -1,4 +1,4 @@
-/** What stands in the fields of a native form; a field that is not there is empty. */
+/** Values of the fields of a native form; a missing field is empty. */
 export function readValues<N extends string>(form: HTMLFormElement, names: readonly N[]): Record<N, string> {
   const data = new FormData(form);
   const entries = names.map((name) => {

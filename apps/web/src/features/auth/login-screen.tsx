@@ -18,7 +18,7 @@ export interface LoginSearch {
   redirect: string;
   params: string;
   by: Method;
-  /** What was done on the page before. */
+  /** Action that was completed on the page before. */
   done: '' | 'registered' | 'passwordSet';
   /** Filled in. */
   account: string;

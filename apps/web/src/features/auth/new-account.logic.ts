@@ -18,7 +18,7 @@ export type ResetField = (typeof RESET_FIELDS)[number];
 export const REGISTER_FIELDS = [...RESET_FIELDS, 'nickName', 'companyName'] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 
-/** What is wrong with a new password and whose it is, in the order of the fields (product specification §5). */
+/** Errors of a new password and of the account, in the order of the fields (product specification §5). */
 export function resetProblems(
   { account, code, password, confirm }: Record<ResetField, string>,
   policy: PasswordPolicy | null,
@@ -31,7 +31,7 @@ export function resetProblems(
   };
 }
 
-/** What is wrong with a registration, in the order of the fields (product specification §5). */
+/** Errors of a registration, in the order of the fields (product specification §5). */
 export function registerProblems(
   values: Record<RegisterField, string>,
   accepted: { terms: boolean; privacy: boolean },

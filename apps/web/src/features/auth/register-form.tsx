@@ -30,7 +30,7 @@ export interface RegisterFormProps {
 
 type Texts = Partial<Record<RegisterField | 'terms' | 'privacy', string>>;
 
-/** A company account and its first person. What was typed stays, whatever the server answers. */
+/** Registration of a company account and its first user. Typed text stays, whatever the response. */
 export function RegisterForm({ way, withTexts, onRegistered }: RegisterFormProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access');

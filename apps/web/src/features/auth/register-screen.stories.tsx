@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const SLOW = { timeout: 10_000 };
 
-/** What is missing stands at its field; the first of them has the focus. */
+/** A missing value is reported at its field; the first of them has the focus. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** What was typed stays, whatever the server answers. */
+/** Typed text stays, whatever the response. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,7 +70,7 @@ export const Refused: Story = {
   },
 };
 
-/** A back end that sends no codes: nobody could ever finish the form. */
+/** A backend that sends no codes: the form could never be completed. */
 export const NotOffered: Story = {
   args: { answers: {} },
   play: async ({ canvasElement }) => {

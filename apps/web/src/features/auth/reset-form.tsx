@@ -23,7 +23,7 @@ export interface ResetFormProps {
   onReset(account: string): void;
 }
 
-/** A new password for whoever holds the code. */
+/** New password for a user with a valid code. */
 export function ResetForm({ way, onReset }: ResetFormProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access');

@@ -1,7 +1,7 @@
 /** How far a sign-in by scan is, as it is shown. */
 export type ScanPhase = 'making' | 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired' | 'failed';
 
-/** What the server says, as far as we know it; a word of a later server is as good as waiting. */
+/** Known phase for a state of the server; an unknown state counts as waiting. */
 export function phaseOf(state: string): ScanPhase {
   switch (state) {
     case 'scanned':
@@ -17,7 +17,7 @@ export function phaseOf(state: string): ScanPhase {
 /** Nothing more will come. */
 export const isOver = (phase: ScanPhase): boolean => phase !== 'making' && phase !== 'waiting' && phase !== 'scanned';
 
-/** Resolves after so many ms, and no sooner than the page can be seen; rejects when nobody waits any more. */
+/** Resolves after `ms`, and no sooner than the page is visible; rejects when aborted. */
 export async function pauseInSight(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

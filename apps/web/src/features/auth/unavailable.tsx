@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { hrefTo } from '../../shared/links.ts';
 import { AuthPage } from './auth-page.tsx';
 
-/** Stands in the place of a form that this server cannot answer. */
+/** Replaces a form that this server does not support. */
 export function Unavailable({ title }: { title: string }): ReactNode {
   const t = useTranslations('access');
   return (

@@ -24,11 +24,11 @@ const TONES = {
   passwordWrong: 'warning',
 } as const;
 
-/** What a call was for; its name where nothing is known of it. */
+/** Title of a call; its name when it has no title. */
 export const titleOf = ({ displayTitle, actionName, id }: Pick<VisitLogRow, 'displayTitle' | 'actionName' | 'id'>): string =>
   displayTitle || actionName || id;
 
-/** What happened, when, by whom, with what outcome and from where: the columns that every log of calls begins with. */
+/** Columns that every log of calls begins with: title, time, user, outcome and origin. */
 export const OCCURRENCE = [
   { id: 'displayTitle', value: titleOf, size: 210 },
   // Written out in Chinese, a moment with its zone takes the most.

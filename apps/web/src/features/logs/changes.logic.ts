@@ -5,7 +5,7 @@ export interface Change {
   after: unknown;
 }
 
-/** What a log holds as JSON text; null for nothing, and for a text that is none. */
+/** JSON value of a log column; null for an empty or invalid text. */
 export function readJson(text: string | null | undefined): { value: unknown } | null {
   if (!text) return null;
   try {
@@ -60,7 +60,7 @@ export const valueText = (value: unknown): string =>
 /** `id`, `role_id`, `roleId`, `1. Id`. */
 const isId = (field: string): boolean => /(^|[^A-Za-z])[Ii]d$|[a-z]Id$/.test(field);
 
-/** A row in one line: `status: 2 · remark: moved`. There is room for its beginning alone, so ids, which nobody knows, come last. */
+/** One-line summary of a row: `status: 2 · remark: moved`. It is truncated, so meaningless ids come last. */
 export function summaryOf(text: string | null | undefined): string | null {
   const fields = fieldsOf(text);
   if (!fields) return text ?? null;

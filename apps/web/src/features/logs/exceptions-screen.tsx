@@ -10,7 +10,7 @@ import { CallDrawer } from './details/call-drawer.tsx';
 
 const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.exceptions'>>[] = [...OCCURRENCE, ...CALL, ...PLACE];
 
-/** What failed through a fault of the system. */
+/** Log of calls that failed through a fault of the system. */
 export const exceptionsScreen = defineResource({
   key: '/system/log/exlog/index',
   texts: 'logs.exceptions',

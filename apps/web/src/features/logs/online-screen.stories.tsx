@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ends a session of somebody else, after a question; the own one is marked and has nothing to press. */
+/** Ends a session of another user, after a confirmation; the own session is marked and has no action. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -69,7 +69,7 @@ export const NoPermission: Story = stories.noPermission;
 /** May look and take along, and nothing else. */
 export const ReadOnly: Story = stories.readOnly;
 
-/** Another back end tells everybody who is there, and keeps no code for it. */
+/** Another backend shows online users to everyone, and has no permission code for it. */
 export const OtherBackEnd: Story = {
   args: { ...elsewhere.base, buttons: new Set<string>() },
   play: async ({ canvasElement }) => {

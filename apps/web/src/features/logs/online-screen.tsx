@@ -19,7 +19,7 @@ const { controller, columns, filters } = projected(onlineUser, {
   filters: { userName: { kind: 'search' } },
 });
 
-/** Who has a page open, one row a session; whoever may can end one that is not their own. */
+/** Open sessions, one row each; users with the permission can end those of others. */
 export const onlineScreen = defineResource({
   key: '/system/onlineUser/index',
   texts: 'logs.online',

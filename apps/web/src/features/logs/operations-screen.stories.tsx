@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressing a row shows the whole of it: its input, and for whoever may read that, the rows it has changed. */
+/** Pressing a row shows its details: the input, and with the permission for it, the changed rows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Edit' }, { timeout: 10_000 });

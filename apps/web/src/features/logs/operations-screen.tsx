@@ -11,7 +11,7 @@ import { CallDrawer } from './details/call-drawer.tsx';
 
 const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.operations'>>[] = [...OCCURRENCE, ...CALL, ...PLACE];
 
-/** What was changed, by whom, with what outcome. */
+/** Log of changes, with user and outcome. */
 export const operationsScreen = defineResource({
   key: '/system/log/oplog/index',
   texts: 'logs.operations',

@@ -21,7 +21,7 @@ import { orgTree, positionChoices } from './sources.ts';
 const MOST = 20;
 const NEW = { orgId: '', posId: '', jobNum: '', posLevel: '', joinDate: null };
 
-/** Where somebody belongs besides their own organization, one place after the other. */
+/** Additional organizations and positions of a user, one row each. */
 export function AffiliationsField({ name, label }: CustomFieldProps): ReactNode {
   const t = useTranslations('people.users.affiliations');
   const { control } = useFormContext();

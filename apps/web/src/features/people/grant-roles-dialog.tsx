@@ -16,7 +16,7 @@ import { useSource } from '../../kit/use-choices.ts';
 import { nameOf, type Person } from './person-cell.tsx';
 import { roleChoices } from './sources.ts';
 
-/** Which roles somebody has: boxes, those they have checked. */
+/** Roles of a user, as checkboxes. */
 export function GrantRolesDialog({ row, onClose, onDone }: ActionDialogProps<Person & { id: string }>): ReactNode {
   const { client } = useApp();
   const t = useTranslations('people.users.grant');

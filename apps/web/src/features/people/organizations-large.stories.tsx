@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** A search opens the way to what it finds, also in a tree that somebody has opened and closed before. */
+/** A search expands the path to its matches, also in a tree that was expanded and collapsed before. */
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-/** What is added stands in the tree. */
+/** An added organization appears in the tree. */
 export const Default: Story = {
   play: ({ canvasElement }) =>
     addOne({
@@ -59,7 +59,9 @@ export const Below: Story = {
   },
 };
 
-/** Never below itself: it and what lies below it cannot be chosen. What lies outside of the data range is seen, not chosen. */
+/**
+ * Never below itself: the organization and its descendants are disabled. Organizations outside of the data range are visible and disabled.
+ */
 export const Superior: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -80,7 +82,7 @@ export const Superior: Story = {
   },
 };
 
-/** What lies outside of the data range is shown without actions; the one above all cannot be deleted. */
+/** Organizations outside of the data range have no actions; the root cannot be deleted. */
 export const OutsideOfRange: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,7 +94,7 @@ export const OutsideOfRange: Story = {
   },
 };
 
-/** What is chosen in a tree goes in one press, what lies below before what lies above; what has to stay says so. */
+/** Selected organizations are deleted in one press, children before parents; those that cannot be deleted give the reason. */
 export const SeveralDeleted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -27,7 +27,7 @@ const parts = projected(org, {
   },
 });
 
-/** The tree people belong to. What lies outside of the data range is shown, and stays as it is. */
+/** Tree of organizations. Those outside of the data range are shown read-only. */
 export const organizationsScreen = defineResource({
   key: '/system/org/index',
   texts: 'people.organizations',

@@ -83,7 +83,7 @@ export const PEOPLE = [
   person('4', 'mei', '陈美玲', { orgId: '12', orgName: 'Rotterdam branch', roleName: 'Clerk,Auditor' }),
 ];
 
-/** What the forms choose from. */
+/** Options of the forms. */
 export const aroundPeople: DoubleAnswers = {
   sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['access'], passwordPolicy: PASSWORD_POLICY }) },
   sysOrg: { list: () => treeOf(ORGS) },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { usePicture } from '../../session/use-picture.ts';
 
-/** What of a person is drawn beside their name. */
+/** Fields of a user that are shown beside the name. */
 export interface Person {
   account: string;
   realName?: string | null | undefined;
@@ -17,7 +17,7 @@ export interface Person {
 
 export const nameOf = ({ realName, account }: Pick<Person, 'realName' | 'account'>): string => realName || account;
 
-/** The picture of a person, or what stands for it. */
+/** Picture of a user, or its fallback. */
 export function Picture({ person, size }: { person: Person; size: 'sm' | 'xl' }): ReactNode {
   const src = usePicture(person.avatar);
   const sex = person.sex === 1 ? 'male' : person.sex === 2 ? 'female' : undefined;

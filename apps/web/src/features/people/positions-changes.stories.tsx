@@ -43,7 +43,7 @@ export const Edited: Story = {
   },
 };
 
-/** What the server refuses stands at its field; nothing that was typed is lost. */
+/** Errors of the server are shown at their field; typed text stays. */
 export const Refused: Story = {
   args: resourceStories({ ...options, answers: { add: () => fieldErrors({ code: ['taken'] }) } }).base,
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Deleted: Story = {
   },
 };
 
-/** By the keyboard alone: it stays in the list, on the row that stands there now, also when that is the last one. */
+/** By keyboard alone: focus stays in the list, on the row that takes the place, also when the last row is deleted. */
 export const DeletedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const menuOf = (row: string) => within(canvasElement).findByRole('button', { name: `More actions for ${row}` }, { timeout: 10_000 });

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What somebody else has deleted cannot be deleted again: it says so, and the list shows what is there now. */
+/** A row deleted by another user cannot be deleted again: an error is shown, and the list is refreshed. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** Nor can it be edited: the list shows what is there now, and everything that was typed stands in the form. */
+/** A row deleted by another user cannot be edited: the list is refreshed, and the typed text stays in the form. */
 export const Edited: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -59,7 +59,7 @@ async function answer(question: HTMLElement, button: string): Promise<void> {
   await waitFor(() => expect(question).not.toBeInTheDocument());
 }
 
-/** What somebody else has changed, beside what the form would make of it. Nothing is sent, and nothing typed is lost. */
+/** Changes of another user, beside those of the form. No request is sent, and the typed text stays. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { form, name, question } = await save(canvasElement);

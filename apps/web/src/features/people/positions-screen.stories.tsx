@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is added stands in the list. */
+/** An added position appears in the list. */
 export const Default: Story = {
   play: ({ canvasElement }) =>
     addOne({

@@ -3,7 +3,7 @@ import { position } from '@seaberry/api-client/fields/sys-pos';
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 
-/** What people do in the company. */
+/** Positions of the employees of a company. */
 export const positionsScreen = defineResource({
   key: '/system/pos/index',
   texts: 'people.positions',

@@ -6,7 +6,7 @@ import { ResetPassword } from '../../kit/password/reset-password.tsx';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { nameOf, type Person } from './person-cell.tsx';
 
-/** A new password for somebody. */
+/** New password for a user. */
 export function ResetPasswordDialog({ row, onClose, onDone }: ActionDialogProps<Person & { id: string }>): ReactNode {
   const { client } = useApp();
   const t = useTranslations('people.users.actions.resetPwd');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CustomFieldProps } from '../../kit/resource.types.ts';
 import { Picture, type Person } from './person-cell.tsx';
 
-/** The picture of somebody, to look at: it is theirs to choose. */
+/** Picture of a user, read-only: only the user can change it. */
 export function UserAvatarField({ row }: CustomFieldProps): ReactNode {
   const t = useTranslations('people.users.hints');
   if (!row) return null;

@@ -7,7 +7,7 @@ import type { CustomFieldProps } from '../../kit/resource.types.ts';
 import { useSource } from '../../kit/use-choices.ts';
 import { roleChoices } from './sources.ts';
 
-/** The roles of somebody. One that has been disabled since stays until it is taken away; what it was called is no longer told. */
+/** Roles of a user. A role that was disabled since stays until it is removed, without its name. */
 export function UserRolesField({ name, label, required }: CustomFieldProps): ReactNode {
   const t = useTranslations('people.users');
   const common = useTranslations('resource');

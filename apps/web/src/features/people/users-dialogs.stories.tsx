@@ -84,7 +84,7 @@ export const Archive: Story = {
   },
 };
 
-/** What the server refuses of the places together stands above them. */
+/** An error of the server about the additional places is shown above them. */
 export const PlaceRefused: Story = {
   args: resourceStories({
     ...options,

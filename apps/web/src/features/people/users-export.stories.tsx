@@ -56,7 +56,7 @@ export const Exported: Story = {
   },
 };
 
-/** Stopped on the way: nothing is saved, and what was chosen still stands. */
+/** Cancelled on the way: no file is saved, and the choices stay. */
 export const Stopped: Story = {
   args: {
     answers: {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-/** What is added stands in the list; the first tab with a fault comes to the front when it is sent. */
+/** An added user appears in the list; submitting activates the first tab with an error. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, { timeout: 10_000 }));

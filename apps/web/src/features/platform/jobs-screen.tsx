@@ -25,7 +25,7 @@ const REFRESH_S = 15;
 /** The account type to which our own server shows the page. */
 const SUPER_ADMIN = 999;
 
-/** How the job queue stands: a page that the server draws, in a frame (product specification §2). */
+/** State of the job queue: a page rendered by the server, in an iframe (product specification §2). */
 export const jobsScreen = defineScreen<object>({
   key: '/platform/job/dashboard',
   parseSearch: () => ({}),

@@ -5,7 +5,7 @@ export interface RefreshedFrameProps {
   title: string;
   /** Each new address is loaded behind the page that is shown, and takes its place when it is there. */
   src: string | null;
-  /** What the page may do. */
+  /** Permissions of the page, as the `sandbox` attribute. */
   sandbox?: string;
 }
 

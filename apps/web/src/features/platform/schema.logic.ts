@@ -3,7 +3,7 @@ import type { SchemaRelation, SchemaTable } from '@seaberry/ui/schema-diagram';
 
 type Column = SchemaTable['columns'][number];
 
-/** What a back end tells of its tables, as the diagram takes it. */
+/** Tables of a backend in the format of the diagram. */
 export function toSchema({ visualTableList, visualColumnList, columnRelationList }: VisualDbTable): {
   tables: SchemaTable[];
   relations: SchemaRelation[];

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 
-/** A query that the dialog needs, as far as it tells how it goes. */
+/** Status of a query that the dialog needs. */
 export interface Needed {
   data: unknown;
   error: Error | null;
@@ -17,13 +17,13 @@ export interface Needed {
 }
 
 export interface ActionFrameProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
-  /** What it shows and may have to wait for. */
+  /** Queries whose data the dialog shows. */
   needs?: readonly Needed[];
   /** @default “Save” */
   submitLabel?: string;
   dirty?: boolean;
   pending?: boolean;
-  /** Why it was refused; the dialog stays as it is. */
+  /** Error of the request; the dialog stays unchanged. */
   error?: unknown;
   /** Id of a form inside that is sent. Without this and `onSubmit` there is nothing to do but to look. */
   formId?: string;

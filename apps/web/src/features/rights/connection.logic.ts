@@ -15,7 +15,7 @@ export function maskedConnection(text: string | null | undefined): string {
   return [...places, HIDDEN].join('; ');
 }
 
-/** How many replicas stand in the JSON; null where it is none. */
+/** Number of replicas in the JSON; null when it is invalid. */
 export function replicasIn(text: string | null | undefined): number | null {
   if (!text?.trim()) return 0;
   try {

@@ -13,7 +13,7 @@ import { grantOf, leavesGranted, unseen } from './grant.logic.ts';
 
 type Menus = AnswerOf<'sysMenu', 'list'>;
 
-/** What is sent: everything that is granted in one list, and which of it only in part, where the back end keeps that. */
+/** Input of the call: every granted id in one list, and the partly granted ones where the backend stores them. */
 export interface GrantInput {
   menuIdList: string[];
   halfMenuIdList?: string[];
@@ -25,7 +25,7 @@ export interface GrantDialogProps {
   description: string;
   /** Asks for the ids that are granted now. */
   granted(): Promise<string[]>;
-  /** What of the menu can be granted here. @default everything */
+  /** Filters the menus that can be granted. @default everything */
   offered?(menus: Menus): Menus;
   /** Without it there is nothing to do but to look. */
   save?(input: GrantInput): Promise<unknown>;
@@ -35,7 +35,7 @@ export interface GrantDialogProps {
 
 const NO_MENUS: Menus = [];
 
-/** Which pages and buttons somebody may use: a role, or a company at all. */
+/** Pages and buttons granted to a role or to a company. */
 export function GrantDialog({ name, description, granted, offered, save, onClose, onDone }: GrantDialogProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('rights.grant');

@@ -17,7 +17,7 @@ export interface GrantTreeProps {
   checked: ReadonlySet<string>;
   /** Without it the tree can be read, and nothing else. */
   onChange?(checked: ReadonlySet<string>): void;
-  /** So many ids are granted that stand nowhere in the tree. */
+  /** Number of granted ids that are not in the tree. */
   withdrawn: number;
 }
 

@@ -8,11 +8,11 @@ import type { MenuNode } from '@seaberry/api-client/schemas';
 const PAGE = 2;
 const below = (node: MenuNode): readonly MenuNode[] => node.children ?? [];
 
-/** What in a page with buttons stands for the page itself; undefined for what has nothing in it, or is no page. */
+/** Id of the leaf that represents the page itself, in a page with buttons; undefined for pages without buttons and for directories. */
 export const openIdOf = (node: MenuNode): string | undefined =>
   node.type === PAGE && below(node).length > 0 ? `${node.id}#open` : undefined;
 
-/** What can be checked for itself in a node: everything else is a sum of it. */
+/** Checkable leaves of a node: the state of every other node follows from them. */
 export function leavesOf(node: MenuNode): string[] {
   if (below(node).length === 0) return [node.id];
   const open = openIdOf(node);
@@ -21,11 +21,11 @@ export function leavesOf(node: MenuNode): string[] {
 
 const allNodes = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...allNodes(below(node))]);
 
-/** What is checked when these ids are granted, and nothing that is not. */
+/** Leaves that are checked for the granted ids, and no others. */
 export const leavesGranted = (nodes: readonly MenuNode[], granted: ReadonlySet<string>): string[] =>
   allNodes(nodes).flatMap((node) => (granted.has(node.id) ? (openIdOf(node) ?? (below(node).length === 0 ? node.id : [])) : []));
 
-/** Ids that are granted and stand nowhere in the tree. */
+/** Granted ids that are not in the tree. */
 export function unseen(nodes: readonly MenuNode[], granted: ReadonlySet<string>): string[] {
   const seen = new Set(allNodes(nodes).map(({ id }) => id));
   return [...granted].filter((id) => !seen.has(id));
@@ -38,7 +38,7 @@ export interface Grant {
   half: string[];
 }
 
-/** What is sent for what is checked: nothing below a page is granted without the page and its directory. */
+/** Grant for the checked leaves: an id below a page always includes the page and its directory. */
 export function grantOf(nodes: readonly MenuNode[], checked: ReadonlySet<string>): Grant {
   const ids: string[] = [];
   const half: string[] = [];

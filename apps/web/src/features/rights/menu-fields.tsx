@@ -30,7 +30,7 @@ export function TitlesField({ name }: CustomFieldProps): ReactNode {
 
 const ICONS = Object.keys(icons).map((name) => ({ value: name, label: name, icon: <Icon name={name} /> }));
 
-/** One of the icons the shell can draw. A name of an older menu stands as it is until another is chosen. */
+/** Icon of the shell's set. An icon name of an older menu is kept until another is chosen. */
 export function IconField({ name, label, required }: CustomFieldProps): ReactNode {
   const t = useTranslations('rights.menus');
   return (

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Why it was refused stands above a long form, and comes into sight to whoever is at its end. */
+/** The reason of a refusal is shown above a long form, and scrolls into view from its end. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(document.body);

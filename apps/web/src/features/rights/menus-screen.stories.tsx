@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** What came with the product keeps its type and its component. */
+/** A built-in row keeps its type and its component. */
 export const EditBuiltIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -14,7 +14,7 @@ export const orgNodes = (orgs: readonly OrgNode[]): TreeNode[] =>
 const idsOf = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap(({ id, disabled, children }) => [...(disabled ? [] : [id]), ...idsOf(children ?? [])]);
 
-/** What a press on one box has changed, done to everything below it as well. */
+/** Applies the change of one checkbox to all of its descendants. */
 export function withBelow(nodes: readonly TreeNode[], before: readonly string[], after: readonly string[]): string[] {
   const [was, next] = [new Set(before), new Set(after)];
   const visit = (some: readonly TreeNode[]): void => {

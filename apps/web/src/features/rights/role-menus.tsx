@@ -6,7 +6,7 @@ import { useApp } from '../../app-context.tsx';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 
-/** What a role grants. One that came with the product can only be looked at. */
+/** Permissions of a role. A built-in role is read-only. */
 export function RoleMenus({ row, onClose, onDone }: ActionDialogProps<RoleRow>): ReactNode {
   const { client } = useApp();
   const t = useTranslations('rights.grant');

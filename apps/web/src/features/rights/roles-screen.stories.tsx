@@ -79,7 +79,7 @@ async function act(canvasElement: HTMLElement, name: string, action: string): Pr
 const item = (dialog: HTMLElement, name: string) => within(dialog).findByRole('treeitem', { name }, { timeout: 10_000 });
 const press = async (dialog: HTMLElement, name: string): Promise<void> => userEvent.click(within(dialog).getByRole('button', { name }));
 
-/** What is added stands in the list. */
+/** An added role appears in the list. */
 export const Default: Story = {
   play: ({ canvasElement }) =>
     addOne({ canvasElement, button: 'Add role', fields: { Role: 'Night shift', Code: 'night' }, appears: 'Night shift' }),
@@ -116,7 +116,7 @@ export const GrantBySearch: Story = {
   },
 };
 
-/** What came with the product is looked at. */
+/** The permissions of a built-in role are read-only. */
 export const LookAtMenus: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await act(canvasElement, 'Administrator', 'Look at menus');

@@ -13,7 +13,7 @@ const Range = lazily(async () => (await import('./range-dialog.tsx')).RangeDialo
 
 const own = ({ builtIn }: RoleRow): boolean => builtIn !== true;
 
-/** What people may do, and to which rows. Roles that came with the product stay as they are. */
+/** Permissions of users, and the rows they apply to. Built-in roles are read-only. */
 export const rolesScreen = defineResource({
   key: '/system/role/index',
   texts: 'rights.roles',

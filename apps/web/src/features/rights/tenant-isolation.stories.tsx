@@ -50,7 +50,7 @@ export const ByRows: Story = {
   },
 };
 
-/** What a database of its own needs is asked, and judged as the back end does. */
+/** The fields of a dedicated database are required, and validated as on the backend. */
 export const OwnDatabase: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'North Quay Logistics', 'Edit');

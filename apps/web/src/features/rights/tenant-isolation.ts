@@ -10,7 +10,7 @@ export const DB_TYPES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 900] 
 
 export const ownsDatabase = ({ tenantType }: Values): boolean => Number(tenantType) === OWN_DATABASE;
 
-/** What a database of its own needs besides its connection. */
+/** Errors of the fields of a dedicated database, besides its connection. */
 export function isolationFaults(values: Values): Readonly<Record<string, string>> {
   if (!ownsDatabase(values)) return {};
   const { slaveConnections } = values;

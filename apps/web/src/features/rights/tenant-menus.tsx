@@ -7,7 +7,7 @@ import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { ofCompanies } from './grant.logic.ts';
 
-/** What a company may use at all. */
+/** Upper limit of a company's permissions. */
 export function TenantMenus({ row, onClose, onDone }: ActionDialogProps<TenantRow>): ReactNode {
   const { client } = useApp();
   const t = useTranslations('rights.grant');

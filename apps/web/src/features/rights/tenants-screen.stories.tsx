@@ -57,7 +57,7 @@ async function act(canvasElement: HTMLElement, name: string, action: string, rol
 
 const press = async (dialog: HTMLElement, name: string): Promise<void> => userEvent.click(within(dialog).getByRole('button', { name }));
 
-/** What is added stands in the list. */
+/** An added company appears in the list. */
 export const Default: Story = {
   play: ({ canvasElement }) =>
     addOne({
@@ -68,7 +68,7 @@ export const Default: Story = {
     }),
 };
 
-/** Tried again after the answer was lost, the berries are credited once. */
+/** A retry after a lost response credits the berries once. */
 export const CreditBerries: Story = {
   render: telling,
   play: async ({ canvasElement }) => {

@@ -46,12 +46,12 @@ export const FOREIGN_TENANTS = [
 type Input = Readonly<Record<string, unknown>> & { id: string };
 type Answers = Readonly<Record<string, (input: Input) => unknown>>;
 
-/** Told of what was credited, once for each try. */
+/** Spy for credited berries, called once per attempt. */
 export const berries = fn(({ amount }: Input): unknown => ({ berries: 1200 + Number(amount) }));
-/** Told of what was added or changed, and of whom a database was made for. */
+/** Spy for added and changed companies, and for created databases. */
 export const saved = fn((_input: Input) => null);
 export const made = fn((_input: Input) => null);
-/** Told of what was granted. */
+/** Spy for granted ids. */
 export const granted = fn((_input: Input) => null);
 
 export function forget(): void {
@@ -61,7 +61,7 @@ export function forget(): void {
   made.mockClear();
 }
 
-/** What the actions on a company answer. */
+/** Responses to the actions on a company. */
 export const tenantAnswers = (store: Answers): Answers => ({
   add: (input) => ({ id: String(store['add']?.(input)), userId: 'user-new' }),
   ownMenuList: () => ['tracking', 'bills', 'bills.page'],

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 import type { Shortcuts } from './use-shortcuts.ts';
 
-/** What the search for pages shows before anything is typed: the shortcuts, and whether the page in front is one. */
+/** Default entries of the page search: the shortcuts, and whether the current page is one. */
 export function useShortcutGroups(shortcuts: Shortcuts | undefined, onGo: (path: string) => void): CommandGroup[] {
   const t = useTranslations('shell.shortcuts');
   return useMemo(() => {

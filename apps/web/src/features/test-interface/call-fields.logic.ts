@@ -24,7 +24,7 @@ export interface CallField {
   initial: string;
 }
 
-/** What stands in a form: texts by field, and files. */
+/** Values of a form: strings by field, and files. */
 export interface CallValues {
   texts: Readonly<Record<string, string>>;
   files: Readonly<Record<string, File | null>>;
@@ -98,7 +98,7 @@ function parsed(name: string, text: string): unknown {
 
 const EMPTY: Readonly<Record<FieldKind, unknown>> = { text: '', number: 0, choice: null, file: null, json: [] };
 
-/** A JSON text to begin with: what stands in the form, and a place for everything that is required. */
+/** JSON template: the values of the form, and a placeholder for every required field. */
 export function templateOf(fields: readonly CallField[], input: Readonly<Record<string, unknown>>): string {
   const places = fields.flatMap(({ name, kind, required, choices }) => {
     if (name in input) return [[name, input[name]] as const];

@@ -19,7 +19,7 @@ export interface CallFormProps {
 
 type Way = 'fields' | 'json';
 
-/** What a call needs: a field for each input, or the whole as JSON. It lives as long as its call is chosen. */
+/** Input of a call: one field per property, or the whole as JSON. Mounted anew for each call. */
 export function CallForm({ fields, pending, onSend }: CallFormProps): ReactNode {
   const t = useTranslations('access');
   const [way, setWay] = useState<Way>('fields');

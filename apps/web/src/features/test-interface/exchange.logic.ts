@@ -10,7 +10,7 @@ export interface ShownRequest {
 export interface ShownAnswer {
   status: number;
   statusText: string;
-  /** Until the head of the answer was there, in ms. */
+  /** Time to the response headers, in ms. */
   milliseconds: number;
   headers: readonly (readonly [string, string])[];
   contentType: string;

@@ -10,10 +10,10 @@ import { noting, type ShownAnswer, type ShownRequest } from './exchange.logic.ts
 export interface Exchange {
   request: ShownRequest | null;
   answer: ShownAnswer | null;
-  /** Body of the answer: parsed JSON, or the text as it is. */
+  /** Body of the response: parsed JSON, or the unparsed text. */
   body: unknown;
   file: FileAnswer | null;
-  /** What the client threw. */
+  /** Error thrown by the client. */
   error: unknown;
 }
 

@@ -50,7 +50,7 @@ export const Refused: Story = {
   },
 };
 
-/** What is required is missed before anything travels. */
+/** Required fields are validated before the request is sent. */
 export const NotSent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -12,9 +12,9 @@ import { useCaptcha } from './use-captcha.ts';
 
 export interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'name' | 'value' | 'onChange'> {
   purpose: 'login' | 'register' | 'reset' | 'change';
-  /** Where the code goes, as it stands in the form. */
+  /** Recipient of the code, as typed in the form. */
   account: string;
-  /** What is wrong with the account, found while sending; undefined when another attempt begins. */
+  /** Called with the error of the account, found while sending; undefined when another attempt begins. */
   onAccountProblem(problem: string | undefined): void;
   error: string | undefined;
 }

@@ -15,7 +15,7 @@ import { avatarMutation, personChanged } from '../queries.ts';
 /** Edge of the picture that is sent, px: sharp at four times the size it is shown at. */
 const EDGE = 256;
 
-/** The picture that stands for oneself. */
+/** Avatar of the signed-in user. */
 export function AvatarPanel(): ReactNode {
   const { client } = useApp();
   const t = useTranslations('account.avatar');

@@ -4,7 +4,7 @@ import { schemas } from '@seaberry/api-client/schemas/sys-user';
 import { judged, missing } from '../lib/judge.ts';
 import type { BaseInfo } from '../queries.ts';
 
-/** What the form holds: texts, `''` for none. */
+/** Values of the form: strings, `''` for none. */
 export interface BasicValues {
   realName: string;
   nickName: string;
@@ -46,7 +46,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 /** Other back ends know no codes: where there is none, none is sent. */
 const codeInput = (name: 'phoneCode' | 'emailCode', values: BasicValues) => (values[name].trim() ? { [name]: values[name].trim() } : {});
 
-/** What is sent; an emptied field is null, which clears it. */
+/** Input of the call; an emptied field is null, which clears it. */
 export const basicInput = (values: BasicValues): Input<'sysUser', 'updateBaseInfo'> => ({
   realName: values.realName.trim(),
   nickName: orNull(values.nickName),
@@ -66,7 +66,7 @@ export interface Proofs {
   email: boolean;
 }
 
-/** Which codes the form has to ask for, as it stands. */
+/** Verification codes that the form requires for its current values. */
 export function codesAsked(values: Pick<BasicValues, 'phone' | 'email'>, base: BaseInfo, proofs: Proofs): Proofs {
   const [phone, email] = [tidyPhone(values.phone), values.email.trim().toLowerCase()];
   return {

@@ -16,7 +16,7 @@ export const companyValues = ({ name, abbreviation, number }: Company): CompanyV
   number: number ?? '',
 });
 
-/** What is sent; an emptied field is null, which clears it. */
+/** Input of the call; an emptied field is null, which clears it. */
 export const companyInput = ({ name, abbreviation, number }: CompanyValues): Input<'company', 'update'> => ({
   name: name.trim(),
   abbreviation: abbreviation.trim() || null,

@@ -7,7 +7,7 @@ export interface UsageTotals {
   most: number;
 }
 
-/** What the days come to, in berries. */
+/** Totals of the days, in berries. */
 export const totalsOf = (days: Usage['days']): UsageTotals => ({
   used: days.reduce((sum, { used }) => sum + used, 0),
   added: days.reduce((sum, { added }) => sum + added, 0),

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 type Issues<V> = Partial<Record<keyof V & string, string>>;
 
 /**
- * Judges what stands in a form by the very schema the server judges by, after `toInput`, and by what only the form knows. The
- * messages are codes of `errors`.
+ * Validates the values of a form with the schema of the server, after `toInput`, and with rules of the form alone. The messages are codes
+ * of `errors`.
  */
 export function judged<V extends object>(
   schema: z.ZodMiniType,

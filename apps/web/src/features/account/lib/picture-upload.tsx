@@ -12,12 +12,12 @@ export interface PictureUploadProps {
   width: number;
   height: number;
   upload: UseMutationResult<{ id: string }, Error, { file: File }>;
-  /** What is told when it stands. */
+  /** Message after a successful upload. */
   done: string;
   onDone(): void;
 }
 
-/** A picture that is cropped and sent at once; what stands now is shown beside it. */
+/** Picture that is cropped and uploaded at once; the current one is shown beside it. */
 export function PictureUpload({ label, width, height, upload, done, onDone }: PictureUploadProps): ReactNode {
   const explain = useExplain();
   const send = (image: CroppedImage | null): void => {

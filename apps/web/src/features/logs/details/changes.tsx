@@ -12,7 +12,7 @@ export interface ChangesProps {
   name: string;
 }
 
-/** Before and after side by side, only the fields that differ; as recorded where they cannot be told apart. */
+/** Before and after side by side, only the fields that differ; as recorded when they cannot be compared. */
 export function Changes({ change: { beforeData, afterData }, name }: ChangesProps): ReactNode {
   const t = useTranslations('logs');
   const changes = changesOf(beforeData, afterData);

@@ -12,7 +12,7 @@ export interface LogDrawerProps<R> {
   columns: readonly Column<R, string>[];
   row: R;
   onClose(): void;
-  /** What takes more than a line. */
+  /** Values that need more than a line. */
   children?: ReactNode;
 }
 
