@@ -38,7 +38,7 @@ async function picture(page: Page): Promise<{ name: string; mimeType: string; bu
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 
-test('a wrong phone is told at its field, and a new name stands in the top bar at once', async ({ page, stack }) => {
+test('shows the error of a wrong phone at its field, and a new name in the top bar at once', async ({ page, stack }) => {
   await signIn(page, stack);
   await openCentre(page, stack.url);
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
@@ -167,7 +167,7 @@ test('a notice arrives while the page is open, and is read', async ({ page, stac
   await expect(page.getByRole('row', { name: /Gate closure on Sunday/ }).getByText('Read', { exact: true })).toBeVisible();
 });
 
-test('all are marked as read, and filters stand in the address', async ({ page, stack }) => {
+test('marks all as read, and keeps filters in the URL', async ({ page, stack }) => {
   await signIn(page, stack);
   for (const title of ['First of two', 'Second of two']) {
     const added = await call<{ result: string }>(page, stack, '/api/sysNotice/add', { title, type: 1, content: title });

@@ -105,7 +105,7 @@ test('a notice that arrives out of sight is shown on the desktop, and a click on
   expect(await page.evaluate(() => [desk.asked, desk.shown[0]?.closed])).toEqual([0, true]);
 });
 
-test('in sight it is told on the page, not on the desktop', async ({ page, stack }) => {
+test('shows a hint on the visible page, not on the desktop', async ({ page, stack }) => {
   await watchDesk(page, 'granted');
   await atInbox(page, stack);
   await desktopSwitch(page).click();

@@ -100,7 +100,7 @@ test('a group of the menu leads to its first page, without an error on the way',
 
 const row = (id: string, title: string, more: object) => ({ id, component: null, ...more, meta: { title, ...Reflect.get(more, 'meta') } });
 
-test('rows of a foreign menu: links, frames, unknown ones and broken ones stand beside the known', async ({ page, quiet, stack }) => {
+test('rows of a foreign menu: links, frames, unknown and broken ones are listed beside the known ones', async ({ page, quiet, stack }) => {
   quiet.allow(/@seaberry\/web menu: menu row/);
   await withMenu(page, (rows) => [
     ...rows,

@@ -50,7 +50,7 @@ const PLACES: readonly Place[] = [
 
 const listOf = (page: Page, title: string): Locator => page.getByRole('table', { name: title });
 
-test('what somebody wrote to do harm is shown as what it is: text', async ({ page, quiet, stack }) => {
+test('shows hostile input as plain text', async ({ page, quiet, stack }) => {
   test.setTimeout(180_000);
   quiet.allow(NO_ICON);
   const harmless = await watched(page, stack);
@@ -160,7 +160,7 @@ test('a menu of another back end that names scripts opens nothing', async ({ pag
 const TROUBLES = ['error', 'page', 'tooMany'] as const;
 const pickTrouble = (at: number): Trouble => TROUBLES[at % TROUBLES.length] ?? 'error';
 
-test('a list waits, tells of trouble, and comes when it is asked for again', async ({ page, quiet, stack }) => {
+test('a list shows loading and errors, and loads on retry', async ({ page, quiet, stack }) => {
   test.setTimeout(180_000);
   quiet.allow(/Failed to load resource/);
   quiet.allow(NO_ICON);

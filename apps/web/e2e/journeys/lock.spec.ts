@@ -126,7 +126,7 @@ test('a session that ends while locked is not locked after signing in again', as
   await expect(list(page)).toBeVisible();
 });
 
-test('it locks by itself when nobody is there, and again after unlocking', async ({ page, stack }) => {
+test('locks automatically without activity, and again after unlocking', async ({ page, stack }) => {
   // As long as no machine takes to show the list: the clock of the page, not the journey, lets that time pass.
   await page.clock.install();
   await enter(page, stack, { config: { isLockScreen: true, lockScreenTime: 120 } });
@@ -139,7 +139,7 @@ test('it locks by itself when nobody is there, and again after unlocking', async
   await expect(lockScreen(page)).toBeVisible();
 });
 
-test('switched off, it does not lock by itself; the keys still do', async ({ page, stack }) => {
+test('does not lock automatically when switched off; the shortcut still does', async ({ page, stack }) => {
   await page.clock.install();
   await enter(page, stack, { config: { isLockScreen: false, lockScreenTime: 2 } });
   await expect(list(page)).toBeVisible();

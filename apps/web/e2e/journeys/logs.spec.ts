@@ -1,7 +1,7 @@
 import { enter } from '../enter.ts';
 import { expect, signIn, test } from '../journey.ts';
 
-test('what an administrator adds stands in the operation log, with its input and what it changed', async ({ page, stack }) => {
+test('lists what an administrator adds in the operation log, with input and changes', async ({ page, stack }) => {
   await enter(page, stack, { path: '/system/pos' });
   await page.getByRole('button', { name: 'Add position' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add position' });
@@ -29,7 +29,7 @@ test('what an administrator adds stands in the operation log, with its input and
   await expect(page.getByRole('dialog').getByRole('table').getByRole('cell', { name: 'Air freight clerk' })).toBeVisible();
 });
 
-test('somebody forced offline is at the sign-in at once', async ({ browser, page, stack }) => {
+test('shows the sign-in page at once to a user forced offline', async ({ browser, page, stack }) => {
   const elsewhere = await browser.newContext();
   const theirs = await elsewhere.newPage();
   await signIn(theirs, stack, 'reader');

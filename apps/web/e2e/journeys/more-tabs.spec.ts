@@ -6,7 +6,7 @@ test.use({ stackOptions: { factor: 20_000 } });
 /** `25 Nov 2026, 10:00 GMT+8`: a time says in which zone it is. */
 const ZONED = /\d{1,2}:\d{2} (?:UTC|GMT(?:[+-]\d{1,2})?|[A-Z]{3,4})\b/;
 
-test('what was told and how the number was read stand in their tabs, each time with its zone', async ({ page, stack }) => {
+test('notifications and the raw message are in their tabs, each time with its zone', async ({ page, stack }) => {
   test.setTimeout(180_000);
   const reference = 'COSULATE6512873350';
   await signIn(page, stack);

@@ -6,7 +6,7 @@ test.use({ stackOptions: { demo: true } });
 // The frame runs no script, not even those by which a journey looks into it. The page itself has none.
 test.beforeEach(({ quiet }) => quiet.allow(/^error: Blocked script execution in '[^']*\/schedule/));
 
-test('an administrator of the installation watches the job queue, which is brought up to date by itself', async ({ page, stack }) => {
+test('shows the job queue to an administrator of the installation, refreshed automatically', async ({ page, stack }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -47,7 +47,7 @@ test('and sees how the tables of the database hang together', async ({ page, sta
   await expect(main.getByText(/^1 of \d+ tables$/)).toBeVisible();
 });
 
-test('whoever may see neither is told so in words', async ({ page, stack, quiet }) => {
+test('shows a message to a user without either permission', async ({ page, stack, quiet }) => {
   // The browser itself tells of a page that was refused.
   quiet.allow(/status of 403/);
   let showings = 0;

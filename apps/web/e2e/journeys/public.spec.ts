@@ -34,7 +34,7 @@ async function sendCode(page: Page, stack: Stack, account: string): Promise<stri
   return codeFor(stack, account);
 }
 
-test('whoever registers by the code from the mail can sign in and has ten berries', async ({ page, stack }) => {
+test('a user registered by the code from the mail can sign in and has ten berries', async ({ page, stack }) => {
   const account = 'anna@harbour.example';
   await page.goto(stack.url);
   await page.getByRole('link', { name: 'Register' }).click();

@@ -29,7 +29,7 @@ test('a page is put among the shortcuts, reached from anywhere and in another ta
     await expect(palette).toBeHidden();
   });
 
-  await test.step('another tab knows it, and one that was open learns of it when somebody looks', async () => {
+  await test.step('another tab has it, and an open one updates when it becomes visible', async () => {
     const other = await page.context().newPage();
     await other.goto(`${stack.url}/#/message/inbox`);
     await other.getByRole('button', { name: 'Remove from shortcuts' }).click();

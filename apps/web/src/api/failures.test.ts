@@ -32,7 +32,7 @@ describe('why', () => {
 });
 
 describe('what is done', () => {
-  test('an action that failed is told with its own message', () => {
+  test('an action that failed shows its own message', () => {
     expect(judge(error('network'), { failure: 'deleteFailed' }, false)).toEqual({
       type: 'toast',
       failure: 'deleteFailed',
@@ -40,11 +40,11 @@ describe('what is done', () => {
     });
   });
 
-  test('an action without a message of its own is told all the same', () => {
+  test('an action without a message of its own shows the default one', () => {
     expect(judge(error('network'), undefined, false)).toMatchObject({ type: 'toast', failure: 'actionFailed' });
   });
 
-  test('nothing is told twice: the caller or the place shows it', () => {
+  test('shows nothing twice: the caller or the place shows it', () => {
     expect(judge(error('network'), { handledByCaller: true }, false)).toEqual({ type: 'nothing' });
     expect(judge(error('network'), { failure: 'listFailed' }, true)).toEqual({ type: 'nothing' });
   });

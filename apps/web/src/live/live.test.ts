@@ -126,7 +126,7 @@ test('one tab listens, all act once, and the next takes over', async () => {
 describe('the stream', () => {
   const body = (...texts: string[]): Response => new Response(new Blob(texts).stream());
 
-  test('reconnects, tells of each connect, and reads hints between beats', async () => {
+  test('reconnects, reports each connection, and reads hints between heartbeats', async () => {
     const ended = new AbortController();
     const heard: string[] = [];
     const waits: number[] = [];

@@ -50,12 +50,12 @@ describe('the server menu', () => {
   test('one screen at its home path and at a path of the menu', () => {
     const rows = [row('/mine/bills', { component: '/tracking/oceanBill' })];
     for (const path of ['/mine/bills', LANDING]) expect(at(path, rows)).toMatchObject({ type: 'screen', screen: { key: LANDING } });
-    // What belongs to it opens with it, below either path.
+    // Detail screens open with it, below either path.
     for (const path of ['/mine/bills/detail', '/tracking/oceanBill/detail'])
       expect(at(path, rows)).toMatchObject({ type: 'screen', screen: { key: '/tracking/oceanBill/detail' } });
   });
 
-  test('what the menu does not hold is closed, what nobody has is nowhere', () => {
+  test('a screen outside the menu is closed, an unknown path is not found', () => {
     expect(at(LANDING, [])).toEqual({ type: 'closed' });
     expect(at(`${LANDING}/detail`, [])).toEqual({ type: 'closed' });
     expect(at('/tracking/oceanBillX', [bills])).toEqual({ type: 'nowhere' });
@@ -144,7 +144,7 @@ test('a title may be a JSON object keyed by language', () => {
 });
 
 describe('the menu of the back end people run today', () => {
-  // As it arrives: ids are numbers, and keys are there that nobody declared.
+  // As received: ids are numbers, and undeclared keys are present.
   const rows = z.parse(schemas.sysMenu.loginMenuTree.result, backOfficeMenu);
   const menu = readMenu(rows);
 

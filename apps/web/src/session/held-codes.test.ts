@@ -8,7 +8,7 @@ import { resolvePage } from '../menu/resolve-page.ts';
 import { allowedCall, declare } from '../kit/access.ts';
 import { isOtherBackEnd, permissionSet } from './held-codes.ts';
 
-/** What the super administrator of the present back end holds of these screens. */
+/** Permission codes of the super administrator of the present back end for these screens. */
 const SUPER = [
   ...['page', 'clear'].map((call) => `sysVislog:${call}`),
   ...['page', 'clear', 'export'].flatMap((call) => [`sysOplog:${call}`, `sysExlog:${call}`]),

@@ -22,7 +22,7 @@ function load(sysInfo: () => object, rows: object[] = backOfficeMenu) {
   const { client, calls } = createDoubles(answers);
   const queryClient = createQueryClient(() => {});
   queryClient.setDefaultOptions({ queries: { retry: false } });
-  // What loading asks of the app; the rest is for screens.
+  // Part of the app that loading uses.
   const app = { client, queryClient, preferences: { getConfig: () => ({ isRequestRoutes: true }) } } as unknown as App;
   return { calls, loaded: () => loadSession(app) };
 }
@@ -49,7 +49,7 @@ it.each([
   expect(resolvePage(ONLINE, await load(sysInfo).loaded())).toEqual({ type: 'closed' });
 });
 
-it('lets nobody in who has no menu row, whatever the back end', async () => {
+it('rejects a user without menu rows, on every backend', async () => {
   for (const sysInfo of [other, ours]) await expect(load(sysInfo, []).loaded()).rejects.toBeInstanceOf(NoLoginPermission);
 });
 

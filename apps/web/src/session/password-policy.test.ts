@@ -5,7 +5,7 @@ import { isGoodPassword, passwordFault, policyOf } from './password-policy.ts';
 const told = { minLength: 10, maxLength: 64, classes: ['upper', 'emoji'], notAccount: true };
 const policy = policyOf({ passwordPolicy: told });
 
-test('the rule is that of the server; what it asks for and nobody here knows is left to it', () => {
+test('uses the rules of the server; unknown ones are left to it', () => {
   expect(policy).toEqual({ ...told, classes: ['upper'] });
   expect(isGoodPassword(policy, 'Harbour 42')).toBe(true);
   expect(isGoodPassword(policy, 'harbour 42')).toBe(false);
@@ -17,7 +17,7 @@ test('a server that does not say judges alone', () => {
   expect(isGoodPassword(null, 'x')).toBe(true);
 });
 
-test('a field that may stay empty is judged by what stands in it', () => {
+test('validates an optional field by its value', () => {
   expect(passwordFault(policy, '', 'nora')).toEqual({});
   expect(passwordFault(policy, undefined, 'nora')).toEqual({});
   expect(passwordFault(policy, 'short', 'nora')).toEqual({ password: 'passwordRule' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { framedByOthers, mayShow, routeOfPlainPath } from './framed.ts';
 
-test('a page stands in a foreign frame, in one of its own site, or in none', () => {
+test('a page inside a foreign frame, one of its own site, or none', () => {
   const location = { origin: 'https://track.example' };
   const self = {};
   expect(framedByOthers({ self, top: self as never, location })).toBe(false);

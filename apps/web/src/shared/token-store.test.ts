@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { browserTokenStore } from './token-store.ts';
 
-/** What hosts of one domain share. */
+/** Cookies shared by the hosts of one domain. */
 const jar = new Map<string, string>();
 let stored: Map<string, string>;
 
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a page is told of in the next seconds. */
+/** Events of a page during the next seconds. */
 function page() {
   const tokens = browserTokenStore();
   const told: boolean[] = [];
@@ -51,7 +51,7 @@ function page() {
   };
 }
 
-it('tells once when a neighbour signs out, on a host where the cookie is all there is', () => {
+it('reports a sign-out on a neighbouring host once, on a host that has only the cookie', () => {
   jar.set('token', 'a.b.c');
   const { tokens, later } = page();
   expect(tokens.get()).toEqual({ accessToken: 'a.b.c', refreshToken: null });
@@ -61,7 +61,7 @@ it('tells once when a neighbour signs out, on a host where the cookie is all the
   expect(tokens.get()).toBeNull();
 });
 
-it('tells once when a neighbour signs out, on the host that signed in, and forgets what it stored', () => {
+it('reports a sign-out on a neighbouring host once, on the host that signed in, and clears its storage', () => {
   const { tokens, later } = page();
   tokens.set({ accessToken: 'a.b.c', refreshToken: 'd.e.f' });
   expect(later()).toEqual([]);
@@ -71,7 +71,7 @@ it('tells once when a neighbour signs out, on the host that signed in, and forge
   expect(stored.size).toBe(0);
 });
 
-it('tells nothing of what it has taken away itself', () => {
+it('does not report a removal of its own', () => {
   jar.set('token', 'a.b.c');
   const { tokens, later } = page();
   expect(later()).toEqual([]);

@@ -106,7 +106,7 @@ test('usage comes to what its days come to', () => {
   ).toEqual({ used: 11, added: 100, most: 7 });
 });
 
-test('the tab stands in the address, but for the first one of the page', () => {
+test('the tab is in the URL, except for the first one of the page', () => {
   const [user, company] = [searchOf('basic'), searchOf('company')];
   expect(user.parseSearch({ tab: 'password' })).toEqual({ tab: 'password' });
   expect(user.parseSearch({ tab: 'nonsense' })).toEqual({ tab: 'basic' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { frameAddress } from './frame-address.logic.ts';
 import { toSchema } from './schema.logic.ts';
 
-describe('the structure a back end tells', () => {
+describe('structure of a backend', () => {
   test('becomes tables with their columns, and relations', () => {
     const schema = toSchema({
       visualTableList: [{ tableName: 'app_user', tableComents: 'People', x: 0, y: 0 }, { tableName: 'tenant' }],

@@ -53,7 +53,7 @@ it('a page that cannot be opened takes its buttons with it', () => {
   expect(settled(menu, new Set(['roles#open', 'add', 'detail']), ['add', 'detail'])).toEqual(new Set(['detail']));
 });
 
-it('what the tree does not show is told apart', () => {
+it('ids that the tree does not show are returned separately', () => {
   expect(unseen(menu, new Set(['roles', 'gone']))).toEqual(['gone']);
 });
 

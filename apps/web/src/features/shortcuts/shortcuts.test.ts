@@ -25,7 +25,7 @@ it('pages can be shortcuts; directories, hidden rows and rows without an id cann
   expect(pinnable(menu).map(({ id, path, way }) => [id, path, way])).toEqual([['2', '/system/user', ['/system']]]);
 });
 
-it('shortcuts stand in their own order, and what is gone is not there', () => {
+it('shortcuts keep their own order, and removed ones are omitted', () => {
   const pages = pinnable([item('1', '/a'), item('2', '/b'), item('3', '/c')]);
   expect(pinnedPages(pages, ['3', '9', '1']).map(({ path }) => path)).toEqual(['/c', '/a']);
 });

@@ -68,7 +68,7 @@ describe('what is shown', () => {
     expect(shownHeaders([['access-token', 'invalid_token']])).toEqual([['access-token', 'invalid_token']]);
   });
 
-  test('passwords are masked however deep they stand', () => {
+  test('passwords are masked at any depth', () => {
     expect(shownBody('{"account":"nora","passwordNew":"x","list":[{"secret":"y"}]}')).toEqual({
       account: 'nora',
       passwordNew: MASK,
