@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
               priority: 4,
             },
             { name: 'sign-in', test: /web[\\/]src[\\/]main\.tsx$/, priority: 3 },
-            // What checks the server's first answer.
+            // Validation of the server's first response.
             {
               name: 'answers',
               test: /api-client[\\/]dist[\\/](http[\\/](load|tolerant)|contract[\\/]sys-config[\\/]schema)\.js$/,

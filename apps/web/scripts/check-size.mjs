@@ -1,4 +1,4 @@
-// What a person must load, and what must not travel to browsers at all, judged after each build.
+// First-load check after each build: files that a page must load, and those that must never reach a browser.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -26,16 +26,16 @@ const LANDING = [
   heaviest(['en', 'zh-cn', 'zh-tw'].map((locale) => `src/i18n/texts/${locale}.app.ts`)),
   heaviest(['en', 'zh-cn', 'zh-tw'].map((locale) => `src/i18n/texts/${locale}.ocean-bill.ts`)),
 ];
-/** Checks the server's first answer, before the sign-in page is at rest. */
+/** Checks the server's first response, before the sign-in page is interactive. */
 const FIRST_ANSWER = /api-client\/dist\/(http\/(load|tolerant)|contract\/sys-config\/schema)\.js$/;
 /** Comes with the first calls of the landing page. */
 const LANDING_CALLS = /api-client\/dist\/contract\/ocean-bill\/(calls|schema)\.js$/;
 /** The console of the test interface names every call, the others only what they need. */
 const SCREENS = globSync('**/*.{ts,tsx}', { cwd: SRC }).filter((file) => !/\.(test|stories)\.|^testing|features.test-interface/.test(file));
-/** What the bundler itself puts in; any other module is a file. */
+/** Modules that the bundler injects; any other module is a file. */
 const BUNDLER = /^apps\/web\/(vite\/preload-helper\.js|__vite-browser-external)$/;
 
-/** What must not be in the sign-in page's way. */
+/** Modules that must not delay the sign-in page. */
 const BANNED = [
   [/node_modules\/zod\//, 'zod'],
   [/api-client\/dist\/(contract\/.*schemas?(\.gen)?|http\/(load|tolerant))\.js$/, 'a contract schema'],

@@ -19,8 +19,8 @@ if (framedByOthers()) {
   }
 }
 
-// The first script of the page: theme and language stand before anything is painted, and the texts of the language travel beside
-// the application instead of after it.
+// First script of the page: sets theme and language before the first paint, and loads the messages of the language in parallel with the
+// application.
 const config = readConfigRecord();
 const preferences = preferencesOf(config);
 const locale = initialLocale(preferences.language, placeNow().path, runTimeConfig().languages);

@@ -31,7 +31,7 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
   const queryClient = createQueryClient((verdict) => showVerdict(verdict, texts));
   const preferences = new PreferenceStore(config, async (language) => {
     await texts.setLocale(language);
-    // What the server words (menu titles, messages) comes again in the new language; what is shown stays until then.
+    // Texts of the server (menu titles, messages) are fetched in the new language; the shown ones stay until then.
     void queryClient.invalidateQueries();
   });
   let signingOut = false;

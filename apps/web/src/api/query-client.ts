@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Only what another attempt can mend is tried again: no answer at all, or an answer of a server in trouble. */
+/** Retries only failures that another attempt can fix: no response, or a server error. */
 function worthRetry(count: number, error: unknown): boolean {
   if (count >= 2 || !isApiError(error)) return false;
   return error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 502);

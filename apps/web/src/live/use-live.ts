@@ -9,7 +9,7 @@ import { listen } from './stream.ts';
 
 /** How often a back end without a stream is asked, in ms. */
 const POLL_MS = 30_000;
-/** Queries that change while nobody does anything. */
+/** Queries whose data changes without an action of the user. */
 const LIVE_ROOTS = new Set<unknown>(['oceanBill', 'sysNotice']);
 
 /** Keeps what is visible up to date for as long as the frame is shown: by the stream, or by polling without one. */

@@ -5,7 +5,7 @@ import { screenByKey, type KnownScreen } from './screens.ts';
 /** Target of a menu entry. */
 export type Target =
   | { type: 'screen'; screen: KnownScreen }
-  /** A page of somebody else inside the frame. */
+  /** A third-party page inside the frame. */
   | { type: 'frame'; src: string }
   /** Opens a window of its own and adds no page. */
   | { type: 'external'; href: string }
@@ -99,7 +99,7 @@ function targetOf(row: MenuEntry, hasChildren: boolean): Target {
   if (screen) return { type: 'screen', screen };
   const component = row.component?.trim() ?? '';
   if (component === '' || GROUP.test(component)) {
-    // A row without a component that stands where one of ours lives is that page.
+    // A row without a component at the path of one of our screens opens that screen.
     const home = component === '' && !hasChildren ? screenByKey(normalPath(row.path)) : undefined;
     return home ? { type: 'screen', screen: home } : { type: 'group' };
   }

@@ -156,7 +156,7 @@ export const SCREENS: readonly KnownScreen[] = [
     icon: 'activity',
     load: async () => (await import('../features/logs/online-screen.tsx')).onlineScreen,
   },
-  // These two are there for whoever is signed in, hidden from menus (product specification §2); the server says who may see more.
+  // Both are open to every authenticated user and hidden from menus (product specification §2); the server enforces the permission.
   {
     key: '/platform/job/dashboard',
     path: '/platform/job/dashboard',

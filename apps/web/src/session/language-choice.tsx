@@ -17,7 +17,7 @@ export function LanguageChoice(): ReactNode {
       locales={languages}
       value={locale}
       onChange={(next) => {
-        // Without its texts the language stays what it is; the select shows that by itself.
+        // Without its messages the language stays unchanged, which the select shows.
         preferences.setLanguage(next).catch((error: unknown) => report('i18n', 'the language could not be loaded', error));
       }}
     />

@@ -8,7 +8,7 @@ import { sysInfoQuery, type SysInfo } from './session.ts';
 export function policyOf(info: SysInfo | undefined): PasswordPolicy | null {
   const told = info?.passwordPolicy;
   if (!told) return null;
-  // What a later server asks for and this page does not know is left to the server.
+  // Rules of a later server that this page does not support are left to the server.
   const classes = PASSWORD_CLASSES.filter((one) => told.classes.includes(one));
   return { minLength: told.minLength, maxLength: told.maxLength, classes, notAccount: Boolean(told.notAccount) };
 }

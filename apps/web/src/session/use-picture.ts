@@ -12,7 +12,7 @@ const pictureQuery = (client: Client, id: string) =>
     ...callQuery(client, 'sysFile', 'preview', { id }),
     staleTime: Infinity,
     retry: false,
-    // What stands in its place is drawn instead.
+    // The fallback is drawn instead.
     meta: { handledByCaller: true },
   });
 

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../app-context.tsx';
 import { sysInfoQuery, type SysInfo } from './session.ts';
 
-// The sign-in page reads the one answer it needs by itself: the observers of the query library travel with later pages.
+// The sign-in page subscribes to this one query without the observers of the query library, which are loaded with later pages.
 
 /** Cached info of the server; undefined before it has loaded. Sends no request. */
 export function useKnownSysInfo(): SysInfo | undefined {
@@ -15,7 +15,7 @@ export function useKnownSysInfo(): SysInfo | undefined {
 /** Info of the server; undefined while loading and after a failure. */
 export function useSysInfo(): SysInfo | undefined {
   const { client, queryClient } = useApp();
-  // What it says is worded in a language: it is asked again when another is chosen.
+  // Its texts depend on the language: it is fetched again when another is chosen.
   const outdated = useSyncExternalStore(
     queryClient.getQueryCache().subscribe,
     () => queryClient.getQueryState(sysInfoQuery(client).queryKey)?.isInvalidated ?? false,

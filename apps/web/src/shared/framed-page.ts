@@ -6,7 +6,7 @@ export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-
 /** Whether an address is of the host that served this page. */
 export const isOwn = (src: string): boolean => new URL(src, window.location.href).origin === window.location.origin;
 
-/** Whether our own host has a page there. Hosts that answer every path with the app have none: it would be drawn inside itself. */
+/** Whether our own host serves a page there. Hosts that serve the app for every path have none: it would be nested inside itself. */
 async function isServed(src: string, signal: AbortSignal): Promise<boolean> {
   const ask = (address: string): Promise<Response> => fetch(address, { method: 'HEAD', signal });
   const [page, app] = await Promise.all([ask(src), ask(window.location.pathname)]);

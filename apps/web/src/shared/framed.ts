@@ -13,7 +13,7 @@ export function framedByOthers(frame: Frame = window as unknown as Frame): boole
   try {
     return frame.top.location.origin !== frame.location.origin;
   } catch {
-    // Another origin does not tell where it is.
+    // The URL of another origin is not readable.
     return true;
   }
 }

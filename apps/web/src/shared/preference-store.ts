@@ -31,7 +31,7 @@ export class PreferenceStore {
     this.patch({ isAutoDark: theme === 'system', ...(theme === 'system' ? {} : { isIsDark: theme === 'dark' }) });
   }
 
-  /** Shows another language once its texts are there; until then the page stays as it is. */
+  /** Switches the language once its messages are loaded; until then the page stays unchanged. */
   async setLanguage(language: Locale): Promise<void> {
     await this.#showLocale(language);
     applyLocale(language);

@@ -21,7 +21,7 @@ export function browserTokenStore(): BrowserTokenStore {
     const accessToken = readStored(ACCESS) ?? readCookie();
     return accessToken ? { accessToken, refreshToken: readStored(REFRESH) } : null;
   };
-  // What this page takes away itself is no news to it.
+  // A removal by this page itself is not reported.
   const cookie = { had: readCookie() !== null };
   return {
     get,
@@ -45,7 +45,7 @@ export function browserTokenStore(): BrowserTokenStore {
       };
       window.addEventListener('storage', listener);
       const unwatch = watchCookie(cookie, (wasStored) => {
-        // Signed out on this host: the storage has told it.
+        // Signed out on this host: the storage event has reported it.
         if (wasStored && readStored(ACCESS) === null) return;
         writeStored(ACCESS, null);
         writeStored(REFRESH, null);
@@ -62,10 +62,9 @@ export function browserTokenStore(): BrowserTokenStore {
 const LOOK_MS = 1_000;
 
 /**
- * Tells when the cookie that hosts of one domain share is taken away: signing out on a neighbour. Storage is of one host alone,
- * and a page that asks the server nothing would not hear of it. The event of the cookie store is kept for pages with TLS, so
- * this one looks. A browser that keeps no cookies never had one to miss. `onGone` learns whether the storage held the token too:
- * on a host that nobody signed in on, the cookie is all there is.
+ * Watches for the removal of the cookie that hosts of one domain share: a sign-out on a neighbouring host. Storage is per host, and an idle
+ * page would not notice. The event of the cookie store requires TLS, so this one polls. A browser without cookies never had one to lose.
+ * `onGone` receives whether the storage held the token too: on a host without a sign-in of its own there is only the cookie.
  */
 function watchCookie(cookie: { had: boolean }, onGone: (wasStored: boolean) => void): () => void {
   if (cookieDomain(window.location.hostname) === null) return () => {};

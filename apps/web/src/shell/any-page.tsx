@@ -29,8 +29,8 @@ export function AnyPage({ page }: { page: Page }): ReactNode {
 }
 
 /**
- * A page of somebody else inside the frame. Nothing of the session goes into its address. Whether one of our own host is there at all
- * is asked first: an empty frame would say nothing.
+ * A third-party page inside the frame. Its URL contains nothing of the session. A page of our own host is checked for existence first: an
+ * empty frame would show no error.
  */
 function FramePage({ src }: { src: string }): ReactNode {
   const t = useTranslations('shell');
@@ -61,7 +61,7 @@ function FramePage({ src }: { src: string }): ReactNode {
   );
 }
 
-/** The address of a menu row that opens a window of its own, when somebody comes here by its path. */
+/** Link of a menu row that opens in a new window, for a visit by its path. */
 function ExternalPage({ href }: { href: string }): ReactNode {
   const t = useTranslations('shell');
   return (

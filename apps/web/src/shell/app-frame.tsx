@@ -44,7 +44,7 @@ export function AppFrame(): ReactNode {
   const [full, setFull] = useState(false);
   const [settings, setSettings] = useState(false);
   const lock = useLock();
-  // A frame scrolls by itself: it gets the room that the bars leave.
+  // An iframe scrolls on its own: it gets the space between the bars.
   const fixedHeader = config.isFixedHeader || pages.page.type === 'frame';
   const layoutItems = useMemo(() => items.map(asLayoutItem), [items]);
   useLive(useCapability('live') === true);

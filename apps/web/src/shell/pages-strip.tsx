@@ -34,13 +34,13 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
     else if (store.get().tabs.length === 0) go({ path: '/', search: {} }, true);
   };
   const refresh = (id: string): void => {
-    // Asked for by hand, it is asked of the server, however new the last answer is: now by this page, by others when they are shown.
-    // What is kept for as long as the window belongs to the session.
+    // A manual refresh fetches from the server, however fresh the cache is: now for this page, for others when they are shown.
+    // Queries without a cache limit belong to the session and are kept.
     void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ gcTime }) => gcTime !== Infinity });
     drafts.release([id]);
     store.refresh(id);
   };
-  /** What takes unsaved input away is done once the person agrees. */
+  /** Asks for confirmation before unsaved input is lost. */
   const unlessDirty = (ids: readonly string[], act: () => void): void => {
     if (drafts.isDirty(ids)) setAsked({ act });
     else act();

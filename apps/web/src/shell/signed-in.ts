@@ -1,4 +1,4 @@
-// What the routes behind the sign-in need; one module, so that none of it is in the sign-in page's way.
+// Module for the routes behind the sign-in, so that none of it delays the sign-in page.
 export { prepareScreen } from '../menu/load-screen.ts';
 export { landingPath, resolvePage } from '../menu/resolve-page.ts';
 export { loadSession } from '../session/load-session.ts';

@@ -32,7 +32,7 @@ const LOW_BERRIES = 10;
 
 /** From this width the top bar has room for everything at length, also beside an open menu. */
 const ROOMY = '(min-width: 1600px)';
-/** From this width it has room for language and theme; below they stand in the person's menu. */
+/** Width from which it has space for language and theme; below they are in the account menu. */
 const WIDE = '(min-width: 1400px)';
 /** From this width also for what a menu row says at length. */
 const MIDDLE = '(min-width: 900px)';

@@ -33,11 +33,11 @@ export interface StoryScreenProps<S extends object> {
 /** A screen as the app renders it, over a backend that follows the contract. There is no router, since screens do not depend on one. */
 export function StoryScreen<S extends object>(props: StoryScreenProps<S>): ReactNode {
   const { screen, answers = {}, search = {}, buttons = BUTTONS } = props;
-  // The toolbar's, which says it to every component around which a story stands.
+  // The toolbar's language, for every component around a story.
   const locale = useLocale();
   const [prepared] = useState(() => prepare(screen, typeof answers === 'function' ? answers() : answers, search, locale, buttons));
   return (
-    // What looks at a story waits until this has gone.
+    // Checks of a story wait until this is removed.
     <Suspense fallback={<span data-story-prepares hidden />}>
       <Prepared screen={screen} prepared={prepared} search={search} />
     </Suspense>
@@ -52,7 +52,7 @@ async function prepare<S extends object>(
   locale: Locale,
   buttons: ReadonlySet<string>,
 ): Promise<App> {
-  // A mistake of the story is an error nobody catches, which fails it.
+  // A mistake of the story is an uncaught error, which fails it.
   const doubles = createDoubles(sessionAnswers, { locale, onMistake: (mistake) => reportError(mistake) });
   doubles.answer({ sysAuth: { userInfo: () => ({ ...PERSON, buttons: [...buttons] }) } });
   doubles.answer(answers);
@@ -119,7 +119,7 @@ function Prepared<S extends object>({ screen, prepared, search: initial }: Prepa
   );
 }
 
-/** What the session says may be done, as in the frame of the app. */
+/** Permissions of the session, as in the frame of the app. */
 function Permissions({ children }: { children: ReactNode }): ReactNode {
   return <PermissionProvider has={useSession().permissions}>{children}</PermissionProvider>;
 }

@@ -78,7 +78,7 @@ function Mounted({ screen, pageId, path, search: raw }: PageHostProps): ReactNod
   );
 }
 
-/** What names a page stays when its screen changes the rest of the address. */
+/** Identifying parameters stay when the screen changes the rest of the URL. */
 const kept = (search: RawSearch): RawSearch =>
   Object.fromEntries(['title', 'tagsViewName'].flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
 

@@ -1,4 +1,4 @@
-/** Told by the first that fits: most browsers call themselves by the names of others as well. */
+/** The first match wins: most user agents contain the names of other browsers as well. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\/(\d+)/, 'WeChat'],
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],

@@ -34,7 +34,7 @@ export const scanScreen = defineScreen<ScanSearch>({
 
 function ScanPage(): ReactNode {
   const { search } = useScreen<ScanSearch>();
-  // The answer to one sign-in is no answer to the next.
+  // A choice for one sign-in must not carry over to the next.
   return <Scan key={search.id} id={search.id} />;
 }
 
@@ -42,7 +42,7 @@ function Scan({ id }: ScanSearch): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access');
   const explain = useExplain();
-  // Asking who it is tells the other browser that the code was scanned. Once: an answer is not asked for again.
+  // The query marks the code as scanned in the other browser, so it runs once.
   const asker = useQuery({
     ...callQuery(client, 'sysAuth', 'scanConfirm', { id, step: 'scan' }),
     enabled: id !== '',
@@ -86,7 +86,7 @@ function Scan({ id }: ScanSearch): ReactNode {
   );
 }
 
-/** It has expired, or somebody has answered it. */
+/** It has expired, or was already confirmed or rejected. */
 const isGone = (error: unknown): boolean => isApiError(error) && error.code === 'scanGone';
 
 interface AskedProps {
@@ -95,7 +95,7 @@ interface AskedProps {
   pending: boolean;
 }
 
-/** Who asks, so that a person can tell a sign-in of their own from another's. */
+/** Origin of the request, so that the user can recognise a sign-in of their own. */
 function Asked({ ip, userAgent, pending }: AskedProps): ReactNode {
   const t = useTranslations('access');
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { staticPageScreen } from './static-page-screen.tsx';
 
-/** What the server keeps for each language. */
+/** Pages of the server, by language. */
 const pages = {
   en: {
     title: 'Terms of service',

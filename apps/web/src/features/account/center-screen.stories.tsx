@@ -34,7 +34,7 @@ const company: DoubleAnswers['company'] = {
   }),
 };
 
-/** What our back end says of itself; others say nothing. */
+/** Info of our backend; others send none. */
 const sysConfig: DoubleAnswers['sysConfig'] = {
   sysInfo: () => ({
     sysTitle: 'Seaberry Tracking',

@@ -52,7 +52,7 @@ function UserCenter(): ReactNode {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PageHeader title={t('title')} />
-      {/* What was begun in one tab is still there after a look at another. */}
+      {/* Panels stay mounted, so that started input survives a change of tab. */}
       <Tabs
         label={t('sections')}
         mount="visited"

@@ -54,7 +54,7 @@ function LoginPage(): ReactNode {
   const by = methods.some(({ value }) => value === search.by) ? search.by : 'password';
   const choose = (value: string): void => {
     const next = METHODS.find((method) => method === value) ?? 'password';
-    // A failure is told by the page's loader, which asks again.
+    // The page's loader retries and reports the failure.
     void prepareMethod(app, next)
       .catch(() => {})
       .then(() => setSearch({ by: next }, { replace: true }));
@@ -83,8 +83,8 @@ function LoginPage(): ReactNode {
 }
 
 /**
- * For whom there is no account yet, or no password any more; the way back travels along. Its room stays where a server offers neither:
- * that is known only after the form stands, and the form must not move.
+ * Links to registration and password reset; the return path is passed along. Their space is reserved where a server offers neither: that is
+ * known only after the form is shown, and the form must not move.
  */
 function Others({ offered, way }: { offered: boolean; way: { redirect: string; params: string } }): ReactNode {
   const t = useTranslations('auth');

@@ -43,7 +43,7 @@ export function useScan(onConfirmed: (answer: ScanAnswer) => void): Scan & { ren
   };
 }
 
-/** Asks until it is over; resolves to the answer that brings the tokens, or to nothing. */
+/** Polls until the scan is over; resolves to the tokens, or to nothing. */
 async function follow(client: Client, signal: AbortSignal, tell: (scan: Scan) => void): Promise<ScanAnswer | null> {
   const { id, secret, expirySeconds } = await client.sysAuth.scanCreate(undefined, { signal });
   const end = Date.now() + expirySeconds * 1000;
@@ -53,7 +53,7 @@ async function follow(client: Client, signal: AbortSignal, tell: (scan: Scan) =>
     await pauseInSight(POLL_MS, signal);
     const answer = await ask(client, { id, secret }, signal);
     if (answer) phase = phaseOf(answer.state);
-    // Without an answer the time decides.
+    // Without a response the deadline decides.
     else if (Date.now() > end) phase = 'expired';
     if (answer && phase === 'confirmed') {
       tell({ phase, id, error: null });

@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<VisitLogRow, FieldIds<'logs.visits'>>[] = [
   ...PLACE,
 ];
 
-/** What becomes of somebody who wants to come in, as our server calls it. */
+/** Outcomes of a sign-in, as codes of our server. */
 const OUTCOMES = ['200', 'D1000', 'D0008', 'codeWrong', 'D1016', 'D1017', 'D1027', 'Z1003', 'invalid', 'tooMany'] as const;
 
 /** Who came and went. */

@@ -38,7 +38,7 @@ export function AffiliationsField({ name, label }: CustomFieldProps): ReactNode 
           number={at + 1}
           onRemove={() => {
             remove(at);
-            // What had the focus is gone.
+            // The focused element was removed.
             add.current?.focus();
           }}
         />
@@ -57,7 +57,7 @@ export function AffiliationsField({ name, label }: CustomFieldProps): ReactNode 
   );
 }
 
-/** What is wrong with all of them together. */
+/** Error about all of them together. */
 function Refusal({ name }: { name: string }): ReactNode {
   const t = useTranslations('errors');
   const { errors } = useFormState({ name });

@@ -94,7 +94,7 @@ interface BoxesProps {
   onChange(chosen: readonly string[]): void;
 }
 
-/** Every role, and those that somebody still has although they are disabled. */
+/** Every role, and the disabled ones that the user still has. */
 function Boxes({ had, chosen, onChange }: BoxesProps): ReactNode {
   const t = useTranslations('people.users');
   const { items, loading } = useSource(roleChoices);

@@ -22,7 +22,7 @@ const meta = {
     answers: (store) => {
       let asked = 0;
       return {
-        // Somebody else saves it while the form is open: after the list was shown, and before it is asked again.
+        // Another user saves it while the form is open: after the list was shown, and before it is fetched again.
         list: (input) => {
           asked += 1;
           if (asked === 2) store['update']?.({ ...position('2', 'Sea freight clerk', 'sea'), ...THEIRS });

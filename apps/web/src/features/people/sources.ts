@@ -3,7 +3,7 @@ import type { TreeNode } from '@seaberry/ui/tree';
 
 import { from } from '../../kit/sources.ts';
 
-/** What is chosen in more than one screen of people. One source for each call: whoever asks the same gets the same answer. */
+/** Choices used by more than one screen of people. One source per call, so that screens share the query. */
 
 type Org = AnswerOf<'sysOrg', 'list'>[number];
 

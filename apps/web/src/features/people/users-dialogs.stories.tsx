@@ -55,7 +55,7 @@ export const Edited: Story = {
     await userEvent.click(await form.findByRole('tab', { name: 'Organizations and roles' }));
     const first = within(await form.findByRole('region', { name: 'Affiliated organization 1' }));
     await expect(await first.findByRole('combobox', { name: 'Affiliated organization' })).toHaveTextContent('Rotterdam branch');
-    // The code of this field comes by itself.
+    // The code of this field is loaded lazily.
     await expect(await form.findByText('Disabled role', {}, { timeout: 10_000 })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Add organization' }));
     const second = within(await form.findByRole('region', { name: 'Affiliated organization 2' }));

@@ -51,7 +51,7 @@ async function startExport(canvasElement: HTMLElement): Promise<ReturnType<typeo
 export const Exported: Story = {
   play: async ({ canvasElement }) => {
     await startExport(canvasElement);
-    // It closes when the file is there; what goes wrong would stand in it.
+    // It closes when the file is ready; an error would be shown in it.
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 12_000 });
   },
 };

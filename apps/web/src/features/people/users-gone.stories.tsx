@@ -22,7 +22,7 @@ const meta = {
       let gone = false;
       return {
         ownRoleList: () => (gone ? businessError('D1002', 'The record does not exist.') : ['2']),
-        // Somebody else has deleted them since they were listed.
+        // Another user has deleted them since they were listed.
         grantRole: ({ userId }) => {
           gone = true;
           store['delete']?.({ id: String(userId) });

@@ -13,7 +13,7 @@ import { passwordFault } from '../../session/password-policy.ts';
 import { nameOf, PersonCell } from './person-cell.tsx';
 import { orgTree, positionChoices } from './sources.ts';
 
-// What is seen only in forms and dialogs travels with them.
+// Lazy: used only in forms and dialogs.
 const Avatar = lazily(async () => (await import('./user-avatar-field.tsx')).UserAvatarField);
 const Password = lazily(async () => (await import('../../kit/password/first-password-field.tsx')).FirstPasswordField);
 const Roles = lazily(async () => (await import('./user-roles-field.tsx')).UserRolesField);
@@ -41,7 +41,7 @@ async function belongings(client: Client, { id: userId, sex }: { id: string; sex
 
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** Rules that hold between fields, or that a schema of possible ciphers cannot tell. */
+/** Rules between fields, or that a schema of possible ciphers cannot check. */
 const faults = (
   { account, phone, email, password }: Values,
   _: unknown,
@@ -134,7 +134,7 @@ export const usersScreen = defineResource({
       id: 'unlockLogin',
       icon: <LockOpen size={ICON} />,
       call: 'unlockLogin',
-      // A back end that does not tell who is locked lets everybody be freed.
+      // A backend without `locked` lets every account be unlocked.
       offered: ({ locked }) => locked !== false,
     },
     {

@@ -47,7 +47,7 @@ function TicketPage(): ReactNode {
   const explain = useExplain();
   const path = usePath();
   const { base } = useSession();
-  // The page itself says so to whoever may not see it. It would say the same each time.
+  // The page itself shows the refusal, which would not change.
   const refused = base.accountType != null && base.accountType !== SUPER_ADMIN;
   const [auto, setAuto] = useState(!refused);
   const ticket = useQuery({

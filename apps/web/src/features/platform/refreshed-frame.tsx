@@ -54,6 +54,6 @@ function keepPlace(from: HTMLIFrameElement, to: HTMLIFrameElement): void {
   try {
     to.contentWindow?.scrollTo(0, from.contentWindow?.scrollY ?? 0);
   } catch {
-    // A page of another host does not tell where it stands.
+    // The URL of a cross-origin page is not readable.
   }
 }

@@ -1,6 +1,6 @@
 const HIDDEN = '••••••';
 
-/** What of a connection says where it leads; everything else may be a secret, or help to find one. */
+/** Parts of a connection that are safe to show; all others may be a secret, or help to find one. */
 const PLAIN = /^(server|host|hostname|data source|address|addr|port|database|initial catalog|dbname)$/i;
 
 /** A connection string as a list may show it: where it leads, and nothing that lets anybody in. */

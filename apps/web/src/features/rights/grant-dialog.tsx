@@ -42,7 +42,7 @@ export function GrantDialog({ name, description, granted, offered, save, onClose
   const keepsHalves = useCapability('access') === true;
   const meta = { handledByCaller: true };
   const all = useQuery({ ...callQuery(client, 'sysMenu', 'list'), meta });
-  // Asked for each time the dialog opens, and not while somebody is at it.
+  // Fetched each time the dialog opens, and not while it is open.
   const own = useQuery({ queryKey: ['rights', 'granted', useId()], queryFn: granted, staleTime: Infinity, gcTime: 0, meta });
   const menus = useMemo(() => (all.data ? (offered?.(all.data) ?? all.data) : NO_MENUS), [all.data, offered]);
   const had = useMemo(() => new Set(own.data), [own.data]);

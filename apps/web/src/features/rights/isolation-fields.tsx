@@ -43,7 +43,7 @@ function WayField({ name, label, required }: CustomFieldProps): ReactNode {
   );
 }
 
-/** Holds a password, so that nobody reads it over a shoulder. */
+/** Masked like a password, because a connection contains one. */
 function ConnectionField({ name, label, required }: CustomFieldProps): ReactNode {
   const t = useTranslations('rights.tenants');
   return (

@@ -4,7 +4,7 @@ import { lazily } from '../../shared/lazily.tsx';
 import { BUTTON, holdsBuiltIn } from './menu-tree.ts';
 import { NamedCell } from './named-cell.tsx';
 
-// What is seen only in the form travels with it.
+// Lazy: used only in the form.
 const Place = lazily(async () => (await import('./menu-fields.tsx')).PlaceField);
 const Titles = lazily(async () => (await import('./menu-fields.tsx')).TitlesField);
 const Icons = lazily(async () => (await import('./menu-fields.tsx')).IconField);
@@ -17,7 +17,7 @@ const isPage = ({ type }: Values): boolean => String(type) === String(MENU);
 const isButton = ({ type }: Values): boolean => String(type) === String(BUTTON);
 const leadsSomewhere = (values: Values): boolean => !isButton(values);
 
-/** What came with the product keeps what the program goes by. */
+/** A built-in row keeps the fields that the program depends on. */
 const fixed = ({ builtIn }: Row): boolean => builtIn === true;
 
 /** The contract wants every language; what is empty is none. */

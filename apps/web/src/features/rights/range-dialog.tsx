@@ -29,7 +29,7 @@ export function RangeDialog({ row, onClose, onDone }: ActionDialogProps<RoleRow>
   const names = useWords('rights.roles');
   const words = useWords('rights.range');
   const meta = { handledByCaller: true };
-  // Asked for each time the dialog opens, and not while somebody is at it.
+  // Fetched each time the dialog opens, and not while it is open.
   const own = useQuery({
     queryKey: ['rights', 'range', useId()],
     queryFn: () => client.sysRole.ownOrgList({ id: row.id }),

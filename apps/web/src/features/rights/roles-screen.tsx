@@ -7,7 +7,7 @@ import { projected } from '../../kit/projected.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { NamedCell } from './named-cell.tsx';
 
-// What is seen only in dialogs travels with them.
+// Lazy: used only in dialogs.
 const Menus = lazily(async () => (await import('./role-menus.tsx')).RoleMenus);
 const Range = lazily(async () => (await import('./range-dialog.tsx')).RangeDialog);
 

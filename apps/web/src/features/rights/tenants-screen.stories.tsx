@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With what is told after it is done. */
+/** With the toaster for success messages. */
 const telling: Story['render'] = (args) => (
   <>
     <StoryScreen {...args} />

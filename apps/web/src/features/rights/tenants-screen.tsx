@@ -14,7 +14,7 @@ import { passwordFault } from '../../session/password-policy.ts';
 import { maskedConnection, replicasIn } from './connection.logic.ts';
 import { DB_TYPES, isolationFaults, OWN_DATABASE, ownsDatabase } from './tenant-isolation.ts';
 
-// What is seen only in forms and dialogs travels with them.
+// Lazy: used only in forms and dialogs.
 const Password = lazily(async () => (await import('../../kit/password/first-password-field.tsx')).FirstPasswordField);
 const Isolation = lazily(async () => (await import('./isolation-fields.tsx')).IsolationFields);
 const People = lazily(async () => (await import('./people-dialog.tsx')).PeopleDialog);
@@ -47,7 +47,7 @@ const parts = projected(tenant, {
     },
     tenantType: { kind: 'words', words: 'tenantTypes', size: 112 },
     dbType: { kind: 'words', words: 'dbTypes', size: 120, without: 'access' },
-    // Secrets stand in both: neither the list nor a file shows them.
+    // Both contain secrets: neither the list nor an exported file shows them.
     connection: { without: 'access', size: 240, wrap: true, text: ({ connection }) => maskedConnection(connection) },
     slaveConnections: {
       without: 'access',

@@ -9,7 +9,7 @@ import type { MenuItem } from '../../menu/menu-items.ts';
 import { useSession } from '../../session/use-session.ts';
 import { pinnable, pinnedPages, type PinnablePage } from './shortcuts.logic.ts';
 
-/** Nobody needs them before the page they came for is there, in ms. */
+/** Delay in ms, since the current page loads first. */
 const REST_MS = 1_500;
 
 export interface Shortcuts {
@@ -28,7 +28,7 @@ export function useShortcuts(items: readonly MenuItem[], path: string): Shortcut
   const t = useTranslations('shell.shortcuts');
   const query = queryOptions({
     ...callQuery(client, 'sysUserMenu', 'userMenuIdList', { userId }),
-    // Somebody may have changed them in another tab: a look at this one asks again.
+    // Another tab may have changed them, so a return to this one fetches again.
     staleTime: 0,
     meta: { handledByCaller: true },
   });

@@ -63,7 +63,7 @@ export function CallForm({ fields, pending, onSend }: CallFormProps): ReactNode 
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {/* Above the inputs: of some calls they are many, and the answer stands beside them. */}
+      {/* Above the inputs: some calls have many, and the response is beside them. */}
       <div className="flex flex-wrap items-center justify-between gap-3">
         {fields.length === 0 ? (
           <p>{t('console.noInput')}</p>
@@ -105,7 +105,7 @@ export function CallForm({ fields, pending, onSend }: CallFormProps): ReactNode 
   );
 }
 
-/** Where a fault of the JSON text as a whole stands; no field is called so. */
+/** Key of an error of the JSON text as a whole; no field has this name. */
 const JSON_AT = ' ';
 
 interface InputFieldProps {

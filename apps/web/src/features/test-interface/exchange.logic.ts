@@ -20,7 +20,7 @@ const SECRET_HEADER = /^(authorization|x-authorization|access-token|x-access-tok
 const SECRET_KEY = /password|secret/i;
 export const MASK = '••••••';
 
-/** Enough of a token to tell two apart, too little to use it. */
+/** Enough of a token to distinguish two, too little to use it. */
 const shortened = (value: string): string => value.replace(/^(Bearer )?(.{0,6}).*$/s, `$1$2${MASK}`);
 
 export function shownHeaders(headers: Iterable<readonly [string, string]>): [string, string][] {

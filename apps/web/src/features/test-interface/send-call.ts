@@ -60,7 +60,7 @@ export async function sendCall(app: App, { controller, name }: Call, input: unkn
   return exchange;
 }
 
-/** Signing in as somebody else from here must not change who uses this page. */
+/** Signing in as another user from here must not change the user of this page. */
 function takeOwn(app: App, next: Tokens): void {
   const now = app.tokens.get();
   if (now && tokenOwner(now.accessToken) === tokenOwner(next.accessToken)) app.tokens.set(next);

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { testInterface } from './test-interface-screen.tsx';
 
-// What is sent from the console meets a back end of its own.
+// Backend of the requests that are sent from the console.
 const doubles = createDoubles({
   sysStaticPage: {
     detail: ({ key }) =>

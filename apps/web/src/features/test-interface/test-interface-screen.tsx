@@ -119,6 +119,6 @@ function About({ call: { meta } }: { call: Declared }): ReactNode {
 async function inputsOf({ controller, name }: Declared): Promise<CallField[]> {
   const table: Record<string, { input: z.ZodMiniType }> = await loadSchemas[controller]();
   const schema = table[name]?.input;
-  // What the contract uses is what the type names.
+  // The contract only uses the keywords that the type names.
   return schema ? fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : [];
 }

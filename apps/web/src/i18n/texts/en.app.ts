@@ -1,4 +1,3 @@
-// What every signed-in page says.
 import { errors } from '@seaberry/i18n/messages/en/errors';
 import { shell } from '@seaberry/i18n/messages/en/shell';
 import {

@@ -1,4 +1,3 @@
-// What the ocean bill screens say.
 import { fields } from '@seaberry/i18n/messages/en/fields';
 import { notifications } from '@seaberry/i18n/messages/en/notifications';
 import { oceanBill } from '@seaberry/i18n/messages/en/ocean-bill';

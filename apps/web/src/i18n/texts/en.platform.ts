@@ -1,4 +1,3 @@
-// What the screens of the installation say.
 import { platform } from '@seaberry/i18n/messages/en/platform';
 import { enSchema as schema } from '@seaberry/i18n/ui';
 

@@ -1,4 +1,3 @@
-// What every list of the back office says.
 import { resource } from '@seaberry/i18n/messages/en/resource';
 
 export const messages = { resource };

@@ -1,4 +1,3 @@
-// What the user centre and the inbox say.
 import { account } from '@seaberry/i18n/messages/zh-CN/account';
 import { inbox } from '@seaberry/i18n/messages/zh-CN/inbox';
 

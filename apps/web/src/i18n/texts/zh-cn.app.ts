@@ -1,4 +1,3 @@
-// What every signed-in page says.
 import { errors } from '@seaberry/i18n/messages/zh-CN/errors';
 import { shell } from '@seaberry/i18n/messages/zh-CN/shell';
 import { collections, dates, display, inputs, layout, overlays, settings, table, tracking, workspace } from '@seaberry/i18n/ui/zh-CN';

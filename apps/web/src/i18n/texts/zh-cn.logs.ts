@@ -1,4 +1,3 @@
-// What the four logs and the list of who is online say.
 import { logs } from '@seaberry/i18n/messages/zh-CN/logs';
 
 export const messages = { logs };

@@ -1,4 +1,3 @@
-// What the screens of people, roles, organizations and positions say.
 import { people } from '@seaberry/i18n/messages/zh-CN/people';
 
 export const messages = { people };

@@ -1,4 +1,3 @@
-// What every list of the back office says.
 import { resource } from '@seaberry/i18n/messages/zh-CN/resource';
 
 export const messages = { resource };

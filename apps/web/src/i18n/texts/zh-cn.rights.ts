@@ -1,4 +1,3 @@
-// What the screens of roles, menus and tenants say.
 import { rights } from '@seaberry/i18n/messages/zh-CN/rights';
 
 export const messages = { rights };

@@ -1,4 +1,3 @@
-// What the ocean bill screens say.
 import { fields } from '@seaberry/i18n/messages/zh-TW/fields';
 import { notifications } from '@seaberry/i18n/messages/zh-TW/notifications';
 import { oceanBill } from '@seaberry/i18n/messages/zh-TW/ocean-bill';

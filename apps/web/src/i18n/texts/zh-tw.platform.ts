@@ -1,4 +1,3 @@
-// What the screens of the installation say.
 import { platform } from '@seaberry/i18n/messages/zh-TW/platform';
 import { schema } from '@seaberry/i18n/ui/zh-TW';
 

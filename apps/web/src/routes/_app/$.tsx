@@ -4,7 +4,7 @@ import { PUBLIC_PATHS, signInSearch } from '../../session/guard.ts';
 import type { RawSearch } from '../../shared/search.ts';
 import { AnyPage } from '../../shell/any-page.lazy.tsx';
 
-// Every page behind the sign-in: the menu says what stands at a path, and the frame draws it among the other open pages.
+// Every page behind the sign-in: the menu resolves the path, and the frame shows it among the other open pages.
 export const Route = createFileRoute('/_app/$')({
   validateSearch: (search: RawSearch) => search,
   loaderDeps: ({ search }) => search,

@@ -8,7 +8,7 @@ export function refusedFields(error: unknown): Readonly<Record<string, string>> 
   if (!isApiError(error)) return {};
   const field = FIELD[error.code ?? ''];
   if (field) return { [field]: error.message };
-  // What signs in by a code calls the account `phone`.
+  // Calls that sign in by a code name the account `phone`.
   return Object.fromEntries(
     Object.entries(error.fields ?? {}).map(([name, texts]) => [name === 'phone' ? 'account' : name, texts.join(' ')]),
   );

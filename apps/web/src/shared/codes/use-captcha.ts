@@ -16,7 +16,7 @@ type Picture = Pick<Captcha, 'id' | 'img' | 'failed'>;
 
 const NONE: Picture = { id: null, img: null, failed: false };
 
-/** A new one; null without an answer. Each is good once, so that none is kept. */
+/** A new one; null on failure. Each is valid once, so that none is cached. */
 async function fetchPicture({ client, queryClient }: App): Promise<Picture | null> {
   const query = { ...callQuery(client, 'sysAuth', 'captcha'), staleTime: 0, gcTime: 0, meta: { handledByCaller: true } };
   try {

@@ -18,7 +18,7 @@ type Row = Usage['rows'][number];
 const KINDS = ['charge', 'refund', 'grant'] as const;
 const dayId = ({ day }: Day): string => day;
 const rowId = ({ id }: Row): string => id;
-/** So many bookings stand beside the days. */
+/** Number of bookings beside the days. */
 const BOOKINGS = 20;
 const SIGNED = { signDisplay: 'exceptZero' } as const;
 

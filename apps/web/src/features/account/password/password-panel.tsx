@@ -51,7 +51,7 @@ export function PasswordPanel(): ReactNode {
       <CardBody>
         <Form form={form} onSubmit={save} hideSummary>
           <FormFailure error={change.error} />
-          {/* Tells password managers whose password it is. */}
+          {/* Lets password managers find the account. */}
           <input hidden readOnly type="text" name="username" autoComplete="username" value={user.account} />
           <FormField name="passwordOld" label={t('current')} required>
             {(control) => <PasswordInput autoComplete="current-password" {...control} />}
@@ -77,7 +77,7 @@ export function PasswordPanel(): ReactNode {
   );
 }
 
-/** What the server asks for, and how good what stands there is. */
+/** Rules of the server, and strength of the typed password. */
 function NewPasswordHint(): ReactNode {
   const t = useTranslations('account.password');
   const { user } = useSession();
