@@ -1,5 +1,4 @@
-export { FORM_FIELDS, OCEAN_BILL_FIELDS, oceanBillField } from './contract/index.js';
-export type { CallName, ControllerName, OceanBillField, OceanBillFieldKey } from './contract/index.js';
+export type { BillFieldName, CallName, ControllerName } from './contract/index.js';
 export type { MenuEntry, OceanBillInput, OceanBillRow } from './contract/schemas.js';
 export type { Answered, Input, Parsed, Result } from './contract/schemas.js';
 export { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './errors.js';

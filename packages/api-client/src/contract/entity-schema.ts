@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enteredIn, type EnteredIn, type Entity, type Field, type Fields, type Value } from './entity.js';
-import { email, idInput, limited, named, note, phone, ref, requiredPhone, status } from './inputs.js';
+import { email, idInput, limited, locode, named, note, phone, ref, requiredPhone, status } from './inputs.js';
 import { calendarDate, type CallSchemas, flag, id, none, type open, opt, pageInput, pageOf, type text } from './parts.js';
 
 type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
@@ -8,18 +8,22 @@ type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
 /* Rows: tolerant, since other backends send them too. */
 
 type RowBase<F extends Field> = F extends { kind: 'integer' | 'number' | 'status' }
-  ? z.ZodMiniNumber
+  ? z.ZodMiniNumber<number>
   : F extends { kind: 'flag' }
     ? typeof flag
     : F extends { kind: 'ref' }
       ? typeof id
       : F extends { kind: 'choice'; values: readonly number[] }
-        ? z.ZodMiniNumber
+        ? z.ZodMiniNumber<number>
         : F extends { kind: 'choice'; values: infer V extends readonly string[] }
           ? ReturnType<typeof open<V>>
-          : z.ZodMiniString;
+          : F extends { kind: 'choices'; values: infer V extends readonly string[] }
+            ? z.ZodMiniArray<ReturnType<typeof open<V>>>
+            : z.ZodMiniString<string>;
 
-type RowShape<F extends Fields, T> = { id: typeof id } & { [N in keyof F]: N extends T ? RowBase<F[N]> : Opt<RowBase<F[N]>> };
+type RowShape<F extends Fields, T> = { id: typeof id } & {
+  [N in keyof F]: N extends T ? RowBase<F[N]> : F[N] extends { always: true } ? RowBase<F[N]> : Opt<RowBase<F[N]>>;
+};
 
 const isNumber = (values: readonly Value[] | undefined): boolean => typeof values?.[0] === 'number';
 
@@ -28,13 +32,17 @@ const isWhole = ({ kind, values }: Field): boolean => kind === 'integer' || kind
 function rowBase(field: Field): z.ZodMiniType {
   if (isWhole(field) || field.kind === 'number') return z.number();
   if (field.kind === 'flag') return flag;
+  if (field.kind === 'choices') return z.array(z.string());
   return field.kind === 'ref' ? id : z.string();
 }
 
-/** Shape of a row: all fields may be missing but the id and the one that names it. Spread it to add what is no field. */
+/** Shape of a row: all fields may be missing but the id, the one that names it and those of every row. Spread it to add what is no field. */
 export function rowShape<F extends Fields, T extends string>({ fields, title }: Entity<F, T>): RowShape<F, T> {
-  const shape = Object.entries(fields).map(([name, field]) => [name, name === title ? rowBase(field) : opt(rowBase(field))] as const);
-  // The type above follows the same two cases.
+  const shape = Object.entries(fields).map(([name, field]) => {
+    const base = rowBase(field);
+    return [name, name === title || field.always ? base : opt(base)] as const;
+  });
+  // The type above follows the same cases.
   return { id, ...Object.fromEntries(shape) } as unknown as RowShape<F, T>;
 }
 
@@ -42,21 +50,30 @@ export function rowShape<F extends Fields, T extends string>({ fields, title }: 
 
 type Literals<V> = V extends readonly (infer L extends string | number)[] ? z.ZodMiniType<L, L> : never;
 
-type InputBase<F extends Field> = F extends { kind: 'text' | 'code' | 'email' | 'phone' | 'place' | 'list' | 'longText' }
-  ? F extends { required: true }
-    ? ReturnType<typeof named>
-    : ReturnType<typeof limited>
-  : F extends { kind: 'ref' }
-    ? Needed<F, typeof idInput>
-    : F extends { kind: 'integer' | 'number' }
-      ? Needed<F, z.ZodMiniType<number, number>>
-      : F extends { kind: 'status' }
-        ? Needed<F, typeof status>
-        : F extends { kind: 'flag' }
-          ? Needed<F, typeof flag>
-          : F extends { kind: 'choice' }
-            ? Needed<F, Literals<F['values']>>
-            : typeof calendarDate;
+type IsText<F extends Field> = F extends { kind: 'text' | 'code' | 'email' | 'phone' | 'place' | 'list' | 'longText' }
+  ? true
+  : F extends { kind: 'choice'; values: undefined }
+    ? true
+    : false;
+
+type InputBase<F extends Field> =
+  IsText<F> extends true
+    ? F extends { required: true }
+      ? ReturnType<typeof named>
+      : ReturnType<typeof limited>
+    : F extends { kind: 'ref' }
+      ? Needed<F, typeof idInput>
+      : F extends { kind: 'integer' | 'number' }
+        ? Needed<F, z.ZodMiniType<number, number>>
+        : F extends { kind: 'status' }
+          ? Needed<F, typeof status>
+          : F extends { kind: 'flag' }
+            ? Needed<F, typeof flag>
+            : F extends { kind: 'choice' }
+              ? Needed<F, Literals<F['values']>>
+              : F extends { kind: 'choices' }
+                ? Needed<F, z.ZodMiniArray<Literals<F['values']>>>
+                : typeof calendarDate;
 
 type Needed<F extends Field, S extends z.core.$ZodType> = F extends { required: true } ? S : Opt<S>;
 
@@ -74,8 +91,9 @@ function inputBase({ kind, required, max: most, min, values }: Field): z.ZodMini
     case 'text':
     case 'code':
     case 'list':
-    case 'place':
       return required ? ofText(named(max), min) : limited(max);
+    case 'place':
+      return required ? locode.check(z.minLength(1, 'required')) : opt(locode);
     case 'longText':
       return required ? named(max) : note(max);
     case 'email':
@@ -93,7 +111,10 @@ function inputBase({ kind, required, max: most, min, values }: Field): z.ZodMini
     case 'ref':
       return needed(idInput);
     case 'choice':
-      return needed(z.literal([...(values ?? [])]));
+      if (!values) return required ? named(max) : limited(max);
+      return needed(z.literal([...values]));
+    case 'choices':
+      return needed(z.array(z.literal([...(values ?? [])])));
     case 'date':
     case 'instant':
       return calendarDate;
@@ -105,6 +126,29 @@ export function inputShape<F extends Fields, W extends 'add' | 'edit'>({ fields 
   const shape = enteredIn(fields, where).map((name) => [name, inputBase(fields[name] as Field)] as const);
   // The type above follows the same cases.
   return Object.fromEntries(shape) as unknown as InputShape<F, W>;
+}
+
+type OrNull<S extends z.core.$ZodType> = z.ZodMiniPipe<S, z.ZodMiniTransform<Exclude<z.output<S>, undefined>, z.output<S>>>;
+
+type WholeBase<F extends Field> = F extends { required: true } ? InputBase<F> : OrNull<InputBase<F>>;
+
+type WholeShape<F extends Fields, W extends 'add' | 'edit'> = { [N in EnteredIn<F, W> & keyof F]: WholeBase<F[N]> };
+
+function wholeBase(field: Field): z.ZodMiniType {
+  // Blanks around a text of several lines are no part of it.
+  const schema = inputBase(field.kind === 'longText' ? { ...field, kind: 'text' } : field);
+  if (field.required) return schema;
+  return z.pipe(
+    schema,
+    z.transform((value) => (value === undefined || value === '' ? null : value)),
+  );
+}
+
+/** Shape of an input that has the whole record: a field that is left out or blank is null. Spread it to add what is no field. */
+export function wholeShape<F extends Fields, W extends 'add' | 'edit'>({ fields }: Entity<F>, where: W): WholeShape<F, W> {
+  const shape = enteredIn(fields, where).map((name) => [name, wholeBase(fields[name] as Field)] as const);
+  // The type above follows the same two cases.
+  return Object.fromEntries(shape) as unknown as WholeShape<F, W>;
 }
 
 type Filtered<F extends Fields> = { [N in keyof F]: F[N] extends { filter: true } ? N : never }[keyof F];

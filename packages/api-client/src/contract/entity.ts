@@ -22,8 +22,10 @@ export type FieldKind =
   | 'date'
   /** ISO 8601 with zone. */
   | 'instant'
-  /** One of `values`; other backends may send more. */
+  /** One of `values`, or without them of a list that a call or a table has; other backends may send more. */
   | 'choice'
+  /** Several of `values`, as an array. */
+  | 'choices'
   /** Place by UN/LOCODE. */
   | 'place'
   /** Several values in one text, separated by commas. */
@@ -58,6 +60,14 @@ export interface FieldOptions {
   values?: readonly Value[];
   /** Name of the field with the IANA zone of this time. */
   zoneOf?: string;
+  /** Every row has a value. */
+  always?: boolean;
+  /** The server makes it of other columns: the table has none for it. */
+  derived?: boolean;
+  /** Heading of the form under which it is entered. */
+  group?: string;
+  /** Entered after the others of its group. */
+  last?: boolean;
 }
 
 export interface Field extends FieldOptions {
@@ -80,6 +90,10 @@ type Made<K extends FieldKind, O, U> = Field & {
   values: O extends { values: infer V } ? V : undefined;
   filter: Chosen<O, U, 'filter', false>;
   sort: Chosen<O, U, 'sort', false>;
+  listed: Chosen<O, U, 'listed', true>;
+  always: Chosen<O, U, 'always', false>;
+  derived: Chosen<O, U, 'derived', false>;
+  group: Chosen<O, U, 'group', undefined>;
 };
 
 const field =
@@ -99,6 +113,7 @@ export const flag = field('flag');
 export const date = field('date');
 export const instant = field('instant');
 export const choice = field('choice');
+export const choices = field('choices');
 export const place = field('place', { max: 5 });
 export const list = field('list', { max: 400 });
 export const ref = field('ref');
@@ -116,21 +131,26 @@ export const audited = () => ({
 
 export type Fields = Readonly<Record<string, Field>>;
 
-export interface Entity<F extends Fields = Fields, T extends string = string, C extends string = string> {
+export interface Entity<F extends Fields = Fields, T extends string = string, C extends string = string, G extends string = string> {
   controller: C;
   /** Singular and plural name of a row, for the API document. */
   one: string;
   many: string;
   /** The field that names a row; every row has it. `id` where no other is sure to be there. */
   title: T;
+  /** Headings of the form, in their order; none for a form without. */
+  groups: readonly G[];
   fields: F;
 }
 
+/** With headings, every entered field is under one of them; a field without does not compile. */
+type Grouped<F extends Fields, G extends string> = [G] extends [never] ? unknown : { [N in EnteredIn<F, 'add' | 'edit'>]: { group: G } };
+
 /** Declares an entity. */
-export const entity = <const C extends string, F extends Fields, const T extends (keyof F & string) | 'id'>(
-  about: { controller: C; one: string; many: string; title: T },
-  fields: F,
-): Entity<F, T, C> => ({ ...about, fields });
+export const entity = <const C extends string, F extends Fields, const T extends (keyof F & string) | 'id', const G extends string = never>(
+  about: { controller: C; one: string; many: string; title: T; groups?: readonly G[] },
+  fields: F & Grouped<F, G>,
+): Entity<F, T, C, G> => ({ groups: [], ...about, fields });
 
 /** Names of the fields that the server sorts by, besides the id: a table of sorts with these keys compiles only when it is complete. */
 export type SortedBy<E extends Entity> =
@@ -142,6 +162,34 @@ export type EnteredIn<F extends Fields, W extends 'add' | 'edit'> = {
   [N in keyof F]: F[N]['entered'] extends 'both' | W ? N : never;
 }[keyof F];
 
+/** Names of the fields that lists, details and exports show. */
+export type ListedIn<F extends Fields> = { [N in keyof F]: F[N]['listed'] extends false ? never : N }[keyof F];
+
+/** Names of the fields that the server makes of other columns. */
+export type DerivedIn<F extends Fields> = { [N in keyof F]: F[N]['derived'] extends true ? N : never }[keyof F];
+
+/** Names of the fields that lists, details and exports show, in their order. */
+export const listedIn = <F extends Fields>(fields: F): (ListedIn<F> & string)[] =>
+  // The type has the same condition.
+  Object.keys(fields).filter((name) => fields[name]?.listed !== false) as (ListedIn<F> & string)[];
+
+/** Names of the fields of the form by heading, in their order. */
+export function groupedFields<F extends Fields, G extends string>({
+  fields,
+  groups,
+}: Entity<F, string, string, G>): Record<G, readonly (EnteredIn<F, 'add' | 'edit'> & string)[]> {
+  const under = (group: G): string[] => {
+    const names = Object.keys(fields).filter((name) => fields[name]?.entered !== 'none' && fields[name]?.group === group);
+    return [...names.filter((name) => !fields[name]?.last), ...names.filter((name) => fields[name]?.last)];
+  };
+  // The names are those of the entered fields, by the condition above.
+  return Object.fromEntries(groups.map((group) => [group, under(group)])) as unknown as Record<
+    G,
+    readonly (EnteredIn<F, 'add' | 'edit'> & string)[]
+  >;
+}
+
 /** Names of the fields that a person enters while adding or editing. */
-export const enteredIn = (fields: Fields, where: 'add' | 'edit'): string[] =>
-  Object.keys(fields).filter((name) => fields[name]?.entered === 'both' || fields[name]?.entered === where);
+export const enteredIn = <F extends Fields, W extends 'add' | 'edit'>(fields: F, where: W): (EnteredIn<F, W> & string)[] =>
+  // The type has the same condition.
+  Object.keys(fields).filter((name) => fields[name]?.entered === 'both' || fields[name]?.entered === where) as (EnteredIn<F, W> & string)[];

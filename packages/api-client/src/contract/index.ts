@@ -2,7 +2,19 @@ import { codesOf as anyCodesOf, type Permission } from './declare.js';
 import type { contract } from './registry.gen.js';
 
 export type { Answer, AnyCode, CallLog, EndpointMeta, InputPlace, Permission, Reach } from './declare.js';
-export { enteredIn, type Entity, type Entered, type EnteredIn, type Field, type Fields, type SortedBy } from './entity.js';
+export {
+  enteredIn,
+  groupedFields,
+  listedIn,
+  type DerivedIn,
+  type Entity,
+  type Entered,
+  type EnteredIn,
+  type Field,
+  type Fields,
+  type ListedIn,
+  type SortedBy,
+} from './entity.js';
 export { LIVE_TOPICS, type LiveHint, type LiveTopic } from './live/topics.js';
 export { ORIGIN_CODES, ORIGIN_UNGATED } from './origin-codes.js';
 export { differenceLog } from './sys-log-diff/fields.js';
@@ -19,14 +31,7 @@ export { user } from './sys-user/fields.js';
 export { TIERS } from './tiers.js';
 /** Declarations and schemas of one controller, for what needs them without a call: `await loadCalls.sysPos()`. */
 export { loadCalls, loadSchemas } from './load.gen.js';
-export {
-  FORM_FIELDS,
-  OCEAN_BILL_FIELDS,
-  oceanBillField,
-  type OceanBillField,
-  type OceanBillFieldKey,
-  type OceanBillSort,
-} from './ocean-bill/fields.js';
+export { bill, BILL_SIGNALS, type BillFieldName } from './ocean-bill/fields.js';
 
 export type Contract = typeof contract;
 export type ControllerName = keyof Contract;

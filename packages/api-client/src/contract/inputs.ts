@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, opt } from './parts.js';
-import { DATE, EMAIL, EMAIL_MAX, PHONE } from '@seaberry/tracking/rules';
+import { DATE, EMAIL, EMAIL_MAX, LOCODE, PHONE } from '@seaberry/tracking/rules';
 
 /** A required id. */
 export const idInput = z.pipe(
@@ -15,8 +15,11 @@ export const ref = z.object({ id: idInput });
 /** Longest text in characters. The first check: a text that is too long is not searched by any pattern. */
 const max = (characters: number) => z.maxLength(characters, { error: 'tooLong', abort: true });
 
+/** What is not there at all is `required`, as a blank text is; the message of any other value is that of zod. */
+const isMissing = { error: ({ input }: { input?: unknown }) => ((input ?? null) === null ? 'required' : undefined) };
+
 /** A required text, trimmed. */
-export const named = (characters: number) => z.string().check(z.trim(), z.minLength(1, 'required'), max(characters));
+export const named = (characters: number) => z.string(isMissing).check(z.trim(), z.minLength(1, 'required'), max(characters));
 
 /** An optional text, trimmed. */
 export const limited = (characters: number) => opt(z.string().check(z.trim(), max(characters)));
@@ -37,6 +40,9 @@ export const calendar = opt(z.union([z.literal(''), z.string().check(z.regex(DAT
 
 /** A pattern that an empty text fulfils too: whether a field may be empty is another rule. */
 export const orEmpty = (pattern: RegExp, error: string) => z.refine<string>((text) => text === '' || pattern.test(text), error);
+
+/** UN/LOCODE in capital letters; `LOCODE` of the rules. */
+export const locode = z.string().check(z.trim(), z.toUpperCase(), orEmpty(LOCODE, 'locode'));
 
 /** An e-mail address; `EMAIL` of the rules. */
 export const email = z.string().check(z.trim(), max(EMAIL_MAX), orEmpty(EMAIL, 'email'));

@@ -1,4 +1,4 @@
-import type { Parsed } from '@seaberry/api-client/schemas';
+import { schemas, type Parsed } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '../../testing/page-of.ts';
 import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
@@ -207,21 +207,12 @@ describe('changing a bill', () => {
     serviceType: 'CY-CY',
     customerService: 'Amy Chen',
     carrierCode: 'COSU',
-    referenceType: 'BL' as const,
+    referenceType: 'BL',
     polCode: 'CNSHA',
     podCode: 'USLAX',
   };
   const update = (id: string, more: object = {}) =>
-    tenant.unit(() =>
-      updateBill(
-        world.deps.db,
-        {
-          ...form, polName: null, podName: null, pldCode: null, pldName: null, dock: null, customer: null, notificationEmail: null, deliveryAddress: null,
-          remark: null, orderNo: null, deliveryNo: null, verificationNo: null, ...more, id,
-        },
-        START,
-      ),
-    ); // prettier-ignore
+    tenant.unit(() => updateBill(world.deps.db, schemas.oceanBill.update.input.parse({ ...form, ...more, id }), START));
 
   it('saves what was entered, and the keyword finds the new words only', async () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888881', orderNo: 'OLD-1' });

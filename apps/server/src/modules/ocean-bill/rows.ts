@@ -1,4 +1,4 @@
-import type { OceanBillFieldKey } from '@seaberry/api-client/contract';
+import type { BillFieldName } from '@seaberry/api-client/contract';
 import type { Answered } from '@seaberry/api-client/schemas';
 import { carrierByCode } from '@seaberry/tracking';
 import { placeByCode } from '../place/catalogue.ts';
@@ -145,7 +145,7 @@ export const billRowJson = (record: BillListRecord): string =>
   `${JSON.stringify(toPlainRow(record)).slice(0, -1)},"rail":${record.rail ?? '[]'}}`;
 
 /** One row without its rail. Times are UTC; the zones to show them in stand beside them. */
-export function toPlainRow(record: Omit<BillListRecord, 'rail'>): BillRow & Record<OceanBillFieldKey, unknown> {
+export function toPlainRow(record: Omit<BillListRecord, 'rail'>): BillRow & Record<BillFieldName, unknown> {
   const pol = placeFields(record.shown_pol_code, record.pol_name);
   const pod = placeFields(record.shown_pod_code, record.pod_name);
   const pld = placeFields(record.shown_pld_code, record.pld_name);

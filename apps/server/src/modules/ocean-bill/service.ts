@@ -22,12 +22,7 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
   const bill = isUuid(input.id) ? await findBill(db, input.id, true) : null;
   if (!bill) throw new BusinessError('D1002');
   const { id, ...entered } = input;
-  const changes = {
-    ...entered,
-    customerDeadline: entered.customerDeadline ?? null,
-    estimatedDeliveryTime: entered.estimatedDeliveryTime ?? null,
-    carrierCode: mainCarrierCode(entered.carrierCode),
-  };
+  const changes = { ...entered, carrierCode: mainCarrierCode(entered.carrierCode) };
   if (bill.subscriptionStatus !== 'SUB_ERR') {
     if (changes.carrierCode !== bill.carrierCode) throw new FieldErrors({ carrierCode: ['subscribed'] });
     if (changes.referenceType !== bill.referenceType) throw new FieldErrors({ referenceType: ['subscribed'] });

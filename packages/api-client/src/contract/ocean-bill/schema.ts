@@ -1,60 +1,10 @@
 import * as z from 'zod/mini';
 import { OCEAN_ANOMALIES, OCEAN_STAGES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
-import { LOCODE } from '@seaberry/tracking/rules';
 import type { oceanBill } from './calls.js';
-import { email, orEmpty } from '../inputs.js';
-import { calendarDate, id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
-import { oceanBillField, type OceanBillEntered, type OceanBillFieldKey } from './fields.js';
+import { rowShape, wholeShape } from '../entity-schema.js';
+import { id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { bill, BILL_SIGNALS } from './fields.js';
 import { shipmentState } from './shipment.js';
-
-/** Text as a person typed it: trimmed, empty is null, no longer than the field's own limit. */
-const typedText = (key: OceanBillFieldKey) =>
-  z.pipe(
-    opt(z.string().check(z.trim(), z.maxLength(oceanBillField(key).max ?? 1000, 'tooLong'))),
-    z.transform((value) => (value ? value : null)),
-  );
-
-const requiredText = (key: OceanBillFieldKey) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(oceanBillField(key).max ?? 1000, 'tooLong'));
-
-const locode = z.pipe(
-  opt(z.string().check(z.trim(), z.toUpperCase(), orEmpty(LOCODE, 'locode'))),
-  z.transform((value) => (value ? value : null)),
-);
-
-const notificationEmail = z.pipe(
-  opt(email),
-  z.transform((value) => (value ? value : null)),
-);
-
-/** What a person enters about a bill, apart from its numbers; the values common to a batch. */
-const common = {
-  referenceType: z._default(z.enum(REFERENCE_TYPES), 'BL'),
-  carrierCode: requiredText('carrierCode'),
-  serviceType: requiredText('serviceType'),
-  customerService: requiredText('customerService'),
-  polCode: locode,
-  polName: typedText('polName'),
-  podCode: locode,
-  podName: typedText('podName'),
-  pldCode: locode,
-  pldName: typedText('pldName'),
-  dock: typedText('dock'),
-  customer: typedText('customer'),
-  notificationEmail,
-  deliveryAddress: typedText('deliveryAddress'),
-  estimatedDeliveryTime: calendarDate,
-  customerDeadline: calendarDate,
-  remark: typedText('remark'),
-};
-
-const numbers = {
-  referenceNo: requiredText('referenceNo'),
-  orderNo: typedText('orderNo'),
-  deliveryNo: typedText('deliveryNo'),
-  verificationNo: typedText('verificationNo'),
-  containerNo: typedText('containerNo'),
-};
 
 /** Spec §5: POL and POD codes cannot both be empty. */
 const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>((bill) => Boolean(bill.polCode || bill.podCode), {
@@ -64,11 +14,11 @@ const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>
   when: ({ value }) => typeof value === 'object' && value !== null,
 });
 
-const enteredShape = { ...numbers, ...common };
-enteredShape satisfies Record<OceanBillEntered, z.ZodMiniType>;
+/** A bill of lading where a person names no other kind of number. */
+const referenceType = z._default(z.enum(REFERENCE_TYPES), 'BL');
 
 /** A bill as it is added; the very rules of spec §5, for form and server alike. */
-export const oceanBillInput = z.object(enteredShape).check(portGiven);
+export const oceanBillInput = z.object({ ...wholeShape(bill, 'add'), referenceType }).check(portGiven);
 
 export type OceanBillInput = z.input<typeof oceanBillInput>;
 
@@ -81,7 +31,7 @@ export const oceanBillFilter = {
   keyword: text,
   trackingState: opt(z.enum(TRACKING_STATES)),
   /** `attention`: delayed and still open beyond the threshold; `late`, `early`: any slip of that direction. */
-  signal: opt(z.enum(['attention', 'late', 'early'])),
+  signal: opt(z.enum(BILL_SIGNALS)),
   stage: opt(z.array(z.enum(OCEAN_STAGES))),
   anomaly: opt(z.array(z.enum(OCEAN_ANOMALIES))),
   carrierCode: opt(z.array(z.string())),
@@ -109,57 +59,7 @@ const railNode = z.looseObject({
 });
 
 /** One row of the list: every field of spec §3, the zones of its times, and the rail. */
-export const oceanBillRow = z.looseObject({
-  id,
-  referenceNo: z.string(),
-  referenceType: open(REFERENCE_TYPES),
-  orderNo: text,
-  deliveryNo: text,
-  carrierCode: text,
-  carrierName: text,
-  serviceType: text,
-  dock: text,
-  verificationNo: text,
-  polCode: text,
-  polName: text,
-  polZone: text,
-  podCode: text,
-  podName: text,
-  podZone: text,
-  pldCode: text,
-  pldName: text,
-  pldZone: text,
-  customer: text,
-  customerService: text,
-  notificationEmail: text,
-  remark: text,
-  vessel: text,
-  voyage: text,
-  etd: instant,
-  atd: instant,
-  eta: instant,
-  ata: instant,
-  firstEta: instant,
-  etaPld: instant,
-  containerNo: text,
-  stage: opt(open(OCEAN_STAGES)),
-  trackingState: open(TRACKING_STATES),
-  subscriptionStatus: open(SUBSCRIPTION_STATUSES),
-  failureReason: text,
-  exceptionTypes: opt(z.array(open(OCEAN_ANOMALIES))),
-  /** The slip that matters most, in ms; positive is late. */
-  slipMs: opt(z.number()),
-  signal: opt(open(['attention', 'late', 'early'])),
-  estimatedDeliveryTime: text,
-  deliveryAddress: text,
-  actualDeliveryTime: instant,
-  customerDeadline: text,
-  createTime: instant,
-  updateTime: instant,
-  rail: opt(z.array(railNode)),
-});
-
-oceanBillRow.shape satisfies Record<OceanBillFieldKey, z.ZodMiniType>;
+export const oceanBillRow = z.looseObject({ ...rowShape(bill), rail: opt(z.array(railNode)) });
 
 export type OceanBillRow = z.output<typeof oceanBillRow>;
 
@@ -283,15 +183,7 @@ export const schemas = {
     result: batchOutcome,
   },
   update: {
-    input: z
-      .object({
-        id: z.string().check(z.minLength(1, 'required')),
-        ...common,
-        orderNo: numbers.orderNo,
-        deliveryNo: numbers.deliveryNo,
-        verificationNo: numbers.verificationNo,
-      })
-      .check(portGiven),
+    input: z.object({ id: z.string().check(z.minLength(1, 'required')), ...wholeShape(bill, 'edit'), referenceType }).check(portGiven),
     result: none,
   },
   delete: { input: ids, result: none },

@@ -115,7 +115,7 @@ async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; b
       tries: 0,
       failures: 0,
       // A bill has a state from the start: what it was told, and nothing that happened.
-      ...toColumns(deriveBill({ ...bill, customerDeadline: bill.customerDeadline ?? null, subscriptionStatus: 'SUB_ING' }, [], adder.now)),
+      ...toColumns(deriveBill({ ...bill, subscriptionStatus: 'SUB_ING' }, [], adder.now)),
       next_poll_at: adder.wallNow,
       create_time: adder.now,
       update_time: adder.now,

@@ -1,4 +1,4 @@
-import { OCEAN_BILL_FIELDS, type OceanBillField, type OceanBillFieldKey } from '@seaberry/api-client/contract';
+import { bill, listedIn, type BillFieldName, type Field } from '@seaberry/api-client/contract';
 import { createFormatters, type Locale } from '@seaberry/i18n';
 import { fields as en } from '@seaberry/i18n/messages/en/fields';
 import { fields as zhCn } from '@seaberry/i18n/messages/zh-CN/fields';
@@ -8,36 +8,36 @@ import writeXlsxFile from 'write-excel-file/node';
 import type { BillRow } from '../rows.ts';
 import { uiWords, wordOf } from '../texts.ts';
 
-const LABELS: Record<Locale, Readonly<Record<OceanBillFieldKey, string>>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
+const LABELS: Record<Locale, Readonly<Record<BillFieldName, string>>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 
-type ExportField = OceanBillField & { key: OceanBillFieldKey };
+const NAMES = listedIn(bill.fields);
 
-/** The fields behind the chosen keys, in the order chosen; unknown keys are left out. */
-export function exportFields(columns: readonly string[]): ExportField[] {
-  return [...new Set(columns)].flatMap((key) => OCEAN_BILL_FIELDS.find((field) => field.key === key) ?? []);
-}
+/** The chosen fields, in the order chosen; unknown names are left out. */
+export const exportFields = (columns: readonly string[]): BillFieldName[] =>
+  [...new Set(columns)].flatMap((column) => NAMES.find((name) => name === column) ?? []);
 
 /**
  * Heading and rows as text, in a language. Times stand in the zone of their place and name it; numbers stay text, so that
  * a spreadsheet neither rounds nor reformats them.
  */
-export function exportTable(rows: readonly BillRow[], columns: readonly ExportField[], locale: Locale): string[][] {
-  const heading = columns.map(({ key }) => LABELS[locale][key]);
-  return [heading, ...rows.map((row) => columns.map((field) => cellText(row, field, locale)))];
+export function exportTable(rows: readonly BillRow[], columns: readonly BillFieldName[], locale: Locale): string[][] {
+  const heading = columns.map((name) => LABELS[locale][name]);
+  return [heading, ...rows.map((row) => columns.map((name) => cellText(row, name, locale)))];
 }
 
-function cellText(row: BillRow, field: ExportField, locale: Locale): string {
-  const value: unknown = row[field.key];
-  if (Array.isArray(value)) return value.map((one) => word(field.key, String(one), locale)).join(', ');
+function cellText(row: BillRow, name: BillFieldName, locale: Locale): string {
+  const { kind, zoneOf }: Field = bill.fields[name];
+  const value: unknown = row[name];
+  if (Array.isArray(value)) return value.map((one) => word(name, String(one), locale)).join(', ');
   if (typeof value !== 'string') return '';
-  if (field.kind !== 'instant') return word(field.key, value, locale);
-  const zone: unknown = field.zoneOf ? row[field.zoneOf] : null;
+  if (kind !== 'instant') return word(name, value, locale);
+  const zone: unknown = zoneOf ? row[zoneOf] : null;
   return localTime(value, typeof zone === 'string' ? zone : null, locale);
 }
 
-function word(key: OceanBillFieldKey, code: string, locale: Locale): string {
+function word(key: BillFieldName, code: string, locale: Locale): string {
   const words = uiWords(locale);
-  const tables: Partial<Record<OceanBillFieldKey, Readonly<Record<string, string>>>> = {
+  const tables: Partial<Record<BillFieldName, Readonly<Record<string, string>>>> = {
     stage: words.stages,
     trackingState: words.trackingStates,
     subscriptionStatus: words.subscription,

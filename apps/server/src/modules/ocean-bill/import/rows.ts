@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type OceanBillFieldKey } from '@seaberry/api-client/contract';
+import { bill, enteredIn, type EnteredIn } from '@seaberry/api-client/contract';
 import { fields as en } from '@seaberry/i18n/messages/en/fields';
 import { fields as zhCn } from '@seaberry/i18n/messages/zh-CN/fields';
 import { fields as zhTw } from '@seaberry/i18n/messages/zh-TW/fields';
@@ -77,14 +77,16 @@ const foldHeading = (text: string): string =>
     .toLowerCase()
     .replace(/[\s*._:()/-]+/gu, '');
 
-const HEADINGS = new Map<string, OceanBillFieldKey>();
-for (const { key } of FORM_FIELDS) {
+type EnteredName = EnteredIn<(typeof bill)['fields'], 'add'>;
+
+const HEADINGS = new Map<string, EnteredName>();
+for (const key of enteredIn(bill.fields, 'add')) {
   for (const label of [key, en[key], zhCn[key], zhTw[key]]) if (!HEADINGS.has(foldHeading(label))) HEADINGS.set(foldHeading(label), key);
 }
 
-const fieldOf = (heading: string): OceanBillFieldKey | null => HEADINGS.get(foldHeading(heading)) ?? null;
+const fieldOf = (heading: string): EnteredName | null => HEADINGS.get(foldHeading(heading)) ?? null;
 
-function toRow(keys: readonly (OceanBillFieldKey | null)[], cells: readonly Cell[]): FileRow {
+function toRow(keys: readonly (EnteredName | null)[], cells: readonly Cell[]): FileRow {
   const row: FileRow = {};
   for (const [at, key] of keys.entries()) {
     const text = textOf(cells[at]);
@@ -101,10 +103,10 @@ const REFERENCE_TYPES: Readonly<Record<string, string>> = {
 const CARRIER_BY_NAME = new Map(CARRIERS.map(({ code, name }) => [foldHeading(name), code]));
 
 /** A cell as the contract wants it; what is not understood passes as it stands and is judged with the row. */
-function read(key: OceanBillFieldKey, text: string): string {
+function read(key: EnteredName, text: string): string {
   if (key === 'referenceType') return REFERENCE_TYPES[foldHeading(text)] ?? text.toUpperCase();
   if (key === 'carrierCode') return CARRIER_BY_NAME.get(foldHeading(text)) ?? text;
-  if (key === 'customerDeadline' || key === 'estimatedDeliveryTime') return readDate(text);
+  if (bill.fields[key].kind === 'date') return readDate(text);
   // Written by the export so that a spreadsheet does not run it as a formula.
   return text.replace(/^'(?=[=+\-@\t\r])/u, '');
 }

@@ -1,5 +1,5 @@
 import { UUID } from '@seaberry/tracking/rules';
-import type { OceanBillSort } from '@seaberry/api-client/contract';
+import type { bill, SortedBy } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { readInstant } from '../../log/times/rules.ts';
 import { exceptionsWithAny } from '../state/rules.ts';
@@ -111,7 +111,7 @@ interface Sort {
 const sort = (column: string, nullable = true): Sort => ({ column: `b.${column}`, nullable });
 
 /** What the list sorts by: field of the contract → column. A field that is not here is refused. */
-export const SORTS: Readonly<Record<OceanBillSort, Sort>> = {
+export const SORTS: Readonly<Record<Exclude<SortedBy<typeof bill>, 'id'>, Sort>> = {
   referenceNo: sort('reference_no', false),
   orderNo: sort('order_no'),
   carrierCode: sort('carrier_code', false),

@@ -1,4 +1,4 @@
-import { isApiError, OCEAN_BILL_FIELDS } from '@seaberry/api-client';
+import { isApiError } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { ExportDialog } from '@seaberry/ui/export-dialog';
 import { toast } from '@seaberry/ui/toaster';
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
+import { BILL_FIELDS, billField } from '../lib/fields.ts';
 import { exportMutation, type FilterInput } from '../queries.ts';
 
 export interface ExportProps {
@@ -20,8 +21,7 @@ export interface ExportProps {
   onClose(): void;
 }
 
-const COLUMNS = OCEAN_BILL_FIELDS.map(({ key }) => key);
-const SHOWN = OCEAN_BILL_FIELDS.flatMap(({ key, shown }) => (shown ? [key] : []));
+const SHOWN = BILL_FIELDS.filter((name) => !billField(name).hidden);
 
 /** Chooses columns, rows and format, and saves the file the server makes of them. */
 export function Export({ filter, total, selected, sort, onClose }: ExportProps): ReactNode {
@@ -38,7 +38,7 @@ export function Export({ filter, total, selected, sort, onClose }: ExportProps):
         if (!open) onClose();
       }}
       title={t('exporting.title')}
-      columns={COLUMNS.map((key) => ({ id: key, header: fields(key) }))}
+      columns={BILL_FIELDS.map((name) => ({ id: name, header: fields(name) }))}
       defaultColumns={SHOWN}
       filteredCount={total}
       selectedCount={selected.length}

@@ -1,4 +1,3 @@
-import { OCEAN_BILL_FIELDS } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Card, CardBody } from '@seaberry/ui/card';
 import { DescriptionList } from '@seaberry/ui/description-list';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import { useScreen } from '../../../shared/screen.tsx';
 import { BillValue } from '../lib/bill-cells.tsx';
+import { BILL_FIELDS, billField } from '../lib/fields.ts';
 import type { Detail } from '../queries.ts';
 import { MORE_TABS, type DetailSearch, type MoreTab } from './detail-search.ts';
 import { Notifications } from './notifications.tsx';
@@ -41,10 +41,11 @@ function Fields({ detail: { bill } }: { detail: Detail }): ReactNode {
   const fields = useTranslations('fields');
   return (
     <DescriptionList
-      items={OCEAN_BILL_FIELDS.map(({ key, kind }) => {
-        const value: unknown = bill[key];
+      items={BILL_FIELDS.map((name) => {
+        const value: unknown = bill[name];
         const empty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-        return { term: fields(key), description: empty ? null : <BillValue bill={bill} name={key} />, wide: kind === 'longText' };
+        const wide = billField(name).kind === 'longText';
+        return { term: fields(name), description: empty ? null : <BillValue bill={bill} name={name} />, wide };
       })}
     />
   );

@@ -1,4 +1,3 @@
-import { oceanBillField, type OceanBillFieldKey } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { REFERENCE_TYPES } from '@seaberry/tracking';
 import { Field } from '@seaberry/ui/field';
@@ -8,13 +7,14 @@ import { Textarea } from '@seaberry/ui/textarea';
 import type { ReactNode } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 
+import { billField, type EnteredName } from '../lib/fields.ts';
 import { useServiceTypes } from '../lib/use-service-types.ts';
 import { CarrierField, ReferenceField } from './number-fields.tsx';
 import type { FormValues } from './form-values.ts';
 import { useFieldError } from './use-field-error.ts';
 
 export interface BillFieldProps {
-  name: OceanBillFieldKey;
+  name: EnteredName;
   form: UseFormReturn<FormValues>;
   /** Cannot be changed: it names what is tracked already. */
   fixed?: boolean;
@@ -26,7 +26,7 @@ export function BillField({ name, form, fixed = false }: BillFieldProps): ReactN
   const t = useTranslations('oceanBill');
   const say = useFieldError();
   const { errors } = useFormState({ control: form.control, name });
-  const { kind, required, max } = oceanBillField(name);
+  const { kind, required, max } = billField(name);
   const frame = {
     label: fields(name),
     error: say(errors[name]?.message),
@@ -41,7 +41,7 @@ export function BillField({ name, form, fixed = false }: BillFieldProps): ReactN
   const wired = { ...form.register(name), ...(max === undefined ? {} : { maxLength: max }), readOnly: fixed };
   return (
     <Field {...frame}>
-      {kind === 'enum' ? (
+      {kind === 'choice' ? (
         <Choice name={name} form={form} />
       ) : kind === 'longText' ? (
         <Textarea rows={2} {...wired} />
@@ -50,7 +50,7 @@ export function BillField({ name, form, fixed = false }: BillFieldProps): ReactN
       ) : kind === 'email' ? (
         <Input type="email" autoComplete="off" {...wired} />
       ) : (
-        <Input identifier={kind === 'id' || kind === 'place' || kind === 'list'} autoComplete="off" {...wired} />
+        <Input identifier={kind === 'code' || kind === 'place' || kind === 'list'} autoComplete="off" {...wired} />
       )}
     </Field>
   );

@@ -1,5 +1,4 @@
 import { isApiError } from '@seaberry/api-client';
-import type { OceanBillFieldKey } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
 import { Divider } from '@seaberry/ui/divider';
@@ -9,9 +8,10 @@ import type * as z from 'zod/mini';
 
 import { useExplain } from '../../../api/explain.ts';
 import type { FailureKey } from '../../../api/failures.ts';
+import { FORM_GROUPS, isFixed, type EnteredName, type FormGroup } from '../lib/fields.ts';
 import { BillField } from './bill-field.tsx';
 import { contractResolver } from './contract-resolver.ts';
-import { FIXED_KEYS, FORM_GROUPS, type FormGroup, type FormValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
 
 /** The form of a bill; it lives as long as its dialog. */
 export function useBillForm(
@@ -32,7 +32,7 @@ export function showFieldErrors(form: UseFormReturn<FormValues>, error: unknown)
   const fields = isApiError(error) ? Object.entries(error.fields ?? {}) : [];
   for (const [name, texts] of fields) {
     // Field names are those of the contract; an unknown one is kept by the form without harm.
-    form.setError(name as OceanBillFieldKey, { type: 'server', message: texts.join(' ') });
+    form.setError(name as EnteredName, { type: 'server', message: texts.join(' ') });
   }
   return fields.length > 0;
 }
@@ -67,7 +67,7 @@ export function BillForm({ id, form, onSubmit, error, failure, editing = false }
           <Divider label={t(`form.${group}`)} />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {FORM_GROUPS[group].map((name) => (
-              <BillField key={name} name={name} form={form} fixed={editing && FIXED_KEYS.includes(name)} />
+              <BillField key={name} name={name} form={form} fixed={editing && isFixed(name)} />
             ))}
           </div>
         </section>

@@ -1,9 +1,9 @@
-import { FORM_FIELDS } from '@seaberry/api-client';
 import { oceanBillInput } from '@seaberry/api-client/schemas/ocean-bill';
 import { expect, test } from 'vitest';
 
+import { FORM_GROUPS } from '../lib/fields.ts';
 import { contractResolver } from './contract-resolver.ts';
-import { EMPTY_FORM, FORM_GROUPS, inputOf, type FormValues } from './form-values.ts';
+import { EMPTY_FORM, inputOf, type FormValues } from './form-values.ts';
 
 const judge = async (values: FormValues) => {
   const { errors } = await contractResolver(oceanBillInput)({ ...EMPTY_FORM, ...values }, undefined, {
@@ -21,8 +21,14 @@ const complete: FormValues = {
   polCode: 'CNSHA',
 };
 
-test('every field a person enters stands in exactly one group', () => {
-  expect(Object.values(FORM_GROUPS).flat().toSorted()).toEqual(FORM_FIELDS.map(({ key }) => key).toSorted());
+test('the form asks for the fields in the order in which the facts are at hand', () => {
+  expect(FORM_GROUPS).toEqual({
+    numbers: ['referenceNo', 'referenceType', 'carrierCode', 'serviceType', 'containerNo', 'orderNo', 'deliveryNo', 'verificationNo'],
+    route: ['polCode', 'polName', 'podCode', 'podName', 'pldCode', 'pldName', 'dock'],
+    parties: ['customerService', 'customer', 'notificationEmail'],
+    delivery: ['estimatedDeliveryTime', 'customerDeadline', 'deliveryAddress'],
+    other: ['remark'],
+  });
 });
 
 test('what product specification §5 requires is required, in codes', async () => {

@@ -1,4 +1,3 @@
-import { oceanBillField, type OceanBillFieldKey } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { carrierByCode, OCEAN_ANOMALIES, SUBSCRIPTION_STATUSES, TRACKING_STATES, type OceanAnomalyKind } from '@seaberry/tracking';
 import { AnomalyBadge } from '@seaberry/ui/anomaly-badge';
@@ -12,6 +11,7 @@ import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
 import type { Bill } from '../queries.ts';
+import { billField, type BillFieldName } from './fields.ts';
 import { knownStage } from './rail.ts';
 
 const KNOWN_TYPES = ['BL', 'CONTAINER', 'BOOKING'] as const;
@@ -30,11 +30,11 @@ export const carrierName = (bill: Bill): string =>
   bill.carrierName ?? (bill.carrierCode ? (carrierByCode(bill.carrierCode)?.name ?? bill.carrierCode) : '');
 
 /** The value of any field, as the list and the detail page show it. Null when there is none. */
-export function BillValue({ bill, name }: { bill: Bill; name: OceanBillFieldKey }): ReactNode {
+export function BillValue({ bill, name }: { bill: Bill; name: BillFieldName }): ReactNode {
   const format = useFormat();
-  const field = oceanBillField(name);
+  const field = billField(name);
   const value: unknown = bill[name];
-  if (field.kind === 'enum' || name === 'exceptionTypes') return <EnumValue bill={bill} name={name} />;
+  if (field.kind === 'choice' || field.kind === 'choices') return <EnumValue bill={bill} name={name} />;
   if (typeof value !== 'string' || value === '') return null;
   if (field.kind === 'instant') {
     const zone: unknown = field.zoneOf ? bill[field.zoneOf] : null;
@@ -42,11 +42,11 @@ export function BillValue({ bill, name }: { bill: Bill; name: OceanBillFieldKey 
     return `${format.instant(value, timeZone, 'dateTimeLong')} ${format.zone(value, timeZone)}`;
   }
   if (field.kind === 'date') return format.instant(`${value}T00:00:00Z`, 'UTC', 'date');
-  if (field.kind === 'id') return <CopyableId value={value} />;
+  if (field.kind === 'code') return <CopyableId value={value} />;
   return value;
 }
 
-function EnumValue({ bill, name }: { bill: Bill; name: OceanBillFieldKey }): ReactNode {
+function EnumValue({ bill, name }: { bill: Bill; name: BillFieldName }): ReactNode {
   const t = useTranslations('oceanBill');
   switch (name) {
     case 'stage':

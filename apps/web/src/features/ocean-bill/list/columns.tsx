@@ -1,4 +1,3 @@
-import { OCEAN_BILL_FIELDS, type OceanBillFieldKey } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { CopyableId } from '@seaberry/ui/copyable-id';
 import type { DataTableColumn } from '@seaberry/ui/data-table';
@@ -9,6 +8,7 @@ import { useTrackingText } from '@seaberry/ui/ui-provider';
 import { useMemo, type ReactNode } from 'react';
 
 import { Arrival, BillValue, carrierName, placeOf, Signal } from '../lib/bill-cells.tsx';
+import { BILL_FIELDS, billField, type BillFieldName } from '../lib/fields.ts';
 import { knownStage, railOf } from '../lib/rail.ts';
 import { detailHref } from '../paths.ts';
 import type { Bill } from '../queries.ts';
@@ -19,7 +19,7 @@ const COMPOSED = ['reference', 'route', 'journey', 'vesselVoyage', 'state'] as c
 type ComposedId = (typeof COMPOSED)[number];
 
 /** What the list shows before a person chooses, in the order of the journey. */
-const SHOWN: readonly (ComposedId | OceanBillFieldKey)[] = [
+const SHOWN: readonly (ComposedId | BillFieldName)[] = [
   'reference',
   'carrierCode',
   'route',
@@ -31,7 +31,7 @@ const SHOWN: readonly (ComposedId | OceanBillFieldKey)[] = [
 ];
 
 /** Field by which the server sorts a composed column. */
-const SORT_FIELD: Partial<Record<ComposedId, OceanBillFieldKey>> = { reference: 'referenceNo', route: 'polCode' };
+const SORT_FIELD: Partial<Record<ComposedId, BillFieldName>> = { reference: 'referenceNo', route: 'polCode' };
 
 const SIZE: Partial<Record<string, number>> = {
   reference: 176,
@@ -70,24 +70,24 @@ export function useColumns(): DataTableColumn<Bill>[] {
       wrap: id === 'vesselVoyage',
       size: SIZE[id] ?? 160,
     });
-    const field = (key: OceanBillFieldKey): DataTableColumn<Bill> => {
-      const declared = OCEAN_BILL_FIELDS.find((candidate) => candidate.key === key);
+    const field = (key: BillFieldName): DataTableColumn<Bill> => {
+      const { kind, sort } = billField(key);
       return {
         id: key,
         header: fields(key),
         cell: (bill) => <FieldCell name={key} bill={bill} />,
-        sortable: declared?.sortable ?? false,
+        sortable: sort ?? false,
         defaultHidden: !SHOWN.includes(key),
-        wrap: key === 'stage' || key === 'carrierCode' || declared?.kind === 'longText',
-        size: SIZE[key] ?? (declared?.kind === 'instant' ? 184 : 144),
+        wrap: key === 'stage' || key === 'carrierCode' || kind === 'longText',
+        size: SIZE[key] ?? (kind === 'instant' ? 184 : 144),
       };
     };
-    const rest = OCEAN_BILL_FIELDS.filter(({ key }) => !SHOWN.includes(key)).map(({ key }) => field(key));
+    const rest = BILL_FIELDS.filter((name) => !SHOWN.includes(name)).map(field);
     return [...SHOWN.map((id) => (isComposed(id) ? composed(id) : field(id))), ...rest];
   }, [t, fields]);
 }
 
-function FieldCell({ name, bill }: { name: OceanBillFieldKey; bill: Bill }): ReactNode {
+function FieldCell({ name, bill }: { name: BillFieldName; bill: Bill }): ReactNode {
   if (name === 'eta') return <Arrival bill={bill} />;
   if (name === 'carrierCode') return carrierName(bill);
   if (name === 'stage') return <Stage bill={bill} />;

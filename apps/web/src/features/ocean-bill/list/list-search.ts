@@ -1,4 +1,4 @@
-import { OCEAN_BILL_FIELDS } from '@seaberry/api-client';
+import { BILL_SIGNALS } from '@seaberry/api-client/fields/ocean-bill';
 import {
   OCEAN_ANOMALIES,
   OCEAN_STAGES,
@@ -9,9 +9,10 @@ import {
 } from '@seaberry/tracking';
 
 import { readList, writeList, type RawSearch, type SearchPatch } from '../../../shared/search.ts';
+import { BILL_FIELDS, billField } from '../lib/fields.ts';
 import type { FilterInput, PageInput } from '../queries.ts';
 
-export const SIGNALS = ['attention', 'late', 'early'] as const;
+export const SIGNALS = BILL_SIGNALS;
 export type Signal = (typeof SIGNALS)[number];
 export const PAGE_SIZES = [20, 50, 100, 200] as const;
 const DEFAULT_SORT = { field: 'createTime', descending: true } as const;
@@ -64,8 +65,8 @@ export function parseListSearch(raw: RawSearch): ListSearch {
 function parseSort(text: string | undefined): ListSearch['sort'] {
   const descending = text?.startsWith('-') ?? false;
   const field = descending ? text?.slice(1) : text;
-  const known = OCEAN_BILL_FIELDS.find((candidate) => candidate.sortable && candidate.key === field);
-  return known ? { field: known.key, descending } : DEFAULT_SORT;
+  const known = BILL_FIELDS.find((name) => name === field && billField(name).sort);
+  return known ? { field: known, descending } : DEFAULT_SORT;
 }
 
 export function formatListSearch(search: ListSearch): SearchPatch {

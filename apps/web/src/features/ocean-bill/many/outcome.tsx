@@ -1,10 +1,10 @@
-import { oceanBillField, type OceanBillFieldKey } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
 import { OutcomeTable, type OutcomeRow } from '@seaberry/ui/outcome-table';
 import { useCallback, type ReactNode } from 'react';
 
 import { useFieldError } from '../form/use-field-error.ts';
+import { BILL_FIELDS, type BillFieldName } from '../lib/fields.ts';
 import type { BatchOutcome, RowOutcome } from '../queries.ts';
 
 const TONES = { created: 'success', duplicate: 'neutral', invalid: 'danger', noBerries: 'warning' } as const;
@@ -53,10 +53,8 @@ export function useReasons(): (reasons: Readonly<Record<string, readonly string[
   );
 }
 
-function isField(key: string): key is OceanBillFieldKey {
-  // Reasons may name something that is no field of a bill.
-  return oceanBillField(key as OceanBillFieldKey) !== undefined;
-}
+/** Reasons may name something that is no field of a bill. */
+const isField = (key: string): key is BillFieldName => BILL_FIELDS.some((name) => name === key);
 
 export interface OutcomeProps {
   outcome: BatchOutcome;
