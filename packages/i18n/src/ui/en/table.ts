@@ -4,6 +4,8 @@ export const table = {
   rowDetails: (row: string) => `Details of ${row}`,
   rowLevel: (level: number) => `Level ${level}: `,
   subRowsLoading: 'Loading rows below',
+  subRowsFailed: 'The rows below could not be loaded.',
+  subRowsRetry: 'Try again',
   totals: 'Total',
   sortPlace: (place: string, descending: boolean) => `Sorted ${descending ? 'descending' : 'ascending'}, ${place} of the sort order`,
   selectAllRows: 'Select all rows',

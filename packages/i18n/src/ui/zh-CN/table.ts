@@ -5,6 +5,8 @@ export const table: UiMessages['table'] = {
   rowDetails: (row) => `${row} 的详情`,
   rowLevel: (level) => `第 ${level} 级：`,
   subRowsLoading: '正在加载下级数据',
+  subRowsFailed: '下级数据加载失败。',
+  subRowsRetry: '重试',
   totals: '合计',
   sortPlace: (place, descending) => `${descending ? '降序' : '升序'}，第 ${place} 排序条件`,
   selectAllRows: '选择全部行',

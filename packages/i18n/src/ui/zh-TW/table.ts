@@ -5,6 +5,8 @@ export const table: UiMessages['table'] = {
   rowDetails: (row) => `${row} 的詳情`,
   rowLevel: (level) => `第 ${level} 層：`,
   subRowsLoading: '正在載入下層資料',
+  subRowsFailed: '下層資料載入失敗。',
+  subRowsRetry: '重試',
   totals: '合計',
   sortPlace: (place, descending) => `${descending ? '遞減' : '遞增'}，第 ${place} 排序條件`,
   selectAllRows: '選取全部列',

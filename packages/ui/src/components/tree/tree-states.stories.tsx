@@ -47,6 +47,59 @@ export const LoadedLater: Story = {
   },
 };
 
+/** A list of everything, as a server has it: each node with what lies in it. */
+const regions: Readonly<Record<string, readonly TreeNode[]>> = {
+  cn: [
+    { id: 'zj', label: '浙江省 Zhejiang', hasChildren: true },
+    { id: 'gd', label: '广东省 Guangdong', hasChildren: true },
+  ],
+  zj: [
+    { id: 'hz', label: '杭州市 Hangzhou' },
+    { id: 'nb', label: '宁波市 Ningbo', hasChildren: true },
+  ],
+  nb: [{ id: 'bl', label: '北仑区 Beilun' }],
+  gd: [{ id: 'sz', label: '深圳市 Shenzhen' }],
+};
+const paths = [
+  ['cn', 'zj', 'hz'],
+  ['cn', 'zj', 'nb'],
+  ['cn', 'zj', 'nb', 'bl'],
+  ['cn', 'gd', 'sz'],
+];
+const labelOf = (id: string): string =>
+  Object.values(regions)
+    .flat()
+    .find((node) => node.id === id)?.label ?? '';
+let searches = 0;
+
+/** A search asks for the paths to what is not loaded, and opens them; a failure offers to try again. */
+export const FindsWhatIsNotLoaded: Story = {
+  args: {
+    searchLabel: 'Search regions',
+    expansion: {
+      loadChildren: ({ id }) => Promise.resolve(regions[id] ?? []),
+      findPaths: (query) => {
+        searches += 1;
+        const found = paths.filter((path) =>
+          labelOf(path.at(-1) ?? '')
+            .toLowerCase()
+            .includes(query.toLowerCase()),
+        );
+        return searches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(found);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    searches = 0;
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search regions' }), 'beilun');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('treeitem', { name: '北仑区 Beilun' })).toHaveAttribute('aria-level', '4');
+    await expect(canvas.queryByRole('treeitem', { name: /Guangdong/ })).toBeNull();
+    await touchOutside();
+  },
+};
+
 export const LoadingChildren: Story = {
   args: { expansion: { defaultExpanded: ['cn'], loadChildren: () => new Promise(() => {}) } },
 };

@@ -50,7 +50,7 @@ export function buildModel(nodes: readonly TreeNode[], loaded: ReadonlyMap<strin
     for (const node of list) {
       model.nodes.set(node.id, node);
       model.parents.set(node.id, parent);
-      const later = node.children ? undefined : loaded.get(node.id);
+      const later = node.children || !node.hasChildren ? undefined : loaded.get(node.id);
       if (later) model.lazy.add(node.id);
       const below = node.children ?? later ?? [];
       model.children.set(
@@ -93,20 +93,28 @@ export interface TreeSearch {
   readonly open: ReadonlySet<string>;
 }
 
-/** What a text finds, in labels and keywords and without regard to case; null when there is no text. */
-export function searchTree(model: TreeModel, query: string): TreeSearch | null {
+/**
+ * What a text finds, in labels and keywords and without regard to case; null when there is no text.
+ *
+ * @param paths what was found elsewhere: ids from the top down to each match, as far as they are loaded
+ */
+export function searchTree(model: TreeModel, query: string, paths: readonly (readonly string[])[] = []): TreeSearch | null {
   const wanted = query.trim().toLocaleLowerCase();
   if (wanted === '') return null;
   const [matches, shown, open] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const found = new Set(paths.map((path) => path.at(-1)));
+  const leading = new Set(paths.flatMap((path) => path.slice(0, -1)));
   const fits = (id: string): boolean => {
     const node = model.nodes.get(id);
+    if (found.has(id)) return true;
     return node !== undefined && [node.label, ...(node.keywords ?? [])].some((text) => text.toLocaleLowerCase().includes(wanted));
   };
   /** Looks at each node once, however deep they lie and however many fit. @returns whether something in it, or itself, fits */
   const look = (id: string, within: boolean): boolean => {
     const own = fits(id);
     if (own) matches.add(id);
-    const below = childrenOf(model, id).filter((child) => look(child, within || own)).length > 0;
+    const inIt = childrenOf(model, id).filter((child) => look(child, within || own)).length > 0;
+    const below = inIt || leading.has(id);
     if (below) open.add(id);
     if (within || own || below) shown.add(id);
     return own || below;
@@ -124,7 +132,7 @@ export function visibleRows(model: TreeModel, expanded: ReadonlySet<string>, sho
       const node = model.nodes.get(id);
       if (!node) return;
       const below = childrenOf(model, id);
-      const expandable = shown ? below.some((child) => shown.has(child)) : below.length > 0 || isUnloaded(model, id);
+      const expandable = (shown ? below.some((child) => shown.has(child)) : below.length > 0) || isUnloaded(model, id);
       rows.push({ id, node, level, place: at + 1, siblings: left.length, expandable });
       if (expandable && expanded.has(id)) add(below, level + 1);
     });

@@ -154,3 +154,38 @@ it('leaves room for labels however deep they lie', async () => {
   expect(starts.every((start, at) => at === 0 || start > (starts[at - 1] ?? 0))).toBe(true);
   expect(Math.min(...labels.map((label) => label.clientWidth))).toBeGreaterThan(60);
 });
+
+it('brings the children of open nodes again for another revision, and keeps the old ones until then', async () => {
+  let label = 'Operation';
+  const load = vi.fn(() => Promise.resolve([{ id: 'op', label }]));
+  const tree = (revision: number): ReactNode => (
+    <Tree
+      label="Menus"
+      nodes={[{ id: 'log', label: 'Logs', hasChildren: true }]}
+      expansion={{ loadChildren: load, revision, defaultExpanded: ['log'] }}
+    />
+  );
+  const screen = await render(tree(1));
+  await expect.element(item('Operation')).toBeVisible();
+  label = 'Operations';
+  await screen.rerender(tree(2));
+  await expect.element(item('Operations')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('tries again after a failure when the revision changes', async () => {
+  const load = vi.fn(() => Promise.reject<readonly TreeNode[]>(new Error('offline')));
+  const tree = (revision: number): ReactNode => (
+    <Tree
+      label="Menus"
+      nodes={[{ id: 'log', label: 'Logs', hasChildren: true }]}
+      expansion={{ loadChildren: load, revision, defaultExpanded: ['log'] }}
+    />
+  );
+  const screen = await render(tree(1));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  load.mockImplementation(() => Promise.resolve([{ id: 'op', label: 'Operation' }]));
+  await screen.rerender(tree(2));
+  await expect.element(item('Operation')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

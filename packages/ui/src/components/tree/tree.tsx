@@ -19,10 +19,12 @@ import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { EmptyState } from '../empty-state/index.js';
 import { SearchInput } from '../search-input/index.js';
 import { Skeleton } from '../skeleton/index.js';
+import { LoadFailed } from './components/load-failed.js';
 import { TreeRow, type TreeRowContext } from './components/tree-row.js';
 import { checkStates, toggleChecked } from './tree-check.logic.js';
 import { moveByKey, type MoveDirection, type TreeMove } from './tree-move.logic.js';
 import type { TreeNode, TreeRowData } from './tree.logic.js';
+import type { TreeExpansion } from './tree.types.js';
 import { useTreeEngine } from './use-tree-engine.js';
 import { useTreeKeys } from './use-tree-keys.js';
 import { useTreeState } from './use-tree-state.js';
@@ -37,17 +39,6 @@ const WINDOW_FROM = 200;
  * itself alone: a parent may be checked without its children.
  */
 export type TreeSelection = 'none' | 'single' | 'multiple' | 'check' | 'check-strict';
-
-/** What is open, and what opening does. */
-export interface TreeExpansion {
-  /** Ids of what is open. Without it the tree keeps them. */
-  expanded?: readonly string[];
-  /** Ids of what is open at first. */
-  defaultExpanded?: readonly string[];
-  onExpandedChange?: (expanded: readonly string[]) => void;
-  /** Brings the children of a node with `hasChildren` when it is opened. A rejected promise offers to try again. */
-  loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
-}
 
 export interface TreeProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children' | 'defaultValue' | 'onChange'> {
   /** What the tree holds: “Menus of the role”. */
@@ -104,14 +95,7 @@ export function Tree(props: TreeProps): ReactNode {
         />
       )}
       {nodes === undefined ? (
-        <div data-slot="tree-loading" aria-busy="true" className="sb:flex sb:flex-col sb:gap-3 sb:p-2">
-          <span data-slot="tree-loading-text" className="sb:sr-only">
-            {text.treeLoading}
-          </span>
-          {[70, 50, 60, 40].map((width, at) => (
-            <Skeleton key={width} style={{ inlineSize: `${width}%`, marginInlineStart: `${(at % 3) * 1.25}rem` }} />
-          ))}
-        </div>
+        <Waiting />
       ) : nodes.length === 0 ? (
         (emptyState ?? <EmptyState size="sm" title={text.treeEmpty} />)
       ) : (
@@ -122,6 +106,20 @@ export function Tree(props: TreeProps): ReactNode {
           onMatches={(count) => announce(count === 0 ? text.treeNoMatch : text.treeMatches(count, format.number(count)))}
         />
       )}
+    </div>
+  );
+}
+
+function Waiting(): ReactNode {
+  const text = useCollectionsText();
+  return (
+    <div data-slot="tree-loading" aria-busy="true" className="sb:flex sb:flex-col sb:gap-3 sb:p-2">
+      <span data-slot="tree-loading-text" className="sb:sr-only">
+        {text.treeLoading}
+      </span>
+      {[70, 50, 60, 40].map((width, at) => (
+        <Skeleton key={width} style={{ inlineSize: `${width}%`, marginInlineStart: `${(at % 3) * 1.25}rem` }} />
+      ))}
     </div>
   );
 }
@@ -165,8 +163,10 @@ function TreeList(props: TreeListProps): ReactNode {
     defaultExpanded: expansion.defaultExpanded ?? NONE,
     onExpandedChange: expansion.onExpandedChange,
     loadChildren: expansion.loadChildren,
+    revision: expansion.revision,
+    findPaths: expansion.findPaths,
   });
-  const { model, rows, search, expanded, toggle } = state;
+  const { model, rows, search, expanded, toggle, finding } = state;
   const chosen = useMemo(() => new Set(value), [value]);
   const checks = useMemo(() => (boxes ? checkStates(model, chosen, strict) : undefined), [boxes, model, chosen, strict]);
   const move = (next: TreeMove): void => {
@@ -221,7 +221,7 @@ function TreeList(props: TreeListProps): ReactNode {
     move: onMove && moveFocused,
   });
 
-  const matches = search?.matches.size;
+  const matches = finding === 'pending' ? undefined : search?.matches.size;
   useEffect(() => {
     if (matches !== undefined) onMatches(matches);
     // Only the number is news; the function is new each time and says the same.
@@ -253,9 +253,11 @@ function TreeList(props: TreeListProps): ReactNode {
   const windowed = rows.length > WINDOW_FROM;
   const levels = useMemo(() => rows.reduce((most, { level }) => Math.max(most, level - 1), 1), [rows]);
 
-  if (rows.length === 0) return <EmptyState size="sm" title={text.treeNoMatch} />;
+  if (rows.length === 0 && finding === 'none') return <EmptyState size="sm" title={text.treeNoMatch} />;
+  if (rows.length === 0) return finding === 'pending' ? <Waiting /> : <LoadFailed onRetry={state.findAgain} />;
   return (
     <>
+      {finding === 'failed' && <LoadFailed onRetry={state.findAgain} />}
       <div
         data-slot="tree-list"
         role="tree"

@@ -1,27 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useControllable } from '../../lib/use-controllable.js';
-import {
-  buildModel,
-  isUnloaded,
-  searchTree,
-  visibleRows,
-  type TreeModel,
-  type TreeNode,
-  type TreeRowData,
-  type TreeSearch,
-} from './tree.logic.js';
+import { isUnloaded, searchTree, visibleRows, type TreeModel, type TreeNode, type TreeRowData, type TreeSearch } from './tree.logic.js';
+import type { TreeExpansion } from './tree.types.js';
+import { useFoundPaths, type FoundPaths } from './use-found-paths.js';
+import { useLoaded } from './use-loaded.js';
 
 export interface TreeStateOptions {
   nodes: readonly TreeNode[];
   expanded: readonly string[] | undefined;
   defaultExpanded: readonly string[];
   onExpandedChange: ((expanded: readonly string[]) => void) | undefined;
-  loadChildren: ((node: TreeNode) => Promise<readonly TreeNode[]>) | undefined;
+  loadChildren: TreeExpansion['loadChildren'] | undefined;
+  revision: TreeExpansion['revision'] | undefined;
+  findPaths: TreeExpansion['findPaths'] | undefined;
   query: string;
 }
 
-export interface TreeState {
+export interface TreeState extends Pick<FoundPaths, 'finding' | 'findAgain'> {
   model: TreeModel;
   rows: readonly TreeRowData[];
   search: TreeSearch | null;
@@ -34,16 +30,17 @@ export interface TreeState {
 
 /** What is open, what is found and what has been loaded. */
 export function useTreeState(options: TreeStateOptions): TreeState {
-  const { nodes, loadChildren, query } = options;
+  const { nodes, loadChildren, revision, query } = options;
   const [own, setOwn] = useControllable({
     value: options.expanded,
     defaultValue: options.defaultExpanded,
     onChange: options.onExpandedChange,
   });
   const [closed, setClosed] = useState<{ query: string; ids: ReadonlySet<string> }>({ query: '', ids: new Set() });
-  const { loaded, failed, retry } = useLoaded(nodes, own, loadChildren);
-  const model = useMemo(() => buildModel(nodes, loaded), [nodes, loaded]);
-  const search = useMemo(() => searchTree(model, query), [model, query]);
+  const { paths, finding, findAgain } = useFoundPaths(query, options.findPaths);
+  const open = useMemo(() => [...new Set([...own, ...paths.flatMap((path) => path.slice(0, -1))])], [own, paths]);
+  const { model, isFailed, retry } = useLoaded({ nodes, open, loadChildren, revision });
+  const search = useMemo(() => searchTree(model, query, paths), [model, query, paths]);
   // What was closed during a search counts for that search alone.
   const shut = closed.query === query && search ? closed.ids : null;
   const expanded = useMemo(() => new Set([...own, ...(search?.open ?? [])].filter((id) => !shut?.has(id))), [own, search, shut]);
@@ -55,36 +52,17 @@ export function useTreeState(options: TreeStateOptions): TreeState {
     const rest = own.filter((id) => !changed.has(id));
     setOwn(open ? [...rest, ...ids] : rest);
   };
-  const isLoading = (id: string): boolean => loadChildren !== undefined && expanded.has(id) && isUnloaded(model, id) && !failed.has(id);
-  return { model, rows, search, expanded, toggle, isLoading, isFailed: (id) => failed.has(id) && expanded.has(id), retry };
-}
-
-interface Loaded {
-  loaded: ReadonlyMap<string, readonly TreeNode[]>;
-  failed: ReadonlySet<string>;
-  retry: (id: string) => void;
-}
-
-/** Children are asked for when their parent is open, once; after a failure only when asked again. */
-function useLoaded(nodes: readonly TreeNode[], open: readonly string[], load: TreeStateOptions['loadChildren']): Loaded {
-  const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly TreeNode[]>>(new Map());
-  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
-  const asked = useRef(new Set<string>());
-  useEffect(() => {
-    if (!load) return;
-    const model = buildModel(nodes, loaded);
-    for (const id of open) {
-      const node = model.nodes.get(id);
-      if (!node || !isUnloaded(model, id) || failed.has(id) || asked.current.has(id)) continue;
-      asked.current.add(id);
-      load(node)
-        .then(
-          (children) => setLoaded((before) => new Map(before).set(id, children)),
-          () => setFailed((before) => new Set(before).add(id)),
-        )
-        .finally(() => asked.current.delete(id));
-    }
-  }, [nodes, open, load, loaded, failed]);
-  const retry = (id: string): void => setFailed((before) => new Set([...before].filter((other) => other !== id)));
-  return { loaded, failed, retry };
+  const isLoading = (id: string): boolean => loadChildren !== undefined && expanded.has(id) && isUnloaded(model, id) && !isFailed(id);
+  return {
+    model,
+    rows,
+    search,
+    expanded,
+    toggle,
+    isLoading,
+    isFailed: (id) => isFailed(id) && expanded.has(id),
+    retry,
+    finding,
+    findAgain,
+  };
 }

@@ -48,6 +48,36 @@ export const Details: Story = {
   },
 };
 
+/** One at a time, in cards where there is little room: the card places the button and the details. */
+export const DetailsInCards: Story = {
+  args: {
+    expansion: { ...details, single: true },
+    renderCard: (row, { toggle, detail }) => (
+      <article style={{ display: 'grid', gap: 8, padding: 12, border: '1px solid var(--sb-color-border)', borderRadius: 8 }}>
+        <span style={{ display: 'flex', justifyContent: 'space-between' }}>
+          <b>{row.reference}</b>
+          {toggle}
+        </span>
+        {detail}
+      </article>
+    ),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = [0, 1].map((at) => canvas.getByRole('button', { name: `Details of ${rows[at]?.reference}` }));
+    if (!first || !second) throw new Error('There are no cards.');
+    await userEvent.click(first);
+    await expect(canvas.getByText(new RegExp(rows[0]?.container ?? ''))).toBeVisible();
+    second.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText(new RegExp(rows[0]?.container ?? ''))).toBeNull();
+    await touchOutside();
+  },
+};
+
 interface Place {
   id: string;
   parent: string | null;
@@ -107,6 +137,30 @@ export const TreeOnItsWay: StoryObj = {
     />
   ),
 };
+
+/** Rows below that could not be fetched: the failure stays at its row, with a retry. */
+export const TreeFailed: StoryObj = {
+  render: () => <FailingTree />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of asia' }));
+    await userEvent.click(within(await canvas.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('rowheader', { name: /China/ })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await touchOutside();
+  },
+};
+
+function FailingTree(): ReactNode {
+  const [failed, setFailed] = useState(true);
+  const expansion = {
+    getSubRows: (place: Place) => (failed && place.id === 'asia' ? undefined : tree.getSubRows(place)),
+    canExpand: (place: Place) => tree.getSubRows(place) !== undefined,
+    isFailed: () => failed,
+    onRetry: () => setFailed(false),
+  };
+  return <DataTable label="Places" columns={placeColumns} rows={tree.rows} getRowId={placeId} expansion={expansion} />;
+}
 
 /** Totals of the rows that are here, in sight while they scroll. */
 export const Totals: Story = {

@@ -141,3 +141,55 @@ it('moves a column that is dragged by its name', async () => {
   await carrier.dropTo(to, { targetPosition: { x: 100, y: 10 } });
   await expect.poll(heads).toEqual([null, 'Reference', 'From', 'To', 'Carrier']);
 });
+
+describe('a treegrid', () => {
+  const places = [
+    { id: 'asia', below: [{ id: 'cn', below: [{ id: 'sha', below: [] }] }] },
+    { id: 'eu', below: [] },
+  ];
+  type Node = { id: string; below: readonly Node[] };
+  const nodes: readonly Node[] = places;
+
+  it('leads from a closed row to the one it lies below', async () => {
+    await render(
+      <DataTable
+        label="Places"
+        mode="grid"
+        columns={[{ id: 'name', header: 'Place', cell: (node: Node) => node.id, rowHeader: true }]}
+        rows={nodes}
+        getRowId={(node) => node.id}
+        expansion={{ getSubRows: (node) => node.below, expanded: new Set(['asia', 'cn']) }}
+      />,
+    );
+    document.querySelector<HTMLElement>('[data-row="sha"] > [data-column="name"]')?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(at).toBe('cn/name');
+  });
+});
+
+describe('rows on their way in a long tree', () => {
+  const many = Array.from({ length: 400 }, (_, id) => ({ id: String(id) }));
+  it('keep their place below the row that is open, and say when they failed', async () => {
+    const onRetry = vi.fn();
+    await render(
+      <div style={{ blockSize: 400, inlineSize: 700 }}>
+        <DataTable
+          label="Places"
+          virtual
+          columns={[{ id: 'name', header: 'Place', cell: (node: { id: string }) => `Place ${node.id}` }]}
+          rows={many}
+          getRowId={(node) => node.id}
+          expansion={{ getSubRows: () => undefined, canExpand: () => true, expanded: new Set(['1']), isFailed: () => true, onRetry }}
+        />
+      </div>,
+    );
+    const next = page.getByRole('row', { name: 'Place 2', exact: false }).first();
+    const failed = page.getByRole('alert');
+    await expect.element(failed).toBeVisible();
+    await failed.getByRole('button').click();
+    expect(onRetry).toHaveBeenCalledWith(many[1]);
+    const height = (slot: string): number => document.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect().height ?? 0;
+    expect(height('data-table-failed')).toBe(height('data-table-row'));
+    await expect.element(next).toBeVisible();
+  });
+});

@@ -280,14 +280,18 @@ export function DataTable<Row extends object>({
       >
         {!ready ? null : cards ? (
           silent && (
-            <CardList {...{ label, rowName, renderCard, ...parts }} list={rows.list} skeletons={waiting ? Math.min(skeletonRows, 4) : 0} />
+            <CardList
+              {...{ id, label, rows, rowName, renderCard, expansion, ...parts }}
+              skeletons={waiting ? Math.min(skeletonRows, 4) : 0}
+            />
           )
         ) : (
           <TableView
             {...{ id, label, plan, rows, density, loading, rowName, region, focus, grid, room, firstHeight, virtual, ...parts }}
             active={focus.active}
-            renderDetail={expansion?.renderDetail}
-            detailHeight={expansion?.detailHeight ?? DETAIL_HEIGHT}
+            expansion={expansion}
+            // A skeleton below a row of a tree is as high as a row.
+            detailHeight={rows.tree ? ROW_HEIGHT[density] : (expansion?.detailHeight ?? DETAIL_HEIGHT)}
             headHandlers={{
               onFocus: onNear,
               onPointerEnter: () => {

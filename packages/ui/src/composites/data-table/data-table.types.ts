@@ -84,6 +84,12 @@ export interface DataTableExpansion<Row> {
    * @default rows with details or with rows below
    */
   canExpand?: (row: Row) => boolean;
+  /** Opening a row closes the others. */
+  single?: boolean;
+  /** The rows below an open row could not be fetched: a message with a retry button is shown instead of a skeleton. */
+  isFailed?: (row: Row) => boolean;
+  /** Fetches the rows below a row again. */
+  onRetry?: (row: Row) => void;
 }
 
 /** What a menu of a column can say and do: see `columnMenu` and `renderColumnMenu`. */
@@ -120,4 +126,8 @@ export interface DataTableCardParts {
   selection: ReactNode;
   /** What `rowActions` draws; null without. */
   actions: ReactNode;
+  /** The button that opens `detail`; null for a row without details. */
+  toggle: ReactNode;
+  /** Details of an open row, from `renderDetail`; null while it is closed. */
+  detail: ReactNode;
 }

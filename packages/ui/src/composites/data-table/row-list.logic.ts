@@ -15,6 +15,8 @@ export interface RowList<Row> {
   count: number;
   /** Level of what lies deepest. */
   levels: number;
+  /** Numbers of open rows whose rows below are on their way, rising. */
+  pending: readonly number[];
   at: (index: number) => RowView<Row> | undefined;
   /** −1 when it is not there. */
   indexOf: (id: string) => number;
@@ -30,11 +32,14 @@ interface FlatOptions<Row> {
   canExpand: ((row: Row) => boolean) | undefined;
 }
 
+const NONE: readonly number[] = [];
+
 /** Rows without rows below them. */
 export function flatList<Row>({ rows, getRowId, expanded, canExpand }: FlatOptions<Row>): RowList<Row> {
   return {
     count: rows.length,
     levels: 1,
+    pending: NONE,
     at: (index) => {
       const row = rows[index];
       if (row === undefined) return undefined;
@@ -54,6 +59,7 @@ interface TreeOptions<Row> extends FlatOptions<Row> {
 /** Rows with rows below them: those of open ones follow them. */
 export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand }: TreeOptions<Row>): RowList<Row> {
   const views: RowView<Row>[] = [];
+  const pending: number[] = [];
   let levels = 1;
   const add = (siblings: readonly Row[], level: number): void => {
     levels = Math.max(levels, level);
@@ -62,7 +68,9 @@ export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand 
       const below = getSubRows(row);
       const expandable = canExpand?.(row) ?? (below !== undefined && below.length > 0);
       const isOpen = expandable && expanded.has(id);
-      views.push({ id, row, level, expandable, expanded: isOpen, waiting: isOpen && below === undefined });
+      const waiting = isOpen && below === undefined;
+      if (waiting) pending.push(views.length);
+      views.push({ id, row, level, expandable, expanded: isOpen, waiting });
       if (isOpen && below) add(below, level + 1);
     }
   };
@@ -70,6 +78,7 @@ export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand 
   return {
     count: views.length,
     levels,
+    pending,
     at: (index) => views[index],
     indexOf: (id) => views.findIndex((view) => view.id === id),
     ids: (from, to) => views.slice(from, to + 1).map(({ id }) => id),

@@ -147,8 +147,9 @@ function handleKey<Row>(
   if (!act(event, cell, from, options)) {
     const { list } = options.rows;
     const page = Math.max(1, Math.floor((options.region.current?.clientHeight ?? 0) / options.rowHeight) - 2);
+    const up = superiorOf(event, options, from);
     const key = { key: event.key, ctrl: event.ctrlKey || event.metaKey, rtl: getComputedStyle(table).direction === 'rtl' };
-    const to = event.altKey ? undefined : gridMove(from, key, { rows: list.count, columns: options.placed.length, page });
+    const to = event.altKey ? undefined : (up ?? gridMove(from, key, { rows: list.count, columns: options.placed.length, page }));
     if (!to) return;
     go(table, to);
   }
@@ -184,6 +185,20 @@ function act<Row>(event: KeyboardEvent, cell: HTMLElement, from: GridPlace, opti
   if (event.ctrlKey || !((open && !view.expanded) || (close && view.expanded))) return false;
   rows.toggle(view.id);
   return true;
+}
+
+/** In the first column of a tree the key that closes leads from a closed row to the one it lies below. */
+function superiorOf<Row>(
+  event: KeyboardEvent<HTMLElement>,
+  { rows, placed }: GridFocusOptions<Row>,
+  from: GridPlace,
+): GridPlace | undefined {
+  const level = rows.list.at(from.row)?.level ?? 1;
+  if (!rows.tree || level === 1 || event.ctrlKey || placed[from.column]?.first !== true) return undefined;
+  if (event.key !== (getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')) return undefined;
+  let row = from.row - 1;
+  while (row > 0 && (rows.list.at(row)?.level ?? 1) >= level) row -= 1;
+  return { row, column: from.column };
 }
 
 /** Tab leaves the grid, whatever controls its cells hold: focus goes to its border, and the browser takes it from there. */

@@ -8,7 +8,7 @@ const NOTHING_OPEN: ReadonlySet<string> = new Set();
 
 export interface Rows<Row> {
   list: RowList<Row>;
-  /** Numbers of rows with open details, rising. */
+  /** Numbers of rows with something below them that is no row, rising: open details, or a skeleton. */
   opened: readonly number[];
   tree: boolean;
   /** Rows have details: a column of its own opens them. */
@@ -34,18 +34,23 @@ export function useRowList<Row>(
     return flatList({ rows, getRowId, expanded, canExpand: details ? (canExpand ?? (() => true)) : undefined });
   }, [rows, getRowId, expanded, canExpand, getSubRows, details]);
   const opened = useMemo(
-    () => (details && expanded.size > 0 ? rows.flatMap((_, at) => (list.at(at)?.expanded ? at : [])) : []),
+    () => (details && expanded.size > 0 ? rows.flatMap((_, at) => (list.at(at)?.expanded ? at : [])) : list.pending),
     [details, expanded, rows, list],
   );
-  const latest = useRef({ expanded, setExpanded });
+  const single = expansion?.single ?? false;
+  const latest = useRef({ expanded, setExpanded, single });
   useEffect(() => {
-    latest.current = { expanded, setExpanded };
+    latest.current = { expanded, setExpanded, single };
   });
   // It never changes, so that opening one row draws no other anew.
   const toggle = useCallback((id: string) => {
-    const next = new Set(latest.current.expanded);
-    if (!next.delete(id)) next.add(id);
-    latest.current.setExpanded(next);
+    const now = latest.current;
+    const next = new Set(now.expanded);
+    if (!next.delete(id)) {
+      if (now.single) next.clear();
+      next.add(id);
+    }
+    now.setExpanded(next);
   }, []);
   return { list, opened, tree: getSubRows !== undefined, details, toggle };
 }

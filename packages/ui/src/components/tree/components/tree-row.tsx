@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
-import { useCollectionsText, type ControlSize } from '../../../lib/ui-provider.js';
-import { Button } from '../../button/index.js';
+import type { ControlSize } from '../../../lib/ui-provider.js';
 import { Spinner } from '../../spinner/index.js';
 import type { CheckState } from '../tree-check.logic.js';
 import { markText, type TreeNode, type TreeRowData } from '../tree.logic.js';
 import type { DropPlace, EngineRowProps } from '../use-tree-engine.js';
+import { LoadFailed } from './load-failed.js';
 
 const HEIGHT: Record<ControlSize, string> = {
   sm: 'sb:h-control-sm sb:text-sm',
@@ -111,7 +111,7 @@ export function TreeRow({ row, context, style }: TreeRowProps): ReactNode {
           ),
         )}
       </span>
-      {context.isFailed(id) && <Failed onRetry={() => context.onRetry(id)} />}
+      {context.isFailed(id) && <LoadFailed onRetry={() => context.onRetry(id)} />}
       {actions !== undefined && actions !== null && (
         <span
           data-slot="tree-actions"
@@ -170,24 +170,5 @@ function Box({ check, disabled }: { check: CheckState; disabled: boolean }): Rea
       }}
       className="sb-check sb:pointer-events-none sb:rounded-[0.1875rem]"
     />
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
-  const text = useCollectionsText();
-  return (
-    <span data-slot="tree-failed" role="alert" className="sb:flex sb:shrink-0 sb:items-center sb:gap-1 sb:text-xs sb:text-danger-text">
-      {text.treeLoadFailed}
-      <Button
-        size="sm"
-        variant="ghost"
-        onClick={(event) => {
-          event.stopPropagation();
-          onRetry();
-        }}
-      >
-        {text.treeRetry}
-      </Button>
-    </span>
   );
 }

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
+import type { DataTableExpansion } from '../data-table.types.js';
 import type { RowView } from '../row-list.logic.js';
 import type { Rows } from '../use-row-list.js';
 import type { TablePlan } from '../use-table-plan.js';
 import { BodyRow, NO_CELL, type SelectRow } from './body-row.js';
-import { DetailRow, WaitingRow } from './expand-parts.js';
+import { DetailRow, FailedRow, WaitingRow } from './expand-parts.js';
 
 /** What every row is drawn with. */
 export interface RowParts<Row> {
@@ -12,7 +13,7 @@ export interface RowParts<Row> {
   plan: TablePlan<Row>;
   rowName: (row: Row, id: string) => string;
   rowActions: ((row: Row) => ReactNode) | undefined;
-  renderDetail: ((row: Row) => ReactNode) | undefined;
+  expansion: DataTableExpansion<Row> | undefined;
   isSelected: ((id: string) => boolean) | undefined;
   onSelect: SelectRow;
   /** In a grid: the cell that takes focus. */
@@ -35,7 +36,8 @@ interface RowAtProps<Row> extends RowParts<Row> {
 
 /** One row with what is open below it. */
 export function RowAt<Row>({ view, index, detailHeight, placed, ...parts }: RowAtProps<Row>): ReactNode {
-  const { rows, plan, renderDetail, isSelected, active, grid } = parts;
+  const { rows, plan, expansion, isSelected, active, grid } = parts;
+  const renderDetail = expansion?.renderDetail;
   const { id, row, expanded, level, expandable } = view;
   const detailId = rows.details ? `${parts.id}-detail-${index}` : undefined;
   return (
@@ -58,7 +60,22 @@ export function RowAt<Row>({ view, index, detailHeight, placed, ...parts }: RowA
           {renderDetail(row)}
         </DetailRow>
       )}
+      {view.waiting && <Pending {...{ view, expansion }} span={plan.placed.length} />}
     </Fragment>
+  );
+}
+
+interface PendingProps<Row> extends Pick<RowParts<Row>, 'expansion'> {
+  view: RowView<Row>;
+  span: number;
+}
+
+/** Below an open row: its rows are on their way, or could not be fetched. */
+function Pending<Row>({ view: { row, level }, span, expansion }: PendingProps<Row>): ReactNode {
+  return expansion?.isFailed?.(row) ? (
+    <FailedRow {...{ level, span }} onRetry={expansion.onRetry && (() => expansion.onRetry?.(row))} />
+  ) : (
+    <WaitingRow {...{ level, span }} />
   );
 }
 
@@ -68,11 +85,6 @@ export function BodyRows<Row>(parts: RowParts<Row>): ReactNode {
   return Array.from({ length: list.count }, (_, index) => {
     const view = list.at(index);
     if (!view) return null;
-    return (
-      <Fragment key={view.id}>
-        <RowAt {...parts} placed={parts.plan.placed} view={view} index={index} detailHeight={undefined} />
-        {view.waiting && <WaitingRow level={view.level} span={parts.plan.placed.length} />}
-      </Fragment>
-    );
+    return <RowAt key={view.id} {...parts} placed={parts.plan.placed} view={view} index={index} detailHeight={undefined} />;
   });
 }

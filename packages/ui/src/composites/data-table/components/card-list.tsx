@@ -6,14 +6,18 @@ import { Button } from '../../../components/button/index.js';
 import { IconButton } from '../../../components/icon-button/index.js';
 import { Select } from '../../../components/select/index.js';
 import { Skeleton } from '../../../components/skeleton/index.js';
-import type { DataTableCardParts, DataTableColumn, DataTableSort } from '../data-table.types.js';
-import type { RowList } from '../row-list.logic.js';
+import type { DataTableCardParts, DataTableColumn, DataTableExpansion, DataTableSort } from '../data-table.types.js';
+import type { Rows } from '../use-row-list.js';
 import { RowCheckbox, type SelectRow } from './body-row.js';
+import { CardDetail, DetailToggle } from './expand-parts.js';
 import { PageCheckbox } from './head-row.js';
 
 interface CardListProps<Row> {
+  /** Prefix of ids in the page. */
+  id: string;
   label: string;
-  list: RowList<Row>;
+  rows: Rows<Row>;
+  expansion: DataTableExpansion<Row> | undefined;
   rowName: (row: Row, id: string) => string;
   renderCard: (row: Row, parts: DataTableCardParts) => ReactNode;
   rowActions: ((row: Row) => ReactNode) | undefined;
@@ -28,7 +32,8 @@ const CARDS = 100;
 
 /** The rows as cards, for a narrow place. */
 export function CardList<Row>(props: CardListProps<Row>): ReactNode {
-  const { label, list, rowName, renderCard, rowActions, isSelected, onSelect, skeletons } = props;
+  const { label, rows, rowName, renderCard, rowActions, isSelected, onSelect, skeletons } = props;
+  const { list, details, toggle } = rows;
   const text = useTableText();
   const [most, setMost] = useState(CARDS);
   if (skeletons > 0) {
@@ -46,14 +51,18 @@ export function CardList<Row>(props: CardListProps<Row>): ReactNode {
         {Array.from({ length: Math.min(most, list.count) }, (_, at) => {
           const view = list.at(at);
           if (!view) return null;
-          const { id, row } = view;
+          const { id, row, expanded } = view;
+          const name = rowName(row, id);
           const selected = isSelected?.(id) ?? false;
+          const detailId = `${props.id}-detail-${at}`;
           return (
             <li key={id} data-slot="data-table-card" className="sb:min-w-0">
               {renderCard(row, {
                 selected,
-                selection: isSelected ? <RowCheckbox {...{ id, name: rowName(row, id), selected, onSelect }} /> : null,
+                selection: isSelected ? <RowCheckbox {...{ id, name, selected, onSelect }} /> : null,
                 actions: rowActions?.(row) ?? null,
+                toggle: details && view.expandable ? <DetailToggle {...{ id, name, expanded, detailId }} onToggle={toggle} /> : null,
+                detail: details && expanded ? <CardDetail id={detailId}>{props.expansion?.renderDetail?.(row)}</CardDetail> : null,
               })}
             </li>
           );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 import { useTableText } from '../../../lib/ui-provider.js';
+import { Button } from '../../../components/button/index.js';
 import { Skeleton } from '../../../components/skeleton/index.js';
 
 /** How far a level of a tree is moved in, in px; the button and the gap behind it are as wide. */
@@ -100,8 +101,22 @@ export function DetailRow({ id, span, room, height, children }: DetailRowProps):
   );
 }
 
-/** Stands where rows below a row are on their way. */
-export function WaitingRow({ level, span }: { level: number; span: number }): ReactNode {
+/** The same in a card. */
+export function CardDetail({ id, children }: { id: string; children: ReactNode }): ReactNode {
+  return (
+    <div data-slot="data-table-card-detail" id={id} className="sb:min-w-0 sb:overflow-auto sb:rounded-control sb:bg-sunken sb:p-3">
+      {children}
+    </div>
+  );
+}
+
+interface PendingRowProps {
+  level: number;
+  span: number;
+}
+
+/** Shown while rows below a row are on their way. */
+export function WaitingRow({ level, span }: PendingRowProps): ReactNode {
   const text = useTableText();
   return (
     <tr data-slot="data-table-waiting" className="sb:group/row sb:bg-surface">
@@ -116,6 +131,30 @@ export function WaitingRow({ level, span }: { level: number; span: number }): Re
           </span>
           <Skeleton />
         </output>
+      </td>
+    </tr>
+  );
+}
+
+/** Shown when rows below a row could not be fetched. */
+export function FailedRow({ level, span, onRetry }: PendingRowProps & { onRetry: (() => void) | undefined }): ReactNode {
+  const text = useTableText();
+  return (
+    <tr data-slot="data-table-failed" className="sb:group/row sb:bg-surface">
+      <td data-slot="data-table-failed-cell" colSpan={span} className="sb:h-[var(--sb-row)] sb:border-b sb:border-border sb:px-3">
+        <div
+          data-slot="data-table-failed-content"
+          role="alert"
+          className="sb:sticky sb:inset-s-3 sb:inline-flex sb:items-center sb:gap-2 sb:text-danger-text"
+          style={{ marginInlineStart: level * INDENT }}
+        >
+          {text.subRowsFailed}
+          {onRetry && (
+            <Button size="sm" variant="ghost" onClick={onRetry}>
+              {text.subRowsRetry}
+            </Button>
+          )}
+        </div>
       </td>
     </tr>
   );

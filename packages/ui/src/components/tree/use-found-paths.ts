@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+import type { TreeExpansion } from './tree.types.js';
+
+/** Debounce of the search, in ms. */
+const FIND_MS = 300;
+
+type Paths = readonly (readonly string[])[];
+
+export interface FoundPaths {
+  /** Ids from the top down to each match; empty until they arrive. */
+  paths: Paths;
+  finding: 'none' | 'pending' | 'failed';
+  findAgain: () => void;
+}
+
+interface Found {
+  query: string;
+  /** Null after a failure. */
+  paths: Paths | null;
+}
+
+const NO_PATHS: Paths = [];
+
+/** Matches that only the caller knows, for a tree whose nodes are not all loaded. */
+export function useFoundPaths(query: string, find: TreeExpansion['findPaths']): FoundPaths {
+  const wanted = query.trim();
+  const asks = find !== undefined && wanted !== '';
+  const [found, setFound] = useState<Found>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!find || wanted === '') return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const settle = (paths: Paths | null): void => {
+      if (!signal.aborted) setFound({ query: wanted, paths });
+    };
+    const timer = setTimeout(() => void find(wanted, signal).then(settle, () => settle(null)), FIND_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [find, wanted, attempt]);
+  const own = asks && found?.query === wanted ? found : undefined;
+  return {
+    paths: own?.paths ?? NO_PATHS,
+    finding: !asks || own?.paths ? 'none' : own ? 'failed' : 'pending',
+    findAgain: () => {
+      setFound(undefined);
+      setAttempt((before) => before + 1);
+    },
+  };
+}
