@@ -19,4 +19,10 @@ export const display = {
   qrScanned: 'Scanned. Confirm on your phone.',
   qrConfirmed: 'Confirmed',
   goToPage: 'Go to page',
+  recordPrevious: 'Previous record',
+  recordNext: 'Next record',
+  recordPlace: (at: string, of: string) => `${at} of ${of}`,
+  recordFirst: 'This is the first record of the list.',
+  recordLast: 'This is the last record of the list.',
+  backTo: (list: string) => `Back to ${list}`,
 };

@@ -17,4 +17,10 @@ export const display: UiMessages['display'] = {
   qrScanned: '已扫码，请在手机上确认。',
   qrConfirmed: '已确认',
   goToPage: '跳至页',
+  recordPrevious: '上一条',
+  recordNext: '下一条',
+  recordPlace: (at, of) => `第 ${at} 条，共 ${of} 条`,
+  recordFirst: '已是列表中的第一条。',
+  recordLast: '已是列表中的最后一条。',
+  backTo: (list) => `返回${list}`,
 };

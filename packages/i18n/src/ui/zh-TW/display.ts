@@ -17,4 +17,10 @@ export const display: UiMessages['display'] = {
   qrScanned: '已掃描，請在手機上確認。',
   qrConfirmed: '已確認',
   goToPage: '前往頁碼',
+  recordPrevious: '上一筆',
+  recordNext: '下一筆',
+  recordPlace: (at, of) => `第 ${at} 筆，共 ${of} 筆`,
+  recordFirst: '已是清單中的第一筆。',
+  recordLast: '已是清單中的最後一筆。',
+  backTo: (list) => `返回${list}`,
 };

@@ -16,12 +16,14 @@ export interface CopyableIdProps extends Omit<ComponentProps<'span'>, 'onCopy'> 
    * @default the value
    */
   children?: ReactNode;
+  /** A long value takes several lines instead of ending in an ellipsis. */
+  wrap?: boolean;
   /** Called with what now is in the clipboard. */
   onCopy?: (value: string) => void;
 }
 
 /** A number of the trade in figures of one width with a slashed zero, copied with one click. */
-export function CopyableId({ value, children, onCopy, className, ...rest }: CopyableIdProps): ReactNode {
+export function CopyableId({ value, children, wrap = false, onCopy, className, ...rest }: CopyableIdProps): ReactNode {
   const text = useComponentsText();
   const [state, setState] = useState<'none' | 'copied' | 'failed'>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,7 +45,11 @@ export function CopyableId({ value, children, onCopy, className, ...rest }: Copy
       {...rest}
       className={cn('sb:group/copy sb:inline-flex sb:max-w-full sb:items-center sb:gap-0.5', className)}
     >
-      <span data-slot="copyable-id-value" className="sb:min-w-0 sb:truncate sb:tabular-nums sb:slashed-zero" title={value}>
+      <span
+        data-slot="copyable-id-value"
+        className={cn('sb:min-w-0 sb:tabular-nums sb:slashed-zero', wrap ? 'sb:wrap-anywhere' : 'sb:truncate')}
+        {...(wrap ? {} : { title: value })}
+      >
         {children ?? value}
       </span>
       <button

@@ -1,0 +1,1 @@
+export { MasterDetail, type MasterDetailProps } from './master-detail.js';

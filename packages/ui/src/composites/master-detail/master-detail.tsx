@@ -1,0 +1,81 @@
+import { ChevronLeft } from 'lucide-react';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+
+import { Button } from '../../components/button/index.js';
+import { cn } from '../../lib/cn.js';
+import { useDisplayText } from '../../lib/use-display-text.js';
+
+export interface MasterDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of the list that is chosen from. */
+  masterLabel: string;
+  /** The list that is chosen from. */
+  master: ReactNode;
+  /** Name of the list of the chosen row. */
+  detailLabel: string;
+  /** The list of the chosen row, or an EmptyState that asks for a choice. */
+  detail: ReactNode;
+  /** Something is chosen: where there is no room for both, the detail takes the place of the list. */
+  open: boolean;
+  /** The way back to the list, where there is no room for both. */
+  onBack: () => void;
+}
+
+/** A list and what belongs to its chosen row: side by side from 768 px of their place, else one after the other. */
+export function MasterDetail(props: MasterDetailProps): ReactNode {
+  const { masterLabel, master, detailLabel, detail, open, onBack, className, ...rest } = props;
+  const text = useDisplayText();
+  const list = useRef<HTMLElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  useFocusBetween(open, list, back);
+  return (
+    <div data-slot="master-detail" {...rest} className={cn('sb:@container sb:min-w-0 sb:text-text', className)}>
+      <div
+        data-slot="master-detail-panes"
+        className="sb:grid sb:grid-cols-[minmax(0,1fr)] sb:items-start sb:gap-4 sb:@min-[48rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      >
+        <section
+          data-slot="master-detail-master"
+          ref={list}
+          tabIndex={-1}
+          aria-label={masterLabel}
+          className={cn('sb:min-w-0 sb:outline-none', open && 'sb:hidden sb:@min-[48rem]:block')}
+        >
+          {master}
+        </section>
+        <section
+          data-slot="master-detail-detail"
+          aria-label={detailLabel}
+          className={cn('sb:min-w-0', !open && 'sb:hidden sb:@min-[48rem]:block')}
+        >
+          <Button
+            ref={back}
+            data-slot="master-detail-back"
+            variant="ghost"
+            icon={<ChevronLeft data-slot="master-detail-back-icon" size={16} aria-hidden className="sb:rtl:rotate-180" />}
+            onClick={onBack}
+            className="sb:mb-2 sb:@min-[48rem]:hidden"
+          >
+            {text.backTo(masterLabel)}
+          </Button>
+          {detail}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** One pane takes the place of the other: focus goes to the way back, and from there to where it was in the list. */
+function useFocusBetween(open: boolean, list: RefObject<HTMLElement | null>, back: RefObject<HTMLElement | null>): void {
+  const was = useRef(open);
+  const last = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (was.current === open) return;
+    was.current = open;
+    const focused = document.activeElement;
+    if (open) last.current = focused instanceof HTMLElement && list.current?.contains(focused) ? focused : null;
+    // Focus elsewhere, or in a pane that is still shown, stays.
+    if (focused && focused !== document.body && focused.checkVisibility()) return;
+    const kept = last.current?.isConnected ? last.current : list.current;
+    (open ? back.current : kept)?.focus();
+  }, [open, list, back]);
+}

@@ -1,0 +1,1 @@
+export { RecordDrawer, type RecordDrawerProps, type RecordGroup, type RecordItem } from './record-drawer.js';
