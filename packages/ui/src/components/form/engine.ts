@@ -1,4 +1,12 @@
 /* The one file that knows the form library, so that it can be changed for another. */
 export { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-export { FormProvider, get, useController, useForm, useFormContext, useFormState } from 'react-hook-form';
-export type { ControllerRenderProps, DefaultValues, FieldError, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+export { FormProvider, get, useController, useFieldArray, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
+export type {
+  ControllerRenderProps,
+  DefaultValues,
+  FieldError,
+  FieldPath,
+  FieldPathValue,
+  FieldValues,
+  UseFormReturn,
+} from 'react-hook-form';

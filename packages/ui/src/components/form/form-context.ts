@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 import { useDatesText } from '../../lib/ui-provider.js';
 import { get, useController, useFormContext, useFormState, type ControllerRenderProps, type FieldError } from './engine.js';
@@ -35,8 +35,14 @@ export function useIssueWords(): (name: string, error: FieldError | undefined) =
   };
 }
 
-/** Binds one field by hand, for controls that draw their own label: Checkbox, Switch, RadioGroup. */
-export function useFormField(name: string): { control: ControllerRenderProps; error: string | undefined } {
+/**
+ * Binds one field by hand, for controls that draw their own label: Checkbox, Switch, RadioGroup.
+ *
+ * @param label Name of the field in the list of errors above the form; without one the field is not in it.
+ */
+export function useFormField(name: string, label?: string): { control: ControllerRenderProps; error: string | undefined } {
+  const { enrol } = use(FormScopeContext);
+  useEffect(() => (label === undefined ? undefined : enrol(name, label)), [enrol, name, label]);
   const { control } = useFormContext();
   const { field } = useController({ control, name });
   const { errors } = useFormState({ control, name });

@@ -1,8 +1,8 @@
-import { use, useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Field, type FieldProps } from '../field/index.js';
 import type { ControllerRenderProps } from './engine.js';
-import { FormScopeContext, useFormField } from './form-context.js';
+import { useFormField } from './form-context.js';
 
 /** Props of a form control: name, value, onChange, onBlur and ref. */
 export type FormControl = ControllerRenderProps;
@@ -16,9 +16,7 @@ export interface FormFieldProps extends Omit<FieldProps, 'children' | 'error'> {
 
 /** A field of the form around it: its value, its name and what is wrong with it. */
 export function FormField({ name, label, children, ...rest }: FormFieldProps): ReactNode {
-  const { enrol } = use(FormScopeContext);
-  const { control, error } = useFormField(name);
-  useEffect(() => enrol(name, label), [enrol, name, label]);
+  const { control, error } = useFormField(name, label);
   return (
     <Field data-slot="form-field" label={label} {...rest} error={error}>
       {children(control)}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { DatePicker } from '../date-picker/index.js';
 import { Input } from '../input/index.js';
 import { FormScope } from './form.js';
-import { Form, FormField, useDirtyGuard, useSchemaForm, type SchemaForm } from './index.js';
+import { Form, FormField, useDirtyGuard, useFormActions, useFormRows, useFormValues, useSchemaForm, type SchemaForm } from './index.js';
 
 import type { ReactNode } from 'react';
 
@@ -160,4 +160,112 @@ it('asks before unsaved work is dropped, here and in the browser', async () => {
   expect(leaves()).toBe(true);
   await screen.getByRole('button', { name: 'Go' }).click();
   await expect.poll(() => answered).toHaveBeenCalledTimes(3);
+});
+
+interface CargoValues extends Record<string, unknown> {
+  total: string;
+  pieces: { name: string }[];
+}
+const cargo = z.object({
+  total: z.string(),
+  pieces: z.array(z.object({ name: z.string().check(z.minLength(1, 'required')) })).check(z.maxLength(2, 'At most two.')),
+});
+
+function Pieces(): ReactNode {
+  const { rows, add, remove, move, error } = useFormRows('pieces');
+  const { set, suggest, get } = useFormActions();
+  const count = useFormValues(({ pieces }) => (Array.isArray(pieces) ? pieces.length : 0));
+  return (
+    <>
+      <output>{count}</output>
+      {error && <p role="alert">{error}</p>}
+      {rows.map(({ key, path }, at) => (
+        <FormField key={key} name={`${path}.name`} label={`Piece ${at + 1}`}>
+          {(control) => <Input {...control} />}
+        </FormField>
+      ))}
+      {['Add', 'Remove first', 'Move first', 'Suggest', 'Set'].map((label, at) => (
+        <button
+          key={label}
+          type="button"
+          onClick={() =>
+            [
+              () => add({ name: '' }, 'name'),
+              () => remove(0),
+              () => move(0, 1),
+              () => suggest('total', 'suggested'),
+              () => set('total', `${String(get('total'))}!`),
+            ][at]?.()
+          }
+        >
+          {label}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function CargoForm({ onForm }: { onForm?: (form: SchemaForm<CargoValues, CargoValues>) => void }): ReactNode {
+  const form = useSchemaForm<CargoValues, CargoValues>({
+    schema: cargo,
+    defaultValues: { total: '', pieces: [{ name: 'Crate' }, { name: '' }] },
+  });
+  return (
+    <Form form={form} onSubmit={() => {}} hideSummary>
+      <FormField name="total" label="Total">
+        {(control) => <Input {...control} />}
+      </FormField>
+      <Pieces />
+      <button type="submit">Save</button>
+      <button type="button" onClick={() => onForm?.(form)}>
+        Answer
+      </button>
+    </Form>
+  );
+}
+
+it('keeps values, errors and identity with a row when it is moved or removed', async () => {
+  const screen = await render(<CargoForm />);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Piece 2' })).toHaveAttribute('aria-invalid', 'true');
+  await screen.getByRole('button', { name: 'Move first' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Piece 2' })).toHaveValue('Crate');
+  await expect.element(screen.getByRole('textbox', { name: 'Piece 1' })).toHaveAttribute('aria-invalid', 'true');
+  await screen.getByRole('button', { name: 'Remove first' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Piece 1' })).toHaveValue('Crate');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1');
+});
+
+it('focuses a new row and shows the error of the list apart from those of its rows', async () => {
+  const screen = await render(<CargoForm onForm={(form) => form.setServerErrors({ pieces: 'Too heavy.' })} />);
+  await screen.getByRole('button', { name: 'Add' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Piece 3' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('At most two.');
+  await screen.getByRole('button', { name: 'Remove first' }).click();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Answer' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Too heavy.');
+});
+
+it('suggests a value only while the field is pristine', async () => {
+  const screen = await render(<CargoForm />);
+  const total = screen.getByRole('textbox', { name: 'Total' });
+  await screen.getByRole('button', { name: 'Suggest' }).click();
+  await expect.element(total).toHaveValue('suggested');
+  await screen.getByRole('button', { name: 'Set' }).click();
+  await screen.getByRole('button', { name: 'Suggest' }).click();
+  await expect.element(total).toHaveValue('suggested!');
+});
+
+it('fills in kept values as changes of the user and ignores names it does not have', async () => {
+  const dirty = vi.fn();
+  const fill = (form: SchemaForm<CargoValues, CargoValues>): void => {
+    form.fill({ total: 'kept', gone: 1, pieces: [{ name: 'Pallet' }] });
+    dirty(form.getValues());
+  };
+  const screen = await render(<CargoForm onForm={fill} />);
+  await screen.getByRole('button', { name: 'Answer' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Piece 1' })).toHaveValue('Pallet');
+  expect(dirty).toHaveBeenCalledWith({ total: 'kept', pieces: [{ name: 'Pallet' }] });
 });

@@ -1,6 +1,14 @@
 import { useCallback, useState } from 'react';
 
-import { standardSchemaResolver, useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from './engine.js';
+import {
+  standardSchemaResolver,
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+} from './engine.js';
 import type { FormIssue } from './form-context.js';
 import type { StandardSchema } from './standard-schema.js';
 
@@ -27,6 +35,8 @@ export interface SchemaForm<Input extends FieldValues, Output> extends UseFormRe
    * @returns the messages of names that the form does not have, to be shown above it.
    */
   setServerErrors: (errors: Readonly<Record<string, string | readonly string[]>>) => string[];
+  /** Fills in values by name, as changes of the user: a kept draft. Names that the form does not have are ignored. */
+  fill: (values: Readonly<Record<string, unknown>>) => void;
 }
 
 /** A form that is judged by a schema: first when it is sent, then with every change until it is right. */
@@ -41,7 +51,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const { getValues, setError, reset: resetValues } = methods;
+  const { getValues, setError, setValue, reset: resetValues } = methods;
   const [resetCount, setResetCount] = useState(0);
   const reset = useCallback<typeof resetValues>(
     (...given) => {
@@ -66,5 +76,15 @@ export function useSchemaForm<Input extends FieldValues, Output>({
     },
     [getValues, setError],
   );
-  return { ...methods, reset, resetCount, messageOf, setServerErrors };
+  const fill = useCallback(
+    (values: Readonly<Record<string, unknown>>) => {
+      for (const [name, value] of Object.entries(values)) {
+        if (!Object.hasOwn(getValues(), name)) continue;
+        // The name was just found among the form's values; the value was read from this form, or is judged when it is sent.
+        setValue(name as FieldPath<Input>, value as FieldPathValue<Input, FieldPath<Input>>, { shouldDirty: true });
+      }
+    },
+    [getValues, setValue],
+  );
+  return { ...methods, reset, resetCount, messageOf, setServerErrors, fill };
 }

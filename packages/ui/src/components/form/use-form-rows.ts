@@ -1,0 +1,37 @@
+import { useIssueWords } from './form-context.js';
+import { get, useFieldArray, useFormContext, useFormState, type FieldError } from './engine.js';
+
+export interface FormRow {
+  /** Identity of the row, which it keeps when it is moved: its key in a list. */
+  key: string;
+  /** Path of the row: a field of it is called `${path}.street`. */
+  path: string;
+}
+
+export interface FormRows {
+  rows: readonly FormRow[];
+  /** Appends a row. @param focus name of the field of it that takes the focus */
+  add: (value: Readonly<Record<string, unknown>>, focus?: string) => void;
+  remove: (at: number) => void;
+  move: (from: number, to: number) => void;
+  /** Error of the list as a whole: too few, too many. Errors of a row belong to its fields. */
+  error: string | undefined;
+}
+
+/** Binds a list of rows, each with fields of its own. Errors, values and focus stay with a row when it is moved. */
+export function useFormRows(name: string): FormRows {
+  const { control } = useFormContext();
+  const { fields, append, remove, move } = useFieldArray({ control, name });
+  const { errors } = useFormState({ control, name });
+  const words = useIssueWords();
+  // The library keeps errors in the shape of the values; those of a list as a whole are under `root`, or its own when a server sent them.
+  const found: (FieldError & { root?: FieldError }) | undefined = get(errors, name);
+  const own = found?.root ?? (typeof found?.message === 'string' ? found : undefined);
+  return {
+    rows: fields.map(({ id }, at) => ({ key: id, path: `${name}.${at}` })),
+    add: (value, focus) => append(value, focus ? { focusName: `${name}.${fields.length}.${focus}` } : { shouldFocus: false }),
+    remove: (at) => remove(at),
+    move,
+    error: words(name, own),
+  };
+}

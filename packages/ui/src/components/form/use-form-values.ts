@@ -1,0 +1,34 @@
+import { useFormContext, useWatch } from './engine.js';
+
+/**
+ * Follows values of the form around it; draws anew only when what `select` returns has changed.
+ *
+ * @example const name = useFormValues((values) => values['name']);
+ */
+export function useFormValues<T>(select: (values: Readonly<Record<string, unknown>>) => T): T {
+  const { control } = useFormContext();
+  return useWatch({ control, compute: (values) => select(values) });
+}
+
+export interface FormActions {
+  /** Value of a field at this moment. To follow it use `useFormValues`. */
+  get: (name: string) => unknown;
+  /** Changes a field as the user would: it is dirty then, and judged again once the form was sent. */
+  set: (name: string, value: unknown) => void;
+  /** Fills in a field that the user has not changed; it stays pristine. */
+  suggest: (name: string, value: unknown) => void;
+}
+
+/** Reads and changes other fields of the form around it, for a control that fills them in. */
+export function useFormActions(): FormActions {
+  const { getValues, setValue, getFieldState, formState } = useFormContext();
+  // Read while drawing, so that the library keeps it.
+  const { isSubmitted } = formState;
+  return {
+    get: (name) => getValues(name),
+    set: (name, value) => setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted }),
+    suggest: (name, value) => {
+      if (!getFieldState(name).isDirty) setValue(name, value, { shouldValidate: isSubmitted });
+    },
+  };
+}
