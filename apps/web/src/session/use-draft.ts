@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 import { useApp } from '../app-context.tsx';
 import { useScreen } from '../shared/screen.tsx';
@@ -38,14 +37,21 @@ export function useDraftText(key: string): [string, (text: string) => void] {
 
 const NOTHING: readonly string[] = [];
 
+/** The parts of a form that a draft needs; `useSchemaForm` of `@seaberry/ui/form` returns them. */
+export interface DraftedForm {
+  formState: { isDirty: boolean };
+  getValues(): object;
+  fill(values: Readonly<Record<string, unknown>>): void;
+}
+
 /**
  * The same for a form: what was kept is filled in again, as changes a person made.
  *
  * @param secrets names of what is never kept; the same list each time
  */
-export function useFormDraft<T extends FieldValues>(key: string, form: UseFormReturn<T>, context?: unknown, secrets = NOTHING): void {
+export function useFormDraft(key: string, form: DraftedForm, context?: unknown, secrets = NOTHING): void {
   const { isDirty } = form.formState;
-  const { getValues, setValue } = form;
+  const { getValues, fill } = form;
   const { drafts } = useApp();
   const { pageId, inFront } = useScreen();
   const owner = useOwner();
@@ -58,16 +64,13 @@ export function useFormDraft<T extends FieldValues>(key: string, form: UseFormRe
   });
   useEffect(() => {
     const values = typeof kept === 'object' && kept !== null ? (Reflect.get(kept, 'values') as unknown) : null;
-    if (typeof values === 'object' && values !== null) {
-      // Written by this very form; a field it no longer has is left by it.
-      for (const [name, value] of Object.entries(values)) setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
-    }
+    if (typeof values === 'object' && values !== null) fill({ ...values });
     drafts.take(key, owner);
     const open = (): object => Object.fromEntries(Object.entries(getValues()).filter(([name]) => !secrets.includes(name)));
     const stop = drafts.hold(key, () => (dirty.current ? { values: open(), context: about.current } : undefined), pageId);
     // A page that is put behind another rests; its form is as it was.
     return () => stop(!inFront());
-  }, [drafts, key, owner, pageId, inFront, kept, getValues, setValue, secrets]);
+  }, [drafts, key, owner, pageId, inFront, kept, getValues, fill, secrets]);
 }
 
 /** The kept draft of a form that is not open yet; the page opens it then. */

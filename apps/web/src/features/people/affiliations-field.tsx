@@ -5,13 +5,12 @@ import { Card, CardBody } from '@seaberry/ui/card';
 import { Combobox } from '@seaberry/ui/combobox';
 import { DatePicker } from '@seaberry/ui/date-picker';
 import { Divider } from '@seaberry/ui/divider';
-import { FormField } from '@seaberry/ui/form';
+import { FormField, useFormRows } from '@seaberry/ui/form';
 import { IconButton } from '@seaberry/ui/icon-button';
 import { Input } from '@seaberry/ui/input';
 import { TreeSelect } from '@seaberry/ui/tree-select';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 
 import type { CustomFieldProps } from '../../kit/resource.types.ts';
 import { useSource } from '../../kit/use-choices.ts';
@@ -24,17 +23,16 @@ const NEW = { orgId: '', posId: '', jobNum: '', posLevel: '', joinDate: null };
 /** Additional organizations and positions of a user, one row each. */
 export function AffiliationsField({ name, label }: CustomFieldProps): ReactNode {
   const t = useTranslations('people.users.affiliations');
-  const { control } = useFormContext();
-  const { fields, append, remove } = useFieldArray({ control, name });
+  const { rows, add: append, remove, error } = useFormRows(name);
   const add = useRef<HTMLButtonElement>(null);
   return (
     <section aria-label={label} className="grid min-w-0 gap-3 sm:col-span-full">
       <Divider label={label} />
-      <Refusal name={name} />
-      {fields.map((field, at) => (
+      {error && <Alert tone="danger">{error}</Alert>}
+      {rows.map(({ key, path }, at) => (
         <Place
-          key={field.id}
-          name={`${name}.${at}`}
+          key={key}
+          name={path}
           number={at + 1}
           onRemove={() => {
             remove(at);
@@ -44,29 +42,12 @@ export function AffiliationsField({ name, label }: CustomFieldProps): ReactNode 
         />
       ))}
       <div>
-        <Button
-          ref={add}
-          icon={<Plus size={16} />}
-          disabled={fields.length >= MOST}
-          onClick={() => append(NEW, { focusName: `${name}.${fields.length}.orgId` })}
-        >
+        <Button ref={add} icon={<Plus size={16} />} disabled={rows.length >= MOST} onClick={() => append(NEW, 'orgId')}>
           {t('add')}
         </Button>
       </div>
     </section>
   );
-}
-
-/** Error about all of them together. */
-function Refusal({ name }: { name: string }): ReactNode {
-  const t = useTranslations('errors');
-  const { errors } = useFormState({ name });
-  const error = errors[name];
-  const said = error?.root?.message ?? error?.message;
-  const message = typeof said === 'string' ? said : '';
-  // Codes come from the contract and the server, so they cannot be checked at build time; what the server said passes unchanged.
-  const text = /^\w+$/.test(message) && t.has(message as never) ? t(message as never) : message;
-  return text === '' ? null : <Alert tone="danger">{text}</Alert>;
 }
 
 interface PlaceProps {

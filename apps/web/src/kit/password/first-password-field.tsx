@@ -1,10 +1,9 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
 import { CopyableId } from '@seaberry/ui/copyable-id';
-import { FormField } from '@seaberry/ui/form';
+import { FormField, useFormValues } from '@seaberry/ui/form';
 import { PasswordInput } from '@seaberry/ui/password-input';
 import { useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 
 import { PasswordRuleList } from '../../session/password-rule-list.tsx';
 import { usePasswordPolicy } from '../../session/password-policy.ts';
@@ -57,11 +56,13 @@ export function FirstPasswordField({ name, label, required }: CustomFieldProps):
 /** What the server asks for, and what holds without a password. */
 function Rule({ name, hint }: { name: string; hint: string }): ReactNode {
   // The account is called by one of these names in the form around it.
-  const [password, ...accounts]: unknown[] = useWatch({ name: [name, 'account', 'adminAccount'] });
-  const account = accounts.find((one) => typeof one === 'string');
+  const { password, account } = useFormValues(({ [name]: typed, account: user, adminAccount: administrator }) => ({
+    password: typeof typed === 'string' ? typed : '',
+    account: [user, administrator].find((one) => typeof one === 'string'),
+  }));
   return (
     <>
-      <PasswordRuleList password={typeof password === 'string' ? password : ''} account={account} />
+      <PasswordRuleList password={password} account={account} />
       <span className="mt-1 block">{hint}</span>
     </>
   );

@@ -1,11 +1,10 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Card, CardBody } from '@seaberry/ui/card';
-import { Form, FormField, useSchemaForm, type FormIssue } from '@seaberry/ui/form';
+import { Form, FormField, useFormValues, useSchemaForm, type FormIssue } from '@seaberry/ui/form';
 import { PasswordInput } from '@seaberry/ui/password-input';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 
 import { useApp } from '../../../app-context.tsx';
 import { sealed } from '../../../session/sealed.ts';
@@ -14,7 +13,7 @@ import { PasswordRuleList } from '../../../session/password-rule-list.tsx';
 import { usePasswordPolicy } from '../../../session/password-policy.ts';
 import { FormButtons } from '../lib/form-buttons.tsx';
 import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
-import { useIssueWords } from '../lib/use-issue-words.ts';
+import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
 import { NO_PASSWORDS, passwordSchema, strengthOf, type PasswordValues } from './password-values.ts';
 
 /** A new password, against the present one. Passwords are never kept as a draft. */
@@ -81,8 +80,7 @@ export function PasswordPanel(): ReactNode {
 function NewPasswordHint(): ReactNode {
   const t = useTranslations('account.password');
   const { user } = useSession();
-  // The field of the form around it, which holds texts.
-  const password = String(useWatch({ name: 'passwordNew' }) ?? '');
+  const password = useFormValues(({ passwordNew }) => (typeof passwordNew === 'string' ? passwordNew : ''));
   const strength = strengthOf(usePasswordPolicy(), password);
   return (
     <>
