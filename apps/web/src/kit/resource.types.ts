@@ -157,7 +157,7 @@ interface FieldBase<Id extends string> extends Offer {
   id: Id;
   /** Of a new row. @default nothing */
   initial?: unknown;
-  /** Where the form asks for more than the contract, which otherwise decides. */
+  /** Where the form asks for more than the contract, which otherwise decides; `false` where the contract asks for one of several fields. */
   required?: boolean;
   /** Asked in one of the two only. */
   on?: 'add' | 'edit';
@@ -175,9 +175,11 @@ interface FieldBase<Id extends string> extends Offer {
 
 /** One field of the form. */
 export type Field<Id extends string> = FieldBase<Id> &
+  /** `identifier`: a number or code as cargo has them, in capitals. */
   (
-    | { kind?: 'text'; type?: 'email' | 'tel' | 'url'; autoComplete?: string }
-    | { kind: 'textarea' | 'date' | 'checkbox' | 'status' }
+    | { kind?: 'text'; type?: 'email' | 'tel' | 'url'; autoComplete?: string; identifier?: boolean; max?: number }
+    | { kind: 'textarea'; max?: number }
+    | { kind: 'date' | 'checkbox' | 'status' }
     /** On or off, as a checkbox is; `HH:mm`; an instant, in the zone of the device; a list of texts; `#rrggbb`. */
     | { kind: 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' }
     /** A list of `{ key, value }`, in the order of its rows. */

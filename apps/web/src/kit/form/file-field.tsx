@@ -18,7 +18,7 @@ export interface FileFieldProps extends Shared {
 export function FileField({ field, row, frame, readOnly, words }: FileFieldProps): ReactNode {
   const { client } = useApp();
   const explain = useExplain();
-  const { control, error } = useFormField(frame.name);
+  const { control, error } = useFormField(frame.name, frame.label);
   const ids = control.value as readonly string[];
   // Files are done one beside the other, between two drawings.
   const latest = useRef(ids);

@@ -5,27 +5,39 @@ import { Drawer } from '@seaberry/ui/drawer';
 import type { ReactNode } from 'react';
 
 export interface FormFrameProps {
-  frame: 'dialog' | 'drawer';
+  /** @default 'dialog' */
+  frame?: 'dialog' | 'drawer';
   size: NonNullable<DialogProps['size']>;
   title: string;
+  description?: string;
+  /** @default “Save” */
+  submitLabel?: string;
   /** Id of the form inside, which the button of the footer sends. */
   formId: string;
   /** Something was entered: closing asks first. */
   dirty: boolean;
   pending: boolean;
   /** There is nothing to send yet. */
-  loading: boolean;
+  loading?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
 /** A form that takes the page away until it is sent or given up: in the middle, or at the edge beside what it belongs to. */
-export function FormFrame({ frame, size, title, formId, dirty, pending, loading, onClose, children }: FormFrameProps): ReactNode {
+export function FormFrame({
+  frame = 'dialog',
+  formId,
+  submitLabel,
+  dirty,
+  pending,
+  loading = false,
+  onClose,
+  ...rest
+}: FormFrameProps): ReactNode {
   const common = useTranslations('common');
   const props: DialogProps = {
+    ...rest,
     open: true,
-    size,
-    title,
     dirtyGuard: dirty || pending,
     onOpenChange: (open) => {
       if (!open) onClose();
@@ -36,11 +48,10 @@ export function FormFrame({ frame, size, title, formId, dirty, pending, loading,
           <Button>{common('cancel')}</Button>
         </DialogClose>
         <Button type="submit" form={formId} variant="primary" loading={pending || loading}>
-          {common('save')}
+          {submitLabel ?? common('save')}
         </Button>
       </>
     ),
-    children,
   };
   // The placement of a drawer is its own.
   const { placement: _placement, ...edge } = props;

@@ -1,8 +1,7 @@
 import { Divider } from '@seaberry/ui/divider';
-import type { SchemaForm } from '@seaberry/ui/form';
+import { useFormValues, type SchemaForm } from '@seaberry/ui/form';
 import { Tabs } from '@seaberry/ui/tabs';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 
 import type { Row, Values } from '../resource.types.ts';
 import type { Words } from '../words.ts';
@@ -22,7 +21,7 @@ export interface FormPartsProps {
 /** The fields that are asked now: all in one place, under headings, or a tab at a time. */
 export function FormParts({ form, methods, refusals, ...rest }: FormPartsProps): ReactNode {
   // Drawn anew when other fields are asked, not with every key that is pressed in one of them.
-  const ids = useWatch({ control: methods.control, compute: (values) => askedFields(form, rest.row, values).map(({ id }) => id) });
+  const ids = useFormValues((values) => askedFields(form, rest.row, values).map(({ id }) => id));
   const asked = new Set(fieldsFor(form, rest.row ? 'edit' : 'add').filter(({ id }) => ids.includes(id)));
   const grid = (fields: readonly AnyField[]): ReactNode => <Grid {...rest} fields={fields.filter((field) => asked.has(field))} />;
   if (!form.sections) return grid(form.fields ?? []);

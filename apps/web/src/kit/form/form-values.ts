@@ -92,6 +92,7 @@ export function inputOf(form: AnyForm, values: Values, row: Row | null, required
 /** Fields without which the contract takes nothing: what it misses when it is given nothing. */
 export function requiredFields(schema: z.ZodMiniType, form: AnyForm): ReadonlySet<string> {
   const missed = (z.safeParse(schema, {}).error?.issues ?? []).map(({ path }) => String(path[0]));
-  const asked = fieldsOf(form).flatMap(({ id, required }) => (required ? [id] : []));
-  return new Set([...missed, ...asked]);
+  const decided = new Map(fieldsOf(form).flatMap(({ id, required }) => (required === undefined ? [] : [[id as string, required]])));
+  const asked = [...decided.keys()].filter((id) => decided.get(id));
+  return new Set([...missed.filter((id) => decided.get(id) !== false), ...asked]);
 }

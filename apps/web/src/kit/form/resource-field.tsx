@@ -32,6 +32,7 @@ const isWide = ({ wide, kind }: AnyField): boolean =>
 
 type Kind = NonNullable<AnyField['kind']>;
 type Of<K extends Kind> = Extract<Field<string>, { kind: K }>;
+type TextFieldDefinition = Extract<Field<string>, { kind?: 'text' }>;
 /** A field whose value is one of a few. */
 type FewField = Extract<Field<string>, { kind: 'select' | 'radio' }>;
 
@@ -56,7 +57,7 @@ export function ResourceField({ field, words, row, required }: ResourceFieldProp
         </Suspense>
       );
     case 'textarea':
-      return <FormField {...frame}>{(control) => <Textarea rows={2} readOnly={readOnly} {...control} />}</FormField>;
+      return <FormField {...frame}>{(control) => <Textarea rows={2} readOnly={readOnly} {...limitOf(field)} {...control} />}</FormField>;
     case 'number':
       return <NumberField field={field} {...shared} />;
     case 'date':
@@ -87,12 +88,20 @@ export function ResourceField({ field, words, row, required }: ResourceFieldProp
         </Suspense>
       );
     default:
-      return (
-        <FormField {...frame}>
-          {(control) => <Input type={field.type ?? 'text'} autoComplete={field.autoComplete ?? 'off'} readOnly={readOnly} {...control} />}
-        </FormField>
-      );
+      return <TextField field={field} {...shared} />;
   }
+}
+
+/** Nothing longer can be typed. */
+const limitOf = ({ max }: { max?: number }): { maxLength?: number } => (max === undefined ? {} : { maxLength: max });
+
+function TextField({ field, frame, readOnly }: Shared & { field: TextFieldDefinition }): ReactNode {
+  const { type = 'text', autoComplete = 'off', identifier = false } = field;
+  return (
+    <FormField {...frame}>
+      {(control) => <Input {...{ type, autoComplete, identifier, readOnly }} {...limitOf(field)} {...control} />}
+    </FormField>
+  );
 }
 
 function NumberField({ field, frame, readOnly }: Shared & { field: Of<'number'> }): ReactNode {
@@ -113,7 +122,7 @@ function CheckField(shared: Shared): ReactNode {
 }
 
 function RadioField({ frame, readOnly, items }: Shared & { items: readonly Choice[] }): ReactNode {
-  const { control, error } = useFormField(frame.name);
+  const { control, error } = useFormField(frame.name, frame.label);
   return (
     <RadioGroup
       label={frame.label}

@@ -1,17 +1,12 @@
-import { isApiError } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
-import { Alert } from '@seaberry/ui/alert';
 import { ErrorState } from '@seaberry/ui/error-state';
-import { Form, useSchemaForm, type FormIssue } from '@seaberry/ui/form';
 import { Skeleton } from '@seaberry/ui/skeleton';
 import { toast } from '@seaberry/ui/toaster';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
-import { useFormDraft } from '../../session/use-draft.ts';
-import { usePasswordPolicy } from '../../session/password-policy.ts';
 import { inputSchema } from '../access.ts';
 import { addCall, updateCall } from '../actions/calls.ts';
 import type { Resource, Row, Values } from '../resource.types.ts';
@@ -19,11 +14,10 @@ import { rowIdOf } from '../row-id.ts';
 import type { Words } from '../words.ts';
 import { draftKey } from './draft-key.ts';
 import { FormFrame } from './form-frame.tsx';
-import { FormParts } from './form-parts.tsx';
 import { fieldsOf, type AnyForm } from './fields.ts';
-import { inputOf, requiredFields, valuesOf } from './form-values.ts';
-import { judge } from './judge.ts';
 import { NewerDialog } from './newer-dialog.tsx';
+import { RecordForm } from './record-form.tsx';
+import { useRecordForm, type RecordFormState } from './use-record-form.ts';
 import { useSave, type Newer } from './use-save.ts';
 
 export interface ResourceFormProps {
@@ -116,11 +110,18 @@ interface FilledProps extends ResourceFormProps {
 
 function Filled({ resource, words, row, onClose, id, form, given, late, onState, onAdded }: FilledProps): ReactNode {
   const common = useTranslations('common');
-  const explain = useExplain();
-  const [left, setLeft] = useState<string[]>([]);
-  const [refusals, setRefusals] = useState(0);
   const [newer, setNewer] = useState<Newer | null>(null);
-  const { methods, opened, required, toInput } = useResourceForm(resource, form, row, given);
+  const call = (row ? updateCall(resource) : addCall(resource)) ?? '';
+  const { controller, rowId = 'id' } = resource;
+  const record = useRecordForm({
+    form,
+    schema: inputSchema(controller, call),
+    row,
+    given,
+    sent: row ? { [rowId]: rowIdOf(resource, row) } : {},
+    draft: draftKey(resource, row),
+  });
+  const { methods, opened, toInput } = record;
   const { save, setKnown } = useSave({ resource, form, row, opened, toInput });
   const { isDirty } = methods.formState;
   useEffect(() => onState({ dirty: isDirty, pending: save.isPending }), [onState, isDirty, save.isPending]);
@@ -138,13 +139,10 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
           if (row) onClose();
           else onAdded(saved.answer);
         },
-        onError: (error) => {
-          setLeft(methods.setServerErrors((isApiError(error) && error.fields) || {}));
-          setRefusals((count) => count + 1);
-        },
+        onError: record.refuse,
       },
     );
-  /** The person has been told, and is not told the same again. */
+  /** The same change is not asked about again. */
   const settle = ({ values }: Newer): void => {
     setKnown(values);
     setNewer(null);
@@ -157,23 +155,9 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
     settle(told);
     for (const { id: name } of told.fields) methods.setValue(name, told.values[name], { shouldDirty: true, shouldValidate: true });
   };
-  const fieldsRefused = isApiError(save.error) && Object.keys(save.error.fields ?? {}).length > 0;
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Whoever sends a long form stands at its end. A refused field has the focus, and is in sight by that.
-    if (refusals > 0 && !fieldsRefused) alert.current?.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [refusals]);
   return (
     <>
-      <Form id={id} form={methods} onSubmit={(values) => send(values)}>
-        {save.error && (
-          <Alert ref={alert} tone="danger" title={common(row ? 'failure.editFailed' : 'failure.addFailed')}>
-            {fieldsRefused ? [words.common('incomplete'), ...left].join(' ') : explain(save.error)}
-          </Alert>
-        )}
-        <FormParts {...{ form, words, row, required, methods, refusals }} />
-      </Form>
+      <RecordForm id={id} record={record} words={words} error={save.error} onSubmit={(values) => send(values)} />
       {newer && (
         <NewerDialog
           {...{ resource, words, newer }}
@@ -189,42 +173,10 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
 }
 
 /** A frame that opens goes to the first field by itself; one that had to wait for its fields does not. */
-function useFirstField(form: AnyForm, { setFocus }: ReturnType<typeof useResourceForm>['methods'], late: boolean): void {
+function useFirstField(form: AnyForm, { setFocus }: RecordFormState['methods'], late: boolean): void {
   const first = fieldsOf(form).find(({ kind }) => kind !== 'custom')?.id;
   useEffect(() => {
     if (late && first) setFocus(first);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-}
-
-/** The values, and how they are judged: by the schema of the call they are for. */
-function useResourceForm(resource: Resource, form: AnyForm, row: Row | null, given: Values) {
-  const { controller, rowId = 'id' } = resource;
-  const call = (row ? updateCall(resource) : addCall(resource)) ?? '';
-  const messageOf = useIssueWords();
-  const policy = usePasswordPolicy();
-  const { schema, required, toInput } = useMemo(() => {
-    const input = inputSchema(controller, call);
-    const needed = requiredFields(input, form);
-    const write = (values: Values): Values => ({
-      ...(form.toInput ? form.toInput(values, row) : inputOf(form, values, row, needed)),
-      ...(row ? { [rowId]: rowIdOf(resource, row) } : {}),
-    });
-    return { schema: judge({ schema: input, form, row, required: needed, policy, toInput: write }), required: needed, toInput: write };
-  }, [resource, controller, rowId, call, form, row, policy]);
-  const [defaultValues] = useState(() => valuesOf(form, row, given));
-  const methods = useSchemaForm<Values, Values>({ schema, defaultValues, messageOf });
-  const secrets = useMemo(() => fieldsOf(form).flatMap(({ id, secret }) => (secret ? [id] : [])), [form]);
-  useFormDraft(draftKey(resource, row), methods, row ?? undefined, secrets);
-  return { methods, opened: defaultValues, required, toInput };
-}
-
-/** Puts the code of a fault into words; what the server said passes unchanged. */
-function useIssueWords(): (issue: FormIssue) => string | undefined {
-  const t = useTranslations('errors');
-  return useCallback(
-    // Codes come from the contract and the server, so they cannot be checked at build time.
-    ({ message }) => (/^\w+$/.test(message) && t.has(message as never) ? t(message as never) : undefined),
-    [t],
-  );
 }

@@ -4,7 +4,7 @@ import type { Shared } from './field.types.ts';
 
 /** Props of a checkbox or a switch that is bound to a flag of the form. */
 export function useFlagField({ frame, readOnly }: Shared) {
-  const { control } = useFormField(frame.name);
+  const { control } = useFormField(frame.name, frame.label);
   const { value, onChange, ...rest } = control;
   return {
     ...rest,

@@ -14,7 +14,7 @@ import { useFormDraft } from '../../../session/use-draft.ts';
 import { useCapability, useSession } from '../../../session/use-session.ts';
 import { FormButtons } from '../lib/form-buttons.tsx';
 import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
-import { useIssueWords } from '../lib/use-issue-words.ts';
+import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
 import { personChanged, updateMutation } from '../queries.ts';
 import { basicInput, basicSchema, basicValues, codesAsked, type BasicValues } from './basic-values.ts';
 import { ContactCode } from './contact-code.tsx';

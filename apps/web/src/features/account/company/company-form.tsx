@@ -9,7 +9,7 @@ import { useApp } from '../../../app-context.tsx';
 import { useFormDraft } from '../../../session/use-draft.ts';
 import { FormButtons } from '../lib/form-buttons.tsx';
 import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
-import { useIssueWords } from '../lib/use-issue-words.ts';
+import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
 import { companyChanged, companyMutation, type Company } from '../queries.ts';
 import { companyInput, companySchema, companyValues, type CompanyValues } from './company-values.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { Suspense, use, useMemo } from 'react';
 
+import { useApp } from '../../../app-context.tsx';
 import { lazily } from '../../../shared/lazily.tsx';
 import type { Bill, FilterInput } from '../queries.ts';
 
@@ -29,8 +30,21 @@ export interface BillDialogsProps {
 
 /** The dialog that is open, if one is. */
 export function BillDialogs({ dialog, onClose, onDone }: BillDialogsProps): ReactNode {
-  if (dialog === null) return null;
-  return <Suspense fallback={null}>{draw(dialog, onClose, onDone)}</Suspense>;
+  const { texts } = useApp();
+  const open = dialog !== null;
+  // Texts of the form parts come with the first dialog.
+  const ready = useMemo(() => (open ? texts.ensure('resource') : null), [open, texts]);
+  if (dialog === null || ready === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Ready when={ready}>{draw(dialog, onClose, onDone)}</Ready>
+    </Suspense>
+  );
+}
+
+function Ready({ when, children }: { when: Promise<void>; children: ReactNode }): ReactNode {
+  use(when);
+  return children;
 }
 
 function draw(dialog: BillDialog, onClose: () => void, onDone: () => void): ReactNode {

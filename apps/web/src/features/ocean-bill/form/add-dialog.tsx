@@ -6,21 +6,17 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
-import { useFormDraft } from '../../../session/use-draft.ts';
+import { useRecordForm } from '../../../kit/form/use-record-form.ts';
 import { addMutation, billsChanged } from '../queries.ts';
-import { BillForm, showFieldErrors, useBillForm } from './bill-form.tsx';
-import { EMPTY_FORM, inputOf } from './form-values.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { BillDialog } from './bill-dialog.tsx';
+import { billForm } from './bill-form.ts';
 
-const FORM_ID = 'add-bill';
-
-/** Tracks one bill. A refusal keeps the form filled; a bill that is tracked already is told and costs nothing. */
+/** Tracks one bill. A refusal keeps the form filled; a bill that is tracked already is reported and costs nothing. */
 export function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations('oceanBill');
   const common = useTranslations('common');
-  const form = useBillForm(oceanBillInput, EMPTY_FORM);
-  useFormDraft('oceanBill.add', form);
+  const record = useRecordForm({ form: billForm, schema: oceanBillInput, row: null, draft: 'oceanBill.add' });
   const add = useMutation({
     ...addMutation(client),
     onSuccess: ({ status, charged }, { referenceNo }) => {
@@ -29,26 +25,19 @@ export function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
       else toast({ tone: 'success', title: common('done.added'), description: t('added', { reference: referenceNo, charged }) });
       onClose();
     },
-    onError: (error) => showFieldErrors(form, error),
+    onError: record.refuse,
   });
   return (
-    <FormDialog
+    <BillDialog
       title={t('addTitle')}
       description={t('addText')}
-      formId={FORM_ID}
       submitLabel={t('submitAdd')}
-      dirty={form.formState.isDirty}
       pending={add.isPending}
+      record={record}
+      error={add.error}
+      // The form was judged by the schema of this very call.
+      onSubmit={(values) => add.mutate(record.toInput(values) as unknown as OceanBillInput)}
       onClose={onClose}
-    >
-      <BillForm
-        id={FORM_ID}
-        form={form}
-        error={add.error}
-        failure="addFailed"
-        // The resolver has judged these values by the contract's own schema.
-        onSubmit={(values) => add.mutate(inputOf(values) as unknown as OceanBillInput)}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -6,21 +6,17 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
-import { useFormDraft } from '../../../session/use-draft.ts';
+import { useRecordForm } from '../../../kit/form/use-record-form.ts';
 import { billsChanged, updateMutation, type Bill } from '../queries.ts';
-import { BillForm, showFieldErrors, useBillForm } from './bill-form.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import { inputOf, valuesOf } from './form-values.ts';
+import { BillDialog } from './bill-dialog.tsx';
+import { billForm } from './bill-form.ts';
 
-const FORM_ID = 'edit-bill';
-
-/** Changes what a person entered; what the carrier says stays what it is. */
+/** Changes what a person entered; tracked values are not in the form. */
 export function EditDialog({ bill, onClose }: { bill: Bill; onClose: () => void }): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations('oceanBill');
   const common = useTranslations('common');
-  const form = useBillForm(schemas.update.input, valuesOf(bill), { id: bill.id });
-  useFormDraft('oceanBill.edit', form, bill);
+  const record = useRecordForm({ form: billForm, schema: schemas.update.input, row: bill, sent: { id: bill.id }, draft: 'oceanBill.edit' });
   const update = useMutation({
     ...updateMutation(client),
     onSuccess: () => {
@@ -28,26 +24,17 @@ export function EditDialog({ bill, onClose }: { bill: Bill; onClose: () => void 
       toast({ tone: 'success', title: common('done.edited') });
       onClose();
     },
-    onError: (error) => showFieldErrors(form, error),
+    onError: record.refuse,
   });
   return (
-    <FormDialog
+    <BillDialog
       title={t('editTitle', { reference: bill.referenceNo })}
-      formId={FORM_ID}
-      submitLabel={common('save')}
-      dirty={form.formState.isDirty}
       pending={update.isPending}
+      record={record}
+      error={update.error}
+      // The form was judged by the schema of this very call.
+      onSubmit={(values) => update.mutate(record.toInput(values) as unknown as Input<'oceanBill', 'update'>)}
       onClose={onClose}
-    >
-      <BillForm
-        id={FORM_ID}
-        form={form}
-        editing
-        error={update.error}
-        failure="editFailed"
-        // The resolver has judged these values by the contract's own schema.
-        onSubmit={(values) => update.mutate({ ...inputOf(values), id: bill.id } as unknown as Input<'oceanBill', 'update'>)}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -1,19 +1,22 @@
 import { oceanBillInput } from '@seaberry/api-client/schemas/ocean-bill';
 import { expect, test } from 'vitest';
 
+import { fieldsFor } from '../../../kit/form/fields.ts';
+import { requiredFields, valuesOf } from '../../../kit/form/form-values.ts';
+import { judge } from '../../../kit/form/judge.ts';
+import type { Values } from '../../../kit/resource.types.ts';
 import { FORM_GROUPS } from '../lib/fields.ts';
-import { contractResolver } from './contract-resolver.ts';
-import { EMPTY_FORM, inputOf, type FormValues } from './form-values.ts';
+import { billForm, inputOf } from './bill-form.ts';
 
-const judge = async (values: FormValues) => {
-  const { errors } = await contractResolver(oceanBillInput)({ ...EMPTY_FORM, ...values }, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]));
-};
+const required = requiredFields(oceanBillInput, billForm);
 
-const complete: FormValues = {
+async function faults(values: Values): Promise<Record<string, string>> {
+  const schema = judge({ schema: oceanBillInput, form: billForm, row: null, required, toInput: inputOf });
+  const { issues = [] } = await schema['~standard'].validate({ ...valuesOf(billForm, null, {}), ...values });
+  return Object.fromEntries(issues.map(({ path = [], message }) => [path.map(String).join('.'), message]));
+}
+
+const complete: Values = {
   referenceNo: 'MAEU123456789',
   carrierCode: 'MAEU',
   customerService: 'Lin',
@@ -31,29 +34,35 @@ test('the form asks for the fields in the order in which the facts are at hand',
   });
 });
 
-test('what product specification §5 requires is required, in codes', async () => {
-  expect(await judge({ serviceType: '' })).toEqual({
+test.for(['add', 'edit'] as const)('each entered field is in the form exactly once: %s', (kind) => {
+  expect(fieldsFor(billForm, kind).map(({ id }) => id)).toEqual(Object.values(FORM_GROUPS).flat());
+});
+
+test('requires the fields of product specification §5, in codes', async () => {
+  expect(await faults({ serviceType: '' })).toEqual({
     referenceNo: 'required',
     carrierCode: 'required',
     serviceType: 'required',
     customerService: 'required',
     polCode: 'polOrPod',
   });
-  expect(await judge(complete)).toEqual({});
+  expect(await faults(complete)).toEqual({});
 });
 
 test('POL and POD code cannot both be empty', async () => {
-  expect(await judge({ ...complete, polCode: '' })).toEqual({ polCode: 'polOrPod' });
-  expect(await judge({ ...complete, polCode: '', podCode: 'nlrtm' })).toEqual({});
+  expect(await faults({ ...complete, polCode: '' })).toEqual({ polCode: 'polOrPod' });
+  expect(await faults({ ...complete, polCode: '', podCode: 'nlrtm' })).toEqual({});
 });
 
-test('formats are judged, empty ones are none', async () => {
-  expect(await judge({ ...complete, notificationEmail: 'x', podCode: 'Rotterdam', customerDeadline: '' })).toEqual({
+test('judges formats, and not those of empty fields', async () => {
+  expect(await faults({ ...complete, notificationEmail: 'x', podCode: 'Rotterdam', customerDeadline: null })).toEqual({
     notificationEmail: 'email',
     podCode: 'locode',
   });
 });
 
-test('what is empty is not sent', () => {
-  expect(inputOf({ referenceNo: ' 00012345678901234567 ', remark: '  ' })).toEqual({ referenceNo: '00012345678901234567' });
+test('does not send empty fields', () => {
+  expect(inputOf({ referenceNo: ' 00012345678901234567 ', remark: '  ', customerDeadline: null })).toEqual({
+    referenceNo: '00012345678901234567',
+  });
 });

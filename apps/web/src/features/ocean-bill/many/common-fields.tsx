@@ -40,10 +40,10 @@ export function CommonFields({ values, onChange }: CommonFieldsProps): ReactNode
         <Field label={fields('customerService')}>
           <Input value={values.customerService} onChange={set('customerService')} />
         </Field>
-        <Field label={fields('polCode')} description={t('form.locodeHint')}>
+        <Field label={fields('polCode')} description={t('hints.locode')}>
           <Input identifier maxLength={5} value={values.polCode} onChange={set('polCode')} />
         </Field>
-        <Field label={fields('podCode')} description={t('form.locodeHint')}>
+        <Field label={fields('podCode')} description={t('hints.locode')}>
           <Input identifier maxLength={5} value={values.podCode} onChange={set('podCode')} />
         </Field>
       </div>

@@ -3,7 +3,7 @@ import { Button } from '@seaberry/ui/button';
 import { OutcomeTable, type OutcomeRow } from '@seaberry/ui/outcome-table';
 import { useCallback, type ReactNode } from 'react';
 
-import { useFieldError } from '../form/use-field-error.ts';
+import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
 import { BILL_FIELDS, type BillFieldName } from '../lib/fields.ts';
 import type { BatchOutcome, RowOutcome } from '../queries.ts';
 
@@ -43,11 +43,11 @@ export function OutcomeRows({ rows, tried = false }: OutcomeRowsProps): ReactNod
 /** Puts reasons into sentences, each with the name of its field. */
 export function useReasons(): (reasons: Readonly<Record<string, readonly string[]>> | null | undefined) => string[] {
   const fields = useTranslations('fields');
-  const say = useFieldError();
+  const say = useIssueWords();
   return useCallback(
     (reasons) =>
       Object.entries(reasons ?? {}).map(
-        ([key, codes]) => `${isField(key) ? fields(key) : key}: ${codes.map((code) => say(code)).join(' ')}`,
+        ([key, codes]) => `${isField(key) ? fields(key) : key}: ${codes.map((message) => say({ message }) ?? message).join(' ')}`,
       ),
     [fields, say],
   );

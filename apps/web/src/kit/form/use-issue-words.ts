@@ -2,7 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import type { FormIssue } from '@seaberry/ui/form';
 import { useCallback } from 'react';
 
-/** Puts the code of a fault into words; what the server said passes unchanged. */
+/** Messages of codes; texts of the server pass unchanged. */
 export function useIssueWords(): (issue: Pick<FormIssue, 'message'>) => string | undefined {
   const t = useTranslations('errors');
   return useCallback(

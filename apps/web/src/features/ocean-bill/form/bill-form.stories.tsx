@@ -1,0 +1,75 @@
+import { fieldErrors } from '@seaberry/api-client/doubles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { bills, counts, pageOf } from '../../../testing/bill-answers.ts';
+import { opened } from '../../../testing/opened.ts';
+import { StoryScreen } from '../../../testing/story-screen.tsx';
+import type { ListSearch } from '../list/list-search.ts';
+import { listScreen } from '../list/list-screen.tsx';
+
+const list = { page: () => pageOf(bills), statusCount: () => counts };
+
+const meta = {
+  title: 'Screens/Ocean bills/Form',
+  parameters: { search: 'add bill, edit bill, track a shipment, 新增提单, 新增提單' },
+  component: StoryScreen,
+  args: { screen: listScreen, answers: { oceanBill: list } },
+} satisfies Meta<typeof StoryScreen<ListSearch>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function openForm(canvasElement: HTMLElement, edited?: string): Promise<Canvas> {
+  const canvas = within(canvasElement);
+  const page = within(document.body);
+  if (edited) {
+    (await canvas.findByRole('button', { name: `More actions for ${edited}` }, { timeout: 10_000 })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Edit' }));
+  } else await userEvent.click(await canvas.findByRole('button', { name: 'Track a shipment' }, { timeout: 10_000 }));
+  const name = edited ? `Edit ${edited}` : 'Track a shipment';
+  return within(await opened(page.findByRole('dialog', { name }, { timeout: 10_000 })));
+}
+
+/** The number fills in its kind and carrier; errors lead to their fields. */
+export const Add: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement);
+    const reference = await dialog.findByRole('textbox', { name: /^Reference no\./ });
+    await userEvent.click(dialog.getByRole('button', { name: 'Start tracking' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'POL code' })).toHaveAccessibleDescription(/POL code or POD code/));
+    await expect(reference).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Reference no.' })).toBeVisible();
+    await userEvent.type(reference, 'MAEU123456789{Tab}');
+    await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('MAEU');
+    await expect(dialog.getByRole('combobox', { name: /^Reference type/ })).toHaveValue('BL');
+  },
+};
+
+/** A carrier that the user has chosen is not replaced by the one that the number names. */
+export const ChosenCarrier: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement);
+    await userEvent.type(await dialog.findByRole('combobox', { name: /^Carrier/ }), 'COSU');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reference no\./ }), 'MAEU123456789{Tab}');
+    await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('COSU');
+    await userEvent.click(dialog.getByRole('button', { name: /^Use Maersk/ }));
+    await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('MAEU');
+  },
+};
+
+/** The numbers that name a tracked bill are read-only; an error of the server is at its field. */
+export const Edit: Story = {
+  args: { answers: { oceanBill: { ...list, update: () => fieldErrors({ customer: ['This customer is blocked.'] }) } } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement, 'COSU6412873350');
+    await expect(await dialog.findByRole('textbox', { name: /^Reference no\./ })).toHaveAttribute('readonly');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Order no.' }), '7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const customer = dialog.getByRole('textbox', { name: 'Customer' });
+    await waitFor(() => expect(customer).toHaveAccessibleDescription('This customer is blocked.'));
+    await expect(customer).toHaveFocus();
+  },
+};

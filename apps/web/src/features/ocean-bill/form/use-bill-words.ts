@@ -1,0 +1,17 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { useMemo } from 'react';
+
+import { useWords, type Words } from '../../../kit/words.ts';
+
+const FIELD = 'fields.';
+
+/** Texts of the form of a bill. Its fields have the same labels as in columns and on the detail page. */
+export function useBillWords(): Words {
+  const words = useWords('oceanBill');
+  const fields = useTranslations('fields');
+  return useMemo(
+    // Field names come from the contract, which has a label for each.
+    () => ({ ...words, t: (key, values) => (key.startsWith(FIELD) ? fields(key.slice(FIELD.length) as never) : words.t(key, values)) }),
+    [words, fields],
+  );
+}

@@ -1,0 +1,44 @@
+import { isApiError } from '@seaberry/api-client';
+import { useTranslations } from '@seaberry/i18n/react';
+import { Alert } from '@seaberry/ui/alert';
+import { Form } from '@seaberry/ui/form';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+import type { Values } from '../resource.types.ts';
+import type { Words } from '../words.ts';
+import { FormParts } from './form-parts.tsx';
+import type { RecordFormState } from './use-record-form.ts';
+
+export interface RecordFormProps {
+  id: string;
+  record: RecordFormState;
+  words: Words;
+  /** Error of the call that sent the form last, if it failed. */
+  error: unknown;
+  onSubmit(values: Values): void;
+}
+
+/** The form of a record in its frame: why the call failed, then its fields. */
+export function RecordForm({ id, record, words, error, onSubmit }: RecordFormProps): ReactNode {
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const { form, row, required, methods, refusal } = record;
+  const fieldsRefused = isApiError(error) && Object.keys(error.fields ?? {}).length > 0;
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A long form is sent from its end. A refused field has the focus, and is in sight by that.
+    if (refusal.count > 0 && !fieldsRefused) alert.current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [refusal.count]);
+  return (
+    <Form id={id} form={methods} onSubmit={onSubmit}>
+      {error !== null && (
+        <Alert ref={alert} tone="danger" title={common(row ? 'failure.editFailed' : 'failure.addFailed')}>
+          {fieldsRefused ? [words.t('incomplete'), ...refusal.left].join(' ') : explain(error)}
+        </Alert>
+      )}
+      <FormParts {...{ form, words, row, required, methods }} refusals={refusal.count} />
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { isApiError } from '@seaberry/api-client';
+import { useSchemaForm, type SchemaForm } from '@seaberry/ui/form';
+import { useMemo, useState } from 'react';
+import type * as z from 'zod/mini';
+
+import { usePasswordPolicy } from '../../session/password-policy.ts';
+import { useFormDraft } from '../../session/use-draft.ts';
+import type { Row, Values } from '../resource.types.ts';
+import { fieldsOf, type AnyForm } from './fields.ts';
+import { inputOf, requiredFields, valuesOf } from './form-values.ts';
+import { judge } from './judge.ts';
+import { useIssueWords } from './use-issue-words.ts';
+
+export interface RecordFormOptions {
+  form: AnyForm;
+  /** Input schema of the call that the form is sent with. */
+  schema: z.ZodMiniType;
+  /** Null while adding. */
+  row: Row | null;
+  /** Initial values that are neither in the row nor in the fields. */
+  given?: Values;
+  /** Sent with the values: the id of the record. */
+  sent?: Values;
+  /** Key under which unsaved work is kept. */
+  draft: string;
+}
+
+/** A refusal of the server, as the form shows it. */
+interface Refusal {
+  /** How often the form was refused. */
+  count: number;
+  /** Messages of names that the form does not have. */
+  left: readonly string[];
+}
+
+export interface RecordFormState {
+  form: AnyForm;
+  row: Row | null;
+  methods: SchemaForm<Values, Values>;
+  required: ReadonlySet<string>;
+  /** Initial values. */
+  opened: Values;
+  refusal: Refusal;
+  toInput(values: Values): Values;
+  /** Shows the errors of a refused call at their fields. */
+  refuse(error: unknown): void;
+}
+
+const NOTHING: Values = {};
+
+/** State of a record's form: its values, judged by the schema of the call, and kept while they are unsaved. */
+export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHING, draft }: RecordFormOptions): RecordFormState {
+  const messageOf = useIssueWords();
+  const policy = usePasswordPolicy();
+  const [always] = useState(sent);
+  const { judged, required, toInput } = useMemo(() => {
+    const needed = requiredFields(schema, form);
+    const write = (values: Values): Values => ({
+      ...(form.toInput ? form.toInput(values, row) : inputOf(form, values, row, needed)),
+      ...always,
+    });
+    return { judged: judge({ schema, form, row, required: needed, policy, toInput: write }), required: needed, toInput: write };
+  }, [schema, form, row, policy, always]);
+  const [opened] = useState(() => valuesOf(form, row, given));
+  const [refusal, setRefusal] = useState<Refusal>({ count: 0, left: [] });
+  const methods = useSchemaForm<Values, Values>({ schema: judged, defaultValues: opened, messageOf });
+  const secrets = useMemo(() => fieldsOf(form).flatMap(({ id, secret }) => (secret ? [id] : [])), [form]);
+  useFormDraft(draft, methods, row ?? undefined, secrets);
+  const refuse = (error: unknown): void => {
+    const left = methods.setServerErrors((isApiError(error) && error.fields) || {});
+    setRefusal(({ count }) => ({ count: count + 1, left }));
+  };
+  return { form, row, methods, required, opened, refusal, toInput, refuse };
+}
