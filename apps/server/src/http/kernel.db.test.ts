@@ -58,11 +58,13 @@ describe('answers', () => {
     const { envelope } = await server.call('sysConfig', 'sysInfo');
     expect(envelope?.result).toMatchObject({
       sysTitle: 'Seaberry Tracking',
-      sysViceTitle: '全球物流 · 全程掌控',
+      sysViceTitle: 'Global logistics, full visibility',
       capabilities: expect.arrayContaining(['live', 'oceanBill', 'oceanBill.import']),
       clock: { factor: 1, now: expect.stringMatching(/Z$/u) },
     });
     expect(envelope?.result).not.toHaveProperty('demoAccounts');
+    const chinese = await server.call('sysConfig', 'sysInfo', undefined, { locale: 'zh-cn' });
+    expect(chinese.envelope?.result).toMatchObject({ sysViceTitle: '全球物流 · 全程掌控' });
   });
 
   it('say nothing of an unexpected error but its number', async () => {

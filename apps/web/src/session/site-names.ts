@@ -21,7 +21,7 @@ export interface OwnNames {
 }
 
 const COPYRIGHT = 'Seaberry';
-/** Default slogan of servers and of stored settings; the slogan of the language replaces it. */
+/** Former default slogan of stored settings and of the present back end; the slogan of the language replaces it. */
 const DEFAULT_SLOGAN = '全球物流 · 全程掌控';
 
 /**

@@ -1,4 +1,8 @@
 import type { CAPABILITIES } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
+import { common as en } from '@seaberry/i18n/messages/en/common';
+import { common as zhCn } from '@seaberry/i18n/messages/zh-CN/common';
+import { common as zhTw } from '@seaberry/i18n/messages/zh-TW/common';
 import type { Config } from '../../config.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { channelWorks } from '../outgoing/service.ts';
@@ -7,12 +11,12 @@ import { channelWorks } from '../outgoing/service.ts';
 export type DemoAccount = { account: string; password: string; tier?: string; company?: string };
 
 export const TITLE = 'Seaberry Tracking';
-/** "Global logistics, full-process control" (product specification §1). */
-const VICE_TITLE = '全球物流 · 全程掌控';
+/** Slogan of the product specification §1, by language. */
+const SLOGANS: Record<Locale, string> = { en: en.tagline, 'zh-cn': zhCn.tagline, 'zh-tw': zhTw.tagline };
 
 type Capability = (typeof CAPABILITIES)[number];
 
-/** What this server can do whatever its settings are. */
+/** Capabilities that do not depend on settings. */
 const ALWAYS: Capability[] = [
   'live',
   'oceanBill',
@@ -26,7 +30,7 @@ const ALWAYS: Capability[] = [
   'access',
 ];
 
-/** Codes are offered, and asked for, only where a way leads out: without one nobody could ever enter them. */
+/** Verification codes are offered and required only with a configured channel, since otherwise none could be delivered. */
 function capabilitiesOf(config: Config): Capability[] {
   const [email, sms] = [channelWorks(config, 'email'), channelWorks(config, 'sms')];
   const codes: Capability[] = email || sms ? ['sysAuth.code'] : [];
@@ -38,10 +42,10 @@ function capabilitiesOf(config: Config): Capability[] {
 /** @param demoAccounts Of a demonstration only; null otherwise. */
 export function configHandlers(demoAccounts: readonly DemoAccount[] | null): Handlers['sysConfig'] {
   return {
-    sysInfo: (_, { deps: { clock, config } }) =>
+    sysInfo: (_, { deps: { clock, config }, locale }) =>
       Promise.resolve({
         sysTitle: TITLE,
-        sysViceTitle: VICE_TITLE,
+        sysViceTitle: SLOGANS[locale],
         sysViceDesc: null,
         sysLogo: null,
         sysWatermark: null,

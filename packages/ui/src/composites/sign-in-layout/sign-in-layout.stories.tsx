@@ -30,7 +30,7 @@ const meta = {
   subcomponents: { SignInMethods },
   args: {
     brand: 'Seaberry Tracking',
-    tagline: '全球物流 · 全程掌控',
+    tagline: 'Global logistics, full visibility',
     title: 'Sign in',
     footer: '© 2026 Seaberry',
     actions: (

@@ -98,6 +98,7 @@ export interface ThemeConfig {
   isRequestRoutes: boolean;
   globalTitle: string;
   globalViceTitle: string;
+  /** Slogan under the sign-in title; `''` for the one of the language. */
   globalViceTitleMsg: string;
   copyright: string;
   globalI18n: Locale;
@@ -164,7 +165,7 @@ export const DEFAULT_THEME_CONFIG: Readonly<ThemeConfig> = {
   isRequestRoutes: true,
   globalTitle: 'Seaberry Tracking',
   globalViceTitle: 'Seaberry Tracking',
-  globalViceTitleMsg: '全球物流 · 全程掌控',
+  globalViceTitleMsg: '',
   copyright: 'Seaberry',
   globalI18n: 'en', // §9
   globalComponentSize: 'small', // §3

@@ -25,7 +25,7 @@ export function Hero(): ReactNode {
         <BrandMark size="lg" />
         <div>
           <h1 style={{ margin: 0, fontSize: 30, lineHeight: 1.2, fontWeight: 600 }}>Seaberry</h1>
-          <div style={{ color: token('color-muted') }}>The design system of Seaberry Tracking · 全球物流 · 全程掌控</div>
+          <div style={{ color: token('color-muted') }}>The design system of Seaberry Tracking</div>
         </div>
       </div>
       <div style={{ ...surface, display: 'flex', flexWrap: 'wrap', gap: 20, alignItems: 'center' }}>
