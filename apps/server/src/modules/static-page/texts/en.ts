@@ -4,135 +4,135 @@ export const en: PageTexts = {
   terms: {
     title: 'Terms of service',
     body: `
-These terms say what you may expect of this tracking service and what it expects of you. By registering, your company agrees to them.
+These terms set out what this tracking service provides and what it requires of you. By registering, your company agrees to them.
 
 # The service
 
-We ask carriers about the bills, bookings and containers that you enter, put their answers in order, and tell you when something changes. We do not carry cargo and we are not a party to your contract of carriage.
+We query carriers about the bills, bookings and containers that you enter, organise their data, and notify you of changes. We do not carry cargo and are not a party to your contract of carriage.
 
 # Your account
 
-Registering makes a company account with its first person, who is its administrator. Keep your password to yourself; what is done with your account counts as done by your company. Tell us at once if you believe somebody else has used it.
+Registration creates a company account with its first user, who is its administrator. Keep your password confidential; actions taken with your account count as actions of your company. Notify us immediately if you suspect that another person has used it.
 
 # Berries
 
-Tracking one order costs one berry. It is taken when the order is accepted, and given back if the carrier cannot be asked about it at all. Every movement stands in the usage list of your company, with its date and the number it was for.
+Tracking one order costs one berry. It is charged when the order is accepted, and refunded if the carrier cannot be queried at all. Every transaction is listed in the usage of your company, with its date and reference number.
 
-# What you enter
+# Your input
 
-Enter only numbers that you have a right to follow. Do not use the service to collect data about the cargo of others, do not try to get round its limits, and do not pass your company key to people outside your company.
+Enter only numbers that you are entitled to track. Do not use the service to collect data about the cargo of others, do not circumvent its limits, and do not share your company key outside your company.
 
-# What the data is worth
+# Accuracy of the data
 
-Times, places and states come from carriers and terminals. They may be late, incomplete or wrong, and an estimate is not a promise. Check with your carrier before you act on them where money or safety depends on it.
+Times, places and statuses come from carriers and terminals. They may be late, incomplete or incorrect, and an estimate is not a commitment. Verify them with your carrier before you rely on them where money or safety is at stake.
 
 # Availability
 
-We work to keep the service up at all hours, but carriers change their systems and maintenance is sometimes needed. Planned work is announced in your messages beforehand.
+We aim to keep the service available at all hours, but carriers change their systems and maintenance is sometimes required. Planned maintenance is announced in your messages in advance.
 
 # Liability
 
-We answer without limit for intent and gross negligence. Beyond that we answer only for breach of what is essential to these terms, and only for damage that is typical and could be foreseen. Demurrage, detention and lost sales are not such damage.
+Our liability is unlimited for intent and gross negligence. Otherwise we are liable only for breach of essential obligations under these terms, and only for typical and foreseeable damage. Demurrage, detention and lost sales are excluded.
 
-# Ending
+# Termination
 
-You may stop at any time. We may close an account that breaks these terms, after a warning where one is possible. After the end your data can still be exported for thirty days.
+You may stop using the service at any time. We may close an account that violates these terms, after a warning where possible. Your data can be exported for thirty days after termination.
 
 # Changes
 
-When these terms change we tell you in your messages at least thirty days before. If you do not agree, you may end the account until then; berries you have bought and not used are paid back.
+We announce changes to these terms in your messages at least thirty days in advance. If you do not agree, you may close the account before then; purchased and unused berries are refunded.
 `,
   },
   privacy: {
     title: 'Privacy policy',
     body: `
-This page says which personal data the service keeps, what for, how long, and what you can ask of us.
+This page describes which personal data the service stores, for what purpose and how long, and which requests you can make.
 
-# Whose data it is
+# Controller of the data
 
-The company that registered decides about the people it invites and the shipments it enters. We process that data for the company. We decide only about what is needed to run the service itself, such as the log of sign-ins.
+The registered company decides which users it invites and which shipments it enters, and we process that data on its behalf. We decide only about the data needed to run the service itself, such as the sign-in log.
 
-# What we keep about you
+# Personal data we store
 
 - Your account name, real name, nickname, phone number, e-mail address and birthday
-- What you choose to add: picture, sex, address and signature
+- Optional data: picture, sex, address and signature
 - Your company and your role in it
 
-# What we keep about your use
+# Usage data we store
 
-When you sign in we note the time, the address of your device and the name of your browser. When you change something we note who changed what and when, so that your company can see it later. Passwords are kept only in a form from which nobody can read them.
+For each sign-in we record the time, the IP address of your device and the name of your browser. For each change we record the user, the change and the time, so that your company can review it later. Passwords are stored only as hashes that cannot be reversed.
 
-# What it is for
+# Purpose
 
-To let you in and keep others out, to show you your shipments, to send you the codes and the notifications you asked for, and to find out what went wrong when something did. We do not sell data and show no advertising.
+To control access, to show your shipments, to send the codes and notifications that you request, and to investigate errors. We do not sell data and show no advertising.
 
-# Who else sees it
+# Recipients
 
-Carriers receive the number of a bill, booking or container and nothing about you. Whoever delivers our e-mails and text messages receives the address and the text. Authorities receive data only where the law obliges us. Other companies on this service see nothing of yours.
+Carriers receive the number of a bill, booking or container and no personal data. Our providers of e-mail and text messages receive the address and the text. Authorities receive data only where the law requires it. Other companies on this service have no access to your data.
 
 # Cookies and storage
 
-Your browser keeps the token of your session in one cookie and in its storage, beside your settings and open pages. Nothing of it is used to follow you elsewhere. Signing out removes the token.
+Your browser stores the token of your session in one cookie and in its local storage, together with your settings and open pages. None of it is used to track you elsewhere. Signing out removes the token.
 
-# How long
+# Retention
 
-Codes are deleted within minutes, ended sessions within weeks. Shipments and the log of changes are kept as long as your company has its account and thirty days beyond, unless a law asks for more.
+Codes are deleted within minutes, ended sessions within weeks. Shipments and the audit log are kept for the lifetime of the company account plus thirty days, unless the law requires longer.
 
-# Where and how it is protected
+# Security
 
-All traffic is encrypted. The data of each company is divided from that of others in the database itself, and only few people can reach the servers, each under their own name.
+All traffic is encrypted. The data of each company is separated from that of others in the database itself, and only a few employees have access to the servers, each with a personal account.
 
 # Your rights
 
-You can see and correct your particulars in the user centre. For a copy of your data, its deletion or a complaint, write to the administrator of your company or to us; we answer within thirty days. You may also turn to the authority for data protection where you live.
+You can view and correct your personal data in the user centre. For a copy of your data, its deletion or a complaint, contact the administrator of your company or us; we respond within thirty days. You may also contact the data protection authority where you live.
 `,
   },
   help: {
     title: 'Help',
     body: `
-The short answers to what people ask most.
+Short answers to the most common questions.
 
 # Track a shipment
 
-Open Ocean bills and choose Track a shipment. Enter the number of the bill of lading, booking or container, choose the carrier, and give the port of loading or of discharge. The first answer of the carrier usually arrives within minutes. One order costs one berry.
+Open Ocean bills and choose Track a shipment. Enter the number of the bill of lading, booking or container, choose the carrier, and give the port of loading or of discharge. The first data of the carrier usually arrive within minutes. One order costs one berry.
 
 # Track many at once
 
-Choose Track many and paste your numbers, or drop an XLSX or CSV file with the field names in its first row. Every row is told apart: created, known already, or what is wrong with it. Only created rows cost a berry.
+Choose Track many and paste your numbers, or drop an XLSX or CSV file with the field names in its first row. Each row shows its result: created, already tracked, or the error. Only created rows cost a berry.
 
 # Find something
 
-The search takes several numbers at once, of any kind, one after another or one a line. The counters above the list filter it when you click them. The address of the page keeps the filter, so you can send it to a colleague.
+The search accepts several numbers of any kind at once, separated by spaces or line breaks. Click a counter above the list to filter by it. The address of the page contains the filter, so you can send it to a colleague.
 
 # Read the journey
 
-- The plan stands above, what happened stands below; a slant between the two is how far they are apart
-- Later and earlier are told in words as well as by colour
-- Times are those of the port, with the zone beside them
+- The plan is above, the actual time below; the slanted line between them is the slip
+- Delays and early arrivals are shown in words as well as by colour
+- Times are local to the port, with the time zone beside them
 
-# When nothing arrives
+# No data from the carrier
 
-If the carrier does not know the number, the bill says so and asks again by itself. Compare the number with your papers, check the carrier, and choose Ask again. A booking often becomes known to the carrier only a day after it was made.
+If the carrier does not know the number, the bill shows this and the query is repeated automatically. Compare the number with your documents, check the carrier, and choose Ask again. A booking often reaches the carrier's system only a day after it was made.
 
 # Notifications and messages
 
-Changes of a shipment stand in its notification list, and go out by e-mail if the bill has an address for it. Notices of your company are in Messages; the bell shows how many you have not read.
+Changes of a shipment are listed in its notifications, and are sent by e-mail if the bill has an address for them. Notices of your company are in Messages; the bell shows the number of unread ones.
 
 # Berries
 
-Your balance is in the user centre under company info, with what was used each day. Ask the administrator of your company when it runs low.
+Your balance is in the user centre under company info, with the daily usage. Contact the administrator of your company when it runs low.
 
 # Lock and sign out
 
-The screen locks by itself after a while without activity; your password opens it again where you were. On a device of others, sign out when you leave. After five wrong passwords an account is locked for half an hour; an administrator can lift that.
+The screen locks automatically after a period without activity; enter your password to continue where you left off. On a shared device, sign out when you leave. After five wrong passwords an account is locked for half an hour; an administrator can unlock it.
 
 # Forgotten password
 
-Choose Forgot password on the sign-in page. A code goes to your e-mail address or phone, and with it you set a new password. All your other sessions end then.
+Choose Forgot password on the sign-in page. A code is sent to your e-mail address or phone, and you use it to set a new password. All your other sessions then end.
 
-# Still stuck
+# More help
 
-Tell the administrator of your company what you did and what happened. If a message shows a number, quote it: with it we find the cause quickly.
+Describe to the administrator of your company what you did and what happened. If a message shows a number, include it: it identifies the cause.
 `,
   },
 };
