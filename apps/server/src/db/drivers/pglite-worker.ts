@@ -1,4 +1,5 @@
 // The embedded PostgreSQL, in a thread of its own: a long statement must not stop the HTTP server.
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
 import { isoInstant, JSON_TYPES, TEXT_TYPES, TIMESTAMPTZ } from './types.ts';
@@ -24,6 +25,11 @@ export type Reply =
   | { kind: 'notified'; channel: string; payload: string }
   | { kind: 'done'; id: number; result: unknown }
   | { kind: 'error'; id: number; message: string; code: string | undefined; detail: string | undefined; constraint: string | undefined };
+
+// Baseline compiler only: optimising one function of PostgreSQL takes 600 MB for a moment, and statements that find their rows by index
+// run as fast without it.
+setFlagsFromString('--no-wasm-tier-up');
+setFlagsFromString('--no-wasm-dynamic-tiering');
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread.');
