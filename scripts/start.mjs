@@ -73,8 +73,8 @@ processes.start('server', ['apps/server/src/main.ts'], {
   DEMO_FILE: join(root, 'demo/tenant.json'),
   // Codes of the demonstration are read on this page; with SMTP_URL they go out for real as well.
   ...(embedded ? { DEV_MAILBOX: process.env.DEV_MAILBOX ?? '1' } : {}),
-  // Six hours of domain time: a day takes a minute.
-  POLL_INTERVAL_S: process.env.POLL_INTERVAL_S ?? '15',
+  // Half a day of domain time: a day takes a minute.
+  POLL_INTERVAL_S: process.env.POLL_INTERVAL_S ?? '30',
   CARRIERS:
     process.env.CARRIERS ??
     JSON.stringify([
