@@ -49,6 +49,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await live.start();
     await auth.sessions.start();
     await queue.start();
+    // Messages whose job was lost while no process ran.
+    await queue.send(SWEEP, {}, { key: SWEEP });
     // Last: a password that is told once must not be lost by a start that fails.
     const firstAdmin = await makeFirstAdmin(deps);
     const tracking = startTrackingSchedule(deps);

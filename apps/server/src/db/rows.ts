@@ -1,54 +1,68 @@
+import { eq, getTableColumns, sql, type InferInsertModel, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './port.ts';
 
-/** A row with the column names of its table; lists and objects for array and JSON columns, ISO text for times. */
-export type SqlRow = Record<string, unknown>;
-
-type Table =
-  | 'ocean_bill'
-  | 'bill_term'
-  | 'carrier_payload'
-  | 'carrier_event'
-  | 'event_problem'
-  | 'notification'
-  | 'recognition_record'
-  | 'outbox';
-
-const columnsOf = (row: SqlRow): string => Object.keys(row).join(', ');
-
-/**
- * Inserts rows of one shape in one statement, whatever their number; PostgreSQL reads them by the table's own types.
- *
- * @param suffix `on conflict …` and `returning …`
+/*
+ * Rows that may hold any text, in one statement whatever their number: PostgreSQL reads them from one JSON parameter by the types of the
+ * table. The builder of Drizzle takes a parameter for each value, of which a statement has 65,535 at most.
  */
-export async function insertRows<T extends SqlRow = SqlRow>(db: Db, table: Table, rows: readonly SqlRow[], suffix = ''): Promise<T[]> {
-  const [first] = rows;
-  if (!first) return [];
-  const columns = columnsOf(first);
-  return db.sql<T>(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb) ${suffix}`,
-    [pgJson(rows)],
-  );
+
+type TableWithId = PgTable & { id: PgColumn };
+
+/** Inserts rows of one shape. */
+export async function insertRows<T extends PgTable>(db: Db, table: T, rows: readonly InferInsertModel<T>[]): Promise<void> {
+  if (rows.length > 0) await db.orm.execute(insertSql(table, rows));
+}
+
+/** Inserts the rows of one shape that violate no unique key. */
+export async function insertMissing<T extends PgTable>(db: Db, table: T, rows: readonly InferInsertModel<T>[]): Promise<void> {
+  if (rows.length > 0) await db.orm.execute(sql`${insertSql(table, rows)} on conflict do nothing`);
+}
+
+/** As `insertMissing`. @returns the ids that were inserted */
+export async function insertMissingIds<T extends TableWithId>(
+  db: Db,
+  table: T,
+  rows: readonly InferInsertModel<T>[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const found = await db.orm.execute<{ id: string }>(sql`${insertSql(table, rows)} on conflict do nothing returning id`);
+  return new Set(found.map(({ id }) => id));
 }
 
 /** Changes columns of one row. */
-export async function updateRow(db: Db, table: Table, id: string, changes: SqlRow): Promise<void> {
-  const columns = Object.keys(changes);
+export async function updateRow<T extends TableWithId>(db: Db, table: T, id: string, changes: Partial<InferInsertModel<T>>): Promise<void> {
+  const columns = columnsOf(table, changes);
   if (columns.length === 0) return;
-  const set = columns.map((column) => `${column} = r.${column}`).join(', ');
-  await db.sql(`update ${table} t set ${set} from jsonb_populate_record(null::${table}, $2::jsonb) r where t.id = $1`, [
-    id,
-    pgJson(changes),
-  ]);
+  const set = sql.join(
+    columns.map((column) => sql`${sql.identifier(column)} = r.${sql.identifier(column)}`),
+    sql`, `,
+  );
+  await db.orm.execute(
+    sql`update ${table} set ${set} from jsonb_populate_record(null::${table}, ${json(table, changes)}::jsonb) r where ${eq(table.id, id)}`,
+  );
 }
 
-/** `camelCase` keys as the columns of a table. */
-export const toColumns = (row: object): SqlRow =>
-  Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`), value as unknown]),
+function insertSql<T extends PgTable>(table: T, rows: readonly InferInsertModel<T>[]): SQL {
+  const columns = sql.join(
+    columnsOf(table, rows[0] ?? {}).map((column) => sql.identifier(column)),
+    sql`, `,
   );
+  const list = sql.param(pgJson(rows.map((row) => named(table, row))));
+  return sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${list}::jsonb)`;
+}
+
+const json = (table: PgTable, row: object): SQL => sql`${pgJson(named(table, row))}`;
+
+/** The row with the names of its columns; what is undefined is left out of the JSON. */
+const named = (table: PgTable, row: object): Record<string, unknown> => {
+  const columns: Record<string, PgColumn | undefined> = getTableColumns(table);
+  return Object.fromEntries(Object.entries(row).map(([property, value]) => [columns[property]?.name ?? property, value as unknown]));
+};
+const columnsOf = (table: PgTable, row: object): string[] => Object.keys(named(table, row));
 
 /** JSON text that PostgreSQL takes: it refuses the character 0 and half surrogate pairs, which JSON allows. */
-export function pgJson(value: unknown): string {
+function pgJson(value: unknown): string {
   const text = JSON.stringify(value);
   // Only escapes can hold them, and hardly any text has one.
   return /\\u(?:0000|d[89a-f])/iu.test(text) ? JSON.stringify(value, clean) : text;

@@ -42,6 +42,7 @@ export interface BossQueue extends Queue {
 export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   const definitions = new Map<string, Definition>();
   const crons = new Map<string, string>();
+  const retired = new Set<string>();
   const workers = new Map<string, string>();
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.asOwner(text, values ?? []) },
@@ -94,6 +95,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
       definitions.set(name, { options, run: handler as Definition['run'] });
     },
     schedule: (name, cron) => void crons.set(name, cron),
+    retire: (name) => void retired.add(name),
     async send(name, data, { key, startAfter } = {}) {
       const parcel: Parcel = { data, correlationId: correlationId() ?? randomUUID() };
       await boss.send(name, parcel, { singletonKey: key ?? randomUUID(), ...(startAfter ? { startAfter } : {}) });
@@ -104,6 +106,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
     },
     async start() {
       await boss.start();
+      for (const name of retired) await boss.deleteQueue(name);
       for (const [name, { options }] of definitions) await declare(name, options);
       running = true;
       if (!work) return;

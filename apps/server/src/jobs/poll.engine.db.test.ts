@@ -306,8 +306,16 @@ describe('the schedule', () => {
     expect(await sql(`select kind, value from notification where bill_id = $1 and kind = 'anomaly'`, id)).toEqual([
       { kind: 'anomaly', value: 'delayed' },
     ]);
-    const waiting = await sql(`select payload->>'to' as "to", sent_at from outbox where payload->>'billId' = $1`, id);
-    expect(waiting).toContainEqual({ to: 'ops@example.com', sent_at: null });
+    const mail = await world.deps.db.unit('system', () =>
+      world.deps.db.sql(
+        `select m.id, m.tenant_id, m.recipient, m.state from outgoing_message m join notification n on n.id = m.notification_id
+         where n.bill_id = $1 and n.kind = 'anomaly'`,
+        [id],
+      ),
+    );
+    expect(mail).toMatchObject([{ tenant_id: tenant.id, recipient: 'ops@example.com', state: 'waiting' }]);
+    expect(world.sent.filter(({ data }) => data['id'] === mail[0]?.['id'])).toHaveLength(1);
+    await expect(sql('select id from outgoing_message where notification_id = $1', id)).rejects.toThrow();
   });
 
   it('a rebuild gives the same and touches nothing', async () => {

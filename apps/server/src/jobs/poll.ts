@@ -5,6 +5,7 @@ import { notify } from '../modules/notification/service.ts';
 import { findBill } from '../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
 import { updateRow } from '../db/rows.ts';
+import { oceanBill } from '../db/schema/tracking.ts';
 import type { JobContext } from './queue.ts';
 import { findPolled, type PolledBill } from './polled-bill.ts';
 import { takeAnswer } from './take-answer.ts';
@@ -48,7 +49,7 @@ async function beginPoll({ db }: Deps, billId: string): Promise<PolledBill | nul
   const bill = await findPolled(db, billId);
   if (!bill) return null;
   if (bill.subscriptionStatus !== 'SUB_ERR' && bill.ended === null) return bill;
-  await updateRow(db, 'ocean_bill', bill.id, { next_poll_at: null });
+  await updateRow(db, oceanBill, bill.id, { nextPollAt: null });
   return null;
 }
 
@@ -91,15 +92,16 @@ export async function checkOverdue(deps: Deps): Promise<number> {
   return due.length;
 }
 
-async function rederive({ db, clock, live }: Deps, billId: string): Promise<void> {
+async function rederive(deps: Deps, billId: string): Promise<void> {
+  const { db, clock, live } = deps;
   const bill = await findBill(db, billId, true);
   if (!bill) return;
   const now = clock.domainNow();
   const { state } = await deriveAndSave(db, bill, now, {}, (derived) => ({
-    update_time: now,
-    ...(derived.state.ended === null ? {} : { next_poll_at: null }),
+    updateTime: now,
+    ...(derived.state.ended === null ? {} : { nextPollAt: null }),
   }));
   const before = bill.state?.lastEventAt ? bill.state : null;
-  await notify(db, bill, notificationsOf({ before, after: state, toldEta: await toldEta(db, billId) }), now);
+  await notify(deps, bill, notificationsOf({ before, after: state, toldEta: await toldEta(db, billId) }), now);
   await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: billId });
 }

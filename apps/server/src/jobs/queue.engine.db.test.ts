@@ -84,3 +84,25 @@ it('runs what is due when drained, in this process', async () => {
   expect(seen).toEqual(expect.arrayContaining([{ at: 0 }, { at: 1 }, { at: 2 }]));
   await other.stop();
 });
+
+it('removes the queue of an earlier release, with its schedule and its jobs', async () => {
+  const former = createQueue({ db, log: createLog('silent'), work: false });
+  former.define('former', {}, () => Promise.resolve());
+  await former.start();
+  await former.send('former', {});
+  await db.asOwner(`insert into pgboss.schedule (name, cron, timezone) values ('former', '* * * * *', 'UTC')`);
+  await former.stop();
+  const found = async () =>
+    (
+      await db.asOwner(`select (select count(*)::int from pgboss.queue where name = 'former') as queues,
+      (select count(*)::int from pgboss.schedule where name = 'former') as schedules, (select count(*)::int from pgboss.job where name = 'former') as jobs`)
+    ).rows;
+  expect(await found()).toEqual([{ queues: 1, schedules: 1, jobs: 1 }]);
+  for (let start = 0; start < 2; start += 1) {
+    const newer = createQueue({ db, log: createLog('silent'), work: false });
+    newer.retire('former');
+    await newer.start();
+    await newer.stop();
+  }
+  expect(await found()).toEqual([{ queues: 0, schedules: 0, jobs: 0 }]);
+});

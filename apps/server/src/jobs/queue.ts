@@ -30,6 +30,8 @@ export interface Queue {
   send(name: string, data: JobData, options?: SendOptions): Promise<void>;
   /** Before `start`. Cron with five fields, UTC; one run for all processes together. */
   schedule(name: string, cron: string): void;
+  /** Before `start`. Removes the queue of an earlier release, with its schedule and its jobs. */
+  retire(name: string): void;
   start(): Promise<void>;
   /** Takes no more jobs and waits for the running ones, at most 10 s. */
   stop(): Promise<void>;

@@ -4,7 +4,8 @@ import { v7 as uuid } from 'uuid';
 import type { CarrierPage } from '../carriers/carrier.ts';
 import type { Db } from '../db/port.ts';
 import { zoneByCode } from '../modules/place/catalogue.ts';
-import { insertRows, type SqlRow } from '../db/rows.ts';
+import { insertMissing, insertMissingIds, insertRows } from '../db/rows.ts';
+import { carrierEvent, carrierPayload, eventProblem } from '../db/schema/tracking.ts';
 
 /** The bill an answer is about, and who answered. */
 export interface AnswerOf {
@@ -70,51 +71,38 @@ export async function storeAnswer(db: Db, of: AnswerOf, pages: readonly CarrierP
 async function storePage(db: Db, of: AnswerOf, page: CarrierPage, read: readonly ReadEvent[]): Promise<number> {
   const payloadId = uuid();
   const rows = read.map((one) => ({ one, row: eventRow(of, payloadId, one) }));
-  const written = await insertRows<{ id: string }>(
+  const fresh = await insertMissingIds(
     db,
-    'carrier_event',
+    carrierEvent,
     rows.map(({ row }) => row),
-    'on conflict do nothing returning id',
   );
-  if (written.length === 0) return 0;
-  const fresh = new Set(written.map(({ id }) => id));
+  if (fresh.size === 0) return 0;
   const problems = rows.flatMap(({ one, row }) =>
     fresh.has(row.id) ? one.problems.map((problem) => problemRow(of, row.id, problem)) : [],
   );
-  await insertRows(db, 'event_problem', problems);
-  const payload: SqlRow = {
-    id: payloadId,
-    tenant_id: of.tenantId,
-    bill_id: of.billId,
-    source: of.source,
-    received_at: of.receivedAt,
-    status: page.status,
-    api_version: page.apiVersion,
-    correlation_id: of.correlationId,
-    content_hash: hashOf(page.body),
-    body: page.body,
-  };
-  await insertRows(db, 'carrier_payload', [payload], 'on conflict do nothing');
-  return written.length;
+  await insertRows(db, eventProblem, problems);
+  const { status, apiVersion, body } = page;
+  await insertMissing(db, carrierPayload, [{ ...of, id: payloadId, status, apiVersion, contentHash: hashOf(body), body }]);
+  return fresh.size;
 }
 
-function eventRow(of: AnswerOf, payloadId: string, { raw, event }: ReadEvent): SqlRow & { id: string } {
+function eventRow(of: AnswerOf, payloadId: string, { raw, event }: ReadEvent): typeof carrierEvent.$inferInsert {
   const contentHash = hashOf(JSON.stringify(raw) ?? 'null');
   return {
     id: uuid(),
-    tenant_id: of.tenantId,
-    bill_id: of.billId,
-    payload_id: payloadId,
+    tenantId: of.tenantId,
+    billId: of.billId,
+    payloadId,
     source: of.source,
-    source_event_id: event?.sourceEventId ?? givenId(raw) ?? `#${contentHash.slice(0, 16)}`,
+    sourceEventId: event?.sourceEventId ?? givenId(raw) ?? `#${contentHash.slice(0, 16)}`,
     // `source:id@version`; an event that cannot be read is its own version.
     version: event ? event.id.slice(of.source.length + event.sourceEventId.length + 2) : `#${contentHash.slice(0, 16)}`,
-    content_hash: contentHash,
+    contentHash,
     kind: event?.kind ?? null,
     code: event?.code ?? null,
     classifier: event?.classifier ?? null,
-    created_at: event?.createdAt ?? null,
-    received_at: of.receivedAt,
+    createdAt: event?.createdAt ?? null,
+    receivedAt: of.receivedAt,
     raw: raw ?? null,
   };
 }
@@ -124,11 +112,11 @@ function givenId(raw: unknown): string | null {
   return typeof id === 'string' && id.trim() !== '' ? id.trim().slice(0, 200) : null;
 }
 
-const problemRow = (of: AnswerOf, eventId: string, problem: EventProblem): SqlRow => ({
+const problemRow = (of: AnswerOf, eventId: string, problem: EventProblem): typeof eventProblem.$inferInsert => ({
   id: uuid(),
-  tenant_id: of.tenantId,
-  bill_id: of.billId,
-  event_id: eventId,
+  tenantId: of.tenantId,
+  billId: of.billId,
+  eventId,
   path: problem.path,
   code: problem.code,
   effect: problem.effect,

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '@seaberry/tracking';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { CarrierAnswer } from '../carriers/carrier.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +10,8 @@ import { notify } from '../modules/notification/service.ts';
 import type { DerivedColumns } from '../modules/ocean-bill/state/rules.ts';
 import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
-import { insertRows, updateRow, type SqlRow } from '../db/rows.ts';
+import { insertMissing, updateRow } from '../db/rows.ts';
+import { carrierEvent, oceanBill, recognitionRecord } from '../db/schema/tracking.ts';
 import { decide, type PollDecision } from './decide.ts';
 import { findPolled, type PolledBill } from './polled-bill.ts';
 import { storeAnswer, type StoredAnswer } from './store-answer.ts';
@@ -17,7 +19,8 @@ import { storeAnswer, type StoredAnswer } from './store-answer.ts';
 /** The bill as it was when the carrier was asked. */
 export type Asked = Pick<PolledBill, 'id' | 'tenantId' | 'attempt' | 'lastPolledAt' | 'subscriptionStatus'>;
 
-type TakerDeps = Pick<Deps, 'db' | 'clock' | 'live' | 'config'>;
+type BillChanges = Partial<typeof oceanBill.$inferInsert>;
+type TakerDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'live' | 'config'>;
 
 const HOUR_MS = 3_600_000;
 
@@ -48,7 +51,11 @@ export async function takeAnswer(deps: TakerDeps, asked: Asked, answer: CarrierA
 const unreadable: CarrierAnswer = { kind: 'technical', reason: 'unrecognized_response', status: 200, retryAfterS: null, pages: [] };
 
 async function judge({ db, clock, config }: TakerDeps, bill: PolledBill, answer: CarrierAnswer): Promise<PollDecision> {
-  const [known] = await db.sql('select 1 as found from carrier_event where bill_id = $1 and kind is not null limit 1', [bill.id]);
+  const [known] = await db.orm
+    .select({ id: carrierEvent.id })
+    .from(carrierEvent)
+    .where(and(eq(carrierEvent.billId, bill.id), isNotNull(carrierEvent.kind)))
+    .limit(1);
   return decide(answer, { ...bill, hasEvents: known !== undefined, clockFactor: clock.factor, pollIntervalS: config.pollIntervalS });
 }
 
@@ -60,7 +67,7 @@ async function save(deps: TakerDeps, bill: PolledBill, stored: StoredAnswer, dec
   const polled = decision === null ? {} : pollColumns(deps, bill, stored, decision, now);
   if (changed || isStale(bill, now)) await derive(deps, bill.id, { subscriptionStatus, polled, changed, decision }, now);
   else {
-    await updateRow(db, 'ocean_bill', bill.id, polled);
+    await updateRow(db, oceanBill, bill.id, polled);
     // A waiting subscription records every poll; one that is accepted only what changed.
     if (decision !== null && bill.subscriptionStatus === 'SUB_ING') await recordPoll(deps, bill.id, decision, now);
   }
@@ -69,7 +76,7 @@ async function save(deps: TakerDeps, bill: PolledBill, stored: StoredAnswer, dec
 interface Verdict {
   subscriptionStatus: SubscriptionStatus;
   /** Columns that the poll changes by itself. */
-  polled: SqlRow;
+  polled: BillChanges;
   /** Whether the carrier told anything new. */
   changed: boolean;
   decision: PollDecision | null;
@@ -87,10 +94,10 @@ async function derive(
   if (!bill) return;
   const derived = await deriveAndSave(db, bill, now, { subscriptionStatus }, ({ state }) => ({
     ...polled,
-    ...(state.ended === null ? {} : { next_poll_at: null }),
-    ...(changed ? { update_time: now } : {}),
+    ...(state.ended === null ? {} : { nextPollAt: null }),
+    ...(changed ? { updateTime: now } : {}),
   }));
-  await notify(db, bill, await draftsOf(deps, bill, derived, decision), now);
+  await notify(deps, bill, await draftsOf(deps, bill, derived, decision), now);
   if (decision !== null) await record(deps, bill, derived, decision, now);
   const refunded = subscriptionStatus === 'SUB_ERR' && bill.subscriptionStatus !== 'SUB_ERR' ? await refund(deps, bill, now) : false;
   await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: bill.id });
@@ -107,7 +114,7 @@ function isStale({ asOf, growing }: PolledBill, now: string): boolean {
   return asOf === null || (growing && Date.parse(now) - Date.parse(asOf) >= HOUR_MS);
 }
 
-function pollColumns({ clock }: TakerDeps, bill: PolledBill, stored: StoredAnswer, decision: PollDecision, now: string): SqlRow {
+function pollColumns({ clock }: TakerDeps, bill: PolledBill, stored: StoredAnswer, decision: PollDecision, now: string): BillChanges {
   const cursor =
     [bill.pollCursor, stored.newestAt]
       .filter((at) => at !== null)
@@ -116,14 +123,14 @@ function pollColumns({ clock }: TakerDeps, bill: PolledBill, stored: StoredAnswe
   // Up to a tenth more, so that bills added together do not stay together.
   const next = decision.nextInMs === null ? null : decision.nextInMs * (1 + Math.random() / 10);
   return {
-    subscription_status: decision.subscriptionStatus,
-    failure_reason: decision.reason,
+    subscriptionStatus: decision.subscriptionStatus,
+    failureReason: decision.reason,
     tries: decision.tries,
     failures: decision.failures,
-    poll_cursor: cursor,
-    last_polled_at: now,
-    ...(decision.failures === 0 ? { last_success_at: now } : {}),
-    next_poll_at: next === null ? null : new Date(clock.wallNow() + next).toISOString(),
+    pollCursor: cursor,
+    lastPolledAt: now,
+    ...(decision.failures === 0 ? { lastSuccessAt: now } : {}),
+    nextPollAt: next === null ? null : new Date(clock.wallNow() + next).toISOString(),
   };
 }
 
@@ -157,22 +164,24 @@ async function record(
 ): Promise<void> {
   const state = derived?.state ?? bill.state;
   const facts = {
-    pol_code: state?.pol?.unLocationCode ?? bill.polCode,
-    pod_code: state?.pod?.unLocationCode ?? bill.podCode,
-    port_code: state?.pol?.facilityCode ?? state?.pol?.unLocationCode ?? null,
-    carrier_code: bill.carrierCode,
+    polCode: state?.pol?.unLocationCode ?? bill.polCode,
+    podCode: state?.pod?.unLocationCode ?? bill.podCode,
+    portCode: state?.pol?.facilityCode ?? state?.pol?.unLocationCode ?? null,
+    carrierCode: bill.carrierCode,
     etd: state?.etd ?? null,
-    container_subscription: bill.referenceType === 'CONTAINER',
+    containerSubscription: bill.referenceType === 'CONTAINER',
     status: decision.subscriptionStatus,
-    abnormal_info: decision.reason,
-    update_time: now,
+    abnormalInfo: decision.reason,
+    updateTime: now,
   };
-  const [last] = await db.sql<{ id: string; tries: number }>(
-    'select id, tries from recognition_record where bill_id = $1 and attempt = $2 order by tries desc limit 1',
-    [bill.id, bill.attempt],
-  );
+  const [last] = await db.orm
+    .select({ id: recognitionRecord.id, tries: recognitionRecord.tries })
+    .from(recognitionRecord)
+    .where(and(eq(recognitionRecord.billId, bill.id), eq(recognitionRecord.attempt, bill.attempt)))
+    .orderBy(desc(recognitionRecord.tries))
+    .limit(1);
   if (bill.subscriptionStatus === 'SUB_ING') {
-    const key = { id: uuid(), tenant_id: bill.tenantId, bill_id: bill.id, attempt: bill.attempt, tries: (last?.tries ?? 0) + 1 };
-    await insertRows(db, 'recognition_record', [{ ...key, ...facts, create_time: now }], 'on conflict do nothing');
-  } else if (last && derived !== null) await updateRow(db, 'recognition_record', last.id, facts);
+    const key = { id: uuid(), tenantId: bill.tenantId, billId: bill.id, attempt: bill.attempt, tries: (last?.tries ?? 0) + 1 };
+    await insertMissing(db, recognitionRecord, [{ ...key, ...facts, createTime: now }]);
+  } else if (last && derived !== null) await updateRow(db, recognitionRecord, last.id, facts);
 }

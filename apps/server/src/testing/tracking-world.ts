@@ -71,6 +71,7 @@ export async function startTrackingWorld(): Promise<TrackingWorld> {
     queue: {
       define: unused,
       schedule: unused,
+      retire: unused,
       start: unused,
       stop: unused,
       drain: unused,

@@ -60,8 +60,13 @@ export const outgoingMessage = pgTable(
   'outgoing_message',
   {
     id: uuid('id').primaryKey(),
+    /** Company that the message is about; null for a code, which is sent before anyone is signed in. */
+    tenantId: uuid('tenant_id'),
+    /** Notification that the job writes subject and body from; null for a message that is written with its text. */
+    notificationId: uuid('notification_id'),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     recipient: text('recipient').notNull(),
+    /** Empty for a short message, and for a notification until its job runs; so is the body of a notification. */
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     /** What caused it, so that the same cause never sends twice. */

@@ -15,8 +15,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { OCEAN_STAGES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES, type ShipmentState } from '@seaberry/tracking';
-import type { OceanBillRow } from '@seaberry/api-client/schemas';
+import {
+  OCEAN_STAGES,
+  REFERENCE_TYPES,
+  SUBSCRIPTION_STATUSES,
+  TRACKING_STATES,
+  type RailNode,
+  type ShipmentState,
+} from '@seaberry/tracking';
 
 /**
  * Ocean bills and everything that hangs on them. Every table carries the tenant and stands under row-level security.
@@ -111,7 +117,7 @@ export const oceanBill = pgTable(
     shownPolCode: text('shown_pol_code'),
     shownPodCode: text('shown_pod_code'),
     shownPldCode: text('shown_pld_code'),
-    rail: jsonb('rail').$type<NonNullable<OceanBillRow['rail']>>(),
+    rail: jsonb('rail').$type<RailNode[]>(),
     state: jsonb('state').$type<ShipmentState>(),
     rulesVersion: integer('rules_version'),
     derivedAsOf: instant('derived_as_of'),
@@ -343,24 +349,4 @@ export const recognitionRecord = pgTable(
     updateTime: instant('update_time').notNull(),
   },
   (row) => [uniqueIndex('recognition_record_once').on(row.billId, row.attempt, row.tries)],
-);
-
-/** What must leave the house, written in the transaction that caused it. The idempotency key goes out with it. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: uuid('id').primaryKey(),
-    tenantId: tenantId(),
-    topic: text('topic').notNull(),
-    idempotencyKey: text('idempotency_key').notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    createTime: instant('create_time').notNull(),
-    sentAt: instant('sent_at'),
-  },
-  (row) => [
-    uniqueIndex('outbox_once').on(row.tenantId, row.idempotencyKey),
-    index('outbox_waiting')
-      .on(row.createTime)
-      .where(sql`${row.sentAt} is null`),
-  ],
 );

@@ -7,7 +7,6 @@ import { schedule as zhTw } from '@seaberry/i18n/messages/zh-TW/schedule';
 import { createTranslator } from 'use-intl/core';
 import { LOG_RETENTION } from '../../jobs/log-retention.ts';
 import { STATISTICS, VACUUM } from '../../jobs/statistics.ts';
-import { EMPTY_OUTBOX } from '../outgoing/jobs.ts';
 import { POLL_BILL } from '../../jobs/poll.ts';
 import { DELIVER } from '../outgoing/service.ts';
 import { STYLE } from './style.ts';
@@ -19,7 +18,6 @@ const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh
 const WORDS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new Map([
   [POLL_BILL, 'pollBill'],
   [DELIVER, 'deliver'],
-  [EMPTY_OUTBOX, 'outbox'],
   [LOG_RETENTION, 'retention'],
   [STATISTICS, 'statistics'],
   [VACUUM, 'vacuum'],

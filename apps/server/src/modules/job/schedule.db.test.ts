@@ -124,7 +124,7 @@ describe('the page', () => {
   });
 
   it('tells the schedule and the next run', async () => {
-    await sql(`insert into pgboss.schedule (name, cron, timezone) values ('outgoing.outbox', '43 2 * * *', 'UTC')`);
+    await sql(`insert into pgboss.schedule (name, cron, timezone) values ('outgoing.deliver', '43 2 * * *', 'UTC')`);
     const page = await (await opened()).text();
     expect(page).toContain('<code>43 2 * * *</code> UTC');
     expect(page).toContain('<time datetime="2026-11-22T02:43:00.000Z">22 Nov 2026, 02:43:00</time>');

@@ -1,43 +1,25 @@
-import type { Answered } from '@seaberry/api-client/schemas';
-import type { Locale } from '@seaberry/i18n';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
-import { describeNotification } from './texts.ts';
+import { notification } from '../../db/schema/tracking.ts';
 
-type NotificationRow = {
-  id: string;
-  kind: string;
-  params: Record<string, string | number | null>;
-  plan_time: string | null;
-  newest_time: string | null;
-  time_zone: string | null;
-  send_time: string | null;
-};
+const MOST = 500;
 
-/** The notifications of a bill, newest first, in the reader's language. */
-export async function notificationsOfBill(db: Db, billId: string, locale: Locale): Promise<Answered<'oceanBill', 'notifications'>> {
-  const rows = await db.sql<NotificationRow>(
-    `select id, kind, params, plan_time, newest_time, time_zone, send_time from notification
-     where bill_id = $1 order by create_time desc, newest_time desc nulls last, id desc limit 500`,
-    [billId],
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    type: row.kind,
-    descriptionCode: row.kind,
-    description: describeNotification(row.kind, row.params, row.time_zone, locale),
-    params: row.params,
-    planTime: row.plan_time,
-    newestTime: row.newest_time,
-    timeZone: row.time_zone,
-    sendTime: row.send_time,
-  }));
-}
+/** The notifications of a bill, newest first. */
+export const findNotifications = (db: Db, billId: string) =>
+  db.orm
+    .select()
+    .from(notification)
+    .where(eq(notification.billId, billId))
+    .orderBy(desc(notification.createTime), sql`${notification.newestTime} desc nulls last`, desc(notification.id))
+    .limit(MOST);
 
-/** The ETA that was told last; null when none was. */
+/** The ETA of the latest notification about it; null without one. */
 export async function toldEta(db: Db, billId: string): Promise<string | null> {
-  const [row] = await db.sql<{ value: string }>(
-    `select value from notification where bill_id = $1 and kind = 'etaChanged' order by id desc limit 1`,
-    [billId],
-  );
+  const [row] = await db.orm
+    .select({ value: notification.value })
+    .from(notification)
+    .where(and(eq(notification.billId, billId), eq(notification.kind, 'etaChanged')))
+    .orderBy(desc(notification.id))
+    .limit(1);
   return row?.value ?? null;
 }

@@ -1,7 +1,14 @@
+import type { Answered } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
-import { insertRows } from '../../db/rows.ts';
+import { insertMissingIds } from '../../db/rows.ts';
+import { notification } from '../../db/schema/tracking.ts';
+import type { Deps } from '../../deps.ts';
+import { mailNotifications } from '../outgoing/service.ts';
+import { findNotifications } from './repo.ts';
 import type { NotificationDraft } from './rules.ts';
+import { describeNotification } from './texts.ts';
 
 /** The bill a notification belongs to. */
 export interface NotifiedBill {
@@ -11,46 +18,49 @@ export interface NotifiedBill {
 }
 
 /**
- * Writes notifications in the present transaction, each once for its bill, node, kind and value; with an address on the
- * bill also what must go out. Nothing leaves the house here.
+ * In a transaction: writes notifications, each once for its bill, node, kind and value; with an address on the bill also the e-mail
+ * about each, which a job sends.
  *
+ * @param now domain time
  * @returns how many are new
  */
-export async function notify(db: Db, bill: NotifiedBill, drafts: readonly NotificationDraft[], now: string): Promise<number> {
-  const written = await insertRows<{ id: string; kind: string }>(
-    db,
-    'notification',
+export async function notify(
+  deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
+  bill: NotifiedBill,
+  drafts: readonly NotificationDraft[],
+  now: string,
+): Promise<number> {
+  const written = await insertMissingIds(
+    deps.db,
+    notification,
     drafts.map((draft) => ({
+      ...draft,
       id: uuid(),
-      tenant_id: bill.tenantId,
-      bill_id: bill.id,
-      node: draft.node,
-      kind: draft.kind,
-      value: draft.value,
-      params: draft.params,
-      plan_time: draft.planTime,
-      newest_time: draft.newestTime,
-      time_zone: draft.timeZone,
-      // It is shown from this moment on; e-mail has its own row in the outbox.
-      send_time: now,
-      create_time: now,
+      tenantId: bill.tenantId,
+      billId: bill.id,
+      // Shown from this moment on; the e-mail has a row of its own.
+      sendTime: now,
+      createTime: now,
     })),
-    'on conflict do nothing returning id, kind',
   );
   if (bill.notificationEmail !== null) {
-    await insertRows(
-      db,
-      'outbox',
-      written.map(({ id, kind }) => ({
-        id: uuid(),
-        tenant_id: bill.tenantId,
-        topic: 'notification.email',
-        idempotency_key: `notification:${id}`,
-        payload: { notificationId: id, billId: bill.id, kind, to: bill.notificationEmail },
-        create_time: now,
-      })),
-      'on conflict do nothing',
-    );
+    await mailNotifications(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, notificationIds: [...written] });
   }
-  return written.length;
+  return written.size;
+}
+
+/** The notifications of a bill, newest first, in the reader's language. */
+export async function notificationsOfBill(db: Db, billId: string, locale: Locale): Promise<Answered<'oceanBill', 'notifications'>> {
+  const rows = await findNotifications(db, billId);
+  return rows.map(({ id, kind, params, planTime, newestTime, timeZone, sendTime }) => ({
+    id,
+    type: kind,
+    descriptionCode: kind,
+    description: describeNotification(kind, params, timeZone, locale),
+    params,
+    planTime,
+    newestTime,
+    timeZone,
+    sendTime,
+  }));
 }

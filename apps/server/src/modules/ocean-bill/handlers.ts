@@ -1,6 +1,6 @@
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
-import { notificationsOfBill } from '../notification/repo.ts';
+import { notificationsOfBill } from '../notification/service.ts';
 import { mergeCommon } from './add/rules.ts';
 import { addBills, checkRows, type Adder, type BatchOutcome } from './add/service.ts';
 import { countStates } from './counts/repo.ts';

@@ -1,5 +1,6 @@
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { sqlState } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
@@ -9,7 +10,8 @@ import { mainCarrierCode } from '../../carriers/registry.ts';
 import { findBill, type BillRecord } from './repo.ts';
 import { saveTerms } from './terms/repo.ts';
 import { deriveAndSave } from './state/service.ts';
-import { toColumns, updateRow } from '../../db/rows.ts';
+import { updateRow } from '../../db/rows.ts';
+import { billTerm, oceanBill } from '../../db/schema/tracking.ts';
 
 /** PostgreSQL: unique_violation. */
 const UNIQUE = '23505';
@@ -36,7 +38,7 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
     customerService: changes.customerService,
   };
   try {
-    await updateRow(db, 'ocean_bill', id, { ...toColumns(changes), update_time: now });
+    await updateRow(db, oceanBill, id, { ...changes, updateTime: now });
   } catch (error) {
     if (sqlState(error) === UNIQUE) throw new FieldErrors({ carrierCode: ['duplicate'] });
     throw error;
@@ -48,13 +50,12 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
 
 /** Takes bills off the list and stops asking for them. Events and ledger stay. */
 export async function deleteBills(db: Db, ids: readonly string[], now: string): Promise<void> {
-  const list = JSON.stringify(ids.filter(isUuid));
-  await db.sql(
-    `update ocean_bill set deleted_at = $2, next_poll_at = null, next_overdue_at = null, update_time = $2
-     where deleted_at is null and id in (select value::uuid from jsonb_array_elements_text($1::jsonb))`,
-    [list, now],
-  );
-  await db.sql('delete from bill_term where bill_id in (select value::uuid from jsonb_array_elements_text($1::jsonb))', [list]);
+  const listed = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids.filter(isUuid))}::jsonb))`;
+  await db.orm
+    .update(oceanBill)
+    .set({ deletedAt: now, nextPollAt: null, nextOverdueAt: null, updateTime: now })
+    .where(and(isNull(oceanBill.deletedAt), inArray(oceanBill.id, listed)));
+  await db.orm.delete(billTerm).where(inArray(billTerm.billId, listed));
 }
 
 type Resubscribed = Answered<'oceanBill', 'resubscribe'>;
@@ -83,7 +84,7 @@ export async function resubscribe(db: Db, who: Adder, ids: readonly string[]): P
         userId: who.userId,
       });
       await subscribeAnew(db, bill, who);
-    } else await updateRow(db, 'ocean_bill', id, { next_poll_at: who.wallNow, failures: 0 });
+    } else await updateRow(db, oceanBill, id, { nextPollAt: who.wallNow, failures: 0 });
   }
   if (charges.length === 0) return { rows, charged: 0, balance: await readBalance(db, who.tenantId) };
   const { balance } = await post(db, who.tenantId, charges, who.now);
@@ -98,14 +99,14 @@ function statusOf(bill: BillRecord | null, berries: number): 'accepted' | 'noBer
 
 async function subscribeAnew(db: Db, bill: BillRecord, who: Adder): Promise<void> {
   await deriveAndSave(db, bill, who.now, { subscriptionStatus: 'SUB_ING' }, () => ({
-    subscription_status: 'SUB_ING',
-    failure_reason: null,
+    subscriptionStatus: 'SUB_ING' as const,
+    failureReason: null,
     attempt: bill.attempt + 1,
     tries: 0,
     failures: 0,
     // The number may have been corrected at the carrier: everything is asked for again.
-    poll_cursor: null,
-    next_poll_at: who.wallNow,
-    update_time: who.now,
+    pollCursor: null,
+    nextPollAt: who.wallNow,
+    updateTime: who.now,
   }));
 }

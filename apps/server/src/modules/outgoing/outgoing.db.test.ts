@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { EMPTY_OUTBOX, sweepOutgoing } from './jobs.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweepOutgoing } from './jobs.ts';
 import { startTestServer, type Account, type TestServer, type TestServerOptions } from '../../testing/server.ts';
 import type { NotificationDraft } from '../notification/rules.ts';
 import { notify } from '../notification/service.ts';
@@ -132,37 +132,92 @@ describe('a message', () => {
   });
 });
 
-describe('the outbox of notifications', () => {
-  it('goes out by the same way, each row once', async () => {
-    const connectors = recorder();
+const DRAFT: NotificationDraft = {
+  node: 'bill',
+  kind: 'subscriptionFailed',
+  value: '1',
+  params: { reason: 'not_found' },
+  planTime: null,
+  newestTime: null,
+  timeZone: null,
+};
+
+describe('the e-mail about a notification', () => {
+  let connectors: ReturnType<typeof recorder>;
+  let person: Account;
+  let billId: string;
+  beforeEach(async () => {
+    connectors = recorder();
     await begin({ connectors });
-    const person = await server.person({ tenantId: await server.tenant('Tenant', 5) });
-    const billId = await billOf(person);
-    const { db, queue } = server.deps;
-    const draft: NotificationDraft = {
-      node: 'bill',
-      kind: 'subscriptionFailed',
-      value: '1',
-      params: { reason: 'not_found' },
-      planTime: null,
-      newestTime: null,
-      timeZone: null,
-    };
-    await db.unit({ tenantId: person.tenantId }, () =>
-      notify(db, { id: billId, tenantId: person.tenantId, notificationEmail: 'desk@example.com' }, [draft], new Date().toISOString()),
+    person = await server.person({ tenantId: await server.tenant('Tenant', 5) });
+    billId = await billOf(person);
+  });
+  const change = (value: string) =>
+    server.deps.db.unit({ tenantId: person.tenantId }, () =>
+      notify(
+        server.deps,
+        { id: billId, tenantId: person.tenantId, notificationEmail: 'desk@example.com' },
+        [{ ...DRAFT, value }],
+        server.deps.clock.domainNow(),
+      ),
     );
-    await Promise.all([queue.send(EMPTY_OUTBOX, {}), queue.send(EMPTY_OUTBOX, {})]);
+
+  it('is written with its change, worded by its job, and sent once', async () => {
+    await change('1');
+    await change('1');
+    expect(await rows()).toMatchObject([{ state: 'waiting', body: '' }]);
     await server.drainJobs();
-    await queue.send(EMPTY_OUTBOX, {});
     await server.drainJobs();
-    expect(connectors.sent).toMatchObject([
+    const [row] = await rows();
+    expect(connectors.sent).toEqual([
       {
         to: 'desk@example.com',
         subject: 'COSU6000000001: Subscription with the carrier failed: the number is not known. The berry was refunded.',
         text: expect.stringContaining('COSU6000000001'),
+        idempotencyKey: row?.['id'],
       },
     ]);
-    expect(await sql('select sent_at is not null as sent from outbox')).toEqual([{ sent: true }]);
+    expect(row).toMatchObject({ state: 'sent', body: connectors.sent[0]?.text });
+  });
+
+  it('is given up when the bill was deleted before', async () => {
+    await change('1');
+    await server.call('oceanBill', 'delete', { ids: [billId] }, { as: person });
+    await server.drainJobs();
+    expect(connectors.sent).toEqual([]);
+    expect(await rows()).toMatchObject([{ state: 'failed', last_error: 'The bill was deleted.' }]);
+  });
+
+  it('is neither lost nor doubled by a process that is killed after any of its commits', async () => {
+    const { driver } = server.test;
+    const connect = driver.connect.bind(driver);
+    let left = Number.POSITIVE_INFINITY;
+    driver.connect = async () => {
+      if (left <= 0) throw new Error('The process was killed.');
+      const connection = await connect();
+      // Each transaction holds one connection.
+      return { ...connection, release: (broken) => ((left -= 1), connection.release(broken)) };
+    };
+    for (let commits = 1, killed = true; killed; commits += 1) {
+      connectors.sent.length = 0;
+      left = commits;
+      await change(String(commits))
+        .then(() => server.drainJobs())
+        .catch(() => {});
+      killed = left <= 0;
+      left = Number.POSITIVE_INFINITY;
+      // As the queue does with the jobs of a process that is silent for too long.
+      await server.deps.db.asOwner(
+        `update pgboss.job set state = 'retry', start_after = now() where name = 'outgoing.deliver' and state = 'active'`,
+      );
+      await server.drainJobs();
+      const about = await sql(
+        'select m.id, m.state from notification n left join outgoing_message m on m.notification_id = n.id where n.bill_id = $1 and n.value = $2',
+        [billId, String(commits)],
+      );
+      expect([commits, about]).toEqual([commits, [{ id: expect.any(String), state: 'sent' }]]);
+      expect(new Set(connectors.sent.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([about[0]?.['id']]));
+    }
   });
 });
 

@@ -1,11 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import type { Config } from '../../config.ts';
+import { outgoingMessage } from '../../db/schema/session.ts';
 import type { Db } from '../../db/port.ts';
+import type { Deps } from '../../deps.ts';
 import type { Queue } from '../../jobs/queue.ts';
 
 export type Channel = 'email' | 'sms';
 
-/** Sends one message; the job carries its id. */
+/** Queue of the job that sends one message; it carries the id of the row. */
 export const DELIVER = 'outgoing.deliver';
 
 export interface OutgoingMessage {
@@ -29,13 +31,40 @@ export const holdsCode = (idempotencyKey: string): boolean => idempotencyKey.sta
 export const channelWorks = ({ smtpUrl, sms, devMailbox }: Config, channel: Channel): boolean =>
   devMailbox || (channel === 'email' ? smtpUrl !== null : sms !== null);
 
-/** In a unit of the system: writes a message that a job sends once the unit is committed. */
-export async function sendOut(db: Db, queue: Queue, message: OutgoingMessage): Promise<void> {
-  const id = uuid();
-  const written = await db.sql(
-    `insert into outgoing_message (id, channel, recipient, subject, body, idempotency_key, create_time) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (idempotency_key) do nothing returning id`,
-    [id, message.channel, message.recipient, message.subject, message.body, message.idempotencyKey, new Date(message.at).toISOString()],
-  );
-  if (written.length > 0) await queue.send(DELIVER, { id }, { key: id });
+const enqueue = (queue: Queue, id: string): Promise<void> => queue.send(DELIVER, { id }, { key: id });
+
+/** In a transaction of the system: writes a message with the job that sends it. */
+export async function sendOut(db: Db, queue: Queue, { at, ...message }: OutgoingMessage): Promise<void> {
+  const written = await db.orm
+    .insert(outgoingMessage)
+    .values({ ...message, id: uuid(), createTime: new Date(at).toISOString() })
+    .onConflictDoNothing({ target: outgoingMessage.idempotencyKey })
+    .returning({ id: outgoingMessage.id });
+  for (const { id } of written) await enqueue(queue, id);
+}
+
+/** Company and address of the e-mail about a notification. */
+export interface NotificationMail {
+  tenantId: string;
+  recipient: string;
+  notificationIds: readonly string[];
+}
+
+/** In the transaction that writes notifications: one e-mail for each, with the job that words and sends it. */
+export async function mailNotifications({ db, queue, clock }: Pick<Deps, 'db' | 'queue' | 'clock'>, mail: NotificationMail): Promise<void> {
+  if (mail.notificationIds.length === 0) return;
+  const createTime = new Date(clock.wallNow()).toISOString();
+  const rows = mail.notificationIds.map((notificationId) => ({
+    id: uuid(),
+    tenantId: mail.tenantId,
+    notificationId,
+    channel: 'email' as const,
+    recipient: mail.recipient,
+    subject: '',
+    body: '',
+    idempotencyKey: `notification:${notificationId}`,
+    createTime,
+  }));
+  await db.orm.insert(outgoingMessage).values(rows);
+  for (const { id } of rows) await enqueue(queue, id);
 }

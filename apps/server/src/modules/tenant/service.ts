@@ -106,7 +106,7 @@ const REMOVAL = [
   'delete from notice_user where tenant_id = $1',
   'delete from notice where tenant_id = $1',
   'delete from stored_file where tenant_id = $1',
-  'delete from outbox where tenant_id = $1',
+  'delete from outgoing_message where tenant_id = $1',
   'update tenant set admin_user_id = null where id = $1',
   'delete from user_org where tenant_id = $1',
   'delete from app_user where tenant_id = $1',

@@ -31,7 +31,6 @@ export const schedule = {
   queues: {
     pollBill: { title: 'Poll carriers', text: 'Queries the carrier for updates of tracked bills, one job per bill.' },
     deliver: { title: 'Send messages', text: 'Sends a message through the mail server or SMS service and retries on failure.' },
-    outbox: { title: 'Process the outbox', text: 'Turns pending notifications into messages.' },
     retention: { title: 'Remove old log rows', text: 'Deletes log rows past their retention period.' },
     statistics: {
       title: 'Update table statistics',

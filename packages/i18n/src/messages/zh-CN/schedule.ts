@@ -33,7 +33,6 @@ export const schedule: Translated<typeof base> = {
   queues: {
     pollBill: { title: '查询船公司', text: '向船公司查询正在跟踪的提单有何更新，每张提单一个任务。' },
     deliver: { title: '发送消息', text: '把消息交给邮件服务器或短信服务，失败时重试。' },
-    outbox: { title: '清空发件箱', text: '取出等待发送的通知，转为消息。' },
     retention: { title: '清除旧日志', text: '删除已超过保留期的日志。' },
     statistics: { title: '更新表统计', text: '让内置数据库了解各表的大小，保持列表查询速度。' },
     vacuum: { title: '整理数据库', text: '释放内置数据库中已删除数据占用的空间。' },

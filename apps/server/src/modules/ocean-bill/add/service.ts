@@ -5,7 +5,8 @@ import { lockBalance, ORDER_PRICE, post, readBalance } from '../../ledger/servic
 import { deriveBill } from '../state/rules.ts';
 import { checkBill, subscriptionKey, type CheckedBill, type NewBill } from './rules.ts';
 import { saveTerms } from '../terms/repo.ts';
-import { insertRows, toColumns } from '../../../db/rows.ts';
+import { insertRows } from '../../../db/rows.ts';
+import { oceanBill } from '../../../db/schema/tracking.ts';
 
 export type BatchOutcome = Answered<'oceanBill', 'addBatch'>;
 type RowOutcome = BatchOutcome['rows'][number];
@@ -104,21 +105,21 @@ async function knownBills(db: Db, rows: readonly CheckedRow[]): Promise<Map<stri
 async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; bill: NewBill }[]): Promise<void> {
   await insertRows(
     db,
-    'ocean_bill',
+    oceanBill,
     bills.map(({ id, bill }) => ({
       id,
-      tenant_id: adder.tenantId,
-      created_by: adder.userId,
-      ...toColumns(bill),
-      subscription_status: 'SUB_ING',
+      tenantId: adder.tenantId,
+      createdBy: adder.userId,
+      ...bill,
+      subscriptionStatus: 'SUB_ING' as const,
       attempt: 1,
       tries: 0,
       failures: 0,
       // A bill has a state from the start: what it was told, and nothing that happened.
-      ...toColumns(deriveBill({ ...bill, subscriptionStatus: 'SUB_ING' }, [], adder.now)),
-      next_poll_at: adder.wallNow,
-      create_time: adder.now,
-      update_time: adder.now,
+      ...deriveBill({ ...bill, subscriptionStatus: 'SUB_ING' }, [], adder.now),
+      nextPollAt: adder.wallNow,
+      createTime: adder.now,
+      updateTime: adder.now,
     })),
   );
   const nothingYet = { containerNumbers: [], vessel: null, voyage: null };

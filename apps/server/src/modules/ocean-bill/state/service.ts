@@ -2,23 +2,24 @@ import type { Db } from '../../../db/port.ts';
 import { deriveBill, readEvents, type BillSubject, type DerivedColumns } from './rules.ts';
 import { findEvents, type BillRecord } from '../repo.ts';
 import { saveTerms } from '../terms/repo.ts';
-import { toColumns, updateRow, type SqlRow } from '../../../db/rows.ts';
+import { updateRow } from '../../../db/rows.ts';
+import { oceanBill } from '../../../db/schema/tracking.ts';
 
 /**
  * Derives the state of a bill from its stored events and saves it with the columns that lists read.
  *
  * @param subject what the state depends on, where it differs from the record (an update, a changed subscription)
- * @param changes further columns of the bill, by column name; may follow from the new state
+ * @param changes further columns of the bill; may follow from the new state
  */
 export async function deriveAndSave(
   db: Db,
   bill: BillRecord,
   asOf: string,
   subject: Partial<BillSubject> = {},
-  changes: (derived: DerivedColumns) => SqlRow = () => ({}),
+  changes: (derived: DerivedColumns) => Partial<typeof oceanBill.$inferInsert> = () => ({}),
 ): Promise<DerivedColumns> {
   const derived = deriveBill({ ...bill, ...subject }, readEvents(await findEvents(db, bill.id)), asOf);
-  await updateRow(db, 'ocean_bill', bill.id, { ...toColumns(derived), ...changes(derived) });
+  await updateRow(db, oceanBill, bill.id, { ...derived, ...changes(derived) });
   const { vessel, voyage, containerNumbers } = derived;
   const found = { ...bill.searchable, vessel, voyage, containerNumbers };
   if (JSON.stringify(found) !== JSON.stringify(bill.searchable)) await saveTerms(db, [{ ...bill, searchable: found }], false);

@@ -1,22 +1,14 @@
 import type { Deps } from '../../../deps.ts';
 import { CODE_MINUTES } from '../../auth/codes/service.ts';
+import { describeNotification } from '../../notification/texts.ts';
+import { findNotification, saveMessage, takeMessage, type MessageRow } from '../repo.ts';
+import { holdsCode } from '../service.ts';
+import { notificationWords } from '../texts.ts';
 import { Refused, type Connectors } from './connectors.ts';
-import { holdsCode, type Channel } from '../service.ts';
 
 /** With the pauses of the queue, which double up to ten minutes, about half an hour. */
 export const MAX_ATTEMPTS = 11;
 const MAX_ERROR = 500;
-
-interface Waiting extends Record<string, unknown> {
-  id: string;
-  channel: Channel;
-  recipient: string;
-  subject: string;
-  body: string;
-  idempotency_key: string;
-  attempts: number;
-  create_time: string;
-}
 
 /**
  * Sends a message that waits. At least once: a process that dies after sending sends again, under the same Message-ID or key.
@@ -25,28 +17,41 @@ interface Waiting extends Record<string, unknown> {
  */
 export async function deliver(deps: Deps, connectors: Connectors, id: string): Promise<void> {
   const { db, clock, log } = deps;
-  const [message] = await db.unit('system', () =>
-    db.sql<Waiting>("update outgoing_message set attempts = attempts + 1 where id = $1 and state = 'waiting' returning *", [id]),
-  );
+  const message = await db.unit('system', () => takeWorded(deps, id));
   if (!message) return;
+  let outcome: Partial<MessageRow>;
   try {
     await hand(deps, connectors, message);
+    outcome = { state: 'sent', sentAt: new Date(clock.wallNow()).toISOString(), lastError: null };
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, MAX_ERROR) : 'unknown';
-    const last = error instanceof Refused || message.attempts >= MAX_ATTEMPTS;
-    await db.unit('system', () =>
-      db.sql('update outgoing_message set state = $2, last_error = $3 where id = $1', [id, last ? 'failed' : 'waiting', reason]),
-    );
-    if (!last) throw error;
-    log.warn({ message: id, channel: message.channel, reason }, 'A message could not be sent and is given up.');
+    const lastError = error instanceof Error ? error.message.slice(0, MAX_ERROR) : 'unknown';
+    if (!(error instanceof Refused) && message.attempts < MAX_ATTEMPTS) {
+      await db.unit('system', () => saveMessage(db, id, { lastError }));
+      throw error;
+    }
+    log.warn({ message: id, channel: message.channel, reason: lastError }, 'A message could not be sent and is given up.');
+    outcome = { state: 'failed', lastError };
   }
-  await db.unit('system', () => settle(deps, connectors, message, new Date(clock.wallNow()).toISOString()));
+  await db.unit('system', () => saveMessage(db, id, { ...outcome, body: keptBody(deps, connectors, message) }));
 }
 
-async function hand(deps: Deps, { email, sms }: Connectors, message: Waiting): Promise<void> {
-  const { channel, recipient, subject, body, id } = message;
-  const age = deps.clock.wallNow() - Date.parse(message.create_time);
-  if (holdsCode(message.idempotency_key) && age > CODE_MINUTES * 60_000) throw new Refused('The code in it has run out.');
+/** The message with its text: that of a notification is written by its first attempt, in the language of mail. */
+async function takeWorded({ db, config }: Deps, id: string): Promise<MessageRow | null> {
+  const message = await takeMessage(db, id);
+  if (message?.notificationId == null || message.body !== '') return message;
+  const found = await findNotification(db, message.notificationId);
+  if (!found) return message;
+  const text = describeNotification(found.kind, found.params, found.timeZone, config.mailLanguage);
+  const words = notificationWords(found.referenceNo, text, config.mailLanguage);
+  await saveMessage(db, id, words);
+  return { ...message, ...words };
+}
+
+async function hand(deps: Deps, { email, sms }: Connectors, message: MessageRow): Promise<void> {
+  const { channel, recipient, subject, body, id, notificationId } = message;
+  if (notificationId !== null && body === '') throw new Refused('The bill was deleted.');
+  const age = deps.clock.wallNow() - Date.parse(message.createTime);
+  if (holdsCode(message.idempotencyKey) && age > CODE_MINUTES * 60_000) throw new Refused('The code in it has run out.');
   if (channel === 'email' && email) return email.send({ to: recipient, subject, text: body, idempotencyKey: id });
   if (channel === 'sms' && sms) return sms.send({ to: recipient, text: body, idempotencyKey: id });
   // The page of the development server shows it: it has arrived.
@@ -54,15 +59,8 @@ async function hand(deps: Deps, { email, sms }: Connectors, message: Waiting): P
   throw new Refused(channel === 'email' ? 'SMTP_URL is not set.' : 'SMS_URL is not set.');
 }
 
-/** Nobody may read a code where it is kept as proof; in the development mailbox that is what it is for. */
-async function settle({ db, config }: Deps, connectors: Connectors, message: Waiting, at: string): Promise<void> {
-  const left = connectors[message.channel] !== null;
-  const body =
-    holdsCode(message.idempotency_key) && (left || !config.devMailbox) ? message.body.replaceAll(/\d{6}/gu, '••••••') : message.body;
-  await db.sql(
-    `update outgoing_message set body = $2, state = case when state = 'waiting' then 'sent' else state end,
-       sent_at = case when state = 'waiting' then $3::timestamptz else sent_at end, last_error = case when state = 'waiting' then null else last_error end
-     where id = $1`,
-    [message.id, body, at],
-  );
+/** Text kept as proof: without its code, unless the development mailbox is where the code is read. */
+function keptBody({ config }: Deps, connectors: Connectors, { body, channel, idempotencyKey }: MessageRow): string {
+  const left = connectors[channel] !== null;
+  return holdsCode(idempotencyKey) && (left || !config.devMailbox) ? body.replaceAll(/\d{6}/gu, '••••••') : body;
 }

@@ -1,15 +1,4 @@
-/** A message as the mailbox of the development server shows it. */
-export interface MailboxMessage extends Record<string, unknown> {
-  id: string;
-  channel: string;
-  recipient: string;
-  subject: string;
-  body: string;
-  state: string;
-  attempts: number;
-  last_error: string | null;
-  create_time: string;
-}
+import type { MessageRow } from '../repo.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? character);
@@ -25,9 +14,9 @@ const STYLE = `
 `;
 
 /** The newest messages as a page that renews itself. */
-export function mailboxPage(messages: readonly MailboxMessage[]): string {
+export function mailboxPage(messages: readonly MessageRow[]): string {
   const list = messages.map(
-    ({ channel, recipient, subject, body, state, last_error: problem, create_time: time }) => `<article>
+    ({ channel, recipient, subject, body, state, lastError: problem, createTime: time }) => `<article>
   <header><span>${channel === 'sms' ? 'SMS' : 'E-mail'} to <strong>${escaped(recipient)}</strong></span>
   <span>${escaped(state)}${problem ? `: ${escaped(problem)}` : ''} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></span></header>
   ${subject ? `<h2>${escaped(subject)}</h2>` : ''}

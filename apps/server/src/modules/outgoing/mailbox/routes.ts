@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono';
 import type { Deps } from '../../../deps.ts';
 import { clientAddress } from '../../../http/address.ts';
 import type { AppEnv } from '../../../http/env.ts';
-import { mailboxPage, type MailboxMessage } from './page.ts';
+import { newestMessages, type MessageRow } from '../repo.ts';
+import { mailboxPage } from './page.ts';
 
 const SHOWN = 100;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?|::ffff:127(?:\.\d+){3}|local)$/u;
@@ -20,17 +21,24 @@ function isNear(context: Context<AppEnv>): boolean {
 /** What went out, or would have: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. With DEV_MAILBOX=1 only. */
 export function mountMailbox(app: Hono<AppEnv>, { config, db }: Deps): void {
   if (!config.devMailbox) return;
-  const messages = (): Promise<MailboxMessage[]> =>
-    db.unit('system', () =>
-      db.sql<MailboxMessage>(
-        `select id, channel, recipient, subject, body, state, attempts, last_error, create_time from outgoing_message order by create_time desc, id desc limit ${SHOWN}`,
-      ),
-    );
+  const messages = (): Promise<MessageRow[]> => db.unit('system', () => newestMessages(db, SHOWN));
   app.get('/dev/mailbox', async (context, next) => (isNear(context) ? context.html(mailboxPage(await messages())) : next()));
   app.get('/dev/mailbox.json', async (context, next) => {
     if (!isNear(context)) return next();
     const rows = await messages();
     context.header('Cache-Control', 'no-store');
-    return context.json(rows.map(({ last_error: lastError, create_time: createTime, ...rest }) => ({ ...rest, lastError, createTime })));
+    return context.json(
+      rows.map(({ id, channel, recipient, subject, body, state, attempts, lastError, createTime }) => ({
+        id,
+        channel,
+        recipient,
+        subject,
+        body,
+        state,
+        attempts,
+        lastError,
+        createTime,
+      })),
+    );
   });
 }

@@ -1,0 +1,49 @@
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/port.ts';
+import { outgoingMessage } from '../../db/schema/session.ts';
+import { notification, oceanBill } from '../../db/schema/tracking.ts';
+
+export type MessageRow = typeof outgoingMessage.$inferSelect;
+
+/** Counts an attempt of a message that waits; null for one that does not. */
+export async function takeMessage(db: Db, id: string): Promise<MessageRow | null> {
+  const [message] = await db.orm
+    .update(outgoingMessage)
+    .set({ attempts: sql`${outgoingMessage.attempts} + 1` })
+    .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')))
+    .returning();
+  return message ?? null;
+}
+
+/** Saves the text of a message, how an attempt ended, or both. */
+export async function saveMessage(db: Db, id: string, changes: Partial<MessageRow>): Promise<void> {
+  await db.orm
+    .update(outgoingMessage)
+    .set(changes)
+    .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')));
+}
+
+/** A notification with the number of its bill; null where the bill was deleted. */
+export async function findNotification(db: Db, id: string) {
+  const { kind, params, timeZone } = notification;
+  const [found] = await db.orm
+    .select({ kind, params, timeZone, referenceNo: oceanBill.referenceNo })
+    .from(notification)
+    .innerJoin(oceanBill, and(eq(oceanBill.id, notification.billId), isNull(oceanBill.deletedAt)))
+    .where(eq(notification.id, id));
+  return found ?? null;
+}
+
+export const newestMessages = (db: Db, limit: number): Promise<MessageRow[]> =>
+  db.orm.select().from(outgoingMessage).orderBy(desc(outgoingMessage.createTime), desc(outgoingMessage.id)).limit(limit);
+
+export async function removeSettled(db: Db, before: string): Promise<void> {
+  await db.orm.delete(outgoingMessage).where(and(lt(outgoingMessage.createTime, before), ne(outgoingMessage.state, 'waiting')));
+}
+
+export const findLost = (db: Db, before: string, limit: number): Promise<{ id: string }[]> =>
+  db.orm
+    .select({ id: outgoingMessage.id })
+    .from(outgoingMessage)
+    .where(and(lt(outgoingMessage.createTime, before), eq(outgoingMessage.state, 'waiting')))
+    .limit(limit);
