@@ -15,7 +15,7 @@ export function announce(message: string): void {
   }
   const target = region;
   target.textContent = '';
-  // A region must be in the page before its text changes, and the same text twice must change in between.
+  // A live region must exist before its text changes, and a repeated text must change in between.
   setTimeout(() => {
     target.textContent = message;
   }, 50);

@@ -52,7 +52,7 @@ export function CheckFrame({
   const describedBy = [reason['aria-describedby'] ?? rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ');
   const locked = readOnly || disabledReason !== undefined;
   const radio = part === 'radio';
-  // Browsers know neither a read-only check nor one that keeps the focus while it cannot be used: what would switch it is stopped.
+  // Browsers have no read-only checkbox, and none that keeps focus while disabled: events that would switch it are prevented.
   const stop = (event: { preventDefault: () => void }): void => {
     if (locked) event.preventDefault();
   };
@@ -84,7 +84,7 @@ export function CheckFrame({
           onKeyDown?.(event);
           if (event.key !== 'Tab') stop(event);
         }}
-        // On the input itself, not on its frame: what is pressed is what answers.
+        // On the input itself, not on its frame, which has the pointer events.
         className={cn(look, hideLabel && 'sb-hit', locked && 'sb:pointer-events-none')}
       />
       <span data-slot={`${part}-text`} className={cn('sb:min-w-0', hideLabel && 'sb:sr-only')}>

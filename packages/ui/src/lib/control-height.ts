@@ -7,6 +7,6 @@ import type { ControlSize } from './ui-context.js';
 export function controlHeight(size: ControlSize, within: HTMLElement): number {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const height = parseFloat(getComputedStyle(within).getPropertyValue(`--sb-spacing-control-${size}`));
-  // Without our styles there is no height to know: any will do, the list only must not be empty.
+  // Without our styles the height is unknown: any fallback works, only the list must not be empty.
   return (Number.isNaN(height) ? 2 : height) * rem;
 }

@@ -43,7 +43,7 @@ const dayFirst = (date: Word, month: Word, year: Word): PlainDate | null => day(
 
 const fullYear = (year: Word): Word => (year?.length === 2 ? `20${year}` : year);
 
-/** The day when the two readings do not contradict each other. */
+/** The day when both readings agree. */
 function onlyOne(one: PlainDate | null, other: PlainDate | null): PlainDate | null {
   if (one !== null && other !== null && one !== other) return null;
   return one ?? other;

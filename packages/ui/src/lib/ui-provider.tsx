@@ -6,7 +6,7 @@ import { UiContext, type ControlSize } from './ui-context.js';
 
 export type { ControlSize, Formatters, Locale, UiMessages };
 export { applyAppearance, type Appearance } from './appearance.js';
-// Each area is its own file: a page with one button does not carry the texts of the tables.
+// Each area is a module: a page with one button does not load the messages of the tables.
 export { useCollectionsText } from './use-collections-text.js';
 export { useComponentsText } from './use-components-text.js';
 export { useDatesText } from './use-dates-text.js';

@@ -41,7 +41,7 @@ export function useTextEntry({ value, write, read, onChange }: TextEntryOptions)
     const typed = live.text.trim();
     const found = typed === '' ? null : read(typed);
     if (found && 'fault' in found) {
-      // A value that is no longer what is seen must not be sent by accident.
+      // A value that differs from the visible text must not be submitted by accident.
       settle({ text: live.text, over: null, fault: found.fault }, null);
       return false;
     }

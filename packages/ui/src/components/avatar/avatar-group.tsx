@@ -27,7 +27,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>
   size?: AvatarSize;
 }
 
-/** Three signs are what the smallest circle holds; the hint and screen readers have the number. */
+/** The smallest circle has room for three characters; the tooltip and screen readers get the full number. */
 const MOST = 99;
 
 /** A few people in a row, one over the edge of the other. */

@@ -41,7 +41,7 @@ export function Avatar({ name, src, sex, size = 'md', shape = 'circle', label, c
       className={cn(avatarVariants({ size, shape }), 'sb:bg-primary-soft sb:text-primary-text', className)}
     >
       {sex === undefined ? <Letters name={name} small={size === 'sm'} /> : <Portrait sex={sex} />}
-      {/* A new address is a new picture: it may load where the old one failed. */}
+      {/* A new URL is a new picture: it may load where the old one failed. */}
       {src && <Picture key={src} src={src} />}
     </span>
   );
@@ -50,14 +50,14 @@ export function Avatar({ name, src, sex, size = 'md', shape = 'circle', label, c
 function Letters({ name, small }: { name: string; small: boolean }): ReactNode {
   const letters = initials(name);
   if (letters === '') return <Portrait />;
-  // Two Chinese signs do not fit into the small circle: the last one is the one people are called by.
+  // The small circle has no room for two Chinese characters: the last one is the familiar form of the name.
   const wide = /[^\p{Script=Latin}\p{N}]/u.test(letters);
   return <span data-slot="avatar-initials">{small && wide ? letters.slice(-1) : letters}</span>;
 }
 
 function Picture({ src }: { src: string }): ReactNode {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  // A picture drawn by the server may be there, or have failed, before anybody listened.
+  // A server-rendered picture may have loaded or failed before hydration.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete) setState(image.naturalWidth > 0 ? 'loaded' : 'failed');
   }, []);

@@ -7,7 +7,7 @@ import { useDisplayText, useLayoutText } from '../../lib/ui-provider.js';
 import { IconButton } from '../icon-button/index.js';
 import { Popover } from '../popover/index.js';
 
-/** Where a step is drawn: in the line, or in the list that hangs on the dots. */
+/** Position of a step: in the line, or in the menu behind the dots. */
 const Place = createContext<'line' | 'list'>('line');
 
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
@@ -38,14 +38,14 @@ export function Breadcrumbs({ label, collapse = 'narrow', className, children, .
 
 const SLASH = 'sb:not-last:after:mx-1.5 sb:not-last:after:text-subtle sb:not-last:after:content-["/"/""]';
 
-/** The same steps once more, in a list: CSS says which of them show where, so nothing is measured. */
+/** Renders the steps twice, also in the menu: CSS decides which copy is visible, so nothing is measured. */
 function HiddenSteps({ always, children }: { always: boolean; children: ReactNode }): ReactNode {
   const text = useDisplayText();
   const [open, setOpen] = useState(false);
   return (
     <li
       data-slot="breadcrumbs-hidden"
-      // The dots are the first of the line: with three more there is a step to hide.
+      // The dots come first in the line: with three more items there is a step to hide.
       className={cn('sb:hidden sb:items-center', SLASH, always ? 'sb:nth-last-[n+4]:flex' : 'sb:max-sm:nth-last-[n+4]:flex')}
     >
       <Popover
@@ -53,7 +53,7 @@ function HiddenSteps({ always, children }: { always: boolean; children: ReactNod
         padding="none"
         open={open}
         onOpenChange={setOpen}
-        // The page that a step leads to brings its own way here: this list closes.
+        // A step navigates on its own: the menu only closes.
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
         }}
@@ -89,7 +89,7 @@ export function Breadcrumb({ current = false, asChild = false, href, className, 
               'sb:flex sb:min-w-0 sb:items-center',
               SLASH,
               'sb:not-nth-last-[-n+2]:group-data-[collapse=narrow]/crumbs:max-sm:hidden sb:not-nth-last-[-n+2]:group-data-[collapse=always]/crumbs:hidden',
-              // Where the way is too long, the page keeps its name, and the menus above it give theirs.
+              // In a narrow line the page keeps its name, and the menus above it are truncated.
               !current && 'sb:shrink-[99]',
             )
       }

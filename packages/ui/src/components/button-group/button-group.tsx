@@ -14,7 +14,7 @@ export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'role' | '
   children: ReactNode;
 }
 
-/** Where edges meet they are one line; buttons without an edge keep a hair between them. */
+/** Adjacent borders collapse; buttons without a border keep a gap of 1 px. */
 const JOINED = {
   horizontal: 'sb:*:not-first:rounded-s-none sb:*:not-last:rounded-e-none sb:*:not-first:data-[variant=secondary]:-ms-0.5',
   vertical:
@@ -32,7 +32,7 @@ export function ButtonGroup({ label, orientation = 'horizontal', className, ...r
       data-orientation={orientation}
       {...rest}
       className={cn(
-        // The one under the pointer or the keyboard shows its whole edge.
+        // The hovered or focused button shows its whole border.
         'sb:inline-flex sb:max-w-full sb:gap-px sb:*:hover:z-1 sb:*:focus-visible:z-1',
         JOINED[orientation],
         className,

@@ -9,7 +9,7 @@ const VARIANT: Record<ButtonVariant, string> = {
     'sb:border-border-action sb:bg-surface sb:text-text sb:not-aria-disabled:hover:bg-sunken sb:not-aria-disabled:active:bg-border',
   ghost: [
     'sb:border-transparent sb:text-primary-text sb:not-aria-disabled:hover:bg-primary-soft sb:not-aria-disabled:active:bg-primary-soft',
-    // An icon alone is everywhere: it stays quiet, on any ground.
+    // An icon-only button is common, so it stays quiet on any background.
     'sb:data-[square]:text-muted sb:data-[square]:not-aria-disabled:hover:bg-current/10 sb:data-[square]:not-aria-disabled:hover:text-text',
   ].join(' '),
   danger:

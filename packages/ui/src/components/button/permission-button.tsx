@@ -8,7 +8,7 @@ export type PermissionButtonProps = ButtonProps & PermissionRule;
 /** A button that is drawn only for people who hold the permission. It protects nothing: the server does. */
 export function PermissionButton(props: PermissionButtonProps): ReactNode {
   const { code, anyOf, allOf, ...rest } = props;
-  // The union lost its shape in the destructuring: exactly one of the three is set.
+  // Destructuring loses the union: exactly one of the three is set.
   const rule = (code !== undefined ? { code } : anyOf ? { anyOf } : { allOf: allOf ?? [] }) as PermissionRule;
   return (
     <Can {...rule}>

@@ -101,7 +101,7 @@ export function Calendar({
   );
 }
 
-/** Names and labels from `Intl` and our own texts: no second set of languages has to be loaded. */
+/** Names and labels come from `Intl` and our own messages, so that no second set of languages is loaded. */
 function wordsOf(locale: Locale, text: UiMessages['dates']): Pick<ComponentProps<typeof DayPicker>, 'labels' | 'formatters'> {
   const write = (date: Date, options: Intl.DateTimeFormatOptions): string => writeDate(fromLocalDate(date), locale, options);
   const monthName = (date: Date): string => write(date, { year: 'numeric', month: 'long' });

@@ -13,7 +13,7 @@ export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps)
   // The input is mounted before this runs, so the ref is never null for the caller.
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
-  // The third state has no attribute; it is only a property of the element.
+  // The indeterminate state has no attribute; it is only a property of the element.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

@@ -9,7 +9,6 @@ import { parseHex } from './colour-input.logic.js';
 /** Value of the native picker while no colour is chosen: HTML allows no empty one. */
 const UNSET = '#000000';
 
-/** The same in every language. */
 const SHAPE = '#rrggbb';
 
 export interface ColourInputProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'identifier'> {
@@ -60,7 +59,7 @@ export function ColourInput({ value: given, defaultValue = '', onChange, onBlur,
         value={value}
         onChange={(event) => setValue(event.currentTarget.value)}
         onBlur={(event) => {
-          // One way of writing it: two colours that are the same are the same text.
+          // Normalises the notation, so that equal colours are equal strings.
           if (colour !== null && colour !== value && !fixed) setValue(colour);
           onBlur?.(event);
         }}

@@ -105,7 +105,7 @@ export function step(rows: readonly ComboboxOptionRow[], from: number, by: numbe
   const jump = start + by;
   const around = Math.abs(by) === 1;
   let at = around ? (jump + count) % count : Math.min(count - 1, Math.max(0, jump));
-  // A jump that lands on a disabled line at the very end turns back.
+  // A jump to a disabled option at the very end turns back.
   let turn = around ? direction : at === 0 ? 1 : at === count - 1 ? -1 : direction;
   for (let tries = 0; tries < count && rows[at]?.option.disabled; tries += 1) {
     at = (at + turn + count) % count;

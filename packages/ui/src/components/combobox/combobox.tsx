@@ -144,7 +144,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
   const idOf = (at: number): string => `${listId}-${at}`;
   const clearable = !hideClear && !locked && values.length > 0;
 
-  /** The whole frame is the field: a press beside the text goes to the text, and the keyboard stays there. */
+  /** The whole frame is the field: a press beside the text focuses the input. */
   const handlePress = (event: MouseEvent<HTMLDivElement>): void => {
     if (disabled || event.button !== 0) return;
     const onText = event.target === input.current;
@@ -209,7 +209,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
             onChange={(event) => model.type(event.currentTarget.value)}
             onClick={(event) => {
               rest.onClick?.(event);
-              // Typing then replaces what is chosen.
+              // Typing then replaces the selected label.
               if (model.query === '') event.currentTarget.select();
             }}
             onKeyDown={(event) => {
@@ -256,9 +256,9 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           onInteractOutside={(event) => {
             if (event.target instanceof Node && frame.current?.contains(event.target)) event.preventDefault();
           }}
-          // The keyboard stays in the field, whatever is pressed here.
+          // Keeps focus in the input.
           onMouseDown={(event) => event.preventDefault()}
-          // A dialog around the field forbids scrolling outside itself, and this is drawn outside of it.
+          // A dialog around the field blocks scrolling outside itself, and the portal is outside of it.
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
           style={{
@@ -283,7 +283,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
   );
 }
 
-/** One value or several, seen as several; and the way back to the first, where the caller does not own it. */
+/** Normalises one or several values to a list, and back; keeps the value of an uncontrolled combobox. */
 function useValues<Value extends string>(
   props: ComboboxProps<Value>,
 ): [values: readonly Value[], set: (values: readonly Value[]) => void, setBack: () => void] {

@@ -70,7 +70,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
   const text = useInputsText();
   const remote = useOptionSearch(onSearch);
   const [open, setOpen] = useState(false);
-  // null: nothing is being typed, the field shows what is chosen.
+  // null: no query, the input shows the selected label.
   const [typed, setTyped] = useState<string | null>(null);
   const [moved, setMoved] = useState<number | 'first' | 'last' | null>(null);
   const [remembered, setRemembered] = useState<readonly ComboboxOption<Value>[]>([]);
@@ -105,7 +105,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
     setOpen(true);
     setMoved(null);
     ask(next.trim(), settings.debounceMs);
-    // An emptied field is an emptied choice.
+    // Clearing the input clears the selection.
     if (next === '' && !multiple && clearable && values.length > 0) onValues([]);
   };
   const remove = (option: ComboboxOption<Value>): void => {
@@ -144,7 +144,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
       if (!open) return false;
       if (failed) ask(query, 0);
       else if (row) choose(row);
-      // An open list keeps Enter: it must not send the form.
+      // An open list keeps Enter: it must not submit the form.
       return true;
     },
     Backspace: () => {
@@ -159,7 +159,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
     return true;
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // While an input method composes, its keys choose a word and nothing here.
+    // During IME composition the keys belong to the input method.
     if (locked || event.nativeEvent.isComposing) return;
     if (event.altKey && event.key === 'ArrowUp') hide();
     else if (keys[event.key]?.()) event.preventDefault();
@@ -204,7 +204,7 @@ function useChosen<Value extends string>(
   }, [values, remembered, found, options, selectedOptions]);
 }
 
-/** The lines of the open list; none while it is closed, since five thousand are not free. */
+/** Rows of the open list; none while it is closed, to save work for thousands of options. */
 function useRows<Value extends string>(
   { options, onSearch, onCreate, loading }: ComboboxSettings<Value>,
   { open, query, items }: { open: boolean; query: string; items: readonly ComboboxItem<Value>[] },
@@ -218,14 +218,14 @@ function useRows<Value extends string>(
     const shown = onSearch ? items : filterItems(options, index, query);
     const wanted = fold(query);
     const create = canCreate && wanted !== '' && !optionsOf(shown).some(({ label }) => fold(label) === wanted);
-    // The value is never read: choosing this line asks the caller for the real choice.
+    // The value is never read: choosing this row requests the real option from the caller.
     return toRows(shown, create ? { value: query as Value, label: text.create(query) } : undefined);
   }, [open, onSearch, items, options, index, query, canCreate, text]);
   const choices = useMemo(() => optionRows(rows), [rows]);
   return { rows, choices };
 }
 
-/** Where the mark is: where it was moved to, else on the best match, else on what is chosen. */
+/** Highlighted row: where the user moved to, else the best match, else the selected option. */
 function placeOf<Value extends string>(
   choices: readonly ComboboxOptionRow<Value>[],
   moved: number | 'first' | 'last' | null,

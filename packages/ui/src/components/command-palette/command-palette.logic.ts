@@ -25,7 +25,7 @@ export interface CommandGroup {
   untyped?: boolean;
 }
 
-/** How well a text fits one word: 4 the same, 3 begins with it, 2 a word in it does, 1 holds it, 0 not. */
+/** Match of a text with one word: 4 equal, 3 prefix, 2 prefix of a word in it, 1 substring, 0 none. */
 function scoreOf(text: string, word: string): number {
   const at = text.indexOf(word);
   if (at < 0) return 0;

@@ -66,7 +66,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             remember();
-            // The field may still be loading; it takes focus itself when it comes.
+            // The input may still be loading; it takes focus when it mounts.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) (event.currentTarget.querySelector('input') ?? event.currentTarget).focus();
           }}

@@ -7,7 +7,7 @@ export function useCommandPaletteShortcut(onOpen: () => void): void {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey || event.shiftKey) return;
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
-      // Browsers use it for their own search.
+      // Overrides the browser's own search.
       event.preventDefault();
       open();
     };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { CommandGroup } from './command-palette.logic.js';
 
-/** How long typing has to rest before a server is asked, in ms. */
+/** Debounce of searches on the server, in ms. */
 const REST_MS = 200;
 const NONE: readonly CommandGroup[] = [];
 

@@ -75,7 +75,7 @@ async function writeText(value: string): Promise<boolean> {
     await navigator.clipboard.writeText(value);
     return true;
   } catch {
-    // Refused by the person, or the page is not served over https.
+    // Permission denied, or the page is not served over https.
     return false;
   }
 }

@@ -33,10 +33,10 @@ export function PickerFrame(props: PickerFrameProps): ReactNode {
   const fixed = rest.readOnly || disabledReason !== undefined;
   const described = [rest['aria-describedby'], fault && `${base}-fault`, disabledReason && `${base}-reason`].filter(Boolean).join(' ');
 
-  // A form does not send what could not be read, although the value itself is empty.
+  // Blocks the submit of unparsable text, although the value itself is empty.
   useEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault]);
 
-  // A form that is set back takes along what was typed and not read, of which the value knows nothing.
+  // A form reset also discards unparsable text, which is not in the value.
   const forget = useEffectEvent(entry.revert);
   useEffect(() => {
     const form = input.current?.form;

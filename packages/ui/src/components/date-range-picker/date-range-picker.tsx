@@ -62,7 +62,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactNode {
   const [value, setValue] = useControllable<DateRange | null>({ value: given, defaultValue, onChange });
   const [open, setOpen] = useState(false);
   const words = value ? writeRange(value, locale, text.range) : text.anyDate;
-  // A button is neither invalid nor required to screen readers; the field's message describes it.
+  // `aria-invalid` and `aria-required` are not allowed on a button; the field's message describes it.
   const { 'aria-invalid': _invalid, 'aria-required': _required, ...control } = useFieldControl(rest);
 
   const choose = (next: DateRange | null): void => {

@@ -141,7 +141,7 @@ export function Dialog({
   );
 }
 
-/** Two strokes, drawn here: the icon library would be a twentieth of this component's bytes. */
+/** Inline strokes: the icon library would be a twentieth of this component's bytes. */
 function Cross(): ReactNode {
   return (
     <svg data-slot="dialog-close-icon" viewBox="0 0 16 16" aria-hidden="true" className="sb:size-4 sb:stroke-current">

@@ -11,7 +11,7 @@ export function useOverflow<T extends HTMLElement>(): [ref: RefCallback<T>, over
     const measure = (): void => setOverflowing(node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1);
     const observer = new ResizeObserver(measure);
     observer.observe(node);
-    // The room may stay the same while what lies in it grows.
+    // The container may keep its size while its content grows.
     for (const child of node.children) observer.observe(child);
     measure();
     return () => observer.disconnect();

@@ -8,7 +8,7 @@ import { hangingClass } from '../confirm-dialog/index.js';
 const ITEM =
   'sb:relative sb:flex sb:min-h-control-sm sb:cursor-pointer sb:items-center sb:gap-2 sb:rounded-control sb:px-2 sb:py-1 sb:no-underline ' +
   'sb:select-none sb:outline-none sb:data-[highlighted]:bg-primary-soft sb:data-[highlighted]:text-primary-text ' +
-  // Forced colours drop the ground that shows where one is.
+  // Forced colours drop the background that marks the highlighted item.
   'sb:forced-colors:data-[highlighted]:outline-2 sb:forced-colors:data-[highlighted]:-outline-offset-2 ' +
   'sb:aria-disabled:cursor-not-allowed sb:aria-disabled:text-subtle sb:aria-disabled:data-[highlighted]:bg-sunken';
 const DANGER = 'sb:text-danger-text sb:data-[highlighted]:bg-danger-soft sb:data-[highlighted]:text-danger-text';
@@ -81,7 +81,7 @@ function toKeyShortcut(keys: readonly string[]): string {
   return keys.map((key) => key.replace('Ctrl', 'Control').replace('⌘', 'Meta')).join('+');
 }
 
-// A maker for each part, not one for all: a page pays for the parts it draws, since Radix's others are shaken away.
+// One factory per part, so that tree shaking drops the Radix parts that a page does not use.
 
 function Sign({ slot, part, children }: { slot: Slot; part: 'icon' | 'sign'; children: ReactNode }): ReactNode {
   return (

@@ -1,4 +1,4 @@
-/* The one file that knows the form library, so that it can be changed for another. */
+/* Only this module imports the form library, so that it can be replaced. */
 export { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 export { FormProvider, get, useController, useFieldArray, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
 export type {

@@ -61,7 +61,7 @@ export function Form<Input extends FieldValues, Output>({
   );
 }
 
-/** A control that holds text it could not read (a date picker): its value is empty, so no schema would notice. */
+/** A control with unparsable text (a date picker): its value is empty, so no schema would notice. */
 function unreadControl(form: HTMLFormElement): HTMLElement | undefined {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.validity.customError) return control;

@@ -20,7 +20,7 @@ export function useDirtyGuard(dirty: boolean): DirtyGuard {
 
   useEffect(() => {
     if (!dirty) return undefined;
-    // The browser asks in its own words; all a page can do is to say that there is something to lose.
+    // The browser shows its own text; a page can only request the prompt.
     const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);

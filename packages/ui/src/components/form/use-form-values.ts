@@ -22,7 +22,7 @@ export interface FormActions {
 /** Reads and changes other fields of the form around it, for a control that fills them in. */
 export function useFormActions(): FormActions {
   const { getValues, setValue, getFieldState, formState } = useFormContext();
-  // Read while drawing, so that the library keeps it.
+  // Read during render, which subscribes to it.
   const { isSubmitted } = formState;
   return {
     get: (name) => getValues(name),

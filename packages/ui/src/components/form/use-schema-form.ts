@@ -67,7 +67,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
       for (const [name, said] of Object.entries(errors)) {
         const message = typeof said === 'string' ? said : said.join(' ');
         if (Object.hasOwn(getValues(), name.split('.')[0] ?? name)) {
-          // The name was just found among the form's values.
+          // `name` is a field of the form's values.
           setError(name as FieldPath<Input>, { type: 'server', message }, { shouldFocus: first });
           first = false;
         } else left.push(message);
@@ -80,7 +80,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
     (values: Readonly<Record<string, unknown>>) => {
       for (const [name, value] of Object.entries(values)) {
         if (!Object.hasOwn(getValues(), name)) continue;
-        // The name was just found among the form's values; the value was read from this form, or is judged when it is sent.
+        // `name` is a field of the form's values; the value was read from this form, or is validated on submit.
         setValue(name as FieldPath<Input>, value as FieldPathValue<Input, FieldPath<Input>>, { shouldDirty: true });
       }
     },

@@ -1,8 +1,8 @@
 import { isIconName, type IconName } from './icon-map.js';
 
 /*
- * Menus of a server may still name icons the older way: `ele-HomeFilled` (Element Plus), `fa fa-home` (Font Awesome 4),
- * `iconfont icon-shouye` (an icon font of its own). Each table lists, per icon of ours, the old names that mean it.
+ * Menus of a server may use legacy icon names: `ele-HomeFilled` (Element Plus), `fa fa-home` (Font Awesome 4),
+ * `iconfont icon-shouye` (a custom icon font). Each table lists the legacy names per icon of ours.
  */
 
 const ELEMENT: Partial<Record<IconName, string>> = {
@@ -211,7 +211,7 @@ let aliases: ReadonlyMap<string, IconName> | undefined;
 
 function entries(source: Partial<Record<IconName, string>>, prefix: string): [string, IconName][] {
   return Object.entries(source).flatMap(([name, olds]) =>
-    // `Object.entries` forgets the type of the keys, which the table itself states.
+    // `Object.entries` widens the type of the keys.
     olds.split(' ').map((old): [string, IconName] => [(prefix + old).toLowerCase(), name as IconName]),
   );
 }

@@ -21,7 +21,7 @@ export interface CropOptions {
   maxSizeBytes: number;
 }
 
-/** Without loss first, since logos are flat; then smaller and smaller. */
+/** Lossless first, since logos are flat; then decreasing quality. */
 const ENCODINGS: readonly (readonly [type: string, quality?: number])[] = [
   ['image/png'],
   ['image/webp', 0.92],

@@ -10,7 +10,7 @@ import { faultOf, typeNames } from '../file-drop/file-drop.logic.js';
 import { useFileSize } from '../file-drop/use-file-size.js';
 import { dataAddress, type CroppedImage } from './crop-image.js';
 
-// Cropping needs a slider, a dialog and a library for gestures: they come when an image has been chosen.
+// Cropping needs a slider, a dialog and a gesture library, so it is loaded once an image has been chosen.
 const CropDialog = lazy(async () => ({ default: (await import('./components/crop-dialog.js')).CropDialog }));
 
 export interface ImageUploadProps extends Omit<FieldProps, 'children' | 'warning' | 'onChange'> {
@@ -63,7 +63,7 @@ export function ImageUpload(props: ImageUploadProps): ReactNode {
     if (fault === 'count') return setProblem(layout.fileOnlyOne);
     if (fault === 'type') return setProblem(layout.fileWrongType(file.name, typeNames(accept).join(', ')));
     try {
-      // A name and a type prove nothing: it is an image when it can be decoded.
+      // Name and type prove nothing: a file is an image when it can be decoded.
       const [image, address] = await Promise.all([createImageBitmap(file), dataAddress(file)]);
       setProblem(undefined);
       setChosen({ name: file.name, image, address });

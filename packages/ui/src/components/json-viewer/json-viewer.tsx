@@ -88,7 +88,7 @@ function CopyJson({ value }: { value: unknown }): ReactNode {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), SHOWN_MS);
     } catch {
-      // Refused by the person, or the page is not served over https.
+      // Permission denied, or the page is not served over https.
       announce(text.jsonCopyFailed);
     }
   };
@@ -100,7 +100,7 @@ function CopyJson({ value }: { value: unknown }): ReactNode {
   );
 }
 
-/** Up, Down, Home and End go along the levels that are there; each opens with Right and closes with Left. */
+/** Up, Down, Home and End move through the visible levels; Right expands and Left collapses. */
 function moveAmongToggles(event: KeyboardEvent<HTMLElement>): void {
   const toggles = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-slot="${TOGGLE_SLOT}"]`)];
   const at = toggles.findIndex((toggle) => toggle === event.target);

@@ -24,7 +24,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 /** Navigates. For actions use a Button. */
 export function Link({ variant = 'standalone', asChild = false, target, rel, className, ...rest }: LinkProps): ReactNode {
   const Root = asChild ? Slot : 'a';
-  // A page opened in a new tab must not reach back to this one.
+  // Prevents the opened page from accessing this one.
   const safeRel = target === '_blank' ? 'noopener noreferrer' : undefined;
   return (
     <Root

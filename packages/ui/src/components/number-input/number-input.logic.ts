@@ -32,7 +32,7 @@ function decimalSign(text: string): '.' | ',' | '' {
   return /^[+-]?[1-9]\d{0,2},\d{3}$/.test(text) ? '' : ',';
 }
 
-/** Without signs, or in groups of three by one sign. */
+/** Digits without separators, or in groups of three with one separator. */
 function isGrouped(digits: string): boolean {
   return /^\d*$/.test(digits) || /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(digits);
 }

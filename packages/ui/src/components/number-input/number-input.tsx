@@ -12,7 +12,7 @@ import { useFormReset } from '../field/use-form-reset.js';
 import { parseNumber, problemOf, stepNumber, type NumberProblem } from './number-input.logic.js';
 import { useAfterPress } from './use-after-press.js';
 
-/** How many steps Page Up and Page Down take. */
+/** Steps of Page Up and Page Down. */
 const PAGE = 10;
 
 export interface NumberInputProps extends Omit<
@@ -110,7 +110,7 @@ export function NumberInput({
     setDraft({ text: typed, value: next, left: false });
     if (!Object.is(next, value)) setValue(next);
   };
-  // The form's own reset knows nothing of a value that we keep; one that the caller owns is the caller's to set back.
+  // A native reset does not reach state; a controlled value is reset by its owner.
   useFormReset(input, () => {
     setDraft(null);
     if (given === undefined && !Object.is(value, defaultValue)) setValue(defaultValue);
@@ -139,7 +139,7 @@ export function NumberInput({
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    // With a modifier these keys move the caret or choose text.
+    // With a modifier these keys move the caret or select text.
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter') leave();
     else if (keys[event.key]?.()) event.preventDefault();
@@ -222,7 +222,7 @@ export function NumberInput({
   }
 }
 
-/** For the pointer only: with keys the arrows do the same. */
+/** Pointer only: the arrow keys do the same. */
 function Stepper({ label, icon, stopped, onStep }: { label: string; icon: ReactNode; stopped: boolean; onStep: () => void }): ReactNode {
   return (
     <button
@@ -232,7 +232,7 @@ function Stepper({ label, icon, stopped, onStep }: { label: string; icon: ReactN
       aria-label={label}
       title={label}
       aria-disabled={stopped || undefined}
-      // The keyboard stays in the field.
+      // Keeps focus in the input.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !stopped && onStep()}
       className="sb:flex sb:h-6 sb:w-7 sb:pointer-coarse:h-auto sb:pointer-coarse:w-control-lg sb:pointer-coarse:self-stretch sb:cursor-pointer sb:items-center sb:justify-center sb:border-s sb:border-border sb:text-muted sb:hover:text-text sb:aria-disabled:cursor-not-allowed sb:aria-disabled:text-subtle"

@@ -41,7 +41,7 @@ export function useAfterPress(): AfterPress {
     }
     pressed.current = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The click comes right after the release, and before any timer.
+    // The click follows the release directly, before any timer.
     const later = (): void => {
       timer = setTimeout(action);
     };

@@ -27,7 +27,7 @@ export function pageMarks(page: number, pages: number): PageMark[] {
 
 /** The typed page, clamped to the valid range; null when it is no number. A capped list has no last page. */
 export function jumpTarget(draft: string, pages: number, capped: boolean): number | null {
-  // Chinese input methods type full-width figures.
+  // Chinese input methods type full-width digits.
   const figures = draft.normalize('NFKC').trim();
   if (!/^\d{1,9}$/.test(figures)) return null;
   return Math.max(1, capped ? Number(figures) : Math.min(pages, Number(figures)));

@@ -132,7 +132,7 @@ export function Pagination({
   );
 }
 
-/** Enter goes there; a number beyond the ends goes to the end. */
+/** Enter jumps to the page; a number out of range jumps to the first or last. */
 function Jump({
   pages,
   capped,
@@ -148,7 +148,7 @@ function Jump({
   const [draft, setDraft] = useState('');
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // A form around the table must not be sent by it.
+    // Must not submit a form around the table.
     event.preventDefault();
     const page = jumpTarget(draft, pages, capped);
     if (page === null) return;
@@ -171,7 +171,7 @@ function Jump({
   );
 }
 
-/** At an end the arrow rests but keeps its focus: a disabled element would drop the person out of the page. */
+/** At an end the arrow is disabled by ARIA only, because a disabled element would lose focus. */
 function resting(rests: boolean): { 'aria-disabled'?: true; 'data-dimmed'?: true } {
   return rests ? { 'aria-disabled': true, 'data-dimmed': true } : {};
 }

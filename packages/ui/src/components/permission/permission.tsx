@@ -40,6 +40,6 @@ export type CanProps = PermissionRule & {
  */
 export function Can({ children, fallback = null, ...rule }: CanProps): ReactNode {
   const may = usePermission();
-  // The rest of the props is the rule: the union lost its shape in the destructuring.
+  // The remaining props are the rule: destructuring loses the union.
   return may(rule as PermissionRule) ? children : fallback;
 }

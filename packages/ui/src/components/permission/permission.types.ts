@@ -1,5 +1,5 @@
 /**
- * Add your codes here and every guard accepts only those:
+ * Register your codes here, and every guard accepts only those:
  *
  * ```ts
  * declare module '@seaberry/ui/permission' {

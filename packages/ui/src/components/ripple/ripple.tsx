@@ -33,7 +33,7 @@ export function Ripple({ waves, shape = 'control', className, ...rest }: RippleP
           data-slot="ripple-wave"
           data-state={state}
           className="sb:absolute sb:scale-100 sb:rounded-full sb:bg-current/10 sb:data-[state=fading]:opacity-0 sb:starting:scale-0"
-          // Measured from the physical corner, as the pointer is.
+          // Physical coordinates, like those of the pointer.
           style={{ left: x - size / 2, top: y - size / 2, width: size, height: size, transition: WAVE_MOTION }}
         />
       ))}
@@ -65,7 +65,7 @@ export function RippleArea({
 }: RippleAreaProps): ReactNode {
   const ripple = useRipple({ ...(disabled === undefined ? {} : { disabled }), ...(centred === undefined ? {} : { centred }) });
   return (
-    // The surface does nothing itself: it only watches what its content is asked to do.
+    // The surface has no behaviour of its own: it only observes presses on its content.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       data-slot="ripple-area"

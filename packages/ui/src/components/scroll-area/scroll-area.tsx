@@ -61,11 +61,11 @@ export function ScrollArea({
         tabIndex={0}
         className="sb:min-h-0 sb:w-full sb:grow sb:rounded-control sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2"
       >
-        {/* Upright content takes the width there is, so that its long lines can be cut. */}
+        {/* Vertical content is as wide as the viewport, so that long lines can be truncated. */}
         <Radix.Content
           data-slot="scroll-area-content"
           {...(across ? {} : { style: { display: 'block' } })}
-          // Bars that never go must not lie over the text.
+          // Permanent scrollbars must not overlap the text.
           className={cn(bars === 'always' && upright && 'sb:pe-3', bars === 'always' && across && 'sb:pb-3')}
         >
           {children}

@@ -49,7 +49,7 @@ export function SearchInput({
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     onKeyDown?.(event);
-    // While an input method composes, Enter chooses a word and does not search.
+    // During IME composition Enter confirms a word and does not search.
     if (event.defaultPrevented || event.nativeEvent.isComposing || locked) return;
     if (event.key === 'Enter' && onSearch) {
       event.preventDefault();

@@ -55,7 +55,7 @@ export function Select({
   const handlePress = (event: MouseEvent<HTMLSelectElement>): void => {
     onMouseDown?.(event);
     if (!locked) return;
-    // Browsers know no read-only list: it is kept from opening, and takes the focus all the same.
+    // Native selects have no read-only state: opening is prevented, and focus is kept.
     event.preventDefault();
     event.currentTarget.focus();
   };

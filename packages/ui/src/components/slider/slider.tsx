@@ -160,7 +160,7 @@ export function Slider(props: SliderProps): ReactNode {
         </RadixSlider.Track>
         {values.map((value, at) => (
           <RadixSlider.Thumb
-            // The ends have no other name than their place, and never change it.
+            // The thumbs are identified by their position only, which never changes.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             data-slot="slider-thumb"
@@ -186,7 +186,7 @@ export function Slider(props: SliderProps): ReactNode {
   );
 }
 
-/** A picture for the eye; what a value means is said by its own text. */
+/** Decorative; the value text describes the value. */
 function Marks({ marks, min, max, size }: { marks: readonly SliderMark[]; min: number; max: number; size: ControlSize }): ReactNode {
   return (
     <div data-slot="slider-marks" aria-hidden className={cn('sb:flex sb:text-xs sb:text-muted', PAD[size])}>
@@ -201,7 +201,7 @@ function Marks({ marks, min, max, size }: { marks: readonly SliderMark[]; min: n
               style={{ insetInlineStart: `${share * 100}%` }}
             >
               <span data-slot="slider-mark-tick" className="sb:h-1 sb:border-s sb:border-border-strong" />
-              {/* The first and the last stay inside the width of the track. */}
+              {/* The first and the last label stay inside the width of the track. */}
               <span data-slot="slider-mark-label" style={{ translate: share <= 0 ? '40%' : share >= 1 ? '-40%' : undefined }}>
                 {label}
               </span>
@@ -213,14 +213,14 @@ function Marks({ marks, min, max, size }: { marks: readonly SliderMark[]; min: n
   );
 }
 
-/** Half a thumb: the ends of the track are where the middle of the thumb can be. */
+/** Half a thumb: the centre of the thumb reaches the ends of the track. */
 const PAD: Record<ControlSize, string> = { sm: 'sb:px-[0.4375rem]', md: 'sb:px-2', lg: 'sb:px-3' };
 
 type Ends = readonly [number, number];
 
 type SetEnds = (next: readonly number[]) => void;
 
-/** One value or two, seen as a list; and the way back to the first, where the caller does not own it. */
+/** Normalises one value or two to a list, and back; keeps the value of an uncontrolled slider. */
 function useEnds(
   props: SliderProps,
   min: number,

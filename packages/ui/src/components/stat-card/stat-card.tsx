@@ -66,7 +66,7 @@ export function StatCard(props: StatCardProps): ReactNode {
   const { label, value, format, unit, tone = 'neutral', delta, icon, spark, loading = false, href, asChild = false, ...more } = props;
   const { className, children, ...rest } = more;
   const linked = asChild || href !== undefined;
-  const Root = (asChild ? Slot : linked ? 'a' : 'div') as 'div'; // one type for three elements of the same props
+  const Root = (asChild ? Slot : linked ? 'a' : 'div') as 'div'; // One type for three elements with the same props.
   const content = (
     <>
       <span data-slot="stat-card-head" className="sb:flex sb:items-center sb:gap-2 sb:text-sm sb:text-muted">
@@ -111,7 +111,7 @@ function Figure({ value, format: options, unit, tone, delta }: FigureProps): Rea
       <span data-slot="stat-card-figure" className="sb:mt-1 sb:flex sb:min-w-0 sb:flex-wrap sb:items-baseline sb:gap-x-1.5">
         <span
           data-slot="stat-card-value"
-          // A number that is cut off would be another number.
+          // A truncated number would read as another number.
           className={cn('sb:min-w-0 sb:wrap-anywhere sb:text-2xl sb:leading-tight sb:font-semibold sb:tabular-nums', TONE[tone])}
         >
           {value === null ? '–' : typeof value === 'number' ? format.number(value, options) : value}
@@ -151,7 +151,7 @@ function Delta({ value, format: options, tone = 'neutral', description }: StatDe
   );
 }
 
-/** As high as number and change together: the sign without width gives the lines their height. */
+/** As high as number and change together: the zero-width character sets the height of the lines. */
 function Waiting(): ReactNode {
   return (
     <>

@@ -182,7 +182,7 @@ function Mark({ number, state }: { number: number; state: StepState }): ReactNod
   );
 }
 
-/** The mark with the line to the next one under it. */
+/** Mark, with the line to the next one below it. */
 function Track({ number, state, last }: { number: number; state: StepState; last: boolean }): ReactNode {
   return (
     <span data-slot="steps-track" className="sb:flex sb:flex-col sb:items-center">

@@ -62,10 +62,10 @@ const LIST: Record<TabsOrientation, string> = {
   vertical: 'sb:shrink-0 sb:flex-col sb:overflow-x-hidden sb:overflow-y-auto sb:border-e sb:pe-px',
 };
 
-// Buttons for scrolling would take room from the tabs and say nothing to the keyboard; an end that fades says that it goes on.
+// Scroll buttons would take room from the tabs and add nothing for the keyboard; a faded end shows that the list continues.
 const FADE: Record<FadedEnds, string> = {
   none: '',
-  // Gradients know no writing direction.
+  // Gradients do not follow the writing direction.
   start:
     'sb:[mask-image:linear-gradient(to_right,transparent,black_2rem)] sb:rtl:[mask-image:linear-gradient(to_left,transparent,black_2rem)]',
   end: 'sb:[mask-image:linear-gradient(to_left,transparent,black_2rem)] sb:rtl:[mask-image:linear-gradient(to_right,transparent,black_2rem)]',
@@ -123,7 +123,7 @@ export function Tabs({
             data-slot="tabs-tab"
             value={item.value}
             disabled={item.disabled ?? false}
-            // Without panels there is nothing to point at, and a dangling reference is an error.
+            // Without panels `aria-controls` would be a dangling reference.
             {...(withPanels ? {} : { 'aria-controls': undefined })}
             className={cn(tabVariants({ size, orientation }), align === 'stretch' && !upright && 'sb:grow sb:basis-0')}
           >
@@ -158,7 +158,7 @@ function TabText({ item, upright }: { item: TabItem; upright: boolean }): ReactN
 
 function Panels({ items, value, mount }: Required<Pick<TabsProps, 'items' | 'value' | 'mount'>>): ReactNode {
   const [visited, setVisited] = useState<readonly string[]>([value]);
-  // State that follows a value: set while drawing, so that the panel is there at once.
+  // Derived state, set during render, so that the panel is mounted at once.
   if (mount === 'visited' && !visited.includes(value)) setVisited([...visited, value]);
   const stays = (item: TabItem): boolean => mount === 'all' || (mount === 'visited' && visited.includes(item.value));
   return items.map((item) => (

@@ -10,7 +10,7 @@ const size: Record<ControlSize, string> = {
   lg: 'sb:h-control-lg sb:text-md',
 };
 
-// The mark lies over the line of the list, and stays visible where colours are forced.
+// The indicator overlaps the line of the list, and stays visible in forced colours.
 const orientation: Record<TabsOrientation, string> = {
   horizontal: 'sb:justify-center sb:after:inset-x-0 sb:after:-bottom-px sb:after:border-b-2',
   vertical: 'sb:after:inset-y-0 sb:after:-end-px sb:after:border-e-2',

@@ -10,7 +10,7 @@ export function useFadedEnds(list: RefObject<HTMLElement | null>): FadedEnds {
     const box = list.current;
     if (!box) return;
     const look = (): void => {
-      // Half a pixel is what zoomed pages round away; from right to left the offset counts down from 0.
+      // Zoomed pages round by half a pixel; from right to left the offset is negative.
       const passed = Math.abs(box.scrollLeft);
       const start = passed > 1;
       const end = box.scrollWidth - box.clientWidth - passed > 1;

@@ -6,7 +6,7 @@ import { useComponentsText } from '../../lib/ui-provider.js';
 /** Tiers of a company account, lowest first (product specification §1). */
 export type Tier = 'sailor' | 'chiefMate' | 'captain' | 'ultimate';
 
-/** Stripes on the shoulder, as ships' officers wear them. */
+/** Number of shoulder stripes, as in ships' ranks. */
 const STRIPES: Record<Tier, number> = { sailor: 1, chiefMate: 2, captain: 3, ultimate: 4 };
 
 export interface TierBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -9,7 +9,7 @@ export interface TimeRule {
 
 const DAY = 86_400;
 
-/** Where a list opens and a step begins when there is no time yet: work begins here. */
+/** Initial scroll position of the list, and start of the first step: the beginning of a working day. */
 const MORNING = '08:00';
 
 /** Seconds since midnight. */
@@ -41,7 +41,7 @@ export function parseTime(typed: string, exact = false): PlainTime | null {
   return build(clockOf(chinese ? other : one), one === '下午' || other === 'p' ? 'pm' : 'am', exact);
 }
 
-/** Hour, minute and second as they were typed. */
+/** Hour, minute and second as typed. */
 function clockOf(text: string): (string | undefined)[] | null {
   const found =
     /^(\d{1,2})(\d{2})(\d{2})?$/u.exec(text) ??

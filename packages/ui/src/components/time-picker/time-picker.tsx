@@ -93,10 +93,10 @@ export function TimePicker({
   );
 }
 
-/** A value from a server may be more or less exact than what is asked for. */
+/** A value from a server may have another precision than the input. */
 const write = (time: PlainTime, seconds: boolean): string => timeAt(secondsOf(time), seconds);
 
-/** Reads typed times under a rule, with the reason in words when one is not taken. */
+/** Parses typed times within the limits, with the reason for those out of range. */
 function useTimeRead({ min, max }: { min: PlainTime | undefined; max: PlainTime | undefined }, seconds: boolean) {
   const text = useDatesText();
   return (typed: string): { value: PlainTime } | { fault: string } => {

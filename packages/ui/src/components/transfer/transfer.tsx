@@ -74,7 +74,7 @@ export function Transfer(props: TransferProps): ReactNode {
     <IconButton
       label={what}
       variant="secondary"
-      // The lists lie one above the other on a phone: then the sign points down or up.
+      // On a phone the lists are stacked: then the arrow points down or up.
       icon={<Sign data-slot="transfer-sign" size={16} aria-hidden className="sb:max-sm:rotate-90 sb:rtl:-scale-x-100" />}
       disabledReason={disabledReason ?? (marked[from].size === 0 ? text.nothingMarked : undefined)}
       onClick={() => move(marked[from], to)}

@@ -36,7 +36,7 @@ export function Watermark({
 }: WatermarkProps): ReactNode {
   const area = useRef<HTMLDivElement>(null);
   const rootRef = useMergedRef(area, ref);
-  // A list made anew with the same words is the same mark.
+  // Compared as a string, so that an equal new array does not redraw the mark.
   const words = lines.filter((line) => line.trim() !== '').join('\n');
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Watermark({
       ref={rootRef}
       data-slot="watermark"
       {...rest}
-      // The mark resists every rule about whether it shows, but not how strongly.
+      // The mark overrides every rule for its visibility, but not for its opacity.
       className={cn('sb:relative sb:isolate', hideInPrint && 'sb:print:[&>:not([data-slot])]:opacity-0', className)}
     >
       <div data-slot="watermark-content" className="sb:contents">

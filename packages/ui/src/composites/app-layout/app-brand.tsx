@@ -39,7 +39,7 @@ export function AppBrand({ name, mark, asChild = false, className, children, ...
       {...rest}
       className={cn(
         'sb:flex sb:min-w-0 sb:items-center sb:gap-2.5 sb:rounded-control sb:py-2 sb:pointer-coarse:py-2.5 sb:no-underline sb:outline-focus sb:focus-visible:outline-2',
-        // The mark alone is small to hit.
+        // The collapsed mark gets a larger hit area.
         collapsed && 'sb:md:px-1',
         className,
       )}

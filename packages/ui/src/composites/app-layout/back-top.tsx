@@ -28,7 +28,7 @@ export function BackTop({ within, after = 400, className, ...rest }: BackTopProp
       scroller.current = target;
       setShown(target.scrollTop > after);
     };
-    // A scroll does not bubble, but it can be seen on its way down.
+    // Scroll events do not bubble, but can be captured.
     area.addEventListener('scroll', look, { capture: true, passive: true });
     return () => area.removeEventListener('scroll', look, { capture: true });
   }, [within, after]);

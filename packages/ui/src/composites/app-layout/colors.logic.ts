@@ -52,7 +52,7 @@ export function barColors(name: Bar, colors: LayoutColors | undefined): CSSPrope
     '--sb-color-primary-text': text,
     '--sb-color-focus': text,
   };
-  // Away from the colour of the text: the other way it could not be read at the end.
+  // Away from the text colour, so that the end of the gradient stays legible.
   const image = `linear-gradient(${background}, color-mix(in oklab, ${background}, oklch(from ${text} calc(1 - l) 0 0) 40%))`;
   return { ...vars, ...active, color: text, ...(bar.gradient ? { backgroundImage: image } : {}) };
 }
@@ -62,7 +62,7 @@ const currentEntry = (ground: string): CSSProperties => {
   return vars;
 };
 
-/** Black on what is light, white on what is dark, decided by the browser. */
+/** Black on light and white on dark backgrounds, computed by the browser. */
 function readableOn(background: string): string {
   return `oklch(from ${background} clamp(0, (0.65 - l) * 1000, 1) 0 0)`;
 }

@@ -80,7 +80,7 @@ export function resolveLayout(query: LayoutQuery): ResolvedLayout {
   };
 }
 
-/** The page has the whole window. */
+/** Layout without bars and menus. */
 const NOTHING: Omit<ResolvedLayout, 'mode' | 'trail'> = {
   section: undefined,
   firstColumn: null,
@@ -103,7 +103,7 @@ function brandPlace(mode: AppLayoutMode, aside: boolean, column: boolean): Resol
   return mode === 'defaults' && aside ? 'aside' : 'top';
 }
 
-/** A section with one page is that page: a menu beside it would have nothing to choose. */
+/** A section with a single page has no menu beside it. */
 function asideOf(section: LayoutMenuItem | undefined): readonly LayoutMenuItem[] {
   return section?.children && pagesOf(section).length > 1 ? section.children : [];
 }

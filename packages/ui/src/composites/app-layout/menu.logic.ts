@@ -58,7 +58,7 @@ function plainPath(path: string): string {
   return path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 }
 
-/** First entry that fits, those below before those above. */
+/** Deepest match first, depth first. */
 function deepestTrail(menu: readonly LayoutMenuItem[], fits: (item: LayoutMenuItem) => boolean): readonly LayoutMenuItem[] {
   for (const item of menu) {
     const below = deepestTrail(item.children ?? [], fits);
@@ -95,7 +95,7 @@ function longestPrefix(menu: readonly LayoutMenuItem[], path: string): string | 
 /** Groups that are open once a page is shown: those on the way to it, beside those that were open unless one alone may be. */
 export function openFor(open: ReadonlySet<string>, trail: readonly LayoutMenuItem[], unique: boolean): ReadonlySet<string> {
   const way = trail.filter(isGroup).map(keyOf);
-  // A page without an entry says nothing about the menu.
+  // A page without an entry does not change the menu.
   if (trail.length === 0) return open;
   return new Set(unique ? way : [...open, ...way]);
 }

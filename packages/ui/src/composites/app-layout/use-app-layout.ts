@@ -21,7 +21,7 @@ export function useAppLayout(query: Omit<LayoutQuery, 'width' | 'section'>): App
   const wide = useMedia(WIDE);
   const roomy = useMedia(`(min-width: ${BREADCRUMB_FROM}px)`);
   const width = wide ? WIDE_FROM : roomy ? BREADCRUMB_FROM : 0;
-  // A choice holds for the page it was made on: the next page brings its own section.
+  // A selected section is valid for its page only: the next page brings its own.
   const [choice, setChoice] = useState<{ section: string; on: string }>();
   const [previewed, setPreviewed] = useState<string>();
   const chosen = choice?.on === activePath ? choice.section : undefined;

@@ -18,7 +18,7 @@ export function fitCount(widths: readonly number[], { room, gap, more }: FitOpti
     end += gap + width;
     ends.push(end);
   }
-  // Half a pixel more is no reason: browsers round.
+  // Tolerates half a pixel of rounding.
   if (end <= room + 0.5) return widths.length;
   return ends.filter((one) => one + gap + more <= room + 0.5).length;
 }

@@ -29,7 +29,7 @@ export function BulkBar({ count, onClear, total, onSelectAll, actions, className
   const format = useFormat();
   return (
     <>
-      {/* Always in the page: a live region that appears together with its words is not read. */}
+      {/* Always mounted: a live region that appears together with its text is not announced. */}
       <output data-slot="bulk-bar-status" className="sb:sr-only">
         {count > 0 ? text.rowsSelected(count, format.number(count)) : ''}
       </output>

@@ -1,6 +1,6 @@
 import { resolveColumns, type ColumnLayout, type LayoutColumn } from '../column-layout/index.js';
 
-/** From this many columns on there is a search. */
+/** Number of columns from which there is a search. */
 const MANY = 13;
 
 /** Whether there are so many columns that one is looked for by name. */

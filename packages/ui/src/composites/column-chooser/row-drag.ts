@@ -4,9 +4,9 @@ import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-
 
 import type { ColumnDrop } from '../column-layout/index.js';
 
-/* Dragging of columns in the list. The only file here that knows the library; loaded when a pointer first comes over the list. */
+/* Drag and drop of columns in the list. Only this module imports the library; it is loaded when a pointer first enters the list. */
 
-/** Items of one list know each other by this, so that nothing is dropped into another list. */
+/** Drag type of one list, so that its items cannot be dropped into another. */
 const LIST = 'sb-column-list';
 
 interface DragWatch {

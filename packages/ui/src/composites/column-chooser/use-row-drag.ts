@@ -27,7 +27,7 @@ export function useRowDrag({ list, items, onDrop }: RowDragOptions): {
     if (!wanted || !element) return undefined;
     let release: (() => void) | undefined;
     let gone = false;
-    // It fires all the time: drawn again only when it is another place.
+    // Fires continuously: updates state only when the place changes.
     const watch = (next: ColumnDrop | undefined): void =>
       setOver((last) => (last?.target === next?.target && last?.edge === next?.edge ? last : next));
     void import('./row-drag.js').then(({ dragRows }) => {

@@ -207,7 +207,7 @@ export function solveWidths(
     given += extra;
     solved[column.id] = width + extra;
   }
-  // Whole pixels: the rest of the division goes to the last one that grows.
+  // Whole pixels: the last growing column takes the remainder.
   const last = growing.at(-1);
   if (spare > 0 && last) solved[last.column.id] = (solved[last.column.id] ?? 0) + spare - given;
   return solved;

@@ -46,7 +46,7 @@ export interface FilterWording {
   date: (day: string) => string;
 }
 
-/** Most choices a chip names; of more it names the first and counts the others. */
+/** Number of choices that a chip names; with more it names the first and counts the others. */
 const NAMED = 2;
 
 /** Description of a filter's value, for its chip. */

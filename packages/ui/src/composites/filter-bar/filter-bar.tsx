@@ -54,14 +54,14 @@ export function FilterBar({
 
   const remove = (filter: ActiveFilter, at: number): void => {
     onRemove?.(filter.id);
-    // The pressed button goes away; its neighbour takes the focus, so that one can go on.
+    // The pressed button is removed; its neighbour takes focus.
     const buttons = chips.current?.querySelectorAll('button') ?? [];
     (buttons[at + 1] ?? buttons[at - 1])?.focus();
   };
   return (
     <search
       data-slot="filter-bar"
-      // The role is said as well: not every tool knows the element yet.
+      // Explicit role, since not every tool knows the element yet.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="search"
       aria-label={label}

@@ -42,12 +42,12 @@ export function FilterEditors({
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const set = definitions.filter(({ id }) => value[id] !== undefined);
-  // One that was just asked for has a chip before it has a value.
+  // A newly added filter has a chip before it has a value.
   const chips = definitions.filter(({ id }) => value[id] !== undefined || id === openId);
 
   const close = (id: string, left: FilterValues): void => {
     setOpenId(null);
-    // Its chip goes away when nothing is set, and takes the focus along.
+    // A chip without a value is removed together with its focus.
     if (left[id] === undefined) add.current?.focus();
   };
   const apply = (id: string, filter: FilterValue | undefined): void => {
@@ -58,7 +58,7 @@ export function FilterEditors({
   const remove = (id: string): void => {
     const at = chips.findIndex((one) => one.id === id);
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-slot="filter-bar-remove"]') ?? [];
-    // The pressed button goes away; its neighbour takes the focus, so that one can go on.
+    // The pressed button is removed; its neighbour takes focus.
     (buttons[at + 1] ?? buttons[at - 1] ?? add.current)?.focus();
     onChange(withFilter(value, id, undefined));
   };

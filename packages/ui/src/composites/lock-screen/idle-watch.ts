@@ -34,7 +34,7 @@ export function watchIdle({ afterMs, onIdle, target, page, events = IDLE_EVENTS,
 
   const latest = (): number => {
     const now = Date.now();
-    // A clock that was set back: times that lie ahead would make the wait longer than it is.
+    // The clock may be set back: timestamps in the future would prolong the wait.
     last = Math.min(last, now);
     const elsewhere = shared?.read() ?? 0;
     return elsewhere > now ? last : Math.max(last, elsewhere);

@@ -41,7 +41,7 @@ const subscribe = () => () => {};
  * and return unchanged.
  */
 export function LockScreen({ locked, children, ...rest }: LockScreenProps): ReactNode {
-  // A server draws no portals; there and at first, the page is hidden already.
+  // Portals are not rendered on the server; there and on the first render, the page is hidden already.
   const inBrowser = useSyncExternalStore(
     subscribe,
     () => true,

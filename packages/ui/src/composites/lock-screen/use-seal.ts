@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 /** Events of the lock screen that must not reach the page behind: dialogs there would close. */
 const KEPT = ['pointerdown', 'mousedown', 'click', 'focusin', 'keydown', 'keyup', 'wheel', 'touchmove'] as const;
 
-/** Neither seen, printed nor found, with whatever portals add meanwhile; returns how to undo it. */
+/** Hides the other elements from sight, print and search, and those that portals add later; returns an undo function. */
 function hideOthers(layer: HTMLElement): () => void {
   const before = new Map<HTMLElement, { value: string; priority: string }>();
   const hide = (): void => {
@@ -25,15 +25,15 @@ function hideOthers(layer: HTMLElement): () => void {
   };
 }
 
-/** Events stop at the layer; those that miss it (focus on the body) do not get anywhere; Escape does nothing. */
+/** Stops events at the layer; those that miss it (focus on the body) are blocked, and Escape has no effect. */
 function keepEvents(layer: HTMLElement): () => void {
   const isInside = (event: Event): boolean => event.target instanceof Node && layer.contains(event.target);
-  // At the window, before anything else hears it: dialogs listen for Escape at the document.
+  // Captured at the window first, since dialogs listen for Escape at the document.
   const stopKeys = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') event.preventDefault();
     if (event.key === 'Escape' || !isInside(event)) event.stopImmediatePropagation();
   };
-  // At the body, where React hears what happens in a portal; what listens at the document comes after.
+  // At the body, the root of React's portal events, and before listeners at the document.
   const keep = (event: Event): void => {
     if (isInside(event)) event.stopPropagation();
   };
@@ -56,7 +56,7 @@ export function useSeal(layer: RefObject<HTMLDialogElement | null>): void {
     if (!dialog) return;
     if (document.activeElement !== document.body) before.current ??= document.activeElement;
     dialog.showModal();
-    // Some browsers let the second Escape, or a gesture, close a dialog whatever the page says.
+    // Some browsers close a dialog on the second Escape, or on a gesture, regardless of preventDefault.
     const reopen = (): void => {
       if (dialog.isConnected && !dialog.open) dialog.showModal();
     };

@@ -64,7 +64,7 @@ export function MasterDetail(props: MasterDetailProps): ReactNode {
   );
 }
 
-/** One pane takes the place of the other: focus goes to the way back, and from there to where it was in the list. */
+/** One pane replaces the other: focus moves to the back button, and from there to its former place in the list. */
 function useFocusBetween(open: boolean, list: RefObject<HTMLElement | null>, back: RefObject<HTMLElement | null>): void {
   const was = useRef(open);
   const last = useRef<HTMLElement>(null);
@@ -73,7 +73,7 @@ function useFocusBetween(open: boolean, list: RefObject<HTMLElement | null>, bac
     was.current = open;
     const focused = document.activeElement;
     if (open) last.current = focused instanceof HTMLElement && list.current?.contains(focused) ? focused : null;
-    // Focus elsewhere, or in a pane that is still shown, stays.
+    // Focus elsewhere, or in a pane that is still visible, is kept.
     if (focused && focused !== document.body && focused.checkVisibility()) return;
     const kept = last.current?.isConnected ? last.current : list.current;
     (open ? back.current : kept)?.focus();

@@ -25,7 +25,7 @@ export interface OutcomeTableProps extends Omit<ComponentProps<'div'>, 'children
   defaultProblemsOnly?: boolean;
 }
 
-/** How many rows are drawn at a time. */
+/** Number of rows that are rendered at a time. */
 const CHUNK = 200;
 
 /** Row by row, what became of an upload: counts first, then the rows, on a phone one under the other. */

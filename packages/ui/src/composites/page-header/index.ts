@@ -1,3 +1,3 @@
-// They lived here first; their home is `breadcrumb` now.
+// Re-export of the former location; the module is `breadcrumb` now.
 export * from '../../components/breadcrumb/index.js';
 export { PageHeader, type PageHeaderProps } from './page-header.js';

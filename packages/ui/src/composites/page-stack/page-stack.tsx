@@ -46,9 +46,9 @@ const PADDING = { none: '', md: 'sb:p-3 sb:md:px-5 sb:md:py-4' } as const;
 export function PageStack({ pages, activeId, max = 12, padding = 'md', scroll = 'own', className, ...rest }: PageStackProps): ReactNode {
   const [recent, setRecent] = useState<readonly string[]>([]);
   const mounted = keepMounted(recent, pages, activeId, max);
-  // State that follows the pages: set while drawing, so that a closed page is gone at once.
+  // Derived state, set during render, so that a closed page unmounts at once.
   if (mounted !== recent) setRecent(mounted);
-  // Not in the order of the strip: an element that is moved in the page loses its scroll, and a frame loads anew.
+  // In a stable order: an element that is moved in the DOM loses its scroll position, and an iframe reloads.
   const drawn = pages.filter(({ id }) => mounted.includes(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return (
     <div data-slot="page-stack" {...rest} className={cn('sb:h-full sb:min-h-0 sb:min-w-0', className)}>
@@ -70,7 +70,7 @@ export function PageStack({ pages, activeId, max = 12, padding = 'md', scroll = 
 function Pane({ scroll, className, children }: { scroll: 'own' | 'outer'; className: string; children: ReactNode }): ReactNode {
   const pane = useRef<HTMLDivElement>(null);
   const place = useRef({ left: 0, top: 0 });
-  // Runs each time the page is shown, and is taken back when it is hidden.
+  // Runs each time the page is shown, with its clean-up when it is hidden.
   useLayoutEffect(() => {
     const page = pane.current;
     const box = page && (scroll === 'own' ? page : scrollerOf(page));
@@ -101,7 +101,7 @@ function Pane({ scroll, className, children }: { scroll: 'own' | 'outer'; classN
   );
 }
 
-/** The nearest box around an element that scrolls downwards. */
+/** Nearest vertical scroll container around an element. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (let box = element.parentElement; box; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;

@@ -132,7 +132,7 @@ export function tabIdentity({ path, search = '', shared }: TabAddress): string {
   return pairs.length === 0 ? plain : `${plain}?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** By code unit: the language of the page must not change what a tab is called. */
+/** By code unit, so that the identity does not depend on the language of the page. */
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function readable(path: string): string {
@@ -141,7 +141,7 @@ function readable(path: string): string {
       .normalize()
       .replace(/%[\da-f]{2}/giu, (code) => code.toUpperCase());
   } catch {
-    // A lone percent sign: it is its own name.
+    // A lone percent sign cannot be decoded: the path is used unchanged.
     return path.normalize();
   }
 }

@@ -111,7 +111,7 @@ export function PageTabs({
             press(event);
             if (movable) onDragStart(event);
           }}
-          // The wheel, the list of all pages and the keys move it; a bar would be taller than the words.
+          // The wheel, the list of all pages and the keys scroll it; a scrollbar would be taller than the text.
           style={{ scrollbarWidth: 'none', maskImage: veil, ...(styleName === 'tags-style-five' ? OVER_THE_LINE : {}) }}
           className={cn('sb:flex sb:h-full sb:min-w-0 sb:grow sb:overflow-x-auto sb:overflow-y-hidden', listVariants[styleName])}
         >
@@ -136,13 +136,13 @@ export function PageTabs({
   );
 }
 
-/** The active tab of a browser joins its page: it covers the line that a shell draws under the strip. */
+/** The active tab joins its page: it covers the line that a shell draws under the strip. */
 const OVER_THE_LINE = { blockSize: 'calc(100% + 1px)', marginBlockEnd: '-1px' } as const;
 
 const pageOf = (target: EventTarget): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-page]') ?? undefined) : undefined;
 
-/** Begins to follow a mouse that is pressed on a page; a finger scrolls the strip instead. */
+/** Starts a drag for a mouse; touch scrolls the strip instead. */
 function useTabDrag(drag: Parameters<typeof followTab>[3]): (event: PointerEvent<HTMLElement>) => void {
   const release = useRef<() => void>(undefined);
   useEffect(() => () => release.current?.(), []);

@@ -1,4 +1,4 @@
-/* Dragging a page along the strip with a mouse. Plain functions over the page: nothing is drawn anew until it is dropped. */
+/* Drag of a tab along the strip with a mouse. Plain DOM functions: React renders only after the drop. */
 
 const THRESHOLD_PX = 4;
 const EDGE_PX = 24;
@@ -24,7 +24,7 @@ interface Place {
  */
 export function followTab(press: PointerEvent, item: HTMLElement, list: HTMLElement, { reach, onDrop }: TabDrag): () => void {
   const id = item.dataset['page'] ?? '';
-  // Along the reading direction: in a right-to-left page the strip begins at the right.
+  // Along the reading direction: from right to left the strip begins at the right.
   const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
   const places = measure(list, sign);
   const from = places.findIndex(({ element }) => element === item);
@@ -82,7 +82,7 @@ function measure(list: HTMLElement, sign: number): Place[] {
   });
 }
 
-/** The place whose middle the front edge of the held page has passed. */
+/** Index whose middle the front edge of the dragged tab has passed. */
 function indexAt(places: readonly Place[], from: number, by: number): number {
   const held = places[from];
   if (!held) return from;
@@ -91,7 +91,7 @@ function indexAt(places: readonly Place[], from: number, by: number): number {
   return places.findIndex((place, at) => at === from || (at < from && held.start + by < middle(place)));
 }
 
-/** It never leaves the places it may come to. */
+/** Clamps the tab to its reachable places. */
 function within(by: number, places: readonly Place[], from: number, first: number, last: number): number {
   const [held, head, tail] = [places[from], places[first], places[last]];
   return held && head && tail ? Math.min(Math.max(by, head.start - held.start), tail.end - held.end) : 0;
@@ -105,7 +105,7 @@ function prepare(places: readonly Place[], item: HTMLElement): void {
   }
 }
 
-/** The others make room. */
+/** Shifts the other tabs aside. */
 function arrange(places: readonly Place[], { from, to, by }: { from: number; to: number; by: number }, sign: number): void {
   const [held, next] = [places[from], places[from + 1] ?? places[from - 1]];
   if (!held || !next) return;
@@ -129,6 +129,6 @@ function swallowClick(): void {
     },
     { capture: true, signal: stop.signal },
   );
-  // The click follows the release at once, if there is one at all.
+  // The click, if any, follows the release directly.
   setTimeout(() => stop.abort());
 }

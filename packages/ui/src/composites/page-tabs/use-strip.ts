@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Width of the veil over what is cut off, in px. */
+/** Width of the fade over the overflow, in px. */
 const VEIL_PX = 24;
 
 export interface Strip {
@@ -30,7 +30,7 @@ export function useStrip(activeId: string, order: string): Strip {
       box.scrollLeft += getComputedStyle(box).direction === 'rtl' ? -event.deltaY : event.deltaY;
     };
     const observer = new ResizeObserver(() => {
-      // A font that arrives, or a smaller window, pushes the active page out of sight.
+      // A loaded font, or a smaller window, may push the active tab out of view.
       const active = box.querySelector<HTMLElement>('[data-active]');
       if (active) showIn(box, active);
       measure();
@@ -38,7 +38,7 @@ export function useStrip(activeId: string, order: string): Strip {
     observer.observe(box);
     for (const item of box.children) observer.observe(item);
     box.addEventListener('scroll', measure, { passive: true });
-    // Not through React, whose wheel listeners may not prevent the page from scrolling too.
+    // Not through React, whose wheel listeners are passive.
     box.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       observer.disconnect();
@@ -51,7 +51,7 @@ export function useStrip(activeId: string, order: string): Strip {
     const box = list.current;
     const item = itemOf(box, activeId);
     if (box && item) showIn(box, item);
-    // Room for the list of all pages is taken from the strip itself.
+    // The button for the list of all pages takes room from the strip.
   }, [activeId, order, overflowing]);
 
   return { list, overflowing, veil: veilOf(hidden) };
@@ -63,7 +63,7 @@ function hiddenSides(box: HTMLElement): Hidden {
   if (rest <= 1) return 'none';
   const [atStart, atEnd] = [before <= 1, before >= rest - 1];
   if (!atStart && !atEnd) return 'both';
-  // In a right-to-left page the strip begins at the right, and scrolls to negative numbers.
+  // From right to left the strip begins at the right, and scrolls to negative offsets.
   return atStart === (getComputedStyle(box).direction === 'rtl') ? 'left' : 'right';
 }
 

@@ -36,7 +36,7 @@ export function useTabKeys({ list, tabs, onClose, onMove }: TabKeysOptions): Tab
   const close = (ids: readonly string[]): void => {
     if (ids.length === 0) return;
     const held = heldPage(list.current);
-    // Before it goes: afterwards focus would lie nowhere.
+    // Before the tab closes: afterwards focus would be lost.
     if (held !== undefined && ids.includes(held)) focusPage(tabAfterClose(tabs, ids, held));
     onClose(ids);
   };
@@ -46,7 +46,7 @@ export function useTabKeys({ list, tabs, onClose, onMove }: TabKeysOptions): Tab
     if (!onMove || !tab || tabs.indexOf(tab) === to) return;
     const focused = document.activeElement;
     const held = heldPage(list.current);
-    // A moved element is taken out of the page and put back, which loses focus: draw now, then give it back.
+    // React may remove and reinsert the moved tab, which loses focus: render synchronously, then restore focus.
     flushSync(() => onMove(id, to));
     if (held !== undefined && focused instanceof HTMLElement) focused.focus();
     announce(text.pageMoved(tab.title, format.number(to + 1), format.number(tabs.length)));
@@ -71,7 +71,7 @@ export function useTabKeys({ list, tabs, onClose, onMove }: TabKeysOptions): Tab
   return { onKeyDown, close, move };
 }
 
-/** The page whose buttons have focus. */
+/** Id of the tab that contains the focus. */
 function heldPage(list: HTMLElement | null): string | undefined {
   const focused = document.activeElement;
   if (!focused || !list?.contains(focused)) return undefined;

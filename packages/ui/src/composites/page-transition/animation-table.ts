@@ -1,6 +1,6 @@
 import type { PageAnimation } from './page-animations.js';
 
-/* How each of them looks. Loaded beside the page, never before it. Left and right name the side a page comes from, up and down its way. */
+/* Keyframes of each animation, loaded beside the page. Left and right are the side a page comes from, up and down its direction. */
 
 export interface PageMotion {
   readonly keyframes: Keyframe[];
@@ -8,7 +8,7 @@ export interface PageMotion {
 }
 
 const OUT = 'cubic-bezier(0.16, 1, 0.3, 1)';
-/** Goes a little too far and comes back. */
+/** Overshoots and comes back. */
 const OVERSHOOT = 'cubic-bezier(0.34, 1.56, 0.64, 1)';
 
 /** Keyframes from a start state. The end is omitted: it is the page without animation. */
@@ -21,7 +21,7 @@ const move = (x: number, y: number): string => `translate3d(${x}px, ${y}px, 0)`;
 const STEP_PX = 24;
 const FAR_PX = 64;
 
-/** Falls into its place and springs twice, along one axis. */
+/** Drops into place and bounces twice, along one axis. */
 const bounce = (x: number, y: number): PageMotion => ({
   keyframes: [
     { opacity: 0, transform: move(x * FAR_PX, y * FAR_PX) },

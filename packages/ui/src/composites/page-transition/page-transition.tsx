@@ -41,7 +41,7 @@ export function PageTransition({ pageKey, animation = 'fadeLeft', className, chi
     if (shown.current === pageKey) return undefined;
     shown.current = pageKey;
     const motion = table.current?.[chosen.current];
-    // Motion that comes late is worse than none.
+    // An animation that loads late is skipped.
     if (!motion || !stage.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const running = stage.current.animate(motion.keyframes, { duration: DURATION_MS, easing: motion.easing });
     return () => running.cancel();

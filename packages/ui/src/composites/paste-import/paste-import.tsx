@@ -58,7 +58,7 @@ export function PasteImport({
   const text = useLayoutText();
   const [content, setContent] = useControllable({ value, defaultValue, onChange });
   const area = useRef<HTMLTextAreaElement>(null);
-  // Typing stays quick; the preview follows.
+  // Keeps typing responsive; the preview follows.
   const deferred = useDeferredValue(content);
   const lines = useMemo(() => parse(deferred), [parse, deferred]);
   const clear = (): void => {

@@ -41,7 +41,7 @@ export function RecordDrawer(props: RecordDrawerProps): ReactNode {
   const { groups, onPrevious, onNext, place, footer, children, size = 'lg', onKeyDown, ...rest } = props;
   const { title } = rest;
   const shown = useRef(title);
-  // The title is read when the drawer opens; later ones only here.
+  // The dialog announces its title when it opens; later titles only here.
   useEffect(() => {
     if (shown.current !== title) announce(title);
     shown.current = title;
@@ -71,7 +71,7 @@ export function RecordDrawer(props: RecordDrawerProps): ReactNode {
   );
 }
 
-/** Letters belong to what is typed in, and to what lies over the drawer. */
+/** Excludes keys typed into inputs, and those of overlays above the drawer. */
 function isPlainKey(event: KeyboardEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return false;

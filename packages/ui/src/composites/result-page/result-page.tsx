@@ -53,7 +53,7 @@ export function ResultPage({ code, title, description, action, level = 1, classN
   );
 }
 
-/** A journey whose next port is not on the line. */
+/** Illustration: a journey whose next port is off the line. */
 function OffTheRail(): ReactNode {
   return (
     <svg

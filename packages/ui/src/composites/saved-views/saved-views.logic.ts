@@ -40,7 +40,7 @@ export function nameProblem(name: string, others: readonly string[]): 'missing' 
   return others.some((other) => fold(other) === wanted) ? 'taken' : undefined;
 }
 
-/** Full-width letters that an input method leaves behind, case and rows of spaces make no other name. */
+/** Names are equal regardless of case, full-width letters and repeated spaces. */
 function fold(name: string): string {
   return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

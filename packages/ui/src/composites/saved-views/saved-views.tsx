@@ -71,7 +71,7 @@ export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): 
     onApply(chosen);
     announce(text.viewApplied(chosen.name));
   };
-  /** Without a dialog of its own: when it fails, one asks whether to try again. */
+  /** Has no dialog of its own: a failure opens one that offers a retry. */
   const update = (change: SavedViewChange<View>, name: string): void => {
     setSaving(true);
     Promise.resolve(onUpdate?.(change))
@@ -133,7 +133,7 @@ export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): 
   );
 }
 
-/** The name of the chosen view, and a dot where the table looks otherwise by now. The button's label says both. */
+/** Name of the current view, with a dot when the table differs from it. The button's label has both. */
 function CurrentName({ name, changed }: { name: string; changed: boolean }): ReactNode {
   const text = useTableText();
   return (

@@ -7,7 +7,7 @@ export const ROW_HEIGHT = 22;
 const GAP_X = 72;
 const GAP_Y = 24;
 const PAD = 24;
-/** How far a line runs straight before it bends, which leaves room for its mark. */
+/** Length of the straight start of a line, which leaves room for its mark. */
 const STUB = 14;
 const MARK = 5;
 
@@ -46,7 +46,7 @@ export interface SchemaLayout {
 export function layoutSchema(tables: readonly SchemaTable[], relations: readonly SchemaRelation[], all: boolean): SchemaLayout {
   const known = new Map(tables.map((table) => [table.name, table]));
   const drawn = relations.filter(({ table, toTable }) => known.has(table) && known.has(toTable));
-  // By name, so that circles are cut at the same place whatever the order.
+  // Sorted by name, so that cycles are cut at the same place whatever the order.
   const cards = tables.toSorted(byName).map((table) => cardOf(table, drawn, all));
   const stacks = stacksOf(layersOf(cards, drawn));
   const placed = new Map<string, PlacedTable>();
@@ -79,7 +79,7 @@ function cardOf(table: SchemaTable, relations: readonly SchemaRelation[], all: b
   return { table, rows, left, references, height: HEAD_HEIGHT + (rows.length + (left > 0 ? 1 : 0)) * ROW_HEIGHT };
 }
 
-/** Cards by how many steps of reference lie below them; those without any relation come last. A circle counts once. */
+/** Layers of cards by the depth of their references; cards without any relation come last. A cycle counts once. */
 function layersOf(cards: readonly Card[], relations: readonly SchemaRelation[]): Card[][] {
   const targets = new Map<string, Set<string>>();
   const related = new Set<string>();
@@ -114,7 +114,7 @@ function layersOf(cards: readonly Card[], relations: readonly SchemaRelation[]):
   return alone.length > 0 ? [...ordered, alone] : ordered;
 }
 
-/** Every card at the mean height of what it refers to in the layers before, so that lines cross less. */
+/** Places every card at the mean height of its references in earlier layers, so that fewer lines cross. */
 function orderLayers(layers: readonly Card[][], relations: readonly SchemaRelation[]): Card[][] {
   const place = new Map<string, number>();
   return layers.map((layer) => {
@@ -147,7 +147,7 @@ function stacksOf(layers: readonly Card[][]): Card[][] {
   });
 }
 
-/** Height of a column's row; of the head where the row is not drawn. */
+/** Height of a column's row; of the header when the row is hidden. */
 function rowY(card: PlacedTable, column: string): number {
   const at = card.rows.findIndex(({ name }) => name === column);
   return card.y + (at < 0 ? HEAD_HEIGHT / 2 : HEAD_HEIGHT + (at + 0.5) * ROW_HEIGHT);
@@ -157,7 +157,7 @@ function pathOf(relation: SchemaRelation, placed: ReadonlyMap<string, PlacedTabl
   const [source, target] = [placed.get(relation.table), placed.get(relation.toTable)];
   if (!source || !target) return '';
   const [y1, y2] = [rowY(source, relation.column), rowY(target, relation.toColumn)];
-  // Out of the side that faces the other; in the same column both out of the right one.
+  // Leaves through the side that faces the target; in the same column both leave to the right.
   const outward = source.x > target.x ? -1 : 1;
   const inward = source.x > target.x || source.x === target.x ? 1 : -1;
   const x1 = source.x + (outward > 0 ? CARD_WIDTH : 0);
@@ -191,7 +191,7 @@ export function fitZoom(layout: Pick<SchemaLayout, 'width' | 'height'>, view: { 
   return Math.max(STEPS[0], Math.min(1, view.width / layout.width, view.height / layout.height));
 }
 
-/** Under this, names on the cards are too small to read. */
+/** Below this zoom, names on the cards are too small to read. */
 const READABLE = 0.8;
 
 /** The zoom to begin with: all of it where that can be read, else as much as can be. */

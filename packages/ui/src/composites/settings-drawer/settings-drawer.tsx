@@ -89,7 +89,7 @@ export function SettingsDrawer({ value, onChange, onReset, onCopy, locked = NONE
   );
 }
 
-/** Whether it worked. Without a secure context, browsers have no clipboard at all. */
+/** Copies a text; false when it fails. Without a secure context, browsers have no clipboard. */
 async function writeText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

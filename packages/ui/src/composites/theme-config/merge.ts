@@ -23,24 +23,24 @@ const OLD_COLOURS: Readonly<Record<string, readonly string[]>> = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Version 0 is what had no version: the older front ends' configuration, and our own first one. */
+/** Version 0 is stored settings without a version: of older frontends, and of our first one. */
 function fromVersion0(stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { isWartermark, wartermarkText, theme, ...rest } = stored;
   const next: Record<string, unknown> = { ...rest };
-  // The oldest ones spell it so.
+  // Spelling of the oldest frontends.
   if (isWartermark !== undefined) next['isWatermark'] ??= isWartermark;
   if (wartermarkText !== undefined) next['watermarkText'] ??= wartermarkText;
   if (theme === 'system' || theme === 'light' || theme === 'dark') {
     next['isAutoDark'] ??= theme === 'system';
     next['isIsDark'] ??= theme === 'dark';
   }
-  // They knew no “as the device”: who had chosen, had chosen for good.
+  // They had no “as the device”, so a stored value was a choice.
   if (typeof next['isIsDark'] === 'boolean') next['isAutoDark'] ??= false;
   for (const [field, colours] of Object.entries(OLD_COLOURS)) {
     const colour = next[field];
     if (typeof colour === 'string' && colours.includes(colour.replaceAll(' ', '').toLowerCase())) next[field] = null;
   }
-  // A person had not chosen a language yet.
+  // No language was chosen yet.
   if (next['globalI18n'] === null) delete next['globalI18n'];
   return next;
 }

@@ -28,7 +28,7 @@ const whole: Rule<number> = (stored) => {
   return Number.isInteger(number) && number >= 1 && number <= 9999 ? { value: number } : wrong('range');
 };
 
-/** Longer ones are no title any more. */
+/** Longer values are no title. */
 const TEXT_LIMIT = 500;
 
 const text: Rule<string> = (stored) => {
@@ -41,7 +41,7 @@ const filledText: Rule<string> = (stored) => {
   return 'value' in read && read.value.trim() === '' ? wrong('range') : read;
 };
 
-/** It lands in `href` and `src`: nothing that runs. */
+/** Used in `href` and `src`: no executable schemes. */
 const address: Rule<string> = (stored) => {
   const read = typeof stored === 'string' && stored.startsWith('data:image/') ? { value: stored } : text(stored);
   if ('problem' in read) return read;
@@ -70,7 +70,7 @@ const primary: Rule<string> = (stored) => {
   return hex === null ? wrong('colour') : { value: hex };
 };
 
-/** The theme's own, or a colour. It lands in a style: nothing but what is a colour for sure. */
+/** The theme's own, or a colour. Used in a style: only valid colours are accepted. */
 const colour: Rule<ThemeColour> = (stored) => {
   if (stored === null || stored === '') return { value: null };
   if (typeof stored !== 'string') return wrong('type');

@@ -15,7 +15,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 function read(): State {
-  // Phones of one maker have no such thing, and a frame may not be allowed to.
+  // iPhones lack the API, and an iframe may not be allowed to use it.
   if (!document.fullscreenEnabled) return 'unsupported';
   return document.fullscreenElement === null ? 'off' : 'on';
 }

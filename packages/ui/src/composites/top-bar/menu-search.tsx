@@ -30,7 +30,7 @@ export interface MenuSearchProps extends Omit<ButtonProps, 'children' | 'onSelec
   recent?: readonly string[];
 }
 
-/** Names of keys, which no language changes. */
+/** Key names are the same in every language. */
 const SHORTCUT = ['Ctrl', 'K'].join(' ');
 
 /** Finds a page by its title, its path or the menus above it. Opens on Ctrl K and ⌘ K too. */

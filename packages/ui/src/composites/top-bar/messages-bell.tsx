@@ -12,7 +12,7 @@ import { useFormat, useSettingsText } from '../../lib/ui-provider.js';
 import { MessageRow } from './components/message-row.js';
 import type { BellMessage } from './messages-bell.types.js';
 
-/** More than this is “99+”. */
+/** Larger counts are shown as “99+”. */
 const MOST = 99;
 
 /** A message as the bell shows it. */
@@ -50,12 +50,12 @@ export function MessagesBell(props: MessagesBellProps): ReactNode {
   const unread = given ?? messages.filter(({ read }) => !read).length;
   const shown = unread > MOST ? `${format.number(MOST)}+` : format.number(unread);
   const readAll = (event: MouseEvent<HTMLElement>): void => {
-    // The button goes with the last unread message; the keyboard stays in the list.
+    // The button disappears with the last unread message; focus stays in the list.
     event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
     onReadAll?.();
   };
   const pick = (message: BellMessage): void => {
-    // First the focus, so that a dialog that shows the message knows where to give it back to.
+    // Focus returns first, so that a dialog that shows the message can restore it.
     bell.current?.focus();
     setOpen(false);
     onOpen(message);

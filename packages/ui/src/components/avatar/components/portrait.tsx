@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import type { Sex } from '../avatar.variants.js';
 
 const HAIR: Record<Sex, string> = {
-  // Short, parted at the side.
   male: 'M11.2 14.6C10.6 9.4 13 6.8 16.4 6.8c3.6 0 5.4 2.4 4.6 7.8-.5-2-1.2-3-2-3.6-2 1-4.6 1.2-6.4.6-.8.8-1.2 1.8-1.4 3z',
-  // Down to the shoulders, behind the face.
   female: 'M16 6.2c4.6 0 6.6 3.4 6.6 8.4 0 3.4.4 6 1.4 8H8c1-2 1.4-4.6 1.4-8 0-5 2-8.4 6.6-8.4z',
 };
 

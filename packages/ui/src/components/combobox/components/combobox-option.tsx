@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import type { ComboboxOptionRow } from '../combobox.logic.js';
 
-/** The same line as in a menu, marked by `data-highlighted`. */
+/** Same style as a menu item, marked by `data-highlighted`. */
 const LINE =
   'sb:relative sb:flex sb:min-h-control-sm sb:cursor-pointer sb:items-center sb:gap-2 sb:rounded-control sb:px-2 sb:py-1 sb:select-none ' +
   'sb:data-[highlighted]:bg-primary-soft sb:data-[highlighted]:text-primary-text ' +
-  // Forced colours drop the ground that shows where one is.
+  // Forced colours drop the background that marks the highlighted option.
   'sb:forced-colors:data-[highlighted]:outline-2 sb:forced-colors:data-[highlighted]:-outline-offset-2 ' +
   'sb:aria-disabled:cursor-not-allowed sb:aria-disabled:text-subtle';
 

@@ -22,7 +22,7 @@ const RECENT = 'recent';
 
 const valueOf = (group: CommandGroup, item: CommandItem): string => `${group.id}/${item.id}`;
 
-/** Where this part came later than the dialog, the dialog itself holds the focus for the field. */
+/** When the panel loads after the dialog has opened, the dialog holds focus until then. */
 function takeFocusLate(field: HTMLInputElement | null): void {
   if (field && document.activeElement === field.closest('[role="dialog"]')) field.focus();
 }

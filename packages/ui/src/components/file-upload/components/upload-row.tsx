@@ -22,7 +22,7 @@ export function UploadRow({ item, size, onRetry, onRemove }: UploadRowProps): Re
   const active = state === 'waiting' || state === 'uploading';
 
   const remove = (): void => {
-    // The row goes away with its focus: the input of the field takes it.
+    // The row is removed with its focus: the input of the field takes it.
     row.current?.closest('[data-slot="file-upload"]')?.querySelector('input')?.focus();
     onRemove();
   };
@@ -75,7 +75,7 @@ function Progress({ item: { file, state, progress }, size }: Pick<UploadRowProps
   const text = useDatesText();
   const format = useFormat();
   const word = { waiting: text.fileWaiting, uploading: format.number(progress, { style: 'percent' }), done: text.fileUploaded }[
-    state as 'waiting' | 'uploading' | 'done' // The row draws this for no other state.
+    state as 'waiting' | 'uploading' | 'done' // Rendered in these states only.
   ];
   return (
     <>

@@ -33,7 +33,7 @@ export function CropDialog({ image, address, width, height, maxSizeBytes, onDone
   const [still, setStill] = useState(false);
   const [state, setState] = useState<'idle' | 'working' | 'heavy'>('idle');
 
-  // The library measures its place once: while the dialog still grows into the page, it would be too small.
+  // The library measures its container once: during the opening animation of the dialog it would be too small.
   const settle = useCallback((place: HTMLElement | null) => {
     if (!place) return;
     const movements = place.closest('[role="dialog"]')?.getAnimations() ?? [];

@@ -8,7 +8,7 @@ import { childrenOf, kindOf, type JsonKind } from '../json-viewer.logic.js';
 /** Slot of the buttons that open and close a level. */
 export const TOGGLE_SLOT = 'json-viewer-toggle';
 
-/** How many children of one level are drawn at a time. */
+/** Number of children of a level that are rendered at a time. */
 const CHUNK = 100;
 
 const COLOUR: Record<JsonKind, string> = {

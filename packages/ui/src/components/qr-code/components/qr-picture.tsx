@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** The pattern itself; the only place that knows how it is drawn. Colours come from around it. */
 export function QrPicture({ value }: { value: string }): ReactNode {
-  // Level M still reads when a seventh is smudged; four modules of quiet zone are what readers are promised.
+  // Level M tolerates damage to 15 %; the standard requires a quiet zone of four modules.
   return (
     <QRCodeSVG
       data-slot="qr-code-picture"

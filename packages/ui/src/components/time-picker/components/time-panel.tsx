@@ -18,7 +18,7 @@ export function TimePanel({ value, rule, stepMinutes, seconds, onChoose }: TimeP
   const text = useDatesText();
   const times = stepsOf(rule, stepMinutes, seconds);
   const [active, setActive] = useState(() => closest(times, value));
-  // Opens with the active time in the middle, without moving the page.
+  // Scrolls the active time to the middle, without scrolling the page.
   const show = useCallback((list: HTMLElement | null) => {
     const option = list?.querySelector<HTMLElement>('[tabindex="0"]');
     if (list && option) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
@@ -37,7 +37,7 @@ export function TimePanel({ value, rule, stepMinutes, seconds, onChoose }: TimeP
     <>
       <div
         data-slot="time-picker-list"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot lie open in a popover and look alike everywhere
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has no uniform style and cannot stay open in a popover
         role="listbox"
         aria-label={text.times}
         ref={show}

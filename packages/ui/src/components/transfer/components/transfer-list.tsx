@@ -9,7 +9,7 @@ import { TransferOption, type OptionContext } from './transfer-option.js';
 
 const WindowedOptions = lazy(() => import('./windowed-options.js').then((module) => ({ default: module.WindowedOptions })));
 
-/** From this many items on only those in view are drawn. */
+/** Number of items from which the list is windowed. */
 const WINDOW_FROM = 200;
 
 export interface TransferListProps {
@@ -94,7 +94,7 @@ export function TransferList({ title, items, marked, onMarkedChange, onMove, hin
       {shown.length === 0 ? (
         <EmptyState size="sm" title={query.trim() === '' ? text.transferEmpty : text.treeNoMatch} />
       ) : (
-        // A list box by its role, which is spread: a select can show no boxes and draw no part of five thousand.
+        // A listbox by its role, which is spread: a native select has no checkboxes and cannot be windowed.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           data-slot="transfer-list"

@@ -26,7 +26,7 @@ export function TransferOption({ item, place, total, context, style }: TransferO
   const marked = context.marked.has(item.id);
   const active = context.active === item.id;
   return (
-    // The list around the options handles the keys of all of them.
+    // The list handles the keys of all options.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       data-slot="transfer-option"

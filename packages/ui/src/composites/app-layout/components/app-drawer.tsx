@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../../../components/icon-button/index.js';
 import { useLayoutText } from '../../../lib/ui-provider.js';
 
-/** From this width the sidebar is there and a drawer is not needed: `--sb-breakpoint-md`. */
+/** Width from which the sidebar is shown instead of a drawer: `--sb-breakpoint-md`. */
 const WIDE = '(min-width: 48rem)';
 
 export interface AppDrawerProps {
@@ -64,7 +64,7 @@ export function AppDrawer({ open, onClose, brand, wide = WIDE, children }: AppDr
   );
 }
 
-/** A dialog becomes modal by a call, not by an attribute. */
+/** A dialog becomes modal by a method, not by an attribute. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
     const node = dialog.current;
@@ -74,7 +74,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
   }, [dialog, open]);
 }
 
-/** A tablet that is turned would be left with an inert page and no drawer to see. */
+/** A rotated tablet would otherwise keep an inert page without a visible drawer. */
 function useCloseWhenWide(open: boolean, onClose: () => void, query: string): void {
   useEffect(() => {
     if (!open) return;
@@ -87,7 +87,7 @@ function useCloseWhenWide(open: boolean, onClose: () => void, query: string): vo
   }, [open, onClose, query]);
 }
 
-/** The backdrop is part of the dialog's own box: a press outside the box is a press on it. */
+/** The backdrop belongs to the dialog element: a press outside its box targets the dialog. */
 function useCloseOnBackdrop(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void): void {
   useEffect(() => {
     const node = dialog.current;

@@ -64,7 +64,7 @@ export function AppNavItem({
 }: AppNavItemProps): ReactNode {
   const { collapsed, touch, navigated } = usePlace();
   const Root = asChild ? Slot : 'a';
-  // A router's link prevents the default itself, so that says nothing; what opens elsewhere leaves this window as it is.
+  // `defaultPrevented` is no signal, since a router's link sets it too; a link that opens elsewhere does not change this window.
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.currentTarget.target === '_blank';

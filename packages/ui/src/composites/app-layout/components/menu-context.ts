@@ -47,7 +47,7 @@ export function useMenu(): MenuUse {
   };
 }
 
-/** The other ways to click a link open it elsewhere, which is the browser's to do. */
+/** Modified clicks open a link elsewhere, which is left to the browser. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }

@@ -22,7 +22,7 @@ interface MenuFlyoutProps {
 
 /** Entries that hang on a button, as deep as the menu is. */
 export function MenuFlyout({ items, place, heading, children }: MenuFlyoutProps): ReactNode {
-  // Owned here: a caller who takes over navigation prevents the click, and then the menu would stay open.
+  // Controlled here: a caller that navigates prevents the click, and then the menu would stay open.
   const [open, setOpen] = useState(false);
   const [direction, setPlace] = useDirection();
   return (

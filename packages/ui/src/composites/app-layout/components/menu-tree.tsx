@@ -128,7 +128,7 @@ function Group({ item, siblings, groups }: GroupProps): ReactNode {
   );
 }
 
-/** Not scrollIntoView: in Chromium the next Tab would start from there, and pass the skip button. */
+/** Not scrollIntoView: in Chromium the next Tab would start from there, and skip the skip link. */
 function reveal(entry: Element | null | undefined, pane: Element | null | undefined): void {
   if (!entry || !pane) return;
   const row = entry.getBoundingClientRect();
@@ -136,7 +136,7 @@ function reveal(entry: Element | null | undefined, pane: Element | null | undefi
   if (row.bottom > view.bottom || row.top < view.top) pane.scrollTop += row.top - view.top - view.height / 2;
 }
 
-/** Which groups are open: the way to the page shown, whenever that changes, and what a person opened and closed since. */
+/** Open groups: those of the current page, whenever it changes, and those that the user toggled since. */
 function useOpenGroups(trail: readonly LayoutMenuItem[], unique: boolean): OpenGroups {
   const way = trail.map(keyOf).join('\n');
   const [state, setState] = useState(() => ({ way, open: openFor(new Set(), trail, unique) }));

@@ -32,7 +32,7 @@ export function TopMenu({ kind, items, section, asideId, onShow }: TopMenuProps)
   const more = items.filter((item) => cut.has(keyOf(item)));
   return (
     <nav data-slot="app-layout-top-menu" aria-label={text.menu} className="sb:flex sb:min-w-0 sb:grow sb:items-center sb:gap-1">
-      {/* One line is seen of a list that wraps: what is on the others does not fit. */}
+      {/* Only the first line of the wrapping list is visible; entries on the others do not fit. */}
       <ul
         data-slot="app-layout-top-list"
         ref={setList}
@@ -132,7 +132,7 @@ function Section({ item, section, asideId, onShow }: { item: LayoutMenuItem } & 
   );
 }
 
-/** Keys of the entries that are not seen whole in the list. */
+/** Keys of the entries that are not fully visible in the list. */
 function useCutOff(list: HTMLUListElement | null, items: readonly LayoutMenuItem[]): ReadonlySet<string> {
   const [cut, setCut] = useState<ReadonlySet<string>>(() => new Set());
   useEffect(() => {

@@ -26,7 +26,7 @@ export function BulkActions({ actions }: { actions: readonly BulkAction[] }): Re
     let widths: readonly number[] | undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
-      // The first time comes before anything is painted.
+      // The first measurement runs before the first paint.
       widths ??= Array.from(element.children, (child) => child.getBoundingClientRect().width);
       const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
       setFit(fitCount(widths, { room: entry.contentRect.width, gap, more: MORE }));

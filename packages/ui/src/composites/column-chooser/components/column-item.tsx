@@ -44,7 +44,7 @@ export function ColumnItem({ column, visible, last, side, onToggle, onPin, move,
         />
       )}
       {move && (
-        // For pointers alone: the two arrows and Alt with the arrow keys do the same.
+        // Pointer only: the two arrow buttons and Alt with the arrow keys do the same.
         <span data-slot="column-chooser-handle" data-drag="" aria-hidden className="sb:shrink-0 sb:cursor-grab sb:text-subtle">
           <GripVertical data-slot="column-chooser-grip" size={14} />
         </span>

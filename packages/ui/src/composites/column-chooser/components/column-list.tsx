@@ -43,7 +43,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
   const moved = (id: string, next: ColumnLayout): void => {
     if (next === layout) return;
     const held = document.activeElement;
-    // The moved row may be taken out of the page and put back, which loses focus: draw now, then give it back.
+    // React may remove and reinsert the moved row, which loses focus: render synchronously, then restore focus.
     flushSync(() => onLayoutChange(next));
     if (held instanceof HTMLElement && list.current?.contains(held)) held.focus();
     const place = resolveColumns(columns, next).order.indexOf(id) + 1;

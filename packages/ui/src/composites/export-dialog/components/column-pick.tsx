@@ -5,7 +5,7 @@ import { SearchInput } from '../../../components/search-input/index.js';
 import { useFormat, useOverlaysText } from '../../../lib/ui-provider.js';
 import type { ExportColumn } from '../export-column.js';
 
-/** From this many columns on there is a search, as in ColumnChooser. */
+/** Number of columns from which there is a search, as in ColumnChooser. */
 const MANY = 13;
 
 interface ColumnPickProps {

@@ -19,7 +19,7 @@ export function TypedForm({ onApply, children }: { onApply: () => void; children
   const text = useTableText();
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    // A form around the bar is another form, though React counts this one as lying inside.
+    // A form around the bar is a different form, although React bubbles the event to it.
     event.stopPropagation();
     onApply();
   };

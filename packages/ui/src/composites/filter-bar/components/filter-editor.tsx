@@ -37,7 +37,7 @@ function EditorOf({ definition, ...rest }: EditorProps): ReactNode {
   }
 }
 
-/** While the editor was loaded the popover itself had the focus: then the first control takes it. */
+/** While the editor loads the popover holds focus; then its first control takes it. */
 function takeFocus(body: HTMLDivElement | null): void {
   const popup = body?.closest('[data-slot="filter-bar-editor"]');
   if (!popup || document.activeElement !== popup) return;

@@ -20,7 +20,7 @@ export function LockClock({ timeZone }: { timeZone: string | undefined }): React
   const instant = new Date(now).toISOString();
   return (
     <div data-slot="lock-screen-clock" className="sb:flex sb:flex-col sb:items-center sb:gap-1 sb:text-center">
-      {/* Larger than the scale of a page: it is read from across the room. */}
+      {/* Larger than the type scale: it is read from across the room. */}
       <time
         data-slot="lock-screen-time"
         dateTime={instant}

@@ -69,7 +69,7 @@ export function LockForm({ account, onUnlock, onSignOut }: LockFormProps): React
             }}
           />
         </Field>
-        {/* `unlocking` guards it; a pause after a wrong try would swallow the next. */}
+        {/* Guarded by `unlocking`; a debounce after a wrong password would swallow the next attempt. */}
         <Button type="submit" variant="primary" size="lg" guardMs={0} loading={unlocking}>
           {text.lockUnlock}
         </Button>
@@ -79,7 +79,7 @@ export function LockForm({ account, onUnlock, onSignOut }: LockFormProps): React
   );
 }
 
-/** Always possible, also while a password is being checked. */
+/** Always enabled, also while a password is being checked. */
 function SignOut({ onSignOut }: Pick<LockFormProps, 'onSignOut'>): ReactNode {
   const text = useSettingsText();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');

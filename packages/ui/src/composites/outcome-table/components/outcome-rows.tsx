@@ -15,7 +15,7 @@ const HEAD =
   'sb:sticky sb:top-0 sb:z-1 sb:bg-surface sb:px-3.5 sb:py-2 sb:text-xs sb:font-medium sb:text-muted sb:shadow-[inset_0_-1px_var(--sb-color-border)]';
 const CELL = 'sb:px-3.5 sb:py-2 sb:align-top sb:max-sm:block sb:max-sm:px-0 sb:max-sm:py-0';
 
-/** Browsers drop the roles of a table that is not displayed as one, which it is not on a phone. */
+/** Browsers drop the table roles when its display changes, as on a phone. */
 const ROLE = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

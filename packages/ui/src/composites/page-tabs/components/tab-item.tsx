@@ -39,7 +39,7 @@ export function TabItem({ tab, styleName, active, current, showIcon, tall, onSel
         tabIndex={current ? 0 : -1}
         title={tab.title}
         onClick={onSelect}
-        // The wheel button would begin to scroll the page.
+        // Prevents autoscroll by the wheel button.
         onMouseDown={(event) => event.button === 1 && event.preventDefault()}
         onAuxClick={(event) => event.button === 1 && onClose()}
         className={cn(
@@ -84,7 +84,7 @@ function TabEnd({
         title={label}
         tabIndex={tabIndex}
         onClick={onClose}
-        // Under a finger only the active page can be closed: the others are too easily hit.
+        // On touch devices only the active page can be closed: the others are too easily hit.
         className={cn(END_BUTTON, !active && 'sb:text-subtle sb:hover:text-text sb:pointer-coarse:hidden')}
       >
         <X data-slot="page-tabs-close-icon" size={14} aria-hidden />

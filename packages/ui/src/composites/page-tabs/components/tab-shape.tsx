@@ -8,7 +8,7 @@ export function TabShape({ active }: { active: boolean }): ReactNode {
     <span
       data-slot="page-tabs-shape"
       aria-hidden
-      // Only the active one covers the line under the strip.
+      // Only the active tab covers the line under the strip.
       style={{ transform: 'perspective(2rem) rotateX(6deg)', transformOrigin: 'bottom', marginBlockEnd: active ? 0 : 1 }}
       className={cn(
         'sb:absolute sb:inset-0 sb:rounded-t-surface sb:border',

@@ -50,7 +50,7 @@ export function NameDialog({ title, confirmLabel, taken, canShare, onSave, descr
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    // A form around the button is another form, though React counts this one as lying inside.
+    // A form around the button is a different form, although React bubbles the event to it.
     event.stopPropagation();
     setAsked(true);
     if (!problem && !pending) void save();

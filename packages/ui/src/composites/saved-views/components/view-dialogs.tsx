@@ -95,7 +95,7 @@ function Ask({ onConfirm, describeError, onClose, ...rest }: AskProps): ReactNod
     setError(undefined);
     return onConfirm().catch((reason: unknown) => {
       setError(describeError(reason));
-      // Rejected, so that the question stays open.
+      // Rejects, so that the dialog stays open.
       throw reason;
     });
   };

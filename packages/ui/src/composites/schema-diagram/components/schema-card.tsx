@@ -35,7 +35,7 @@ export function SchemaCard({ card, chosen, dim, onSelect }: SchemaCardProps): Re
         data-slot="schema-diagram-card-name"
         aria-pressed={chosen}
         onClick={() => onSelect(chosen ? '' : table.name)}
-        // It takes clicks for the whole card.
+        // Takes clicks for the whole card.
         className={cn(
           'sb:flex sb:w-full sb:shrink-0 sb:cursor-pointer sb:items-center sb:px-2 sb:font-semibold sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 sb:after:absolute sb:after:inset-0',
           chosen ? 'sb:bg-primary-soft' : !dim && 'sb:bg-sunken',

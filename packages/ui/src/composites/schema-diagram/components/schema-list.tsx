@@ -37,7 +37,7 @@ function Entry({ table, relations, open, onSelect }: EntryProps): ReactNode {
   const id = useId();
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Chosen on the plane or in the address, it may lie out of sight.
+    // Selected on the plane or by the URL, the entry may be out of view.
     if (open && entry.current) showIn(entry.current);
   }, [open]);
   return (
@@ -63,10 +63,10 @@ function Entry({ table, relations, open, onSelect }: EntryProps): ReactNode {
   );
 }
 
-/** How much of an entry must be in sight, in px. */
+/** Height of an entry that must be visible, in px. */
 const SEEN = 64;
 
-/** Not scrollIntoView: it would move the page as well. */
+/** Not scrollIntoView, which would scroll the page as well. */
 function showIn(entry: HTMLElement): void {
   const list = entry.parentElement;
   if (!list) return;
@@ -143,7 +143,7 @@ interface WaysProps {
   onSelect: (name: string) => void;
 }
 
-/** The way to the tables on the other end. */
+/** Links to the tables at the other end. */
 function Ways({ label, ways, onSelect }: WaysProps): ReactNode {
   const text = useSchemaText();
   if (ways.length === 0) return null;

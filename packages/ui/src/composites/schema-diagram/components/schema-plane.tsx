@@ -120,7 +120,7 @@ function Drawing({ layout, zoom, found, selected, onSelect }: DrawingProps): Rea
   );
 }
 
-/** How much room there is, as the place grows and shrinks; nothing before it is known. */
+/** Size of the container, tracked by an observer; zero until it is measured. */
 function useSize(view: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -135,7 +135,7 @@ function useSize(view: RefObject<HTMLElement | null>): { width: number; height: 
   return size;
 }
 
-/** Brings the chosen table into the middle, wherever it was chosen. */
+/** Scrolls the selected table to the middle, wherever it was selected. */
 function useInSight(view: RefObject<HTMLElement | null>, layout: SchemaLayout, selected: string, zoom: number): void {
   useEffect(() => {
     const card = layout.tables.find(({ table }) => table.name === selected);

@@ -27,7 +27,7 @@ export function LayoutPicker(): ReactNode {
           data-slot="settings-drawer-layout"
           className={cn(
             'sb:group/layout sb:flex sb:cursor-pointer sb:flex-col sb:items-center sb:gap-1 sb:rounded-surface sb:border sb:border-border sb:p-2 sb:text-xs sb:text-muted sb:outline-focus sb:hover:text-text sb:has-checked:border-primary sb:has-checked:bg-primary-soft sb:has-checked:font-medium sb:has-checked:text-primary-text sb:has-focus-visible:outline-2',
-            // Its own ground is the one sign of the choice.
+            // Its own background is the only sign of the selection.
             config.layout === mode && 'sb:forced-color-adjust-none',
           )}
         >

@@ -32,7 +32,7 @@ export function PrimaryPicker(): ReactNode {
               key={preset.name}
               data-slot="settings-drawer-preset"
               title={text.presets[preset.name]}
-              // The colour is the same in both themes, so its sign is too.
+              // The colour is the same in both themes, so the check mark is too.
               style={{ backgroundColor: preset.value, color: 'white' }}
               className="sb:flex sb:size-6 sb:cursor-pointer sb:forced-color-adjust-none sb:pointer-coarse:size-control-lg sb:items-center sb:justify-center sb:rounded-full sb:outline-offset-2 sb:outline-focus sb:has-focus-visible:outline-2"
             >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A port call: where it was planned and where it really fell, in units of the drawing. */
+/** A port call: planned and actual position, in units of the drawing. */
 interface Call {
   readonly planned: readonly [x: number, y: number];
   readonly real: readonly [x: number, y: number];
@@ -74,7 +74,7 @@ function Slip({ planned: [x, y], real: [toX, toY] }: Call): ReactNode {
   );
 }
 
-/** Parallels and meridians of a sea chart, hardly there. */
+/** Faint parallels and meridians of a sea chart. */
 function Chart(): ReactNode {
   return (
     <g className="sb:stroke-primary/12" strokeWidth="1">
