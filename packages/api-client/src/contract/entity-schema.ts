@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enteredIn, type EnteredIn, type Entity, type Field, type Fields, type Value } from './entity.js';
+import { enteredIn, type EnteredIn, type Entity, type Field, type Fields, type FilteredIn, type Value } from './entity.js';
 import { email, idInput, limited, locode, named, note, phone, ref, requiredPhone, status } from './inputs.js';
 import { calendarDate, type CallSchemas, flag, id, none, type open, opt, pageInput, pageOf, type text } from './parts.js';
 
@@ -151,15 +151,21 @@ export function wholeShape<F extends Fields, W extends 'add' | 'edit'>({ fields 
   return Object.fromEntries(shape) as unknown as WholeShape<F, W>;
 }
 
-type Filtered<F extends Fields> = { [N in keyof F]: F[N] extends { filter: true } ? N : never }[keyof F];
 type FilterBase<F extends Field> = F extends { kind: 'text' | 'code' | 'longText' | 'email' | 'phone' | 'place' | 'list' }
   ? typeof text
   : Opt<RowBase<F>>;
-type FilterShape<F extends Fields> = { [N in Filtered<F>]: FilterBase<F[N]> };
+type AnyBase<F extends Field> = Opt<
+  z.ZodMiniArray<F extends { kind: 'choice'; values: readonly (string | number)[] } ? Literals<F['values']> : RowBase<F>>
+>;
+type FilterShape<F extends Fields> = { [N in FilteredIn<F>]: F[N] extends { filter: 'any' } ? AnyBase<F[N]> : FilterBase<F[N]> };
 
 /** Shape of what the list is filtered by. */
 export function filterShape<F extends Fields>({ fields }: Entity<F>): FilterShape<F> {
-  const base = (field: Field): z.ZodMiniType => (isWhole(field) ? z.int() : rowBase(field));
+  const one = (field: Field): z.ZodMiniType => (isWhole(field) ? z.int() : rowBase(field));
+  const base = (field: Field): z.ZodMiniType => {
+    if (field.filter !== 'any') return one(field);
+    return z.array(field.kind === 'choice' && field.values ? z.literal([...field.values]) : one(field));
+  };
   const shape = Object.entries<Field>(fields).flatMap(([name, field]) => (field.filter ? [[name, opt(base(field))] as const] : []));
   return Object.fromEntries(shape) as unknown as FilterShape<F>;
 }

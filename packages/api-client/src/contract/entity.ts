@@ -45,8 +45,8 @@ export interface FieldOptions {
   max?: number;
   /** Shortest text in characters, or smallest number. */
   min?: number;
-  /** The list filters by it: a text that contains what was typed, any other kind by equality. */
-  filter?: boolean;
+  /** The list filters by it: a text that contains what was typed, any other kind by equality; `any` takes several values, one of which fits. */
+  filter?: boolean | 'any';
   /** The server sorts by it. */
   sort?: boolean;
   /** Whether the list has a column for it. @default true */
@@ -165,6 +165,9 @@ export type EnteredIn<F extends Fields, W extends 'add' | 'edit'> = {
 /** Names of the fields that lists, details and exports show. */
 export type ListedIn<F extends Fields> = { [N in keyof F]: F[N]['listed'] extends false ? never : N }[keyof F];
 
+/** Names of the fields that the list filters by. */
+export type FilteredIn<F extends Fields> = { [N in keyof F]: F[N] extends { filter: true | 'any' } ? N : never }[keyof F];
+
 /** Names of the fields that the server makes of other columns. */
 export type DerivedIn<F extends Fields> = { [N in keyof F]: F[N]['derived'] extends true ? N : never }[keyof F];
 
@@ -172,6 +175,11 @@ export type DerivedIn<F extends Fields> = { [N in keyof F]: F[N]['derived'] exte
 export const listedIn = <F extends Fields>(fields: F): (ListedIn<F> & string)[] =>
   // The type has the same condition.
   Object.keys(fields).filter((name) => fields[name]?.listed !== false) as (ListedIn<F> & string)[];
+
+/** Names of the fields that the list filters by. */
+export const filteredIn = <F extends Fields>(fields: F): (FilteredIn<F> & string)[] =>
+  // The type has the same condition.
+  Object.keys(fields).filter((name) => fields[name]?.filter) as (FilteredIn<F> & string)[];
 
 /** Names of the fields of the form by heading, in their order. */
 export function groupedFields<F extends Fields, G extends string>({

@@ -4,6 +4,7 @@ import type { contract } from './registry.gen.js';
 export type { Answer, AnyCode, CallLog, EndpointMeta, InputPlace, Permission, Reach } from './declare.js';
 export {
   enteredIn,
+  filteredIn,
   groupedFields,
   listedIn,
   type DerivedIn,

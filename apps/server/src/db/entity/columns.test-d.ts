@@ -1,10 +1,12 @@
 // A table that does not match its entity must not compile. Checked by tsc; nothing here runs.
-import { org, position } from '@seaberry/api-client/contract';
+import { bill, org, position } from '@seaberry/api-client/contract';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { crud } from '../../http/crud.ts';
 import type { Db } from '../port.ts';
 import { org as orgTable } from '../schema/access.ts';
+import { oceanBill } from '../schema/tracking.ts';
 import { repository } from './repository.ts';
+import { inStatement } from './statement.ts';
 
 declare const db: Db;
 
@@ -47,3 +49,16 @@ repository(db, org, orgTable, { columns: { pid: 'superiorId' } });
 
 // @ts-expect-error The column is of another type.
 repository(db, org, orgTable, { columns: { pid: 'orderNo' } });
+
+inStatement(position, pgTable('read', columns), { alias: 'p' });
+
+// @ts-expect-error A statement reads a field that has no column.
+inStatement(position, pgTable('unread', withoutRemark), { alias: 'p' });
+
+// @ts-expect-error The table has no such column to sort by.
+inStatement(position, pgTable('unsorted', columns), { alias: 'p', sortedBy: { status: 'place' } });
+
+inStatement(bill, oceanBill, { alias: 'b' });
+
+// @ts-expect-error A field that is derived has no column to filter by.
+inStatement(bill, oceanBill, { alias: 'b' }).column('polZone');

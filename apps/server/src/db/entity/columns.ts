@@ -1,4 +1,4 @@
-import type { Entity, Field, Fields } from '@seaberry/api-client/contract';
+import type { DerivedIn, Entity, Field, Fields } from '@seaberry/api-client/contract';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
@@ -13,14 +13,23 @@ type ColumnOf<N, F extends Field, M> = N extends keyof M ? M[N] & string : F['ki
 
 type Stored<F extends Field> = F['kind'] extends 'status' | 'flag'
   ? boolean
-  : F['kind'] extends 'integer'
+  : F['kind'] extends 'integer' | 'number'
     ? number
-    : F extends { kind: 'choice'; values: readonly number[] }
-      ? number
-      : string;
+    : F['kind'] extends 'choices'
+      ? string[]
+      : F extends { kind: 'choice'; values: readonly number[] }
+        ? number
+        : string;
 
 type StoredRow<F extends Fields, X, M> = {
-  [N in keyof F as N extends X | FromPeople ? never : ColumnOf<N, F[N], M>]: Stored<F[N]> | null;
+  [N in keyof F as N extends X | FromPeople | DerivedIn<F> ? never : ColumnOf<N, F[N], M>]: F[N] extends { always: true }
+    ? Stored<F[N]>
+    : Stored<F[N]> | null;
+};
+
+/** A table with a column of the same type for each field of the entity that is one; another table does not compile. */
+export type ColumnsOf<E extends Entity, X = never, M = Record<never, never>> = PgTable & {
+  $inferSelect: StoredRow<E['fields'], X, M>;
 };
 
 /** Columns that every table of an entity has besides its fields. */
@@ -39,8 +48,13 @@ interface Audited {
  * @typeParam X Fields that are no column.
  * @typeParam M Fields whose column is called otherwise.
  */
-export type TableOf<E extends Entity, X = never, M = Record<never, never>> = PgTable & {
-  $inferSelect: StoredRow<E['fields'], X, M> & Audited;
+export type TableOf<E extends Entity, X = never, M = Record<never, never>> = ColumnsOf<E, X, M> & { $inferSelect: Audited };
+
+/** Record of a statement that reads the fields: each under its own name, as its column holds it. */
+export type FieldRecord<E extends Entity, T extends PgTable, X = never, M = Record<never, never>> = { id: string } & {
+  [N in Exclude<keyof E['fields'], DerivedIn<E['fields']>> & string]: N extends X
+    ? Stored<E['fields'][N]> | null
+    : T['$inferSelect'][ColumnOf<N, E['fields'][N], M> & keyof T['$inferSelect']];
 };
 
 /** An entity in its table: the column of each field. The table's type has promised that it has them all. */

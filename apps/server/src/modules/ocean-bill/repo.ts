@@ -1,6 +1,8 @@
-import type { ReferenceType, ShipmentState, SubscriptionStatus } from '@seaberry/tracking';
+import type { ShipmentState } from '@seaberry/tracking';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
-import { LIST_COLUMNS, railOf, type BillListRecord, type BillRow, type DbInstant } from './rows.ts';
+import { oceanBill } from '../../db/schema/tracking.ts';
+import { LIST_COLUMNS, type BillListRecord, type BillRow } from './rows.ts';
 import type { BillSubject, StoredEvent } from './state/rules.ts';
 import type { Searchable } from './terms/rules.ts';
 
@@ -22,64 +24,53 @@ export interface BillRecord extends BillSubject {
   rail: NonNullable<BillRow['rail']>;
 }
 
-type BillDbRecord = BillListRecord & {
-  tenant_id: string;
-  attempt: number;
-  tries: number;
-  failures: number;
-  poll_cursor: DbInstant;
-  last_polled_at: DbInstant;
-  state: ShipmentState | null;
+/** What finds a bill by keyword. */
+const SEARCHED = {
+  referenceNo: oceanBill.referenceNo,
+  orderNo: oceanBill.orderNo,
+  deliveryNo: oceanBill.deliveryNo,
+  verificationNo: oceanBill.verificationNo,
+  containerNo: oceanBill.containerNo,
+  containerNumbers: oceanBill.containerNumbers,
+  customer: oceanBill.customer,
+  customerService: oceanBill.customerService,
+  vessel: oceanBill.vessel,
+  voyage: oceanBill.voyage,
 };
 
-const RECORD_COLUMNS = `${LIST_COLUMNS}, b.tenant_id, b.attempt, b.tries, b.failures, b.poll_cursor, b.last_polled_at, b.state`;
+const RECORD = {
+  id: oceanBill.id,
+  tenantId: oceanBill.tenantId,
+  carrierCode: oceanBill.carrierCode,
+  attempt: oceanBill.attempt,
+  tries: oceanBill.tries,
+  failures: oceanBill.failures,
+  pollCursor: oceanBill.pollCursor,
+  lastPolledAt: oceanBill.lastPolledAt,
+  failureReason: oceanBill.failureReason,
+  notificationEmail: oceanBill.notificationEmail,
+  trackingState: oceanBill.trackingState,
+  referenceNo: oceanBill.referenceNo,
+  referenceType: oceanBill.referenceType,
+  subscriptionStatus: oceanBill.subscriptionStatus,
+  containerNo: oceanBill.containerNo,
+  polCode: oceanBill.polCode,
+  podCode: oceanBill.podCode,
+  pldCode: oceanBill.pldCode,
+  customerDeadline: oceanBill.customerDeadline,
+  searchable: SEARCHED,
+  state: oceanBill.state,
+  rail: oceanBill.rail,
+};
 
 /** A bill that was not deleted, locked for the rest of the transaction when asked; null when there is none. */
 export async function findBill(db: Db, id: string, lock = false): Promise<BillRecord | null> {
-  const [row] = await db.sql<BillDbRecord>(
-    `select ${RECORD_COLUMNS} from ocean_bill b where b.id = $1 and b.deleted_at is null ${lock ? 'for update' : ''}`,
-    [id],
-  );
-  return row ? toRecord(row) : null;
-}
-
-function toRecord(row: BillDbRecord): BillRecord {
-  return {
-    id: row.id,
-    tenantId: row.tenant_id,
-    carrierCode: row.carrier_code,
-    attempt: row.attempt,
-    tries: row.tries,
-    failures: row.failures,
-    pollCursor: row.poll_cursor,
-    lastPolledAt: row.last_polled_at,
-    failureReason: row.failure_reason,
-    notificationEmail: row.notification_email,
-    // The column's own type holds nothing else.
-    trackingState: row.tracking_state as ShipmentState['trackingState'],
-    referenceNo: row.reference_no,
-    referenceType: row.reference_type as ReferenceType,
-    subscriptionStatus: row.subscription_status as SubscriptionStatus,
-    containerNo: row.container_no,
-    polCode: row.pol_code,
-    podCode: row.pod_code,
-    pldCode: row.pld_code,
-    customerDeadline: row.customer_deadline,
-    searchable: {
-      referenceNo: row.reference_no,
-      orderNo: row.order_no,
-      deliveryNo: row.delivery_no,
-      verificationNo: row.verification_no,
-      containerNo: row.container_no,
-      containerNumbers: row.container_numbers,
-      customer: row.customer,
-      customerService: row.customer_service,
-      vessel: row.vessel,
-      voyage: row.voyage,
-    },
-    state: row.state,
-    rail: railOf(row),
-  };
+  const found = db.orm
+    .select(RECORD)
+    .from(oceanBill)
+    .where(and(eq(oceanBill.id, id), isNull(oceanBill.deletedAt)));
+  const [row] = await (lock ? found.for('update') : found);
+  return row ? { ...row, rail: row.rail ?? [] } : null;
 }
 
 /** The row of the list and the whole state of one bill. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { OCEAN_ANOMALIES, OCEAN_STAGES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
+import { OCEAN_ANOMALIES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
 import type { oceanBill } from './calls.js';
-import { rowShape, wholeShape } from '../entity-schema.js';
+import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { bill, BILL_SIGNALS } from './fields.js';
 import { shipmentState } from './shipment.js';
@@ -27,16 +27,13 @@ const looseRow = z.record(z.string(), z.nullish(z.string()));
 
 /** What the list can be narrowed by. */
 export const oceanBillFilter = {
+  ...filterShape(bill),
   /** Numbers or words; several are separated by blanks, commas or lines and any may fit. */
   keyword: text,
   trackingState: opt(z.enum(TRACKING_STATES)),
-  /** `attention`: delayed and still open beyond the threshold; `late`, `early`: any slip of that direction. */
+  /** `late` and `early`: any slip of that direction. */
   signal: opt(z.enum(BILL_SIGNALS)),
-  stage: opt(z.array(z.enum(OCEAN_STAGES))),
   anomaly: opt(z.array(z.enum(OCEAN_ANOMALIES))),
-  carrierCode: opt(z.array(z.string())),
-  polCode: opt(z.string()),
-  podCode: opt(z.string()),
   /** Instants; from inclusive, to exclusive. */
   etaFrom: opt(z.string()),
   etaTo: opt(z.string()),

@@ -3,7 +3,7 @@ import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import { scopeOf, type CallContext, type FileReply } from '../../../http/handlers.ts';
 import { findRows } from '../list/repo.ts';
 import { requireFilter, requireOrder } from '../list/service.ts';
-import { EXPORT_COLUMNS, toPlainRow, type BillListRecord } from '../rows.ts';
+import { BILL, toPlainRow, type PlainRecord } from '../rows.ts';
 import { CSV_TYPE, exportFields, exportTable, toCsv, toXlsx, XLSX_TYPE } from './rows.ts';
 
 /** Most rows of one export: more would exceed the time limit of a transaction. */
@@ -20,9 +20,9 @@ export async function exportBills(input: Parsed<'oceanBill', 'export'>, context:
   const sort = requireOrder(field, order);
   const scope = scopeOf(context);
   const { db, clock } = context.deps;
-  const records: BillListRecord[] = [];
+  const records: PlainRecord[] = [];
   for (let chunk = EXPORT_CHUNK; chunk === EXPORT_CHUNK && records.length <= EXPORT_MAX_ROWS;) {
-    const rows = await db.unit(scope, () => findRows(db, scope.tenantId, filter, sort, records.length, EXPORT_CHUNK, EXPORT_COLUMNS));
+    const rows = await db.unit(scope, () => findRows(db, scope.tenantId, filter, sort, records.length, EXPORT_CHUNK, BILL.select));
     records.push(...rows);
     chunk = rows.length;
   }

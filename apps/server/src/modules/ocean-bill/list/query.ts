@@ -1,7 +1,9 @@
 import { UUID } from '@seaberry/tracking/rules';
-import type { bill, SortedBy } from '@seaberry/api-client/contract';
+import { bill, filteredIn } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { readInstant } from '../../log/times/rules.ts';
+import type { SortColumn } from '../../../db/entity/statement.ts';
+import { BILL } from '../rows.ts';
 import { exceptionsWithAny } from '../state/rules.ts';
 import { tokensOf } from '../terms/rules.ts';
 
@@ -45,6 +47,8 @@ export interface FilterSql {
 /** Tenant, and not deleted. */
 const BASE_CONDITIONS = 2;
 
+const FILTERED = filteredIn(bill.fields);
+
 /** Which parts of a filter count; the counters of the tabs leave out what the tabs themselves choose. */
 export interface FilterParts {
   state: boolean;
@@ -54,18 +58,17 @@ export interface FilterParts {
 export function filterSql(tenantId: string, filter: BillFilter, params: Params, parts: FilterParts = { state: true }): FilterSql {
   const tenant = params.add(tenantId);
   const where = [`b.tenant_id = ${tenant}`, 'b.deleted_at is null'];
-  const oneOf = (column: string, values: readonly string[] | null | undefined): void => {
-    if (values && values.length > 0) where.push(`${column} in (${params.list([...new Set(values)])})`);
-  };
   if (filter.ids) {
     const ids = filter.ids.filter((id) => UUID.test(id));
     where.push(ids.length > 0 ? `b.id in (${params.list(ids, '::uuid')})` : 'false');
   }
-  oneOf('b.stage', filter.stage);
-  oneOf('b.carrier_code', filter.carrierCode);
+  for (const name of FILTERED) {
+    const value = filter[name];
+    if (typeof value === 'string') {
+      if (value !== '') where.push(`${BILL.column(name)} = ${params.add(value)}`);
+    } else if (value && value.length > 0) where.push(`${BILL.column(name)} in (${params.list([...new Set(value)])})`);
+  }
   if (filter.anomaly && filter.anomaly.length > 0) where.push(`b.exceptions in (${exceptionsWithAny(filter.anomaly).join(', ')})`);
-  if (filter.polCode) where.push(`b.shown_pol_code = ${params.add(filter.polCode)}`);
-  if (filter.podCode) where.push(`b.shown_pod_code = ${params.add(filter.podCode)}`);
   if (filter.etaFrom) where.push(`b.eta >= ${params.add(readInstant(filter.etaFrom))}::timestamptz`);
   if (filter.etaTo) where.push(`b.eta < ${params.add(readInstant(filter.etaTo))}::timestamptz`);
   if (parts.state) {
@@ -103,43 +106,20 @@ function keywordSql(tenant: string, tokens: readonly string[], params: Params): 
   return `with hit as materialized (select bill_id, max(rank) as rank from (${[exact, ...parts].join(' union all ')}) found group by bill_id ${limit}) `;
 }
 
-interface Sort {
-  column: string;
-  nullable: boolean;
-}
-
-const sort = (column: string, nullable = true): Sort => ({ column: `b.${column}`, nullable });
-
 /** What the list sorts by: field of the contract → column. A field that is not here is refused. */
-export const SORTS: Readonly<Record<Exclude<SortedBy<typeof bill>, 'id'>, Sort>> = {
-  referenceNo: sort('reference_no', false),
-  orderNo: sort('order_no'),
-  carrierCode: sort('carrier_code', false),
-  polCode: sort('shown_pol_code'),
-  podCode: sort('shown_pod_code'),
-  customer: sort('customer'),
-  etd: sort('etd'),
-  atd: sort('atd'),
-  eta: sort('eta'),
-  ata: sort('ata'),
-  etaPld: sort('eta_pld'),
-  stage: sort('stage_order'),
-  trackingState: sort('state_order', false),
-  customerDeadline: sort('customer_deadline'),
-  createTime: sort('create_time', false),
-  updateTime: sort('update_time', false),
-};
+export const SORTS: Readonly<Record<string, SortColumn>> = BILL.sorts;
+
+const NEWEST: SortColumn = { column: 'b.create_time', nullable: false };
 
 export interface Order {
-  sort: Sort;
+  sort: SortColumn;
   descending: boolean;
 }
 
 /** The order asked for; newest bills first when none is. Null when the list does not sort by that field. */
 export function orderOf(field: string | null | undefined, order: string | null | undefined): Order | null {
-  if (!field) return { sort: sort('create_time', false), descending: true };
-  const sorts: Readonly<Record<string, Sort>> = SORTS;
-  const known = Object.hasOwn(sorts, field) ? sorts[field] : undefined;
+  if (!field) return { sort: NEWEST, descending: true };
+  const known = Object.hasOwn(SORTS, field) ? SORTS[field] : undefined;
   return known ? { sort: known, descending: order === 'descending' } : null;
 }
 
