@@ -15,7 +15,8 @@ type Question = { kind: 'value' | 'copy'; text: string } | { kind: 'close' };
  */
 export async function openOld(packageFolder: string, dataFolder: string): Promise<OldDatabase> {
   const child = fork(READER, [packageFolder, dataFolder], {
-    execArgv: [],
+    // See pglite-worker.ts.
+    execArgv: ['--liftoff-only'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -65,6 +65,8 @@ async function open(): Promise<PGlite> {
     ...(folder ? { dataDir: folder } : {}),
     ...(dump ? { loadDataDir: new Blob([new Uint8Array(dump)]) } : {}),
     relaxedDurability: false,
+    // Filled with zeros at the start, so every MB counts; the system caches the files as well.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
     parsers,
   });
   await pg.exec("SET TIME ZONE 'UTC'");
