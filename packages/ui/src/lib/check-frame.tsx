@@ -17,7 +17,7 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size
    * @default that of the text around it
    */
   size?: ControlSize | undefined;
-  /** Why it cannot be used now. It stays in the tab order and says so. */
+  /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
   /** Called with whether it is on now. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;

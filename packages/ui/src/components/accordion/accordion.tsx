@@ -13,7 +13,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onChange' |
   /** Values of the open items; at most one unless `multiple`. */
   value?: readonly string[];
   /**
-   * Values of the items that are open at first.
+   * Initially open items (uncontrolled).
    * @default none is open
    */
   defaultValue?: readonly string[];
@@ -22,12 +22,12 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onChange' |
   /** Allows several open items; otherwise opening one closes the other. */
   multiple?: boolean;
   /**
-   * Depth of the titles in the outline of the page; the look stays.
+   * Heading level of the titles; the style does not depend on it.
    * @default 3
    */
   level?: Level;
   /**
-   * `plain` inside a card, which has an edge of its own.
+   * `plain` inside a card, which has a border of its own.
    * @default 'framed'
    */
   variant?: 'framed' | 'plain';
@@ -35,7 +35,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onChange' |
 
 const NONE: readonly string[] = [];
 
-/** Sections of which only the titles show until one is opened. */
+/** Sections that show their titles only, until one is opened. */
 export function Accordion({
   value,
   defaultValue = NONE,
@@ -72,13 +72,13 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
   value: string;
   /** Summary of the content, so that the item need not be opened to read it. */
   title: ReactNode;
-  /** A drawing before the title. */
+  /** Icon before the title. */
   icon?: ReactNode;
-  /** Facts at the end of the title: a count, a badge. Nothing that can be pressed. */
+  /** Facts at the end of the title: a count, a badge. Not interactive. */
   end?: ReactNode;
-  /** It cannot be opened or closed. */
+  /** The item cannot be opened or closed. */
   disabled?: boolean;
-  /** The content stays in the page while it is closed, so that what is typed there is kept. */
+  /** Keeps the content mounted while closed, so that form input in it is kept. */
   keepMounted?: boolean;
 }
 

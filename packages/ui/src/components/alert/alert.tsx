@@ -22,9 +22,9 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: AlertTone;
   /** Summary of the message, in one line. */
   title?: string;
-  /** One button or link that helps. */
+  /** One button or link that resolves the problem. */
   action?: ReactNode;
-  /** Draws a close button. */
+  /** Called when the alert is dismissed; renders a close button. */
   onDismiss?: () => void;
 }
 

@@ -11,12 +11,12 @@ export interface AvatarPerson extends Pick<AvatarProps, 'name' | 'src' | 'sex'> 
 }
 
 export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Who they are together: “Followers of this shipment”. */
+  /** Accessible name of the group: “Followers of this shipment”. */
   label: string;
-  /** Everybody in the group, the most important first. */
+  /** Members of the group, the most important first. */
   people: readonly AvatarPerson[];
   /**
-   * How many are drawn; the others are counted, with their names in the count.
+   * Maximum number of visible avatars; the others are counted, with their names in the count.
    * @default 4
    */
   max?: number;
@@ -30,7 +30,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>
 /** The smallest circle has room for three characters; the tooltip and screen readers get the full number. */
 const MOST = 99;
 
-/** A few people in a row, one over the edge of the other. */
+/** Overlapping avatars of a few people. */
 export function AvatarGroup({ label, people, max = 4, size = 'md', className, ...rest }: AvatarGroupProps): ReactNode {
   const text = useDisplayText();
   const format = useFormat();

@@ -3,9 +3,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /**
  * Initials of a name: one or two characters.
- *
- * Chinese, Japanese and Korean names are known by their end, others by the first letters of the first and the last word.
- *
+ * Chinese, Japanese and Korean names use their last characters, others the first letters of the first and the last word.
  * @example initials('欧阳娜娜') // '娜娜'
  * @example initials('Ann van der Berg') // 'AB'
  */

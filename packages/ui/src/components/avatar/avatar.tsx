@@ -6,11 +6,11 @@ import { avatarVariants, type AvatarShape, type AvatarSize, type Sex } from './a
 import { Portrait } from './components/portrait.js';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose picture it is; gives the initials too. */
+  /** Name of the person or company; the source of the initials. */
   name: string;
   /** URL of the image. While it loads, and when it fails, the fallback is shown. */
   src?: string | null | undefined;
-  /** Without a picture: the picture of a man or a woman. Without both: initials. */
+  /** Fallback portrait of a man or a woman. Without it the fallback is the initials. */
   sex?: Sex | undefined;
   /**
    * 28, 32, 40 or 64 px.

@@ -11,14 +11,14 @@ const size: Record<AvatarSize, string> = {
 };
 const shape: Record<AvatarShape, string> = { circle: 'sb:rounded-full', square: 'sb:rounded-control' };
 
-/** Looks of an avatar. */
+/** Styles of the avatar. */
 export const avatarVariants = cva(
   'sb:relative sb:inline-flex sb:shrink-0 sb:items-center sb:justify-center sb:overflow-hidden sb:font-medium sb:whitespace-nowrap sb:select-none',
   { variants: { size, shape }, defaultVariants: { size: 'md', shape: 'circle' } },
 );
 
-/** Around avatars that lie over one another. */
+/** Ring around overlapping avatars. */
 export const ringClass = 'sb:ring-2 sb:ring-surface';
 
-/** As the user's base info says it (product specification §3). */
+/** Sex in the user's base info (product specification §3). */
 export type Sex = 'male' | 'female';

@@ -10,15 +10,15 @@ export interface BadgeProps extends ComponentProps<'span'> {
    */
   tone?: BadgeTone;
   /**
-   * On a ground of its colour, or with an edge only.
+   * Coloured background, or a border only.
    * @default 'soft'
    */
   variant?: BadgeVariant;
-  /** Says the state a second time, by shape: colour alone never does. */
+  /** Icon that repeats the state by shape, since colour alone is not enough. */
   icon?: ReactNode;
 }
 
-/** A state or a kind in one or two words. It cannot be pressed. */
+/** A state or a kind in one or two words. Not interactive. */
 export function Badge({ tone = 'neutral', variant = 'soft', icon, className, children, ...rest }: BadgeProps): ReactNode {
   return (
     <span data-slot="badge" data-tone={tone} {...rest} className={cn(badgeVariants({ tone, variant }), className)}>

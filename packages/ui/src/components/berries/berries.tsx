@@ -6,7 +6,7 @@ import { useFormat, useComponentsText } from '../../lib/ui-provider.js';
 export interface BerriesProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Balance or price in berries, the unit of the account (product specification §1). */
   amount: number;
-  /** Below this the balance is marked as low. */
+  /** Balance below which the amount is marked as low. */
   lowBelow?: number;
 }
 

@@ -8,13 +8,13 @@ export interface BrandMarkProps extends Omit<ComponentProps<'svg'>, 'children'> 
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
-  /** The product's name, where no word beside it says it. */
+  /** Accessible name, when no text beside the mark has it. */
   label?: string;
 }
 
 const SIZE = { sm: 'sb:size-5', md: 'sb:size-7', lg: 'sb:size-12' } as const;
 
-/** The mark: a berry that is also a buoy, afloat, with its light on top. */
+/** Logo: a berry that is also a buoy, afloat, with its light on top. */
 export function BrandMark({ size = 'md', label, className, ...rest }: BrandMarkProps): ReactNode {
   return (
     <svg

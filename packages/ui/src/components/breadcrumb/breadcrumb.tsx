@@ -12,18 +12,18 @@ const Place = createContext<'line' | 'list'>('line');
 
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /**
-   * Name of the landmark.
+   * Accessible name of the landmark.
    * @default “Where this page is”
    */
   label?: string;
   /**
-   * When all but the last two steps go behind the dots.
+   * When all but the last two steps collapse into a menu.
    * @default 'narrow'
    */
   collapse?: 'narrow' | 'always' | 'never';
 }
 
-/** The way from the top of the menu to this page. Where it is narrow, the steps before the last two go into a list. */
+/** Path from the top of the menu to this page. In a narrow container, the steps before the last two collapse into a menu. */
 export function Breadcrumbs({ label, collapse = 'narrow', className, children, ...rest }: BreadcrumbsProps): ReactNode {
   const text = useLayoutText();
   return (
@@ -68,13 +68,13 @@ function HiddenSteps({ always, children }: { always: boolean; children: ReactNod
 }
 
 export interface BreadcrumbProps extends ComponentProps<'a'> {
-  /** This page: the last step, in strong type. */
+  /** The step is the current page: the last one, in strong type. */
   current?: boolean;
-  /** Draws the only child (a router's link) as the step. */
+  /** Renders the only child (a router's link) as the step. */
   asChild?: boolean;
 }
 
-/** One step. With neither `href` nor `asChild` it is text: a menu group that has no page. */
+/** One step. With neither `href` nor `asChild` it is text: a menu group without a page. */
 export function Breadcrumb({ current = false, asChild = false, href, className, ...rest }: BreadcrumbProps): ReactNode {
   const inList = use(Place) === 'list';
   const linked = asChild || href !== undefined;

@@ -21,7 +21,7 @@ const JOINED = {
     'sb:flex-col sb:items-stretch sb:*:not-first:rounded-t-none sb:*:not-last:rounded-b-none sb:*:not-first:data-[variant=secondary]:-mt-0.5',
 } as const;
 
-/** Buttons that belong together, drawn as one. Each does its own thing; a choice between views is a RadioGroup or Tabs. */
+/** Related buttons drawn as one. Each has its own action; for a choice between views use a RadioGroup or Tabs. */
 export function ButtonGroup({ label, orientation = 'horizontal', className, ...rest }: ButtonGroupProps): ReactNode {
   return (
     <div

@@ -10,33 +10,32 @@ import { CLICK_GUARD_MS, useClickGuard } from './use-click-guard.js';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * The look. One primary button in a view; `danger` only for what destroys.
+   * Visual style. One primary button per view; `danger` only for destructive actions.
    * @default 'secondary'
    */
   variant?: ButtonVariant;
   /**
    * Height: 28, 32 or 40 px.
-   * @default the provider's, else 'md'
+   * @default the size of the provider, else 'md'
    */
   size?: ControlSize;
-  /** An icon before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** An icon after the label, for what opens something. */
+  /** Icon after the label, for buttons that open something. */
   iconEnd?: ReactNode;
-  /** Work is under way: clicks are ignored, the button keeps its width and focus, screen readers announce it. */
+  /** Work is in progress: clicks are ignored, the button keeps its width and focus, screen readers announce it. */
   loading?: boolean;
   /**
-   * Why it cannot be used now. The button stays in the tab order and says so.
-   *
+   * Why the button is disabled. It stays in the tab order and announces the reason.
    * Without a reason use `disabled`. To hide actions without permission, use PermissionButton.
    */
   disabledReason?: string | undefined;
   /**
-   * Ignores clicks for this long after one, in ms.
+   * Ignores further clicks for this long, in ms.
    * @default 500 for `type="submit"`, else 0
    */
   guardMs?: number;
-  /** Draws the only child (a link) as the button. */
+  /** Renders the only child (a link) as the button. */
   asChild?: boolean;
 }
 

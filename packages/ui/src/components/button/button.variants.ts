@@ -32,7 +32,7 @@ const BASE = [
   'sb:data-[square]:aspect-square sb:data-[square]:px-0',
 ].join(' ');
 
-/** Looks of a button; states come from attributes. Two plain axes need no cva, and every page has a button. */
+/** Styles of the button; states come from attributes. Two plain axes need no cva, and every page has a button. */
 export function buttonVariants({ variant, size }: { variant: ButtonVariant; size: ControlSize }): string {
   return `${BASE} ${VARIANT[variant]} ${SIZE[size]}`;
 }

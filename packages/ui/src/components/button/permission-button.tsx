@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from './button.js';
 
 export type PermissionButtonProps = ButtonProps & PermissionRule;
 
-/** A button that is drawn only for people who hold the permission. It protects nothing: the server does. */
+/** A button that is rendered only for users with the permission. It is no protection: the server checks permissions. */
 export function PermissionButton(props: PermissionButtonProps): ReactNode {
   const { code, anyOf, allOf, ...rest } = props;
   // Destructuring loses the union: exactly one of the three is set.

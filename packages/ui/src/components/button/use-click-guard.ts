@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
-/** How long a guarded button ignores clicks after one, in ms (product specification §9). */
+/** Duration for which a guarded button ignores clicks after one, in ms (product specification §9). */
 export const CLICK_GUARD_MS = 500;
 
 /**
- * Keeps a double click from doing a thing twice.
- *
- * The button stays focusable and in the page: a real `disabled` attribute set inside a click would cancel the
- * form submission that this very click asks for.
- *
+ * Keeps a double click from running an action twice.
+ * The button stays focusable: a native `disabled` attribute set inside a click would cancel the form submission that this click triggers.
  * @param guardMs length of the pause in ms; 0 never guards.
- * @returns `guarded` while clicks are ignored, and `accept`, which says whether this click counts.
+ * @returns `guarded` while clicks are ignored, and `accept`, which returns whether this click counts.
  */
 export function useClickGuard(guardMs: number = CLICK_GUARD_MS): {
   guarded: boolean;

@@ -20,29 +20,29 @@ import { calendarClasses, calendarParts } from './components/calendar-parts.js';
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'role'>, DateRule {
   /** Accessible name, for example “Estimated delivery”. */
   label: string;
-  /** The day it is, `YYYY-MM-DD`, in the zone that counts. */
+  /** Current day, `YYYY-MM-DD`, in the relevant time zone. */
   today: PlainDate;
-  /** First chosen day, `YYYY-MM-DD`. With `to` absent it is the only one. */
+  /** First selected day, `YYYY-MM-DD`. With `to` absent it is the only one. */
   from?: PlainDate | null;
-  /** Last chosen day of a range. */
+  /** Last selected day of a range. */
   to?: PlainDate | null;
-  /** A day was chosen that the rule allows. */
+  /** Called with a selected day that the rule allows. */
   onSelect?: (date: PlainDate) => void;
-  /** The first half of a range is chosen: days under the pointer are drawn as if they were its end. */
+  /** The first day of a range is selected: hovered days are drawn as its possible end. */
   preview?: boolean;
   /**
    * Number of months shown side by side.
    * @default 1
    */
   months?: 1 | 2;
-  /** Puts focus on the chosen day, or on today, when it appears. */
+  /** Focuses the selected day, or today, on mount. */
   focusDay?: boolean;
 }
 
 /** Years before and after today that the year list offers when no `min` and `max` say otherwise. */
 const YEARS = { back: 100, ahead: 10 };
 
-/** Days of a month to choose from. The pickers load it when they are first opened; use it directly on a page of dates. */
+/** Days of a month to select from. The pickers load it when they are first opened; use it directly on a page of dates. */
 export function Calendar({
   label,
   today,

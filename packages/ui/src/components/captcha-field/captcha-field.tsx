@@ -11,29 +11,29 @@ import { Skeleton } from '../skeleton/index.js';
 
 export interface CaptchaFieldProps extends Omit<FieldProps, 'children' | 'label' | 'onChange' | 'defaultValue'> {
   /**
-   * Name of the field.
+   * Label of the field.
    * @default “Captcha”
    */
   label?: string;
-  /** Address of the picture (`data:` or URL); null while it is on its way. */
+  /** URL of the image (`data:` or other); null while it is loading. */
   picture: string | null;
-  /** The picture could not be loaded. */
+  /** The image failed to load. */
   failed?: boolean;
-  /** Asks for another picture: the button or the picture was pressed. The input is emptied, since what it holds is old. */
+  /** Called when the user requests another image. The input is emptied, since its text is outdated. */
   onRenew: () => void;
   /** Controlled value. */
   value?: string;
   /** Initial value (uncontrolled). */
   defaultValue?: string;
-  /** Called with what was typed. */
+  /** Called with the typed text. */
   onChange?: (value: string) => void;
-  /** Name of the input in a form that is sent natively. */
+  /** Name of the input in a native form submission. */
   name?: string;
   /** Height: 28, 32 or 40 px. */
   size?: InputProps['size'];
 }
 
-/** The characters of a picture, to be typed: for people who failed to sign in a few times. */
+/** Characters of an image to type, required after a few failed sign-ins. */
 export function CaptchaField(props: CaptchaFieldProps): ReactNode {
   const { label, picture, failed = false, onRenew, value: given, defaultValue = '', onChange, name, size: ownSize, error, ...rest } = props;
   const text = useDatesText();

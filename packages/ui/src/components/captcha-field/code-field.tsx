@@ -10,20 +10,18 @@ import { useCountdown } from './use-countdown.js';
 
 export interface CodeFieldProps extends Omit<FieldProps, 'children' | 'label' | 'onChange' | 'defaultValue'> {
   /**
-   * Name of the field.
+   * Label of the field.
    * @default “Captcha”
    */
   label?: string;
   /**
-   * Sends a code. With a promise it waits; when it is rejected it says so.
-   *
-   * To stop without a word (the address is wrong, a picture must be answered first), answer `false` and say why where it belongs.
+   * Sends a code. With a promise the button is busy; a rejection shows an error.
+   * To cancel without a message (an invalid address, a captcha first), return `false` and show the reason where it belongs.
    */
   onSend: () => unknown;
   /**
-   * When a code may be sent again, epoch ms on the wall clock; null for now.
-   *
-   * Keep it beside the account it belongs to, and the count goes on after a re-render or a reload.
+   * Time from which a code may be sent again, epoch ms on the wall clock; null for now.
+   * Store it with the account, and the countdown continues after a re-render or a reload.
    */
   resendAt?: number | null;
   /** Why no code can be sent yet: “Enter your e-mail address or phone number first.” */
@@ -32,15 +30,15 @@ export interface CodeFieldProps extends Omit<FieldProps, 'children' | 'label' | 
   value?: string;
   /** Initial value (uncontrolled). */
   defaultValue?: string;
-  /** Called with what was typed. */
+  /** Called with the typed text. */
   onChange?: (value: string) => void;
-  /** Name of the input in a form that is sent natively. */
+  /** Name of the input in a native form submission. */
   name?: string;
   /** Height: 28, 32 or 40 px. */
   size?: InputProps['size'];
 }
 
-/** A code that comes by e-mail or phone, with the button that sends it. */
+/** Input for a code sent by e-mail or phone, with the button that sends it. */
 export function CodeField(props: CodeFieldProps): ReactNode {
   const {
     label,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whole seconds until a moment (epoch ms), 0 when it has passed. Counts by the wall clock: a sleeping tab catches up. */
+/** Whole seconds until a time (epoch ms), 0 when it has passed. Uses the wall clock: a sleeping tab catches up. */
 export function useCountdown(until: number | null): number {
   const subscribe = useCallback(
     (tick: () => void) => {

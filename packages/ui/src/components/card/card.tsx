@@ -15,7 +15,7 @@ export function Card({ className, ...rest }: CardProps): ReactNode {
   );
 }
 
-/** Head of a card: title, then what belongs to it; elements with `ms-auto` are aligned to the end. */
+/** Header of a card: title first; elements with `ms-auto` are aligned to the end. */
 export function CardHeader({ className, ...rest }: ComponentProps<'header'>): ReactNode {
   return (
     <header
@@ -31,7 +31,7 @@ export function CardHeader({ className, ...rest }: ComponentProps<'header'>): Re
 
 export interface CardTitleProps extends ComponentProps<'h2'> {
   /**
-   * Depth in the outline of the page; the look stays.
+   * Heading level; the style does not depend on it.
    * @default 2
    */
   level?: 2 | 3 | 4;
@@ -45,7 +45,7 @@ export function CardTitle({ level = 2, className, ...rest }: CardTitleProps): Re
 
 export interface CardBodyProps extends ComponentProps<'div'> {
   /**
-   * `none` for what reaches the edges: tables, maps.
+   * `none` for content that reaches the edges: tables, maps.
    * @default 'md'
    */
   padding?: 'none' | 'md';

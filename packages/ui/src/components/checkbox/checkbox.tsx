@@ -3,11 +3,11 @@ import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { CheckFrame, type CheckProps } from '../../lib/check-frame.js';
 
 export interface CheckboxProps extends CheckProps {
-  /** Shows that some but not all items are chosen. Visual only: the value is still `checked`. */
+  /** Some but not all items are selected. Visual only: the value is still `checked`. */
   indeterminate?: boolean;
 }
 
-/** Yes or no, submitted with the form. For settings that apply immediately use a Switch. */
+/** Boolean value, submitted with the form. For settings that apply immediately use a Switch. */
 export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   // The input is mounted before this runs, so the ref is never null for the caller.

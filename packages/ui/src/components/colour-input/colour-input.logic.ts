@@ -1,6 +1,6 @@
 const HEX = /^#?(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** A colour as `#rrggbb` out of what people type: with or without `#`, three digits or six; null for anything else. */
+/** Parses a typed colour into `#rrggbb`: with or without `#`, three digits or six; null when invalid. */
 export function parseHex(typed: string): string | null {
   const text = typed.trim();
   if (!HEX.test(text)) return null;

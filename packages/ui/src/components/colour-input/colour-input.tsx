@@ -14,13 +14,13 @@ const SHAPE = '#rrggbb';
 export interface ColourInputProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'identifier'> {
   /** Text of the input: `#rrggbb` once it is a colour, `''` for none. */
   value?: string;
-  /** The colour at first. */
+  /** Initial colour (uncontrolled). */
   defaultValue?: string;
-  /** Called with what was typed, or with `#rrggbb` that was chosen or is left behind. */
+  /** Called with the typed text, or with `#rrggbb` after a choice or on blur. */
   onChange?: (value: string) => void;
 }
 
-/** A colour, typed as hexadecimal digits or chosen with the picker of the browser. */
+/** Input for a colour, typed as hexadecimal digits or chosen with the native picker. */
 export function ColourInput({ value: given, defaultValue = '', onChange, onBlur, className, ...rest }: ColourInputProps): ReactNode {
   const text = useInputsText();
   const [value, setValue] = useControllable<string>({ value: given, defaultValue, onChange });

@@ -1,6 +1,6 @@
 import type { ComboboxGroup, ComboboxItem, ComboboxOption } from './combobox.types.js';
 
-/** A line of the list. `at` counts the choices alone, so that the arrow keys step over headings. */
+/** A row of the list. `at` counts options only, so that the arrow keys skip headings. */
 export type ComboboxRow<Value extends string = string> =
   | { readonly kind: 'group'; readonly key: string; readonly label: string }
   | {
@@ -10,13 +10,13 @@ export type ComboboxRow<Value extends string = string> =
       readonly option: ComboboxOption<Value>;
       /** Group heading of the option. */
       readonly group: string | undefined;
-      /** Not there yet: choosing it makes it. */
+      /** Row that creates an option. */
       readonly create?: boolean;
     };
 
 export type ComboboxOptionRow<Value extends string = string> = Extract<ComboboxRow<Value>, { kind: 'option' }>;
 
-/** Above this many choices only those in sight are drawn. */
+/** Number of options above which the list is windowed. */
 export const VIRTUAL_FROM = 200;
 
 /** Lower case, without accents and width variants: `Zürich` is found by `zurich`, `ＣＯＳＣＯ` by `cosco`. */
@@ -31,7 +31,7 @@ export function optionsOf<Value extends string>(items: readonly ComboboxItem<Val
   return items.flatMap((item): readonly ComboboxOption<Value>[] => (isGroup(item) ? item.options : [item]));
 }
 
-/** The words each choice is found by, folded once for all keys that follow. */
+/** Folded search text of each option, computed once per list. */
 export function searchIndex<Value extends string>(items: readonly ComboboxItem<Value>[]): Map<ComboboxOption<Value>, string> {
   return new Map(
     optionsOf(items).map((option) => [
@@ -41,7 +41,7 @@ export function searchIndex<Value extends string>(items: readonly ComboboxItem<V
   );
 }
 
-/** The choices that contain every word of the query; a group without any is left out. An empty query keeps all. */
+/** Options that contain every word of the query, without empty groups. An empty query keeps all. */
 export function filterItems<Value extends string>(
   items: readonly ComboboxItem<Value>[],
   index: ReadonlyMap<ComboboxOption<Value>, string>,
@@ -60,7 +60,7 @@ export function filterItems<Value extends string>(
   });
 }
 
-/** The list line by line: headings, choices, and last what could be made from the text. */
+/** Rows of the list: headings, options, and last the option that the query would create. */
 export function toRows<Value extends string>(
   items: readonly ComboboxItem<Value>[],
   toCreate?: ComboboxOption<Value>,
@@ -85,17 +85,15 @@ export function toRows<Value extends string>(
   return rows;
 }
 
-/** The choices among the lines, in their order: the arrow keys walk over these. */
+/** Rows with an option, in order: the stops of the arrow keys. */
 export function optionRows<Value extends string>(rows: readonly ComboboxRow<Value>[]): ComboboxOptionRow<Value>[] {
   return rows.filter((row) => row.kind === 'option');
 }
 
 /**
- * Where the mark goes from a place by a number of steps. It skips what is disabled; single steps go round the ends,
- * longer ones stop there.
- *
- * @param from −1 when no line is marked.
- * @returns −1 when nothing can be chosen.
+ * Index after moving by a number of steps. Disabled options are skipped; single steps wrap around the ends, longer ones stop there.
+ * @param from −1 when no row is highlighted.
+ * @returns −1 when no option is available.
  */
 export function step(rows: readonly ComboboxOptionRow[], from: number, by: number): number {
   const count = rows.length;

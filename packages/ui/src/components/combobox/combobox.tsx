@@ -23,58 +23,58 @@ type Native = Omit<
 >;
 
 interface ComboboxShared<Value extends string> extends Native {
-  /** The choices, plain or in groups, when all of them are known. */
+  /** Options, plain or in groups, when all of them are known. */
   options?: readonly ComboboxItem<Value>[];
-  /** Asks a server for the choices instead: with each pause in typing, and when the list opens. */
+  /** Searches options on a server instead: after each pause in typing, and when the list opens. */
   onSearch?: ComboboxSearch<Value>;
-  /** Labels of values that are chosen from the start and not in `options`; what is chosen later is remembered. */
+  /** Labels of initial values that are not in `options`; those of later choices are remembered. */
   selectedOptions?: readonly ComboboxOption<Value>[];
-  /** Makes a choice of a text that matches none, and returns it; undefined when it may not be. */
+  /** Creates an option for a text without a match, and returns it; undefined when it is not allowed. */
   onCreate?: (label: string) => ComboboxOption<Value> | undefined;
   /**
-   * Characters before `onSearch` is asked.
+   * Minimum query length for `onSearch`.
    * @default 0
    */
   minQueryLength?: number;
   /**
-   * Pause in typing before `onSearch` is asked, in ms.
+   * Debounce of `onSearch`, in ms.
    * @default 250
    */
   debounceMs?: number;
-  /** The options are still on their way. */
+  /** The options are loading. */
   loading?: boolean;
-  /** There must always be a choice: no button to clear it, and an emptied text brings the old one back. */
+  /** A value is required: there is no clear button, and clearing the text restores the value. */
   hideClear?: boolean;
-  /** @default the provider's, else 'md' */
+  /** @default the size of the provider, else 'md' */
   size?: ControlSize;
-  /** Why it cannot be used now. It stays in the tab order and says so. */
+  /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
 }
 
 export interface ComboboxSingleProps<Value extends string = string> extends ComboboxShared<Value> {
-  /** One choice. */
+  /** Single selection. */
   multiple?: false;
   /** null for none. */
   value?: Value | null;
-  /** The choice at first; null is none. */
+  /** Initial value (uncontrolled); null for none. */
   defaultValue?: Value | null;
-  /** Called with the choice, null when it is taken back. */
+  /** Called with the new value, null when it is cleared. */
   onValueChange?: (value: Value | null) => void;
-  /** Only where several may be chosen. */
+  /** Only with `multiple`. */
   maxTags?: never;
 }
 
 export interface ComboboxMultipleProps<Value extends string = string> extends ComboboxShared<Value> {
   /** Allows several choices, shown as tags in the field. */
   multiple: true;
-  /** The choices, in the order they were made, where you keep them. */
+  /** Controlled values, in the order of selection. */
   value?: readonly Value[];
-  /** The choices at first. */
+  /** Initial values (uncontrolled). */
   defaultValue?: readonly Value[];
-  /** Called with all choices. */
+  /** Called with all selected values. */
   onValueChange?: (value: readonly Value[]) => void;
   /**
-   * Tags that are drawn while the list is closed; the others are counted.
+   * Number of tags shown while the list is closed; the others are counted.
    * @default 3
    */
   maxTags?: number;
@@ -84,7 +84,7 @@ export type ComboboxProps<Value extends string = string> = ComboboxSingleProps<V
 
 const NONE: readonly never[] = [];
 
-/** One or several of many, found by typing. A few known values are a Select. */
+/** Selection of one or several of many options, found by typing. For a few known values use a Select. */
 export function Combobox<Value extends string = string>(props: ComboboxProps<Value>): ReactNode {
   const {
     options = NONE,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** One choice. Its value is a string, since that is what a form sends. */
+/** One option. Its value is a string, as a form submits it. */
 export interface ComboboxOption<Value extends string = string> {
   value: Value;
-  /** Text in the list and, once chosen, in the field. */
+  /** Text in the list and, once selected, in the field. */
   label: string;
   /** A second line in the list: country, code, mail address. It is searched too. */
   description?: string;
   /** Before the label: a flag, an avatar. Decorative. */
   icon?: ReactNode;
-  /** Other words it is found by: codes, former names, names in other languages. */
+  /** Additional search terms: codes, former names, names in other languages. */
   keywords?: readonly string[];
   disabled?: boolean;
 }
 
-/** Choices under a heading. */
+/** Options under a heading. */
 export interface ComboboxGroup<Value extends string = string> {
   label: string;
   options: readonly ComboboxOption<Value>[];
@@ -24,9 +24,8 @@ export interface ComboboxGroup<Value extends string = string> {
 export type ComboboxItem<Value extends string = string> = ComboboxOption<Value> | ComboboxGroup<Value>;
 
 /**
- * Asks for the choices that match a text.
- *
- * @param query what was typed, trimmed; empty when the list is opened.
+ * Searches options for a text.
+ * @param query the typed text, trimmed; empty when the list is opened.
  * @param signal aborted as soon as the response is no longer needed.
  */
 export type ComboboxSearch<Value extends string = string> = (query: string, signal: AbortSignal) => Promise<readonly ComboboxItem<Value>[]>;

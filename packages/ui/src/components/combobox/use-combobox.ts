@@ -26,7 +26,7 @@ export interface ComboboxSettings<Value extends string> {
   values: readonly Value[];
   onValues: (values: readonly Value[]) => void;
   multiple: boolean;
-  /** Nothing can be changed: disabled, read-only. */
+  /** Disabled or read-only. */
   locked: boolean;
   clearable: boolean;
   loading: boolean;
@@ -36,22 +36,22 @@ export interface ComboboxSettings<Value extends string> {
   onCreate: ((label: string) => ComboboxOption<Value> | undefined) | undefined;
 }
 
-/** Content of the list: choices, or the reason why there are none. */
+/** Content of the list: options, or the reason why there are none. */
 export type ComboboxView = 'list' | 'short' | 'loading' | 'error' | 'empty';
 
 export interface ComboboxModel<Value extends string> {
   open: boolean;
   view: ComboboxView;
-  /** A newer answer is awaited; what is in sight may be old. */
+  /** A newer response is pending; the visible options may be outdated. */
   busy: boolean;
   /** Text of the field. */
   text: string;
   query: string;
   rows: readonly ComboboxRow<Value>[];
   choices: readonly ComboboxOptionRow<Value>[];
-  /** Place of the marked choice; −1 for none. */
+  /** Index of the highlighted option; −1 for none. */
   activeAt: number;
-  /** The chosen ones with their labels. */
+  /** Selected options with their labels. */
   chosen: readonly ComboboxOption<Value>[];
   mark: (at: number) => void;
   choose: (row: ComboboxOptionRow<Value>) => void;
@@ -64,7 +64,7 @@ export interface ComboboxModel<Value extends string> {
   handleKey: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** Everything about a combobox that is not drawn: text, list, mark, choice and keys. */
+/** State and behaviour of a combobox: text, list, highlight, selection and keys. */
 export function useCombobox<Value extends string>(settings: ComboboxSettings<Value>): ComboboxModel<Value> {
   const { values, onValues, multiple, locked, clearable, minQueryLength, onSearch, onCreate } = settings;
   const text = useInputsText();

@@ -6,9 +6,9 @@ export interface OptionSearch<Value extends string> {
   status: 'idle' | 'loading' | 'error' | 'done';
   /** Latest response. It remains visible while the next one is pending. */
   items: readonly ComboboxItem<Value>[];
-  /** Asks after a pause in ms; what was asked before is forgotten. */
+  /** Searches after a debounce in ms; cancels the previous search. */
   search: (query: string, waitMs: number) => void;
-  /** Forgets what was asked. */
+  /** Cancels the pending search. */
   cancel: () => void;
 }
 

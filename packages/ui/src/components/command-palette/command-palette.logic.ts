@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 export interface CommandItem {
-  /** Unique in all groups. */
+  /** Unique across all groups. */
   id: string;
   label: string;
-  /** Where it lies or what it does, in a few words. */
+  /** Location or purpose, in a few words. */
   description?: string;
-  /** More words that find it: pinyin (`haiyuntidan`, `hytd`), a code, the English name. */
+  /** Additional search terms: pinyin (`haiyuntidan`, `hytd`), a code, the English name. */
   keywords?: readonly string[];
   icon?: ReactNode;
-  /** Keys that do the same: `['Ctrl', 'B']`. They are shown; you handle them. */
+  /** Keyboard shortcut of the action: `['Ctrl', 'B']`. It is shown; the caller handles it. */
   shortcut?: readonly string[];
-  /** Why it cannot be done now. It is shown and says so. */
+  /** Why the action is disabled. The reason is shown. */
   disabledReason?: string | undefined;
-  /** Goes there or does it, after the palette has closed. */
+  /** Action of the entry, called after the palette has closed. */
   onSelect: () => void;
 }
 
@@ -62,7 +62,7 @@ export function searchCommands(groups: readonly CommandGroup[], query: string): 
   });
 }
 
-/** The items with the given ids, in that order; ids of what is gone fall away. */
+/** The items with the given ids, in that order; unknown ids are dropped. */
 export function recentItems(groups: readonly CommandGroup[], ids: readonly string[]): CommandItem[] {
   const all = new Map(groups.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   return ids.flatMap((id) => all.get(id) ?? []);

@@ -13,7 +13,7 @@ const Panel = lazy(() => import('./components/command-panel.js').then((module) =
 
 export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children'> {
   /**
-   * Name of the dialog.
+   * Accessible name of the dialog.
    * @default “Search and go”
    */
   label?: string;
@@ -22,23 +22,23 @@ export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'role' 
    * @default “Search pages and actions”
    */
   placeholder?: string;
-  /** Whether it is open, where you keep that. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Whether it is open at first. */
+  /** Initial open state (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Pages and actions, in groups; what a person may not use is not among them. */
+  /** Pages and actions, in groups, limited to those that the user may use. */
   groups: readonly CommandGroup[];
-  /** Ids of what was used last, the newest first. Shown while nothing is typed. */
+  /** Ids of recent entries, the newest first. Shown while the search is empty. */
   recent?: readonly string[];
   /** Server search, debounced by 200 ms. Its groups follow yours and are not filtered again. */
   search?: CommandSearch;
-  /** With the id of what was chosen, for your list of recent ones. */
+  /** Called with the id of the selected entry, for the caller's list of recent ones. */
   onItemSelect?: (id: string) => void;
 }
 
-/** One field that finds every page and action. It hangs on Ctrl K: `useCommandPaletteShortcut`. */
+/** Search for every page and action. Open it with Ctrl K: `useCommandPaletteShortcut`. */
 export function CommandPalette(props: CommandPaletteProps): ReactNode {
   const {
     label,

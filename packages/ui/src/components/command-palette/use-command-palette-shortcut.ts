@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back on Ctrl K or ⌘ K anywhere in the page, also while typing. */
+/** Calls back on Ctrl K or ⌘ K anywhere on the page, also while typing. */
 export function useCommandPaletteShortcut(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {

@@ -6,25 +6,23 @@ import { useOverlaysText } from '../../lib/ui-provider.js';
 import { Question } from './question.js';
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'role'> {
-  /** The question, with the thing in it: “Delete 3 shipments?” */
+  /** The question, with its object: “Delete 3 shipments?” */
   title: string;
   /** Consequence of the action, and whether it can be undone. */
   description: ReactNode;
   /** The verb of the title: “Delete”. Never “OK” or “Yes”. */
   confirmLabel: string;
   /**
-   * Words of the button that does nothing.
+   * Label of the cancel button.
    * @default “Cancel”
    */
   cancelLabel?: string;
   /**
-   * `danger` for what cannot be undone.
+   * `danger` for actions that cannot be undone.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'danger';
-  /**
-   * Does it. With a promise the dialog waits and closes when it is fulfilled; when it is rejected it stays open and says so.
-   */
+  /** Runs the action. With a promise the dialog is busy and closes when it resolves; after a rejection it stays open with an error. */
   onConfirm: () => unknown;
   /**
    * Error message for the user. Clear it when the dialog is opened again.
@@ -34,17 +32,17 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' 
   error?: string | undefined;
   /** Additional content or fields above the buttons. */
   children?: ReactNode;
-  /** A button that opens it. Without one, use `open`. */
+  /** Button that opens it. Without one, control `open`. */
   trigger?: ReactElement;
-  /** Whether it is open, where you keep that. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Whether it is open at first. */
+  /** Initial open state (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Asks for confirmation of an action that cannot be undone. The cancel button has the focus. */
+/** Asks for confirmation of an action that cannot be undone. The cancel button has initial focus. */
 export function ConfirmDialog({
   tone = 'neutral',
   onConfirm,

@@ -1,11 +1,11 @@
-/** The veil over the page behind something modal. */
+/** Backdrop behind a modal surface. */
 export const scrimClass = 'sb:fixed sb:inset-0 sb:z-overlay sb:bg-scrim sb:motion-safe:data-[state=open]:animate-fade-in';
 
-/** Ground and edge of everything that floats over the page. */
+/** Background and border of every floating surface. */
 export const floatClass =
   'sb:z-overlay sb:rounded-surface sb:border sb:border-border sb:bg-overlay sb:text-text sb:shadow-overlay sb:outline-none';
 
-/** A small floating surface that hangs on a trigger: menu, popover. Never larger than the room that is left. */
+/** Small floating surface at a trigger: menu, popover. Never larger than the available space. */
 export const hangingClass = [
   floatClass,
   'sb:max-h-[var(--sb-room-block)] sb:max-w-[min(var(--sb-room-inline),calc(100vw-1rem))] sb:overflow-y-auto',

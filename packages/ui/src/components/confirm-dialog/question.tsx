@@ -22,9 +22,8 @@ export interface QuestionProps extends Omit<ComponentProps<'div'>, 'title' | 'ro
 
 /**
  * The bare alert dialog under ConfirmDialog and under a dialog's question about unsaved work.
- *
- * It is Radix's dialog with what its alert dialog adds (the role, the focus on the harmless answer, a veil that is no
- * answer), so that a dialog does not bring both.
+ * It is Radix's dialog with the additions of its alert dialog (the role, initial focus on the cancel button, a backdrop that does not close
+ * it), so that a dialog does not load both.
  */
 export function Question(props: QuestionProps): ReactNode {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, onConfirm, busy = false, trigger, ...content } = props;

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 
 /**
- * Gives focus back to what had it before something modal opened, also when no trigger of its own opened it: by a menu
- * item, a shortcut, a server response.
+ * Restores focus after a modal surface closes, also when it was opened without a trigger of its own: by a menu item, a shortcut, a server
+ * response.
  */
 export function useFocusReturn(): { remember: () => void; giveBack: (event: Event) => void } {
   const before = useRef<Element | null>(null);

@@ -8,20 +8,19 @@ import { AfterClose, menuClass } from '../dropdown-menu/menu-parts.js';
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children'> {
   /** Accessible name, for example “COSU6412873350”. */
   label: string;
-  /** The items. Each of them has to be reachable another way too. */
+  /** The items. Each action has to be available elsewhere too. */
   items: ReactNode;
-  /** The area it belongs to: one element that takes a ref, such as a row or a card. */
+  /** The area of the menu: one element that takes a ref, such as a row or a card. */
   children: ReactElement;
-  /** Leaves the area to the browser's own menu. */
+  /** Shows the browser's own menu instead. */
   disabled?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * A short cut to what can be done with a thing: right click, a long press, Shift F10 or the menu key.
- *
- * It acts as DropdownMenu does, after it has closed and focus is back, and is never the only way to do something.
+ * Shortcut to the actions on an element: right click, a long press, Shift F10 or the menu key.
+ * As in DropdownMenu, an item acts after the menu has closed and focus is restored. It is never the only way to an action.
  */
 export function ContextMenu({
   label,

@@ -16,13 +16,13 @@ export interface CopyableIdProps extends Omit<ComponentProps<'span'>, 'onCopy'> 
    * @default the value
    */
   children?: ReactNode;
-  /** A long value takes several lines instead of ending in an ellipsis. */
+  /** Wraps a long value instead of truncating it. */
   wrap?: boolean;
-  /** Called with what now is in the clipboard. */
+  /** Called with the copied text. */
   onCopy?: (value: string) => void;
 }
 
-/** A number of the trade in figures of one width with a slashed zero, copied with one click. */
+/** A shipment number in tabular figures with a slashed zero, copied with one click. */
 export function CopyableId({ value, children, wrap = false, onCopy, className, ...rest }: CopyableIdProps): ReactNode {
   const text = useComponentsText();
   const [state, setState] = useState<'none' | 'copied' | 'failed'>('none');

@@ -14,27 +14,27 @@ import { PickerFrame } from './picker-frame.js';
 type Native = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'identifier'>;
 
 export interface DatePickerProps extends Native, DateRule {
-  /** The day, `YYYY-MM-DD`; null for none. */
+  /** Controlled day, `YYYY-MM-DD`; null for none. */
   value?: PlainDate | null;
-  /** The day at first; null is none. */
+  /** Initial day (uncontrolled); null for none. */
   defaultValue?: PlainDate | null;
-  /** A day was chosen or typed; null when it was cleared, or when the input is not a valid day. */
+  /** Called with the chosen or typed day; null when the input was cleared or is not a valid day. */
   onChange?: (value: PlainDate | null) => void;
   /**
-   * The day it is, `YYYY-MM-DD`.
+   * Current day, `YYYY-MM-DD`.
    * @default the day in `timeZone`
    */
   today?: PlainDate;
   /**
-   * IANA zone that decides which day is today.
+   * IANA zone that determines the current day.
    * @default the zone of the device
    */
   timeZone?: string;
-  /** Why it cannot be changed now. It keeps focus and says so. */
+  /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
 }
 
-/** A day, typed in the way people write days or chosen from a calendar. */
+/** A day, typed in any common format or chosen from a calendar. */
 export function DatePicker({
   value: given,
   defaultValue = null,

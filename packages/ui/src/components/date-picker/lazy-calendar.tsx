@@ -6,7 +6,7 @@ import { Skeleton } from '../skeleton/index.js';
 // The calendar is heavy and most dates are typed, so it is loaded when a picker is first opened.
 const Loaded = lazy(async () => ({ default: (await import('../calendar/index.js')).Calendar }));
 
-/** The calendar, with a place kept for it while it is on its way. */
+/** The calendar, with a placeholder of the same size while it loads. */
 export function LazyCalendar(props: CalendarProps): ReactNode {
   return (
     <Suspense

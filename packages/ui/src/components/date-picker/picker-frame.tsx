@@ -8,14 +8,14 @@ import { Input, type InputProps } from '../input/index.js';
 import { Popover } from '../popover/index.js';
 
 export interface PickerFrameProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** Name of the part: `date-picker`. */
+  /** Slot name: `date-picker`. */
   slot: string;
   entry: TextEntry;
-  /** The value as a native form sends it. */
+  /** The value as a native form submits it. */
   sent: string;
   disabledReason: string | undefined;
   icon: ReactNode;
-  /** Name of the button that opens, and of what it opens. */
+  /** Accessible name of the trigger and of its popup. */
   openLabel: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -23,7 +23,7 @@ export interface PickerFrameProps extends Omit<InputProps, 'value' | 'defaultVal
   children: ReactNode;
 }
 
-/** An input to type into with a button for choosing instead: the body of the date and time pickers. */
+/** Input with a button that opens a picker: the body of the date and time pickers. */
 export function PickerFrame(props: PickerFrameProps): ReactNode {
   const { slot, entry, sent, disabledReason, icon, openLabel, open, onOpenChange, children, className, name, ref, ...rest } = props;
   const base = useId();

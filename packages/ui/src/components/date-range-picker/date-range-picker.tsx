@@ -18,21 +18,21 @@ type Native = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChang
 export interface DateRangePickerProps extends Native, DateRule {
   /** Accessible name of the range, for example “Created”. */
   label: string;
-  /** Both days included, `YYYY-MM-DD`; null for any. */
+  /** Controlled range, both days included, `YYYY-MM-DD`; null for any. */
   value?: DateRange | null;
-  /** The range at first; null is none. */
+  /** Initial range (uncontrolled); null for none. */
   defaultValue?: DateRange | null;
-  /** Called when a complete range is chosen or cleared, never for half a range. */
+  /** Called when a complete range is selected or cleared, never for half a range. */
   onChange?: (value: DateRange | null) => void;
   /**
-   * Ranges one click away: names of ours, or your own.
+   * Predefined ranges: built-in names, or your own.
    * @default ['today', 'yesterday', 'lastWeek']
    */
   shortcuts?: readonly (ShortcutName | DateShortcut)[];
-  /** Most days in a range, both ends counted. */
+  /** Maximum number of days in a range, both ends included. */
   maxDays?: number;
   /**
-   * The day it is, `YYYY-MM-DD`.
+   * Current day, `YYYY-MM-DD`.
    * @default the day in `timeZone`
    */
   today?: PlainDate;
@@ -43,16 +43,16 @@ export interface DateRangePickerProps extends Native, DateRule {
   timeZone?: string;
   /**
    * Height: 28, 32 or 40 px.
-   * @default the provider's, else 'md'
+   * @default the size of the provider, else 'md'
    */
   size?: ControlSize;
-  /** Why it cannot be changed now. It keeps focus and says so. */
+  /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
 }
 
 const SHORTCUTS: readonly ShortcutName[] = ['today', 'yesterday', 'lastWeek'];
 
-/** Two days and all between, for filters: shortcuts, two inputs and a calendar behind one button. */
+/** A range of days, for filters: shortcuts, two inputs and a calendar behind one button. */
 export function DateRangePicker(props: DateRangePickerProps): ReactNode {
   const { label, value: given, defaultValue = null, onChange, shortcuts = SHORTCUTS, maxDays, today, timeZone, ...others } = props;
   const { size: ownSize, min, max, isDateDisabled, disabledReason, className, ...rest } = others;

@@ -1,13 +1,13 @@
 import { addDays, daysIn, inOrder, monthStart, weekStart, type DateRange, type PlainDate, type Weekday } from '../../lib/dates.logic.js';
 
-/** Ranges that need no name from the caller. */
+/** Built-in ranges. */
 export type ShortcutName = 'today' | 'yesterday' | 'lastWeek' | 'last7Days' | 'last30Days' | 'thisMonth' | 'lastMonth';
 
-/** A range with a name of your own, one click away. */
+/** Predefined range with a name of its own. */
 export interface DateShortcut {
-  /** “Since the last invoice”. */
+  /** Name, for example “Since the last invoice”. */
   label: string;
-  /** The range, from the day it is. */
+  /** Computes the range for the current day. */
   range: (today: PlainDate) => DateRange;
 }
 
@@ -38,7 +38,7 @@ export function withDay(draft: RangeDraft, day: PlainDate): RangeDraft {
   return inOrder(draft.from, day);
 }
 
-/** Whether a day would make the range that was begun longer than allowed. */
+/** Whether a day would exceed the maximum length of the started range. */
 export function isTooFar(draft: RangeDraft, day: PlainDate, maxDays: number | undefined): boolean {
   if (maxDays === undefined || draft.from === null || draft.to !== null) return false;
   return daysIn(inOrder(draft.from, day)) > maxDays;

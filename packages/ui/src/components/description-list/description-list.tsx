@@ -4,25 +4,25 @@ import { cn } from '../../lib/cn.js';
 import { useComponentsText } from '../../lib/ui-provider.js';
 
 export interface DescriptionItem {
-  /** Name of the fact. Also its key: no two alike. */
+  /** Name of the fact. Also its key, so it has to be unique. */
   term: string;
-  /** The fact. Nothing (null, undefined, '') draws a dash. */
+  /** The fact. An empty one (null, undefined, '') draws a dash. */
   description: ReactNode;
-  /** Takes the whole width: remarks, addresses. */
+  /** Spans all columns: remarks, addresses. */
   wide?: boolean;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The facts, in the order they are read. */
+  /** The facts, in reading order. */
   items: readonly DescriptionItem[];
   /**
-   * `stacked`: the term above; as many columns as fit. `inline`: the term at the start of the line; one column.
+   * `stacked`: the term above the fact, in as many columns as fit. `inline`: the term at the start of the line; one column.
    * @default 'stacked'
    */
   layout?: 'stacked' | 'inline';
 }
 
-/** Facts with their names. Columns follow the room there is, not the screen. */
+/** Facts with their names. The number of columns follows the container, not the screen. */
 export function DescriptionList({ items, layout = 'stacked', className, ...rest }: DescriptionListProps): ReactNode {
   const inline = layout === 'inline';
   return (

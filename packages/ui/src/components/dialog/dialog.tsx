@@ -12,43 +12,42 @@ import { focusFirstControl } from './focus-first-control.js';
 import { useOverflow } from './use-overflow.js';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** Name of the dialog: what is done here, “Track a shipment”. */
+  /** Title of the dialog, from its task: “Track a shipment”. */
   title: string;
-  /** Keeps the title for screen readers alone. */
+  /** Hides the title visually; it stays the accessible name. */
   hideTitle?: boolean;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** A button that opens it. Without one, use `open`. */
+  /** Button that opens it. Without one, control `open`. */
   trigger?: ReactElement;
-  /** Whether it is open, where you keep that. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Whether it is open at first. */
+  /** Initial open state (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /**
-   * 400, 560, 720 or 960 px wide, or all of the window. At an edge `sm` and `md` are narrower: 320 and 400 px.
+   * 400, 560, 720 or 960 px wide, or the whole window. At an edge `sm` and `md` are narrower: 320 and 400 px.
    * @default 'md'
    */
   size?: DialogSize;
   /**
-   * Where it lies. To put it at an edge use Drawer.
+   * Position. For one at an edge use Drawer.
    * @default 'center'
    */
   placement?: DialogPlacement;
-  /** Buttons, at the end: the one that does nothing first, the one that does it last. */
+  /** Buttons at the end: cancel first, the primary one last. */
   footer?: ReactNode;
-  /** There is unsaved work inside: closing asks first. */
+  /** The dialog has unsaved work: closing asks for confirmation. */
   dirtyGuard?: boolean;
   /**
-   * Asked before it closes by Escape, the veil, the close button or DialogClose. Return false to stay open.
-   *
+   * Called before it closes by Escape, the backdrop, the close button or DialogClose. Return false to stay open.
    * For unsaved work use `dirtyGuard`, which asks automatically.
    */
   onCloseRequest?: () => boolean;
 }
 
-/** Takes the page away for one task. Focus goes in, stays in, and comes back to where it was. */
+/** Modal dialog for one task. Focus moves in, is trapped, and is restored on close. */
 export function Dialog({
   title,
   hideTitle = false,
@@ -171,7 +170,7 @@ export interface DialogCloseProps extends Omit<ComponentProps<'button'>, 'childr
   children: ReactElement;
 }
 
-/** Closes the dialog or drawer around it when its only child is pressed. Asks first when there is unsaved work. */
+/** Closes the surrounding dialog or drawer when its only child is pressed. Asks first when there is unsaved work. */
 export function DialogClose(props: DialogCloseProps): ReactNode {
   return <RadixDialog.Close data-slot="dialog-close" {...props} asChild />;
 }

@@ -21,7 +21,7 @@ const placement: Record<DialogPlacement, string> = {
     'sb:inset-x-0 sb:bottom-0 sb:mx-auto sb:max-h-[85dvh] sb:w-full sb:rounded-t-surface sb:border-t sb:motion-safe:data-[state=open]:animate-fade-in',
 };
 
-/** Where a modal surface lies and how wide it may be. */
+/** Position and width of a modal surface. */
 export const dialogVariants = cva(
   'sb:fixed sb:z-overlay sb:flex sb:min-w-0 sb:flex-col sb:border-border sb:bg-overlay sb:text-md sb:text-text sb:shadow-overlay sb:outline-none',
   {

@@ -1,6 +1,6 @@
 /**
- * Puts focus where work begins when a dialog opens: on the first thing to fill in, else on the dialog itself, so that
- * a screen reader reads its title. The close button, which comes first in the page, would be the worst place.
+ * Initial focus of a dialog: on the first control to fill in, else on the dialog itself, so that a screen reader announces its title. The
+ * close button, which comes first in the DOM, would be the worst place.
  */
 export function focusFirstControl(event: Event): void {
   const dialog = event.currentTarget;

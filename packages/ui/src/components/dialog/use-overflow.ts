@@ -1,9 +1,8 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 /**
- * Whether an element has more to show than fits, in either direction.
- *
- * Scrolling elements must be reachable by keyboard; others must not add a tab stop.
+ * Whether the content of an element overflows, in either direction.
+ * Scroll containers must be reachable by keyboard; others must not add a tab stop.
  */
 export function useOverflow<T extends HTMLElement>(): [ref: RefCallback<T>, overflowing: boolean] {
   const [overflowing, setOverflowing] = useState(false);

@@ -8,11 +8,11 @@ export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
-  /** Words in the middle of a horizontal line: “or”. */
+  /** Text in the middle of a horizontal line: “or”. */
   label?: string;
 }
 
-/** A hairline between things that belong apart. */
+/** A hairline that separates content. */
 export function Divider({ orientation = 'horizontal', label, className, ...rest }: DividerProps): ReactNode {
   const line = 'sb:border-t sb:border-border';
   return (

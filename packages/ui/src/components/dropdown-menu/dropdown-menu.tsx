@@ -7,29 +7,28 @@ import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { AfterClose, menuClass } from './menu-parts.js';
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
-  /** The button that opens it; its name is the menu's name. */
+  /** Button that opens the menu; its name is the menu's name. */
   trigger: ReactElement;
-  /** Whether it is open, where you keep that. */
+  /** Controlled open state. */
   open?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /**
-   * The edge of the trigger that it is laid along.
+   * Alignment with the trigger.
    * @default 'end'
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * The side it opens on, where there is room.
+   * Preferred side.
    * @default 'bottom'
    */
   side?: 'top' | 'bottom';
 }
 
 /**
- * A list of things to do that hangs on a button.
- *
- * It is not modal, and an item acts only after the menu has closed and given focus back: so an item may open a dialog,
- * the dialog returns focus to the trigger, and the page can be clicked afterwards.
+ * Menu of actions at a button.
+ * It is not modal, and an item acts only after the menu has closed and focus is restored: so an item may open a dialog, the dialog returns
+ * focus to the trigger, and the page can be clicked afterwards.
  */
 export function DropdownMenu({
   trigger,

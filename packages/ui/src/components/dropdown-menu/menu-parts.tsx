@@ -14,64 +14,64 @@ const ITEM =
 const DANGER = 'sb:text-danger-text sb:data-[highlighted]:bg-danger-soft sb:data-[highlighted]:text-danger-text';
 const SIGN = 'sb:flex sb:size-4 sb:shrink-0 sb:items-center sb:justify-center';
 
-/** Look of the menu itself and of the menus that open beside it. */
+/** Style of the menu and of its submenus. */
 export const menuClass = cn(hangingClass, 'sb:min-w-40 sb:p-1 sb:text-sm');
 
-/** Takes what an item does and does it when the menu has gone and focus is back where it was. */
+/** Queue for the action of an item, which runs after the menu has closed and focus is restored. */
 export const AfterClose = createContext<(action: () => void) => void>((action) => action());
 
 interface ItemText {
-  /** Why it cannot be used now. It stays reachable, does nothing, and says so. */
+  /** Why the item is disabled. It stays reachable, has no effect, and announces the reason. */
   disabledReason?: string | undefined;
   children: ReactNode;
 }
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'role' | 'children'>, ItemText {
-  /** A drawing before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Count or a word, at the end. */
+  /** Count or short text, at the end. */
   end?: ReactNode;
-  /** Keys that do the same: `['Ctrl', 'D']`. They are shown and announced; the caller handles them. */
+  /** Keyboard shortcut of the action: `['Ctrl', 'D']`. It is shown and announced; the caller handles it. */
   shortcut?: readonly string[];
   /**
-   * `danger` for what destroys.
+   * `danger` for destructive actions.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'danger';
   /** Action of the item, called after the menu has closed. */
   onSelect?: () => void;
-  /** Draws the only child (a link) as the item. */
+  /** Renders the only child (a link) as the item. */
   asChild?: boolean;
 }
 
 export interface MenuCheckboxItemProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'role' | 'children'>, ItemText {
-  /** Whether it is on. */
+  /** Controlled state. */
   checked: boolean;
-  /** Called with whether it is on now; the menu stays open. */
+  /** Called with the new state; the menu stays open. */
   onCheckedChange: (checked: boolean) => void;
 }
 
 export interface MenuRadioGroupProps extends Omit<ComponentProps<'div'>, 'role' | 'onChange' | 'children'> {
   /** Accessible name of the group, for example “Language”. */
   label: string;
-  /** Keeps the label for screen readers alone. */
+  /** Hides the label visually; it stays the accessible name. */
   hideLabel?: boolean;
-  /** The choice that is on. */
+  /** Current value. */
   value: string;
-  /** Called with the new choice. */
+  /** Called with the new value. */
   onChange: (value: string) => void;
-  /** The choices, each with its reason where it cannot be taken now. */
+  /** Options, each with its reason when it is disabled. */
   options: readonly { value: string; label: string; disabledReason?: string | undefined }[];
 }
 
 export interface MenuSubProps extends Omit<ComponentProps<'div'>, 'role' | 'children'>, ItemText {
   /** Text of the submenu trigger, for example “Move to”. */
   label: string;
-  /** A drawing before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Whether it is open, when you own that. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Called when the inner menu opens or closes. */
+  /** Called when the submenu opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
@@ -106,7 +106,7 @@ function ItemLabel({ slot, disabledReason, children }: ItemText & { slot: Slot }
   );
 }
 
-/** One thing to do, over Radix's item for one kind of menu. */
+/** Factory of the menu item, over Radix's item of one kind of menu. */
 export function createMenuItem(Menu: Pick<typeof Dropdown, 'Item'>, slot: Slot): (props: MenuItemProps) => ReactNode {
   return function Item(props: MenuItemProps): ReactNode {
     const { icon, end, shortcut, tone = 'neutral', disabledReason, onSelect, asChild = false, className, children, ...rest } = props;
@@ -154,7 +154,7 @@ export function createMenuItem(Menu: Pick<typeof Dropdown, 'Item'>, slot: Slot):
   };
 }
 
-/** Something that is on or off. */
+/** Factory of the checkbox item. */
 export function createMenuCheckboxItem(
   Menu: Pick<typeof Dropdown, 'CheckboxItem' | 'ItemIndicator'>,
   slot: Slot,
@@ -193,7 +193,7 @@ export function createMenuCheckboxItem(
   };
 }
 
-/** One of a few values. */
+/** Factory of the radio group. */
 export function createMenuRadioGroup(
   Menu: Pick<typeof Dropdown, 'Label' | 'RadioGroup' | 'RadioItem' | 'ItemIndicator'>,
   slot: Slot,
@@ -233,7 +233,7 @@ export function createMenuRadioGroup(
   };
 }
 
-/** A menu beside its item. */
+/** Factory of the submenu. */
 export function createMenuSub(
   Menu: Pick<typeof Dropdown, 'Portal' | 'Sub' | 'SubTrigger' | 'SubContent'>,
   slot: Slot,
@@ -278,7 +278,7 @@ export function createMenuSub(
   };
 }
 
-/** A heading inside a menu. */
+/** Factory of the menu heading. */
 export function createMenuLabel(Menu: Pick<typeof Dropdown, 'Label'>, slot: Slot): (props: ComponentProps<'div'>) => ReactNode {
   return function Label({ className, ...rest }: ComponentProps<'div'>): ReactNode {
     return (
@@ -287,7 +287,7 @@ export function createMenuLabel(Menu: Pick<typeof Dropdown, 'Label'>, slot: Slot
   };
 }
 
-/** A line between groups of items. */
+/** Separator between groups of items. */
 export function createMenuSeparator(Menu: Pick<typeof Dropdown, 'Separator'>, slot: Slot): (props: ComponentProps<'div'>) => ReactNode {
   return function Separator({ className, ...rest }: ComponentProps<'div'>): ReactNode {
     return (

@@ -7,9 +7,9 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   title: string;
   /** Purpose of the page, and the next step. */
   description?: ReactNode;
-  /** The one thing to do: add the first, clear the filters. */
+  /** The most useful next action: add the first, clear the filters. */
   action?: ReactNode;
-  /** A quiet drawing of 24 px. */
+  /** An icon of 24 px. */
   icon?: ReactNode;
   /**
    * `sm` inside cards and tables, `lg` for a page.
@@ -20,7 +20,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 
 const SPACE = { sm: 'sb:px-4 sb:py-6', md: 'sb:px-4 sb:py-12', lg: 'sb:px-4 sb:py-24' } as const;
 
-/** Says that there is nothing here, why, and what to do about it. */
+/** Replaces empty content: the reason, and the next step. */
 export function EmptyState({ title, description, action, icon, size = 'md', className, ...rest }: EmptyStateProps): ReactNode {
   return (
     <div

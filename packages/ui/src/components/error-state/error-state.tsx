@@ -15,11 +15,11 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   description?: ReactNode;
   /** Reference for support: an error code, a request id. */
   reference?: string;
-  /** Draws the retry button. */
+  /** Called on retry; renders the retry button. */
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** The retry is in progress. */
   retrying?: boolean;
-  /** Another way out beside the retry. */
+  /** Alternative action beside the retry. */
   action?: ReactNode;
   /**
    * `sm` inside cards and tables, `lg` for a page.
@@ -30,7 +30,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 
 const SPACE = { sm: 'sb:px-4 sb:py-6', md: 'sb:px-4 sb:py-12', lg: 'sb:px-4 sb:py-24' } as const;
 
-/** Takes the place of what could not be loaded, and offers to try again. */
+/** Replaces content that failed to load, and offers a retry. */
 export function ErrorState(props: ErrorStateProps): ReactNode {
   const text = useComponentsText();
   const {

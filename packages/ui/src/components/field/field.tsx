@@ -6,9 +6,9 @@ import { useComponentsText } from '../../lib/ui-provider.js';
 import { FieldContext } from './use-field-control.js';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the control. Always there, even when `hideLabel` keeps it for screen readers alone. */
+  /** Name of the control. Required, even when `hideLabel` hides it visually. */
   label: string;
-  /** The label is heard and not seen. */
+  /** Hides the label visually; it stays the accessible name. */
   hideLabel?: boolean;
   /** Help shown under the control at all times: units, format, where to find the number. */
   description?: ReactNode;
@@ -16,15 +16,15 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   error?: string | undefined;
   /** Warning about an accepted value, such as a wrong check digit. Hidden while there is an error. */
   warning?: string | undefined;
-  /** It has to be filled: a star beside the label, and `aria-required`. */
+  /** A value is required: a star beside the label, and `aria-required`. */
   required?: boolean;
-  /** At the end of the label's line: “Forgot password?”, a counter. */
+  /** Content at the end of the label's line: “Forgot password?”, a counter. */
   labelEnd?: ReactNode;
-  /** One control of ours, or one that uses `useFieldControl`. */
+  /** One of our controls, or one that uses `useFieldControl`. */
   children: ReactNode;
 }
 
-/** A control with its name, help and messages, wired for screen readers. */
+/** A control with its label, help and messages, connected for screen readers. */
 export function Field({
   label,
   hideLabel = false,

@@ -10,7 +10,7 @@ export interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
-/** The attributes of a native control that a field may fill. */
+/** Attributes of a native control that a field may set. */
 export interface FieldControlProps {
   id?: string | undefined;
   required?: boolean | undefined;
@@ -20,9 +20,8 @@ export interface FieldControlProps {
 }
 
 /**
- * Attributes that tie a native control to the field around it; what the caller gave wins, descriptions add up.
- *
- * `required` becomes `aria-required`: the browser's own bubble would speak another language than ours.
+ * Attributes that connect a native control to the surrounding field; the caller's attributes take precedence, descriptions are merged.
+ * `required` becomes `aria-required`: the browser's own validation bubble would be in another language.
  */
 export function useFieldControl(own: FieldControlProps): FieldControlProps & { 'data-validation'?: 'warning' | 'error' } {
   const field = use(FieldContext);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Runs when the form around an element is set back, by its button or by `reset` of our Form. */
+/** Calls back when the surrounding form is reset, by its button or by `reset` of our Form. */
 export function useFormReset(element: RefObject<HTMLElement | null>, onReset: () => void): void {
   const handleReset = useEffectEvent(onReset);
   useEffect(() => {

@@ -1,14 +1,14 @@
-/** Why a file cannot be taken. */
+/** Why a file is rejected. */
 export type FileFault = 'count' | 'type' | 'size' | 'empty';
 
 export interface FileRule {
-  /** As in `<input accept>`: `.xlsx,.csv`, `image/*`. Empty takes everything. */
+  /** As in `<input accept>`: `.xlsx,.csv`, `image/*`. Empty accepts everything. */
   readonly accept: string;
-  /** Largest size in bytes; undefined for no limit. */
+  /** Maximum size in bytes; undefined for no limit. */
   readonly maxSizeBytes: number | undefined;
 }
 
-/** The parts of `accept`, trimmed. */
+/** Trimmed parts of `accept`. */
 export function acceptedTypes(accept: string): string[] {
   return accept
     .split(',')
@@ -16,7 +16,7 @@ export function acceptedTypes(accept: string): string[] {
     .filter(Boolean);
 }
 
-/** The same parts for people: `.xlsx` → `XLSX`, `image/*` → `image`, `application/pdf` → `PDF`. */
+/** Readable parts of `accept`: `.xlsx` → `XLSX`, `image/*` → `image`, `application/pdf` → `PDF`. */
 export function typeNames(accept: string): string[] {
   return acceptedTypes(accept).map((part) => {
     if (part.startsWith('.')) return part.slice(1).toUpperCase();
@@ -27,9 +27,8 @@ export function typeNames(accept: string): string[] {
 
 /**
  * Error of chosen or dropped files; undefined when the file is accepted.
- *
- * `accept` only filters the file dialog, and dropping goes past it, so it is checked here again. Systems often give no
- * type for a file, so the name's ending counts for extensions.
+ * `accept` only filters the file dialog, and dropping bypasses it, so it is checked here again. Systems often give no type for a file, so
+ * extensions are compared with the file name.
  */
 export function faultOf(files: readonly Pick<File, 'name' | 'type' | 'size'>[], rule: FileRule): FileFault | undefined {
   const [file, ...others] = files;
@@ -49,7 +48,7 @@ function fits(file: Pick<File, 'name' | 'type'>, type: string): boolean {
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in the unit that keeps it short: steps of 1024, as file managers count. */
+/** Size in the largest suitable unit: steps of 1024, as in file managers. */
 export function sizeParts(bytes: number): { value: number; unit: (typeof UNITS)[number] } {
   let value = bytes;
   let step = 0;

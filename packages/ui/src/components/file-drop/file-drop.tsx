@@ -14,21 +14,21 @@ export interface FileDropProps extends Omit<FieldProps, 'children' | 'warning'> 
    * @default everything
    */
   accept?: string;
-  /** Largest size in bytes. */
+  /** Maximum size in bytes. */
   maxSizeBytes?: number;
-  /** The chosen file when the caller owns it; `null` for none. */
+  /** Controlled file; `null` for none. */
   file?: File | null;
-  /** A file that fits was chosen, or the chosen one was removed (`null`). Files that do not fit are explained and not handed on. */
+  /** Called with an accepted file, or with `null` when it is removed. Rejected files are explained and not passed on. */
   onFile?: (file: File | null) => void;
-  /** The file is being read or sent: it cannot be changed. */
+  /** The file is being read or uploaded: it cannot be changed. */
   busy?: boolean;
-  /** No file can be chosen or dropped now. */
+  /** No file can be chosen or dropped. */
   disabled?: boolean;
-  /** Name of the field in a form that is sent natively. */
+  /** Name of the field in a native form submission. */
   name?: string;
 }
 
-/** One file, by click, keyboard or drop. */
+/** Selection of one file, by click, keyboard or drop. */
 export function FileDrop({
   label,
   description,

@@ -1,7 +1,7 @@
 import { useFormat } from '../../lib/ui-provider.js';
 import { sizeParts } from './file-drop.logic.js';
 
-/** Writes sizes in the current language: 1.5 MB. */
+/** Formats sizes in the current language: 1.5 MB. */
 export function useFileSize(): (bytes: number) => string {
   const format = useFormat();
   return (bytes) => {

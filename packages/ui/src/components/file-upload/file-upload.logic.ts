@@ -3,16 +3,16 @@ export type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'refused
 export interface UploadItem {
   readonly id: string;
   readonly file: File;
-  /** `refused` files were never sent: they do not fit. */
+  /** `refused` files were never uploaded. */
   readonly state: UploadState;
-  /** Part that has been sent, 0 to 1. */
+  /** Progress, 0 to 1. */
   readonly progress: number;
   /** Error message for the user. */
   readonly error: string | undefined;
 }
 
 export interface UploadContext {
-  /** Aborted when the file is removed, or the list goes away. */
+  /** Aborted when the file is removed, or the field unmounts. */
   signal: AbortSignal;
   /** Reports the progress, 0 to 1. */
   onProgress: (part: number) => void;
@@ -23,19 +23,19 @@ export type Upload = (file: File, context: UploadContext) => Promise<unknown>;
 export interface UploadQueue {
   items: () => readonly UploadItem[];
   subscribe: (changed: () => void) => () => void;
-  /** Adds a file to be sent, or one that is refused for a reason. */
+  /** Adds a file to upload, or one that is refused for a reason. */
   add: (file: File, refusal?: string) => void;
   retry: (id: string) => void;
   remove: (id: string) => void;
-  /** Calls back everything that is under way. */
+  /** Aborts all running uploads. */
   stop: () => void;
 }
 
 export interface QueueOptions {
   upload: Upload;
-  /** Files that are sent at the same time. */
+  /** Number of parallel uploads. */
   concurrency: number;
-  /** Words for a failure whose error says nothing for people. */
+  /** Fallback message for an error without one. */
   onSettled: (item: UploadItem, result: unknown) => void;
 }
 

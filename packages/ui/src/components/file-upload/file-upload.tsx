@@ -11,34 +11,33 @@ import { createUploadQueue, type QueueOptions, type Upload, type UploadItem } fr
 
 export interface FileUploadProps extends Omit<FieldProps, 'children' | 'warning'> {
   /**
-   * Sends one file; rejected when it fails, with an `Error` whose message is for people.
-   *
+   * Uploads one file; rejects with an `Error` whose message is shown to the user.
    * Respect `signal`, and report the progress, 0 to 1, through `onProgress`.
    */
   upload: Upload;
-  /** A file is done: it and what `upload` gave. */
+  /** Called with an uploaded file and the result of `upload`. */
   onUploaded?: (done: { file: File; result: unknown }) => void;
-  /** A file that was done is taken off the list: delete it where it was sent to. */
+  /** Called when an uploaded file is removed: delete it on the server. */
   onRemove?: (file: File) => void;
   /**
    * As in `<input accept>`: `.pdf,image/*`. Checked for dropped files too.
    * @default everything
    */
   accept?: string;
-  /** Largest size of one file in bytes. */
+  /** Maximum size of one file in bytes. */
   maxSizeBytes?: number;
-  /** Most files in the list. */
+  /** Maximum number of files in the list. */
   maxFiles?: number;
   /**
-   * Files that are sent at the same time.
+   * Number of parallel uploads.
    * @default 2
    */
   concurrency?: number;
-  /** No file can be chosen, dropped or taken away now. */
+  /** No file can be chosen, dropped or removed. */
   disabled?: boolean;
 }
 
-/** Files that are sent as soon as they are chosen, each with its progress and its own trouble. */
+/** Files that are uploaded as soon as they are chosen, each with its progress and its own error. */
 export function FileUpload(props: FileUploadProps): ReactNode {
   const { upload, onUploaded, onRemove, accept = '', maxSizeBytes, maxFiles, concurrency = 2, disabled = false, ...others } = props;
   const { error, description, ...rest } = others;

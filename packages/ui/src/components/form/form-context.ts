@@ -9,7 +9,7 @@ export interface FormIssue {
   name: string;
   /** Message of the schema or the server: a sentence or a code. */
   message: string;
-  /** From whom: `server` for `setServerErrors`. */
+  /** Source of the error: `server` for `setServerErrors`. */
   source: 'schema' | 'server';
 }
 
@@ -21,7 +21,7 @@ export interface FormScopeValue {
 
 export const FormScopeContext = createContext<FormScopeValue>({ messageOf: undefined, enrol: () => () => {} });
 
-/** Messages of issues: the caller's, else ours for the codes that every schema has, else the original message. */
+/** Messages of issues: the caller's, else ours for common codes, else the original message. */
 export function useIssueWords(): (name: string, error: FieldError | undefined) => string | undefined {
   const { messageOf } = use(FormScopeContext);
   const text = useDatesText();
@@ -36,8 +36,7 @@ export function useIssueWords(): (name: string, error: FieldError | undefined) =
 }
 
 /**
- * Binds one field by hand, for controls that draw their own label: Checkbox, Switch, RadioGroup.
- *
+ * Binds one field by hand, for controls with a label of their own: Checkbox, Switch, RadioGroup.
  * @param label Name of the field in the list of errors above the form; without one the field is not in it.
  */
 export function useFormField(name: string, label?: string): { control: ControllerRenderProps; error: string | undefined } {

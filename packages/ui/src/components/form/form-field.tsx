@@ -10,11 +10,11 @@ export type FormControl = ControllerRenderProps;
 export interface FormFieldProps extends Omit<FieldProps, 'children' | 'error'> {
   /** Path of the value in the form: `consignee.phone`. */
   name: string;
-  /** Draws the control: `(control) => <Input {...control} />`. */
+  /** Renders the control: `(control) => <Input {...control} />`. */
   children: (control: FormControl) => ReactNode;
 }
 
-/** A field of the form around it: its value, its name and what is wrong with it. */
+/** A field of the surrounding form: its value, its label and its error. */
 export function FormField({ name, label, children, ...rest }: FormFieldProps): ReactNode {
   const { control, error } = useFormField(name, label);
   return (

@@ -8,15 +8,15 @@ import { FormScopeContext } from './form-context.js';
 import type { SchemaForm } from './use-schema-form.js';
 
 export interface FormProps<Input extends FieldValues, Output> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
-  /** From `useSchemaForm`. */
+  /** Form from `useSchemaForm`. */
   form: SchemaForm<Input, Output>;
-  /** The form is right: what the schema made of it. With a promise the form counts as being sent until it is settled. */
+  /** Called with the parsed values of a valid form. With a promise the form is submitting until it settles. */
   onSubmit: (values: Output) => unknown;
-  /** Leaves out the list of errors, for forms of two or three fields. */
+  /** Omits the list of errors, for forms of two or three fields. */
   hideSummary?: boolean;
 }
 
-/** A form that says at the fields what is wrong, goes to the first of them, and loses nothing that was typed. */
+/** A form that shows errors at the fields, focuses the first of them, and never discards input. */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
@@ -72,7 +72,7 @@ function unreadControl(form: HTMLFormElement): HTMLElement | undefined {
 export interface FormScopeProps<Input extends FieldValues, Output> {
   /** Return value of `useSchemaForm`. */
   form: SchemaForm<Input, Output>;
-  /** The fields, drawn with their labels by name. */
+  /** The fields, rendered with their labels by name. */
   children: (labels: Readonly<Record<string, string>>) => ReactNode;
 }
 

@@ -4,16 +4,19 @@ import { useDatesText } from '../../lib/ui-provider.js';
 import type { ConfirmDialogProps } from '../confirm-dialog/index.js';
 
 export interface DirtyGuard {
-  /** Asks when there is unsaved work; true when it may be dropped. For a router's blocker, a tab that closes, a cancel button. */
+  /**
+   * Asks for confirmation when there is unsaved work; true when it may be discarded. For a router's blocker, a closing tab, a cancel
+   * button.
+   */
   ask: () => Promise<boolean>;
-  /** Draw `<ConfirmDialog {...guard.dialog} />` once, beside the form. */
+  /** Render `<ConfirmDialog {...guard.dialog} />` once, beside the form. */
   dialog: Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'confirmLabel' | 'onConfirm'> & {
     cancelLabel: string;
     tone: 'danger';
   };
 }
 
-/** Keeps unsaved work from being dropped: asks before leaving, and lets the browser ask before the page closes. */
+/** Protects unsaved work: asks before leaving, and lets the browser ask before the page closes. */
 export function useDirtyGuard(dirty: boolean): DirtyGuard {
   const text = useDatesText();
   const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null);

@@ -2,15 +2,15 @@ import { useIssueWords } from './form-context.js';
 import { get, useFieldArray, useFormContext, useFormState, type FieldError } from './engine.js';
 
 export interface FormRow {
-  /** Identity of the row, which it keeps when it is moved: its key in a list. */
+  /** Identity of the row, kept when it moves: its key in a list. */
   key: string;
-  /** Path of the row: a field of it is called `${path}.street`. */
+  /** Path of the row: the name of a field in it is `${path}.street`. */
   path: string;
 }
 
 export interface FormRows {
   rows: readonly FormRow[];
-  /** Appends a row. @param focus name of the field of it that takes the focus */
+  /** Appends a row. @param focus name of its field that takes focus */
   add: (value: Readonly<Record<string, unknown>>, focus?: string) => void;
   remove: (at: number) => void;
   move: (from: number, to: number) => void;
@@ -18,7 +18,7 @@ export interface FormRows {
   error: string | undefined;
 }
 
-/** Binds a list of rows, each with fields of its own. Errors, values and focus stay with a row when it is moved. */
+/** Binds a list of rows, each with fields of its own. Errors, values and focus stay with a row when it moves. */
 export function useFormRows(name: string): FormRows {
   const { control } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });

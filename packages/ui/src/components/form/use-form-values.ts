@@ -1,8 +1,7 @@
 import { useFormContext, useWatch } from './engine.js';
 
 /**
- * Follows values of the form around it; draws anew only when what `select` returns has changed.
- *
+ * Subscribes to values of the surrounding form; re-renders only when the result of `select` changes.
  * @example const name = useFormValues((values) => values['name']);
  */
 export function useFormValues<T>(select: (values: Readonly<Record<string, unknown>>) => T): T {
@@ -11,15 +10,15 @@ export function useFormValues<T>(select: (values: Readonly<Record<string, unknow
 }
 
 export interface FormActions {
-  /** Value of a field at this moment. To follow it use `useFormValues`. */
+  /** Current value of a field. To subscribe to it use `useFormValues`. */
   get: (name: string) => unknown;
-  /** Changes a field as the user would: it is dirty then, and judged again once the form was sent. */
+  /** Changes a field as the user would: it becomes dirty, and is validated again once the form was submitted. */
   set: (name: string, value: unknown) => void;
   /** Fills in a field that the user has not changed; it stays pristine. */
   suggest: (name: string, value: unknown) => void;
 }
 
-/** Reads and changes other fields of the form around it, for a control that fills them in. */
+/** Reads and changes other fields of the surrounding form, for a control that fills them in. */
 export function useFormActions(): FormActions {
   const { getValues, setValue, getFieldState, formState } = useFormContext();
   // Read during render, which subscribes to it.

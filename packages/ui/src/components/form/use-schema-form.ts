@@ -13,33 +13,31 @@ import type { FormIssue } from './form-context.js';
 import type { StandardSchema } from './standard-schema.js';
 
 export interface SchemaFormOptions<Input extends FieldValues, Output> {
-  /** Judges the form: the very schema the server judges by, if it can be had. */
+  /** Validates the form: ideally the schema that the server uses. */
   schema: StandardSchema<Input, Output>;
-  /** A value for every field: `''`, null or false where there is none yet. */
+  /** Initial value of every field: `''`, null or false where there is none yet. */
   defaultValues: DefaultValues<Input>;
   /**
-   * Puts an issue into words; undefined leaves it to the form.
-   *
-   * Use it when the schema's messages are codes. It is asked when the error is drawn, so the words change with the language.
+   * Message of an issue; undefined leaves it to the form.
+   * Use it when the schema's messages are codes. It is called on render, so that the message follows the language.
    */
   messageOf?: (issue: FormIssue) => string | undefined;
 }
 
 export interface SchemaForm<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
   messageOf: ((issue: FormIssue) => string | undefined) | undefined;
-  /** How often it was set back with `reset`; `Form` then lets controls forget what they could not read. */
+  /** Number of calls of `reset`; `Form` then lets controls discard unparsable text. */
   resetCount: number;
   /**
-   * Puts what the server refused at the fields it belongs to, and focuses the first.
-   *
+   * Shows errors of the server at their fields, and focuses the first.
    * @returns the messages of names that the form does not have, to be shown above it.
    */
   setServerErrors: (errors: Readonly<Record<string, string | readonly string[]>>) => string[];
-  /** Fills in values by name, as changes of the user: a kept draft. Names that the form does not have are ignored. */
+  /** Fills in values by name, as changes of the user: a restored draft. Unknown names are ignored. */
   fill: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A form that is judged by a schema: first when it is sent, then with every change until it is right. */
+/** A form that is validated by a schema: on submit, then on every change until it is valid. */
 export function useSchemaForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,

@@ -5,11 +5,11 @@ import { Button, type ButtonProps } from '../button/index.js';
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconEnd' | 'asChild' | 'aria-label'> {
   /** Accessible name and tooltip. A verb: “Refresh”. */
   label: string;
-  /** The drawing, in the colour of the text. */
+  /** The icon, in the colour of the text. */
   icon: ReactNode;
 }
 
-/** A button with an icon alone, for rows and bars where the word would be repeated. */
+/** Icon-only button, for rows and bars where a label would be repeated. */
 export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...rest }: IconButtonProps): ReactNode {
   return (
     <Button

@@ -216,15 +216,14 @@ function entries(source: Partial<Record<IconName, string>>, prefix: string): [st
   );
 }
 
-/** Every older name that is known, in lower case, with ours. */
+/** Legacy icon names, in lower case, with ours. */
 export function iconAliases(): ReadonlyMap<string, IconName> {
   aliases ??= new Map([...entries(ELEMENT, 'ele-'), ...entries(FONTS, '')]);
   return aliases;
 }
 
 /**
- * Our name for an icon that a text from outside means, in our way or an older one; undefined when it means none.
- *
+ * Our name for an icon given by any known name, ours or legacy; undefined when unknown.
  * @example resolveIconName('ele-HomeFilled') // 'home'
  */
 export function resolveIconName(value: string): IconName | undefined {

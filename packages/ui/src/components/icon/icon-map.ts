@@ -126,9 +126,8 @@ import {
 } from 'lucide-react';
 
 /**
- * The icons that a name from outside (a server's menu, a catalogue) can refer to. Older names of menus: icon-aliases.ts.
- *
- * A fixed map: loading any of lucide's icons by name costs 35 kB and a chunk an icon.
+ * Icons available by name from data (a server's menu, a catalogue). Legacy names of menus: icon-aliases.ts.
+ * A fixed map: loading any of lucide's icons by name costs 35 kB and a chunk per icon.
  */
 export const icons = {
   activity: Activity,
@@ -258,7 +257,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Whether a text from outside names an icon of the map. */
+/** Whether a string is the name of an icon in the map. */
 export function isIconName(value: unknown): value is IconName {
   return typeof value === 'string' && Object.hasOwn(icons, value);
 }

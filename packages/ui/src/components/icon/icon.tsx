@@ -8,7 +8,7 @@ import { icons, type IconName } from './icon-map.js';
 const SIZE = { sm: 'sb:size-3.5', md: 'sb:size-4', lg: 'sb:size-5' } as const;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  /** One of our names, or an older one of a menu (`ele-HomeFilled`, `fa fa-home`); a text that names none draws a dot. */
+  /** One of our names, or a legacy one of a menu (`ele-HomeFilled`, `fa fa-home`); an unknown name draws a dot. */
   name: IconName | (string & {});
   /**
    * 14, 16 or 20 px.

@@ -1,4 +1,4 @@
-/** A part of an image in its own pixels. */
+/** An area of an image, in image pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface CropArea {
 export interface CroppedImage {
   /** Image to upload: `width` by `height` pixels, PNG, or WebP where PNG would be too large. */
   blob: Blob;
-  /** The same as a `data:` address, to be shown until the server has its own. */
+  /** The image as a `data:` URL, to be shown until the server has its own. */
   src: string;
 }
 
@@ -29,7 +29,7 @@ const ENCODINGS: readonly (readonly [type: string, quality?: number])[] = [
   ['image/webp', 0.6],
 ];
 
-/** Cuts a part out of an image and scales it to an exact size; null when no encoding is small enough. */
+/** Crops an image and scales it to an exact size; null when no encoding is small enough. */
 export async function cropImage(image: ImageBitmap, { area, width, height, maxSizeBytes }: CropOptions): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -44,7 +44,7 @@ export async function cropImage(image: ImageBitmap, { area, width, height, maxSi
   return null;
 }
 
-/** A blob as an address that lives as long as the text itself: nothing to revoke. */
+/** A blob as a `data:` URL, which needs no revocation. */
 export function dataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -16,13 +16,13 @@ const CropDialog = lazy(async () => ({ default: (await import('./components/crop
 export interface ImageUploadProps extends Omit<FieldProps, 'children' | 'warning' | 'onChange'> {
   /** Size of the result in pixels: 275 × 99 for a company's logo (specification §9). */
   width: number;
-  /** Height of the picture that is sent, in px. */
+  /** Height of the result in pixels. */
   height: number;
-  /** Address of the image that is there now; null for none. */
+  /** URL of the current image; null for none. */
   src?: string | null;
-  /** Address of the picture at first; null is none. */
+  /** Initial URL (uncontrolled); null for none. */
   defaultSrc?: string | null;
-  /** An image was cropped, or taken away (`null`). */
+  /** Called with a cropped image, or `null` when it is removed. */
   onChange?: (image: CroppedImage | null) => void;
   /**
    * As in `<input accept>`.
@@ -30,11 +30,11 @@ export interface ImageUploadProps extends Omit<FieldProps, 'children' | 'warning
    */
   accept?: string;
   /**
-   * Largest size of the result in bytes; what is chosen may be larger.
+   * Maximum size of the result in bytes; the chosen file may be larger.
    * @default 1_048_576
    */
   maxSizeBytes?: number;
-  /** No picture can be chosen or taken away now. */
+  /** No image can be chosen or removed. */
   disabled?: boolean;
 }
 

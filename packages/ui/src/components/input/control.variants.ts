@@ -6,7 +6,7 @@ const SIZE: Record<ControlSize, string> = {
   lg: 'sb:h-control-lg sb:text-md',
 };
 
-/** Edge, ground and states that every text-like control shares. */
+/** Border, background and states of every text-like control. */
 export const controlClass = [
   'sb:w-full sb:min-w-0 sb:rounded-control sb:border sb:border-border-strong sb:bg-surface sb:text-text',
   'sb:transition-colors sb:duration-state sb:not-disabled:hover:border-muted',
@@ -21,8 +21,7 @@ export const controlClass = [
 export const readOnlyClass = 'sb:read-only:bg-sunken';
 
 /**
- * Looks of a one-line control. The padding may be widened by a frame that lays a button over the edge.
- *
+ * Styles of a one-line control. A frame may widen the padding for a button over the edge.
  * One axis needs no cva, and this is loaded with the first page.
  */
 export function controlVariants({ size = 'md' }: { size?: ControlSize | null | undefined } = {}): string {

@@ -9,18 +9,16 @@ import { controlVariants, readOnlyClass } from './control.variants.js';
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
   /**
    * Height: 28, 32 or 40 px.
-   * @default the provider's, else 'md'
+   * @default the size of the provider, else 'md'
    */
   size?: ControlSize;
-  /**
-   * The text is a number of the trade (container, bill, waybill): upper case, figures of one width, zero slashed, no spell check.
-   */
+  /** The text is a shipment number (container, bill, waybill): upper case, tabular figures, slashed zero, no spell check. */
   identifier?: boolean;
-  /** Why it cannot be used now. It stays in the tab order and says so. */
+  /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
 }
 
-/** One line of text. Inside a Field it is named and described by it. */
+/** One line of text. A surrounding Field labels and describes it. */
 export function Input({ size: ownSize, identifier = false, disabledReason, className, type = 'text', ...rest }: InputProps): ReactNode {
   const size = useControlSize(ownSize);
   const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);

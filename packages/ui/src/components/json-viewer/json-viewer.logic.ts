@@ -18,7 +18,7 @@ export function childrenOf(value: unknown, path: string): { key: string; path: s
   }));
 }
 
-/** Paths of everything that can be opened, down to `depth` levels; the root is level 1. */
+/** Paths of all expandable values, down to `depth` levels; the root is level 1. */
 export function openable(value: unknown, depth: number, path = ''): string[] {
   const children = childrenOf(value, path);
   if (depth <= 0 || children.length === 0) return [];

@@ -12,12 +12,12 @@ import { openable } from './json-viewer.logic.js';
 const SHOWN_MS = 1600;
 
 export interface JsonViewerProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Anything that came out of `JSON.parse`. */
+  /** Any result of `JSON.parse`. */
   value: unknown;
   /** Accessible name, for example “Carrier response”. */
   label: string;
   /**
-   * How many levels are open at first; 0 shows one line.
+   * Number of initially expanded levels; 0 shows one line.
    * @default 2
    */
   defaultDepth?: number;
@@ -25,7 +25,7 @@ export interface JsonViewerProps extends Omit<ComponentProps<'section'>, 'childr
   hideBar?: boolean;
 }
 
-/** JSON to read: levels open and close, long texts wrap, the whole can be copied. */
+/** Viewer for JSON: levels expand and collapse, long texts wrap, the whole can be copied. */
 export function JsonViewer({ value, label, defaultDepth = 2, hideBar = false, className, ...rest }: JsonViewerProps): ReactNode {
   const text = useLayoutText();
   const [open, setOpen] = useState(() => new Set(openable(value, defaultDepth)));

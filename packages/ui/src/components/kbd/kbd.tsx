@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.js';
 
 export interface KbdProps extends ComponentProps<'kbd'> {}
 
-/** The name of a key. Several keys are several of these. */
+/** Name of a key. For several keys use several of these. */
 export function Kbd({ className, ...rest }: KbdProps): ReactNode {
   return (
     <kbd

@@ -6,7 +6,7 @@ import { useComponentsText } from '../../lib/ui-provider.js';
 import { Select, type SelectProps } from '../select/index.js';
 
 export interface LanguageSelectProps extends Omit<SelectProps, 'options' | 'placeholder' | 'value' | 'defaultValue' | 'onChange'> {
-  /** Wire locale. */
+  /** Current language, as sent to the server. */
   value: Locale;
   /** Called with the chosen language. */
   onChange: (locale: Locale) => void;
@@ -17,7 +17,7 @@ export interface LanguageSelectProps extends Omit<SelectProps, 'options' | 'plac
   locales?: readonly Locale[];
 }
 
-/** The language of the interface, each named in itself. A native list: nothing to load on the sign-in page. */
+/** Language of the interface, each listed in its own language. A native select: nothing to load on the sign-in page. */
 export function LanguageSelect({ value, onChange, locales = LOCALES, className, ...rest }: LanguageSelectProps): ReactNode {
   const text = useComponentsText();
   return (

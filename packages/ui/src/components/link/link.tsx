@@ -17,7 +17,7 @@ export interface LinkProps extends ComponentProps<'a'> {
    * @default 'standalone'
    */
   variant?: keyof typeof VARIANT;
-  /** Draws the only child as the link: a router's own link component. */
+  /** Renders the only child as the link: a router's own link component. */
   asChild?: boolean;
 }
 

@@ -2,12 +2,10 @@
 export type ParsedNumber = number | null | undefined;
 
 /**
- * Reads a number as people write it: `1,234.5`, `1.234,5`, `1 234,5`, `12,5`, `１２`, `−3`.
- *
- * With both separators, the last one is the decimal separator. A comma alone groups when three digits follow, as in all of our
- * languages, and is a decimal sign otherwise; a point alone is a decimal sign.
- *
- * @returns null for an empty text, undefined for what is not a number.
+ * Parses a number in common formats: `1,234.5`, `1.234,5`, `1 234,5`, `12,5`, `１２`, `−3`.
+ * With both separators, the last one is the decimal separator. A comma alone is a thousands separator before three digits, as in all of our
+ * languages, and a decimal separator otherwise; a point alone is a decimal separator.
+ * @returns null for an empty text, undefined for an invalid one.
  */
 export function parseNumber(text: string): ParsedNumber {
   const plain = text
@@ -37,7 +35,7 @@ function isGrouped(digits: string): boolean {
   return /^\d*$/.test(digits) || /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(digits);
 }
 
-/** Digits after the decimal sign, also of a number as small as 1e-7. */
+/** Number of decimal places, also of a number as small as 1e-7. */
 export function decimalsOf(value: number): number {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent));
@@ -46,14 +44,14 @@ export function decimalsOf(value: number): number {
 export interface NumberLimits {
   min: number | undefined;
   max: number | undefined;
-  /** Most digits after the decimal sign. */
+  /** Maximum number of decimal places. */
   precision: number | undefined;
 }
 
 /** Validation error of a typed number. */
 export type NumberProblem = 'notANumber' | 'tooSmall' | 'tooLarge' | 'tooPrecise';
 
-/** @returns undefined when nothing is wrong; an empty text never is. */
+/** @returns undefined when the value is valid; an empty text always is. */
 export function problemOf(value: ParsedNumber, { min, max, precision }: NumberLimits): NumberProblem | undefined {
   if (value === null) return undefined;
   if (value === undefined) return 'notANumber';
@@ -62,7 +60,7 @@ export function problemOf(value: ParsedNumber, { min, max, precision }: NumberLi
   return precision !== undefined && decimalsOf(value) > precision ? 'tooPrecise' : undefined;
 }
 
-/** One or more steps on, inside the limits and without the dust of binary fractions (0.1 + 0.2). From nothing it begins at zero. */
+/** Adds steps within the limits, without the rounding errors of binary fractions (0.1 + 0.2). An empty value starts at zero. */
 export function stepNumber(value: number | null, by: number, { min = -Infinity, max = Infinity }: Partial<NumberLimits>): number {
   const decimals = Math.min(20, Math.max(decimalsOf(value ?? 0), decimalsOf(by)));
   const next = value === null ? 0 : Number((value + by).toFixed(decimals));

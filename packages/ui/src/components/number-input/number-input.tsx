@@ -21,20 +21,20 @@ export interface NumberInputProps extends Omit<
 > {
   /** null for none. Text that is not a number counts as none, and remains in the field. */
   value?: number | null;
-  /** The number at first; null is none. */
+  /** Initial value (uncontrolled); null for none. */
   defaultValue?: number | null;
   /** Called with the number, null when the field is empty. */
   onValueChange?: (value: number | null) => void;
-  /** Least number. A smaller one is kept and marked as wrong, never changed behind the person's back. */
+  /** Minimum. A smaller value is kept and marked as an error, never changed automatically. */
   min?: number;
-  /** Greatest number. */
+  /** Maximum. */
   max?: number;
   /**
    * Step of the Up and Down keys.
    * @default 1
    */
   step?: number;
-  /** Most digits after the decimal sign; 0 for whole numbers. */
+  /** Maximum number of decimal places; 0 for integers. */
   precision?: number;
   /** Unit shown after the number: “kg”, “CBM”, “d”. */
   unit?: string;
@@ -42,10 +42,10 @@ export interface NumberInputProps extends Omit<
   hideSteppers?: boolean;
   /**
    * Height: 28, 32 or 40 px.
-   * @default the provider's, else 'md'
+   * @default the size of the provider, else 'md'
    */
   size?: ControlSize;
-  /** Why it cannot be used now. It stays in the tab order and says so. */
+  /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ interface Draft {
   left: boolean;
 }
 
-/** A quantity, typed as people write numbers. A number of the trade (container, bill) is an Input with `identifier`. */
+/** Input for a quantity, in common number formats. For a shipment number (container, bill) use an Input with `identifier`. */
 export function NumberInput({
   value: given,
   defaultValue = null,

@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 export interface AfterPress {
-  /** For the field's `onFocus`: from here on it watches what is pressed. */
+  /** For the field's `onFocus`: observes presses from then on. */
   watch: () => void;
-  /** Does it now, or after the press that took the focus away. */
+  /** Runs the action at once, or after the press that moved focus away. */
   run: (action: () => void) => void;
 }
 
 const LET_GO = ['mouseup', 'dragend'] as const;
 
-/**
- * Puts off what would move the page while something on it is being pressed: a button that goes down under the pointer
- * between press and release is not clicked.
- */
+/** Delays layout changes while a press is in progress: a button that moves under the pointer between press and release is not clicked. */
 export function useAfterPress(): AfterPress {
   const pressed = useRef(false);
   const stop = useRef<() => void>(undefined);

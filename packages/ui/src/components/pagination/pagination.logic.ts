@@ -1,12 +1,12 @@
 /** A page number (1-based), or a gap between two. */
 export type PageMark = { page: number } | { gap: 'start' | 'end' };
 
-/** How many pages there are; at least one, so that an empty list still is a page. */
+/** Number of pages; at least one, so that an empty list is a page. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
 }
 
-/** First and last row shown, 1-based; 0 and 0 when there is none. */
+/** First and last row shown, 1-based; 0 and 0 for an empty list. */
 export function rowRange(page: number, pageSize: number, total: number): { from: number; to: number } {
   if (total <= 0) return { from: 0, to: 0 };
   const from = (page - 1) * pageSize + 1;
@@ -14,8 +14,8 @@ export function rowRange(page: number, pageSize: number, total: number): { from:
 }
 
 /**
- * The numbers to show: ends, the current one and its neighbours. Always the same number of marks for the same number
- * of pages, so that the button under the pointer does not move away.
+ * Page numbers to show: ends, the current one and its neighbours. The number of marks depends only on the number of pages, so that the
+ * button under the pointer does not move.
  */
 export function pageMarks(page: number, pages: number): PageMark[] {
   const numbers = (from: number, to: number): PageMark[] => Array.from({ length: to - from + 1 }, (_, at) => ({ page: from + at }));

@@ -11,27 +11,27 @@ import { jumpTarget, pageCount, pageMarks, rowRange } from './pagination.logic.j
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'onChange'> {
   /** Current page, 1-based. */
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   pageSize: number;
-  /** Number of rows of all pages. */
+  /** Number of rows on all pages. */
   total: number;
   /**
-   * The total is a floor: there are more rows than the server counts. Shown as “10,000+”, and one may go on past the
-   * last known page.
+   * The total is a lower bound: there are more rows than the server counts. Shown as “10,000+”, and the next page stays available after the
+   * last known one.
    */
   capped?: boolean;
-  /** Called with the new page, counted from 1. */
+  /** Called with the new page, 1-based. */
   onPageChange: (page: number) => void;
-  /** Draws the choice of page sizes. */
+  /** Called with the new page size; renders the select of page sizes. */
   onPageSizeChange?: (pageSize: number) => void;
   /**
-   * The sizes that can be chosen.
+   * Available page sizes.
    * @default [20, 50, 100]
    */
   pageSizes?: readonly number[];
-  /** Keeps the range and the two arrows alone. */
+  /** Shows only the range and the two arrows. */
   hideNumbers?: boolean;
-  /** Draws a field to go to a page by its number. */
+  /** Shows a field for a page number. */
   showJump?: boolean;
   /**
    * Height of the controls: 28, 32 or 40 px. It is part of a table footer, so it does not follow the provider.
@@ -53,7 +53,7 @@ const PAGE_SIZE: Record<ControlSize, string> = {
 
 const DEFAULT_SIZES = [20, 50, 100] as const;
 
-/** Where one is in a long list, and the way to another page. */
+/** Position in a long list, and links to other pages. */
 export function Pagination({
   page,
   pageSize,

@@ -8,8 +8,7 @@ import { Input, type InputProps } from '../input/index.js';
 export type PasswordInputProps = Omit<InputProps, 'type' | 'identifier'>;
 
 /**
- * A password that can be looked at, with a hint while Caps Lock is on.
- *
+ * Password input with a toggle to reveal it, and a hint while Caps Lock is on.
  * Set `autoComplete` to `current-password` or `new-password`, so that password managers help.
  */
 export function PasswordInput({ className, disabled, onKeyDown, onKeyUp, onBlur, ...rest }: PasswordInputProps): ReactNode {

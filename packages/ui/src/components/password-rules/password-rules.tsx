@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useInputsText } from '../../lib/use-inputs-text.js';
 
-/** One line of what a password must be like. */
+/** One rule for a password. */
 export interface PasswordRule {
   id: string;
   /** One sentence: “Use at least one digit.” */
@@ -14,7 +14,7 @@ export interface PasswordRule {
 }
 
 export interface PasswordRulesProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** In the order in which they are read; the caller judges. */
+  /** Rules in reading order; the caller evaluates them. */
   rules: readonly PasswordRule[];
 }
 

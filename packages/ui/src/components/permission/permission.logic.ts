@@ -1,9 +1,8 @@
 import type { PermissionCode } from './permission.types.js';
 
 /**
- * The codes a person holds, such as `oceanBill:export`.
- *
- * `'all'` for an administrator who may do everything, `null` while it is not known yet.
+ * Permission codes of a user, such as `oceanBill:export`.
+ * `'all'` for an administrator with all permissions, `null` while unknown.
  */
 export type PermissionSet = ReadonlySet<string> | 'all' | null;
 
@@ -13,7 +12,7 @@ export type PermissionRule =
   | { code?: never; anyOf: readonly PermissionCode[]; allOf?: never }
   | { code?: never; anyOf?: never; allOf: readonly PermissionCode[] };
 
-/** Whether the set fulfils the rule. An unknown set fulfils nothing; an empty list asks for nothing one could hold. */
+/** Whether the set fulfils the rule. An unknown set fulfils nothing, and neither does an empty list of codes. */
 export function allows(held: PermissionSet, rule: PermissionRule): boolean {
   if (held === null) return false;
   if (held === 'all') return true;

@@ -6,7 +6,7 @@ import { allows, type PermissionRule, type PermissionSet } from './permission.lo
 const Context = createContext<PermissionSet | undefined>(undefined);
 
 export interface PermissionProviderProps {
-  /** Codes of the signed-in person; `null` while they are being loaded. */
+  /** Permission codes of the user; `null` while they are loading. */
   has: PermissionSet;
   /** The application. */
   children: ReactNode;
@@ -29,7 +29,10 @@ export function usePermission(): (rule: PermissionRule) => boolean {
 export type CanProps = PermissionRule & {
   /** Content for users with the permission. */
   children: ReactNode;
-  /** Drawn instead when the person may not. Nothing, as a rule. */
+  /**
+   * Rendered instead without the permission.
+   * @default nothing
+   */
   fallback?: ReactNode;
 };
 

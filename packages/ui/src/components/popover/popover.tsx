@@ -7,21 +7,21 @@ import { floatClass, hangingClass } from '../confirm-dialog/index.js';
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
   /** Accessible name. */
   label: string;
-  /** The button that opens it. */
+  /** Button that opens it. */
   trigger: ReactElement;
-  /** Whether it is open, where you keep that. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Whether it is open at first. */
+  /** Initial open state (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /**
-   * The side it opens on, where there is room.
+   * Preferred side.
    * @default 'bottom'
    */
   side?: 'top' | 'bottom' | 'start' | 'end';
   /**
-   * The edge of the trigger that it is laid along.
+   * Alignment with the trigger.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
@@ -40,7 +40,7 @@ const BODY = 'sb:max-h-[var(--sb-room-block)] sb:max-w-[min(var(--sb-room-inline
 
 const SIDE = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
 
-/** A few controls or details that hang on a button. The page behind stays alive. */
+/** A few controls or details at a button. Not modal: the page behind stays interactive. */
 export function Popover({
   label,
   trigger,

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.js';
 import { useComponentsText } from '../../lib/ui-provider.js';
 
 export interface ProgressLineProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** A page is on its way. */
+  /** A page is loading. */
   active: boolean;
   /**
    * Accessible name.
@@ -14,9 +14,8 @@ export interface ProgressLineProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * The line at the upper edge while a page is on its way.
- *
- * It comes after 150 ms: a page that is there at once should not flash.
+ * Line at the upper edge while a page loads.
+ * It appears after 150 ms, so that a fast page does not flash it.
  */
 export function ProgressLine({ active, label, className, ...rest }: ProgressLineProps): ReactNode {
   const text = useComponentsText();

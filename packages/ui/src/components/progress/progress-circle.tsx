@@ -16,15 +16,15 @@ const LENGTH = 2 * Math.PI * RADIUS;
 export interface ProgressCircleProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Accessible name, for example “Berries used”. */
   label: string;
-  /** How much is done, from 0 to `max`. Without it the end is not known. */
+  /** Progress from 0 to `max`. Without it the progress is indeterminate. */
   value?: number | undefined;
   /**
-   * The value at which it is done.
+   * Value of completion.
    * @default 100
    */
   max?: number;
   /**
-   * The value in words, said and drawn in the middle: “3/5”.
+   * Text of the value, announced and shown in the middle: “3/5”.
    * @default per cent
    */
   valueText?: string;
@@ -34,13 +34,13 @@ export interface ProgressCircleProps extends Omit<ComponentProps<'span'>, 'child
    */
   tone?: ProgressTone;
   /**
-   * 24, 48 or 80 px; the smallest draws no words.
+   * 24, 48 or 80 px; the smallest shows no text.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The same as ProgressBar where there is no width for a bar: cards, rows. */
+/** Circular variant of ProgressBar for narrow places: cards, rows. */
 export function ProgressCircle({
   label,
   value,

@@ -16,15 +16,15 @@ const HEIGHT: Record<ControlSize, string> = { sm: 'sb:h-1', md: 'sb:h-2', lg: 's
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name, for example “Importing rows”. */
   label: string;
-  /** How much is done, from 0 to `max`. Without it the end is not known. */
+  /** Progress from 0 to `max`. Without it the progress is indeterminate. */
   value?: number | undefined;
   /**
-   * The value at which it is done.
+   * Value of completion.
    * @default 100
    */
   max?: number;
   /**
-   * The value in words: “48 of 50 rows”.
+   * Text of the value: “48 of 50 rows”.
    * @default per cent
    */
   valueText?: string;
@@ -35,14 +35,14 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   tone?: ProgressTone;
   /**
    * Height of the bar: 4, 8 or 12 px.
-   * @default the provider's, else 'md'
+   * @default the size of the provider, else 'md'
    */
   size?: ControlSize;
-  /** Label and value are said to screen readers only. */
+  /** Hides label and value visually; screen readers announce them. */
   hideLabel?: boolean;
 }
 
-/** How much of something is done, when that takes more than a few seconds. */
+/** Progress of an operation that takes more than a few seconds. */
 export function ProgressBar({
   label,
   value,
@@ -94,7 +94,7 @@ export function ProgressBar({
   );
 }
 
-/** The share that is done (0 to 1), and the words for it. */
+/** Progress (0 to 1), and its text. */
 export function useProgress(
   value: number | undefined,
   max: number,

@@ -19,13 +19,13 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Encoded text; up to about 300 characters, or the code becomes too dense to scan. */
   value?: string | undefined;
   /**
-   * How far it is. Without a value it is loading.
+   * State of the code. Without a value it is loading.
    * @default 'ready'
    */
   state?: QrCodeState;
-  /** Asks for another code; draws the button while it is expired. */
+  /** Called when another code is requested; renders the button while the code is expired. */
   onRefresh?: () => void;
-  /** The other code is on its way. */
+  /** Another code is loading. */
   refreshing?: boolean;
   /**
    * 96, 176 or 240 px; not smaller than 176 for phones held at arm's length.
@@ -34,7 +34,7 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   size?: keyof typeof SIZE;
 }
 
-/** A square that a phone reads. Dark on light in every theme: readers want it so. */
+/** QR code. Dark on light in every theme, as scanners require. */
 export function QrCode({
   label,
   value,

@@ -19,37 +19,37 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
   /** Question or title of the group. */
   label: string;
-  /** The label is heard and not seen. */
+  /** Hides the label visually; it stays the accessible name. */
   hideLabel?: boolean;
-  /** The choices, each with help or a reason where it needs one. */
+  /** Options, each with an optional help text or reason for being disabled. */
   options: readonly RadioOption[];
-  /** `''` for none. */
+  /** Controlled value; `''` for none. */
   value?: string;
-  /** The choice at first; an empty one is none. */
+  /** Initial value (uncontrolled); `''` for none. */
   defaultValue?: string;
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   onChange?: (value: string) => void;
-  /** One of them has to be chosen. */
+  /** A selection is required. */
   required?: boolean;
   /** Error message; marks the group as invalid. */
   error?: string | undefined;
-  /** The choice is shown and cannot be changed. */
+  /** The selection is shown and cannot be changed. */
   readOnly?: boolean;
-  /** Why no choice can be made now. The chosen one stays in the tab order, and the group says why. */
+  /** Why the group is disabled. The selected option stays in the tab order, and the group announces the reason. */
   disabledReason?: string | undefined;
   /**
-   * Size of the words.
-   * @default that of the text around it
+   * Text size.
+   * @default inherited
    */
   size?: ControlSize;
   /**
-   * One below the other, or in a line.
+   * Layout of the options.
    * @default 'vertical'
    */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** One of a few that exclude each other, all in sight. */
+/** Exclusive choice between a few options, all visible. */
 export function RadioGroup({
   label,
   hideLabel = false,

@@ -1,6 +1,6 @@
-/** After this long a wave begins to fade, in ms (product specification §9). */
+/** Time after which a wave begins to fade, in ms (product specification §9). */
 export const FADE_AFTER_MS = 450;
-/** This long after it began to fade a wave is removed, in ms (product specification §9). */
+/** Time between the start of fading and the removal of a wave, in ms (product specification §9). */
 export const REMOVE_AFTER_MS = 750;
 
 export interface RippleWave {
@@ -20,7 +20,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The circle around a point that covers all of a box; from its middle when there is no point. */
+/** Circle around a point that covers the whole box; around its centre when there is no point. */
 export function waveCircle(box: Box, point?: { clientX: number; clientY: number }): { x: number; y: number; size: number } {
   const x = point ? point.clientX - box.left : box.width / 2;
   const y = point ? point.clientY - box.top : box.height / 2;
@@ -29,9 +29,8 @@ export function waveCircle(box: Box, point?: { clientX: number; clientY: number 
 }
 
 /**
- * The life of a wave: it fades, then it is removed.
- *
- * @returns ends it early, without a further call.
+ * Runs the life of a wave: it fades, then it is removed.
+ * @returns a function that ends it early, without a further call.
  */
 export function startWave(steps: { fade: () => void; remove: () => void }): () => void {
   const fading = setTimeout(steps.fade, FADE_AFTER_MS);

@@ -7,10 +7,10 @@ import { useRipple, type RippleOptions } from './use-ripple.js';
 const SHAPE = { control: 'sb:rounded-control', surface: 'sb:rounded-surface', full: 'sb:rounded-full' } as const;
 
 export interface RippleProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** From `useRipple`. */
+  /** Waves from `useRipple`. */
   waves: readonly RippleWave[];
   /**
-   * Corners of the surface, beyond which no wave goes.
+   * Rounded corners of the surface, which clip the waves.
    * @default 'control'
    */
   shape?: keyof typeof SHAPE;
@@ -43,7 +43,7 @@ export function Ripple({ waves, shape = 'control', className, ...rest }: RippleP
 
 export interface RippleAreaProps extends ComponentProps<'span'>, RippleOptions {
   /**
-   * Corners of what is inside.
+   * Rounded corners of the content.
    * @default 'control'
    */
   shape?: keyof typeof SHAPE;
@@ -51,7 +51,7 @@ export interface RippleAreaProps extends ComponentProps<'span'>, RippleOptions {
   block?: boolean;
 }
 
-/** Gives what is inside, a Button or a card, a wave from where it is pressed. */
+/** Adds a wave to its content, a Button or a card, at the point of a press. */
 export function RippleArea({
   disabled,
   centred,

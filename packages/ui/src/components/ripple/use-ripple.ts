@@ -3,22 +3,22 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { startWave, waveCircle, type RippleWave } from './ripple.logic.js';
 
 export interface RippleOptions {
-  /** No waves. */
+  /** Disables waves. */
   disabled?: boolean;
-  /** Waves begin in the middle, wherever the pointer is: for icons. */
+  /** Waves start in the centre, wherever the pointer is: for icons. */
   centred?: boolean;
 }
 
 export interface RippleControls {
   /** For `<Ripple waves={…} />` inside the surface. */
   waves: readonly RippleWave[];
-  /** For the surface. */
+  /** Handler for the surface. */
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  /** For the surface: Enter and Space make a wave too. */
+  /** Handler for the surface: Enter and Space start a wave too. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Waves for a surface of your own. None where people asked for less motion, or where what is pressed is disabled. */
+/** Waves for a custom surface. None with reduced motion, or on disabled elements. */
 export function useRipple({ disabled = false, centred = false }: RippleOptions = {}): RippleControls {
   const [waves, setWaves] = useState<readonly RippleWave[]>([]);
   const alive = useRef(new Map<number, () => void>());

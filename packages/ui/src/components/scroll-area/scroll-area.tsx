@@ -9,23 +9,22 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
   /** Accessible name of the region, for example “Messages”. */
   label: string;
   /**
-   * Which way it scrolls.
+   * Direction of scrolling.
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal' | 'both';
   /**
-   * When the bars show: under the pointer, while there is more, or at all times.
+   * Visibility of the scrollbars: on hover, when content overflows, or always.
    * @default 'hover'
    */
   bars?: 'hover' | 'auto' | 'always';
-  /** The element that scrolls: for scroll positions and windowed lists. */
+  /** Ref of the scroll container: for scroll positions and windowed lists. */
   viewportRef?: Ref<HTMLDivElement>;
 }
 
 /**
- * Scrollable content, with scroll bars that look the same on every system.
- *
- * Give it a height (`style={{ maxBlockSize }}` or the room of a flex parent). The page and tables keep the bars of the browser.
+ * Scrollable content, with scrollbars that look the same on every system.
+ * Give it a height (`style={{ maxBlockSize }}` or the space of a flex parent). The page and tables keep the native scrollbars.
  */
 export function ScrollArea({
   label,

@@ -15,15 +15,15 @@ export interface SearchInputProps extends Omit<InputProps, 'type' | 'value' | 'd
   value?: string;
   /** Initial value (uncontrolled). */
   defaultValue?: string;
-  /** With every key. Wait a little before asking a server. */
+  /** Called with every change. Debounce it before querying a server. */
   onChange?: (value: string) => void;
-  /** With Enter, and with an empty text when it is cleared. */
+  /** Called on Enter, and with an empty text when it is cleared. */
   onSearch?: (value: string) => void;
   /** A response is pending. */
   loading?: boolean;
 }
 
-/** A text to look for. Enter searches, Escape or the button clears. */
+/** Search field. Enter searches, Escape or the button clears. */
 export function SearchInput({
   label,
   value: given,

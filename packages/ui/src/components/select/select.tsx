@@ -20,22 +20,20 @@ export interface SelectGroup {
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple'> {
   /**
    * Height: 28, 32 or 40 px.
-   * @default the provider's, else 'md'
+   * @default the size of the provider, else 'md'
    */
   size?: ControlSize;
   /** First entry, with the empty value: “Any”, “Choose…”. */
   placeholder?: string;
-  /** The choices, plain or in groups. */
+  /** Options, plain or in groups. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** The value is shown and cannot be changed; it can be reached and is sent. */
+  /** The value is shown, focusable and submitted, and cannot be changed. */
   readOnly?: boolean;
-  /** Why it cannot be used now. It stays in the tab order and says so. */
+  /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
 }
 
-/**
- * One of a few known values: the browser's own list, so that phones, keyboards and screen readers have theirs.
- */
+/** Selection of one of a few known values: the native control of the browser. */
 export function Select({
   size: ownSize,
   placeholder,

@@ -14,7 +14,8 @@ const SHAPE = {
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * `text` is as high as a line of the text around it; `block` fills the room; the others are as large as what they are named after.
+   * `text` is as high as a line of the surrounding text; `block` fills its container; the others have the size of the element in their
+   * name.
    * @default 'text'
    */
   shape?: keyof typeof SHAPE;
@@ -39,13 +40,13 @@ export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps):
 
 export interface SkeletonTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * How many lines; the last one is shorter.
+   * Number of lines; the last one is shorter.
    * @default 3
    */
   lines?: number;
 }
 
-/** A paragraph that is coming: its last line is shorter, as last lines are. */
+/** Placeholder of a paragraph with a shorter last line. */
 export function SkeletonText({ lines = 3, className, ...rest }: SkeletonTextProps): ReactNode {
   return (
     <span data-slot="skeleton-text" aria-hidden="true" {...rest} className={cn('sb:flex sb:flex-col', className)}>

@@ -9,10 +9,10 @@ import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { useControlSize, useFormat, useInputsText, type ControlSize } from '../../lib/ui-provider.js';
 import { useFormReset } from '../field/use-form-reset.js';
 
-/** A place on the track that has a name. */
+/** A labelled position on the track. */
 export interface SliderMark {
   value: number;
-  /** Left out, only a tick is drawn. */
+  /** Without a label only a tick is drawn. */
   label?: string;
 }
 
@@ -27,16 +27,16 @@ interface SliderShared extends Omit<ComponentProps<'span'>, 'children' | 'onChan
   /** @default 1 */
   step?: number;
   marks?: readonly SliderMark[];
-  /** How a value reads, on the screen and for screen readers: “3 days”. */
+  /** Text of a value, on the screen and for screen readers: “3 days”. */
   formatValue?: (value: number) => string;
-  /** Leaves out the value at the end of the label's line. */
+  /** Hides the value at the end of the label's line. */
   hideValue?: boolean;
-  /** @default the provider's, else 'md' */
+  /** @default the size of the provider, else 'md' */
   size?: ControlSize;
   disabled?: boolean;
-  /** Why it cannot be used now. It stays in the tab order and says so. */
+  /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
-  /** Name under which a form sends it. */
+  /** Name of the value in the submitted form. */
   name?: string;
 }
 
@@ -47,28 +47,28 @@ export interface SliderSingleProps extends SliderShared {
   value?: number;
   /**
    * Initial value (uncontrolled).
-   * @default the least
+   * @default the minimum
    */
   defaultValue?: number;
-  /** Called with each value on the way. */
+  /** Called with each value while dragging. */
   onValueChange?: (value: number) => void;
-  /** When it is let go, or after a key: the moment to ask a server. */
+  /** Called on release, or after a key: the moment to query a server. */
   onValueCommit?: (value: number) => void;
 }
 
 export interface SliderRangeProps extends SliderShared {
-  /** Two ends instead of one value. */
+  /** Two thumbs instead of one. */
   range: true;
-  /** From and to, where you keep them. */
+  /** Controlled range. */
   value?: readonly [number, number];
   /**
-   * From and to at first.
+   * Initial range (uncontrolled).
    * @default the whole track
    */
   defaultValue?: readonly [number, number];
-  /** Called with each pair on the way. */
+  /** Called with each range while dragging. */
   onValueChange?: (value: readonly [number, number]) => void;
-  /** Called once when the thumb is let go. */
+  /** Called on release, or after a key. */
   onValueCommit?: (value: readonly [number, number]) => void;
 }
 
@@ -77,7 +77,7 @@ export type SliderProps = SliderSingleProps | SliderRangeProps;
 const ROOT: Record<ControlSize, string> = { sm: 'sb:h-control-sm', md: 'sb:h-control-md', lg: 'sb:h-control-lg' };
 const THUMB: Record<ControlSize, string> = { sm: 'sb:size-3.5', md: 'sb:size-4', lg: 'sb:size-6' };
 
-/** A place between two ends, or a stretch, where the exact number matters less than where it lies. */
+/** Selection of an approximate value or range on a track. */
 export function Slider(props: SliderProps): ReactNode {
   const {
     label,

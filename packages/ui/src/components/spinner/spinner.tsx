@@ -12,15 +12,13 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Accessible name.
-   *
-   * `null` when the text is already shown beside it.
-   * @default the word for “loading”
+   * Accessible name; `null` when a text is shown beside it.
+   * @default the message for “loading”
    */
   label?: string | null;
 }
 
-/** Something is being awaited and its shape is not known. Where the shape is known, use Skeleton. */
+/** Indicator for loading content of unknown shape. Where the shape is known, use Skeleton. */
 export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps): ReactNode {
   const text = useComponentsText();
   const name = label === undefined ? text.loading : label;

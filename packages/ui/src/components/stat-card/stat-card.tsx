@@ -11,10 +11,10 @@ export type StatTone = 'neutral' | 'success' | 'warning' | 'danger';
 export interface StatDelta {
   /** Signed change; its sign is the direction. */
   value: number;
-  /** How the change is written, e.g. `{ style: 'percent' }` for shares (0.12 is 12 %). */
+  /** Number format of the change, e.g. `{ style: 'percent' }` for shares (0.12 is 12 %). */
   format?: Intl.NumberFormatOptions;
   /**
-   * Whether the change is good: more of a thing may be either.
+   * Whether the change is good, since an increase can be either.
    * @default 'neutral'
    */
   tone?: StatTone;
@@ -25,28 +25,28 @@ export interface StatDelta {
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the figure. */
   label: string;
-  /** The number; a text for what is written in its own way (“10,000+”); null when there is none. */
+  /** The number; a string when it is already formatted (“10,000+”); null when there is none. */
   value: number | string | null;
-  /** How the number is written; units that Intl knows belong here. */
+  /** Number format; units that Intl knows belong here. */
   format?: Intl.NumberFormatOptions;
   /** Unit after the number, small: “berries”, “h”. */
   unit?: string;
   /**
-   * Colour of the number, for one that asks for a look.
+   * Colour of a number that needs attention.
    * @default 'neutral'
    */
   tone?: StatTone;
-  /** How it moved, against when, and whether that is good. */
+  /** Change of the figure, its base, and whether it is good. */
   delta?: StatDelta;
-  /** A drawing before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** A small drawing of the last weeks, at the bottom. It is decoration: the number says it. */
+  /** Small chart of recent weeks at the bottom. Decorative: the number carries the information. */
   spark?: ReactNode;
-  /** Keeps label and room; the number is on its way. */
+  /** The number is loading; label and layout stay. */
   loading?: boolean;
   /** Makes the whole card a link. */
   href?: string;
-  /** Draws the only child (a router's link, without content) as the card. */
+  /** Renders the only child (a router's link, without content) as the card. */
   asChild?: boolean;
   /** The link, with `asChild`. */
   children?: ReactNode;
@@ -61,7 +61,7 @@ const TONE: Record<StatTone, string> = {
   danger: 'sb:text-danger-text',
 };
 
-/** One key figure with its name, how it moved, and where to look further. */
+/** A key figure with its name, its change and a link to details. */
 export function StatCard(props: StatCardProps): ReactNode {
   const { label, value, format, unit, tone = 'neutral', delta, icon, spark, loading = false, href, asChild = false, ...more } = props;
   const { className, children, ...rest } = more;

@@ -15,15 +15,15 @@ const Context = createContext<GroupContext | null>(null);
 export interface StatFilterGroupProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
   /** Accessible name of the group: “Shipments by status”. */
   label: string;
-  /** The pressed filter; `null` for none. */
+  /** Controlled value; `null` for none. */
   value?: string | null;
-  /** The filter that is pressed at first; null is none. */
+  /** Initial value (uncontrolled); null for none. */
   defaultValue?: string | null;
-  /** Called with the pressed filter, null when it is let go. */
+  /** Called with the pressed filter, null when it is released. */
   onChange?: (value: string | null) => void;
 }
 
-/** A row of counters of which at most one is the filter. Pressing the pressed one lets go. */
+/** Row of counters of which at most one is the active filter. Pressing the active one releases it. */
 export function StatFilterGroup({ label, value, defaultValue = null, onChange, className, ...rest }: StatFilterGroupProps): ReactNode {
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
   const context = useMemo(
@@ -62,7 +62,7 @@ export interface StatFilterProps extends Omit<ComponentProps<'button'>, 'value' 
   value: string;
   /** Name of the count, in one or two words. */
   label: string;
-  /** How many; undefined while it is being counted. A text for counts that are capped: “10,000+”. */
+  /** The count; undefined while it is loading. A string for counts that are capped: “10,000+”. */
   count: number | string | undefined;
   /**
    * Meaning of a number above zero.
@@ -71,7 +71,7 @@ export interface StatFilterProps extends Omit<ComponentProps<'button'>, 'value' 
   tone?: StatFilterTone;
 }
 
-/** One counter: the number large, its name below, a toggle as a whole. */
+/** One counter: a large number with its name below, as a toggle button. */
 export function StatFilter({ value, label, count, tone = 'neutral', className, onClick, ...rest }: StatFilterProps): ReactNode {
   const group = use(Context);
   const format = useFormat();

@@ -1,9 +1,8 @@
 export type StepState = 'done' | 'current' | 'error' | 'waiting';
 
 /**
- * The state of each step: done before the current one, waiting after it, unless the step says its own.
- *
- * A current value that is none of the steps means that all of them are done.
+ * State of each step: done before the current one, waiting after it, unless the step has its own.
+ * A value that matches no step means that all of them are done.
  */
 export function stepStates(items: readonly { value: string; state?: StepState | undefined }[], current: string): StepState[] {
   const at = items.findIndex((item) => item.value === current);

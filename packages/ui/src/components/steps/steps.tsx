@@ -13,11 +13,11 @@ export interface StepItem {
   /** One line under the title. */
   description?: ReactNode;
   /**
-   * Overrides what the place in the row says; `error` for a step that has to be corrected.
+   * Overrides the state from the position; `error` for a step that has to be corrected.
    * @default done before `value`, waiting after it
    */
   state?: StepState;
-  /** Cannot be gone to yet. */
+  /** The step is not available yet. */
   disabled?: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children' | 'onC
   label: string;
   /** The steps, in their order. */
   items: readonly StepItem[];
-  /** The step at hand; a value that is none of them when all is done. */
+  /** Value of the current step; a value that matches no step when all are done. */
   value: string;
-  /** Makes the steps buttons. The one at hand stays text. */
+  /** Called with the chosen step; renders the steps as buttons, except the current one. */
   onChange?: (value: string) => void;
   /**
-   * Below 640 px a horizontal row shows the title of the step at hand only.
+   * Below 640 px a horizontal row shows the title of the current step only.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
@@ -51,7 +51,7 @@ const TITLE: Record<StepState, string> = {
   waiting: 'sb:text-muted',
 };
 
-/** Where one is in a task of several steps. */
+/** Progress in a task of several steps. */
 export function Steps({ label, items, value, onChange, orientation = 'horizontal', className, ...rest }: StepsProps): ReactNode {
   const states = stepStates(items, value);
   const upright = orientation === 'vertical';
@@ -101,7 +101,7 @@ export function Steps({ label, items, value, onChange, orientation = 'horizontal
 
 interface StepProps {
   item: StepItem;
-  /** Place in the row, from 1. */
+  /** Position, from 1. */
   number: number;
   total: number;
   state: StepState;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckFrame, type CheckProps } from '../../lib/check-frame.js';
 
 export interface SwitchProps extends Omit<CheckProps, 'role'> {
-  /** Name of what is on or off. */
+  /** Name of the setting. */
   label: string;
   /** The change is being saved: the switch is busy and cannot be switched again until the request settles. */
   loading?: boolean;

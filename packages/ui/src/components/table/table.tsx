@@ -13,17 +13,17 @@ export interface TableProps extends Omit<ComponentProps<'table'>, 'aria-label'> 
   density?: TableDensity;
 }
 
-/** A few rows in columns, as they are. For sorting, choosing, paging or many rows use DataTable. */
+/** Static table of a few rows. For sorting, selection, paging or many rows use DataTable. */
 export function Table({ label, density = 'md', className, ...rest }: TableProps): ReactNode {
   return <table data-slot="table" aria-label={label} {...rest} className={cn(tableVariants({ density }), className)} />;
 }
 
-/** The row of names above the columns. */
+/** Row of column headers. */
 export function TableHead({ className, ...rest }: ComponentProps<'thead'>): ReactNode {
   return <thead data-slot="table-head" {...rest} className={cn('sb:text-xs sb:text-muted', className)} />;
 }
 
-/** The rows. */
+/** Rows of the table. */
 export function TableBody(props: ComponentProps<'tbody'>): ReactNode {
   return <tbody data-slot="table-body" {...props} />;
 }
@@ -34,11 +34,11 @@ export function TableFoot({ className, ...rest }: ComponentProps<'tfoot'>): Reac
 }
 
 export interface TableRowProps extends ComponentProps<'tr'> {
-  /** The row that the rest of the page speaks of. */
+  /** Marks the row that the rest of the page refers to. */
   selected?: boolean;
 }
 
-/** One thing. */
+/** One row. */
 export function TableRow({ selected = false, className, ...rest }: TableRowProps): ReactNode {
   return (
     <tr
@@ -58,20 +58,20 @@ export interface TableHeadCellProps extends Omit<ComponentProps<'th'>, 'align'> 
   align?: TableAlign;
 }
 
-/** The name of a column; with `scope="row"` the name of a row. */
+/** Header of a column; with `scope="row"` of a row. */
 export function TableHeadCell({ align = 'start', className, ...rest }: TableHeadCellProps): ReactNode {
   return <th data-slot="table-head-cell" scope="col" {...rest} className={cn(cellVariants({ align }), 'sb:font-medium', className)} />;
 }
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   /**
-   * `end` for numbers, in figures of one width.
+   * `end` for numbers, in tabular figures.
    * @default 'start'
    */
   align?: TableAlign;
 }
 
-/** One fact about one thing. */
+/** One cell. */
 export function TableCell({ align = 'start', className, ...rest }: TableCellProps): ReactNode {
   return <td data-slot="table-cell" {...rest} className={cn(cellVariants({ align }), className)} />;
 }

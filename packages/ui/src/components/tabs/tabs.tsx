@@ -14,7 +14,7 @@ export interface TabItem {
   value: string;
   label: string;
   icon?: ReactNode;
-  /** How many things lie behind it. */
+  /** Number of items in the panel. */
   count?: number;
   disabled?: boolean;
   /** Content of the panel, rendered according to `mount`. Omit it in all items when the page renders the content. */
@@ -24,19 +24,19 @@ export interface TabItem {
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'value' | 'dir'> {
   /** Accessible name of the tab list: “Sign-in method”. */
   label: string;
-  /** The tabs, each with its panel. */
+  /** Tabs, each with its panel. */
   items: readonly TabItem[];
-  /** The tab that is shown, where you keep it. */
+  /** Controlled value. */
   value?: string;
   /**
-   * The tab that is shown at first.
+   * Initial value (uncontrolled).
    * @default the first item
    */
   defaultValue?: string;
   /** Called with the `value` of the tab that the user selects. */
   onChange?: (value: string) => void;
   /**
-   * Whether all tabs share the width.
+   * `stretch` makes the tabs share the width.
    * @default 'start'
    */
   align?: 'start' | 'stretch';
@@ -47,11 +47,11 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onC
   orientation?: TabsOrientation;
   /**
    * Height of a tab: 32, 36 or 40 px.
-   * @default the provider's, else 'md'
+   * @default the size of the provider, else 'md'
    */
   size?: ControlSize;
   /**
-   * When a content is drawn: while it is chosen; from the first visit on, so that drafts and scroll stay; or all at once.
+   * When a panel is mounted: while selected; from the first visit on, so that drafts and scroll position stay; or all at once.
    * @default 'chosen'
    */
   mount?: 'chosen' | 'visited' | 'all';
@@ -72,7 +72,7 @@ const FADE: Record<FadedEnds, string> = {
   both: 'sb:[mask-image:linear-gradient(to_right,transparent,black_2rem,black_calc(100%-2rem),transparent)]',
 };
 
-/** Views of one thing, one at a time. Arrow keys choose, Home and End go to the ends. */
+/** Views of one subject, one at a time. Arrow keys select, Home and End go to the ends. */
 export function Tabs({
   label,
   items,

@@ -16,7 +16,7 @@ const orientation: Record<TabsOrientation, string> = {
   vertical: 'sb:after:inset-y-0 sb:after:-end-px sb:after:border-e-2',
 };
 
-/** Looks of a tab. */
+/** Styles of the tab. */
 export const tabVariants = cva(
   'sb:relative sb:flex sb:min-w-0 sb:shrink-0 sb:cursor-pointer sb:items-center sb:gap-1.5 sb:px-3 sb:font-medium ' +
     'sb:whitespace-nowrap sb:text-muted sb:transition-colors sb:duration-state sb:hover:text-text ' +

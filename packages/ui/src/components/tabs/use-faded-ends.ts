@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** At which ends of a list more tabs lie out of sight. */
+/** Ends of a list at which tabs overflow. */
 export type FadedEnds = 'none' | 'start' | 'end' | 'both';
 
-/** Watches the ends of a list that scrolls, so that they can be drawn fading where it goes on. */
+/** Tracks the overflow of a scrolling list, so that its ends can fade. */
 export function useFadedEnds(list: RefObject<HTMLElement | null>): FadedEnds {
   const [ends, setEnds] = useState<FadedEnds>('none');
   useEffect(() => {

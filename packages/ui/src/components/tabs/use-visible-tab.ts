@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Of more tabs than fit, the chosen one is in sight. Only the list scrolls, never the page. */
+/** Scrolls the selected tab into view. Only the list scrolls, never the page. */
 export function useVisibleTab(value: string): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

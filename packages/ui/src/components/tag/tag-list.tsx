@@ -13,23 +13,26 @@ export interface TagItem extends Pick<TagProps, 'label' | 'tone' | 'icon' | 'dis
 export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Accessible name of the list: “Ports of discharge”. */
   label: string;
-  /** The tags, in the order they are read. */
+  /** Tags in reading order. */
   items: readonly TagItem[];
-  /** Draws a button in each tag. The caller takes the tag out of `items`; focus goes to its neighbour. */
+  /**
+   * Called with the value of a removed tag; renders a button in each tag. The caller removes the tag from `items`; focus moves to its
+   * neighbour.
+   */
   onRemove?: (value: string) => void;
   /**
-   * How many are shown before a “+n” that shows the rest.
+   * Number of visible tags before a “+n” that reveals the rest.
    * @default all
    */
   max?: number;
   /**
    * Height of every tag: 20, 24 or 28 px.
-   * @default the provider's, else 'md'
+   * @default the size of the provider, else 'md'
    */
   size?: TagSize;
 }
 
-/** Tags in rows, as many as there are or a few and a count. */
+/** Rows of tags, all of them or a few and a count. */
 export function TagList({ label, items, onRemove, max, size, className, ...rest }: TagListProps): ReactNode {
   const text = useDisplayText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useControlSize, useDisplayText } from '../../lib/ui-provider.js';
 import { tagVariants, type TagSize, type TagTone } from './tag.variants.js';
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The word itself. */
+  /** Text of the tag. */
   label: string;
   /**
    * Meaning, not appearance.
@@ -15,18 +15,18 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   tone?: TagTone;
   /**
    * 20, 24 or 28 px.
-   * @default the provider's, else 'md'
+   * @default the size of the provider, else 'md'
    */
   size?: TagSize;
-  /** A drawing before the word. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Draws the button that takes the tag away. */
+  /** Called on removal; renders the remove button. */
   onRemove?: () => void;
-  /** The tag cannot be taken away now: its button is dimmed. */
+  /** The tag cannot be removed: its button is dimmed. */
   disabled?: boolean;
 }
 
-/** A word that people put to a thing, or chose: it can be taken away again. A state that the system says is a Badge. */
+/** A label that users assign or choose, and can remove. For a state set by the system use a Badge. */
 export function Tag({ label, tone = 'neutral', size: ownSize, icon, onRemove, disabled = false, className, ...rest }: TagProps): ReactNode {
   const text = useDisplayText();
   const size = useControlSize(ownSize);

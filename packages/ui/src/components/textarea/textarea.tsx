@@ -11,20 +11,20 @@ const TEXT: Record<ControlSize, string> = { sm: 'sb:text-sm', md: 'sb:text-md', 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /**
    * Text and padding of a small, medium or large control.
-   * @default the provider's, else 'md'
+   * @default the size of the provider, else 'md'
    */
   size?: ControlSize;
-  /** Grows with its text instead of scrolling, up to twelve lines. */
+  /** Grows with its text up to twelve lines, instead of scrolling. */
   autoGrow?: boolean;
-  /** Numbers of the trade, one a line: figures of one width, no spell check. */
+  /** Shipment numbers, one per line: tabular figures, no spell check. */
   identifier?: boolean;
-  /** A program or a template: letters of one width, long lines scroll, no spell check. Tab leaves it, as any other field. */
+  /** Code or a template: monospaced, long lines scroll, no spell check. Tab leaves it, as any other field. */
   code?: boolean;
-  /** Why it cannot be used now. It stays in the tab order and says so. */
+  /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
 }
 
-/** Several lines of text. Inside a Field it is named and described by it. */
+/** Several lines of text. A surrounding Field labels and describes it. */
 export function Textarea({
   size: ownSize,
   autoGrow = false,

@@ -14,13 +14,13 @@ const CHOICES = [
 ] as const;
 
 export interface ThemeToggleProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
-  /** The choice that is on. */
+  /** Current choice. */
   value: ThemeChoice;
   /** Called with the choice of the user. The caller stores it. */
   onChange: (value: ThemeChoice) => void;
 }
 
-/** Light, dark, or as the device. The app sets `data-theme` on `<html>`. */
+/** Theme: light, dark, or that of the device. The app sets `data-theme` on `<html>`. */
 export function ThemeToggle({ value, onChange, className, ...rest }: ThemeToggleProps): ReactNode {
   const text = useComponentsText();
   const name = useId();

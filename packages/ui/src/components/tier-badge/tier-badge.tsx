@@ -14,7 +14,7 @@ export interface TierBadgeProps extends Omit<ComponentProps<'span'>, 'children'>
   tier: Tier;
 }
 
-/** The tier of the company's account: its name and its stripes. */
+/** Tier of the company account: its name and its stripes. */
 export function TierBadge({ tier, className, ...rest }: TierBadgeProps): ReactNode {
   const text = useComponentsText();
   return (

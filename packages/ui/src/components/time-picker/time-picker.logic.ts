@@ -1,7 +1,7 @@
 /** A time of day as text, 24 hours: `09:30`, or `09:30:15` with seconds. No day and no zone. */
 export type PlainTime = string;
 
-/** How exact a time is, and which times are taken. */
+/** Precision and limits of a time. */
 export interface TimeRule {
   readonly min?: PlainTime | undefined;
   readonly max?: PlainTime | undefined;
@@ -18,7 +18,7 @@ export function secondsOf(time: PlainTime): number {
   return (hour * 60 + minute) * 60 + second;
 }
 
-/** The time so many seconds after midnight. */
+/** Time of day for a number of seconds after midnight. */
 export function timeAt(seconds: number, exact = false): PlainTime {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, ...(exact ? [seconds % 60] : [])];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
@@ -65,7 +65,7 @@ export function timeFault(time: PlainTime, { min, max }: TimeRule): 'early' | 'l
   return max !== undefined && secondsOf(time) > secondsOf(max) ? 'late' : undefined;
 }
 
-/** The times of a list, at whole steps of the clock. */
+/** Times of the list, at whole steps of the clock. */
 export function stepsOf({ min, max }: TimeRule, stepMinutes: number, exact = false): PlainTime[] {
   const step = stepMinutes * 60;
   const first = Math.ceil(secondsOf(min ?? '00:00') / step) * step;
@@ -73,7 +73,7 @@ export function stepsOf({ min, max }: TimeRule, stepMinutes: number, exact = fal
   return Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, at) => timeAt(first + at * step, exact));
 }
 
-/** The next or the previous whole step, kept within the rule and the day. */
+/** Next or previous whole step, within the limits and the day. */
 export function stepped(time: PlainTime | null, way: 1 | -1, stepMinutes: number, { min, max }: TimeRule, exact = false): PlainTime {
   const step = stepMinutes * 60;
   const low = secondsOf(min ?? '00:00');
@@ -84,7 +84,7 @@ export function stepped(time: PlainTime | null, way: 1 | -1, stepMinutes: number
   return timeAt(Math.max(low, Math.min(high, stays ? from : next)), exact);
 }
 
-/** Place of the time in a list that is the chosen one, or lies closest. */
+/** Index of the selected time, or of the closest one. */
 export function closest(times: readonly PlainTime[], time: PlainTime | null): number {
   const wanted = secondsOf(time ?? MORNING);
   const gaps = times.map((one) => Math.abs(secondsOf(one) - wanted));

@@ -15,7 +15,7 @@ type Native = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 
 export interface TimePickerProps extends Native {
   /** The time of day, `HH:mm` (24 hours), with `seconds` `HH:mm:ss`; null for none. */
   value?: PlainTime | null;
-  /** The time at first; null is none. */
+  /** Initial time (uncontrolled); null for none. */
   defaultValue?: PlainTime | null;
   /** Called with the time that was chosen or typed; null when the input was cleared or cannot be parsed. */
   onChange?: (value: PlainTime | null) => void;
@@ -24,17 +24,17 @@ export interface TimePickerProps extends Native {
   /** Latest time, `HH:mm`. */
   max?: PlainTime;
   /**
-   * Minutes from one offered time to the next, and that an arrow key goes. Any time can be typed.
+   * Minutes between offered times, and step of the arrow keys. Any time can be typed.
    * @default 15
    */
   stepMinutes?: number;
-  /** Takes and gives seconds too. */
+  /** Precision of seconds, in input and output. */
   seconds?: boolean;
-  /** Why it cannot be changed now. It keeps focus and says so. */
+  /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
 }
 
-/** A time of day on the 24-hour clock, typed in the way people write times or chosen from a list. */
+/** A time of day on the 24-hour clock, typed in any common format or chosen from a list. */
 export function TimePicker({
   value: given,
   defaultValue = null,

@@ -6,10 +6,10 @@ export interface ToastMessage {
   description?: string;
   /** @default 'info' */
   tone?: ToastTone;
-  /** One thing to do about it, such as undoing it. It never is the only way to do that thing. */
+  /** Action of the message, such as undo. It is never the only way to that action. */
   action?: { label: string; onAction: () => void };
   /**
-   * How long it stays, in ms; `Infinity` until it is closed.
+   * Duration in ms; `Infinity` until it is closed.
    * @default 5000; 8000 for danger and for messages with an action
    */
   durationMs?: number;
@@ -32,15 +32,15 @@ export function toast(message: ToastMessage): void {
 }
 
 export interface ToastWork<T> {
-  /** While it is under way: “Exporting…”. */
+  /** Title while pending: “Exporting…”. */
   pending: string;
-  /** When it worked; from the result, if that says how many. */
+  /** Message after success; a function receives the result. */
   success: ToastMessage | ((result: T) => ToastMessage);
-  /** When it did not. */
+  /** Message after a failure; a function receives the reason. */
   failure: ToastMessage | ((reason: unknown) => ToastMessage);
 }
 
-/** One message that follows a piece of work: under way, then how it ended. Returns the work itself. */
+/** One message that follows a promise: pending, then its outcome. Returns the promise. */
 export function toastPromise<T>(work: Promise<T>, { pending, success, failure }: ToastWork<T>): Promise<T> {
   const id = crypto.randomUUID();
   toast({ id, title: pending, pending: true, durationMs: Infinity });
@@ -51,7 +51,7 @@ export function toastPromise<T>(work: Promise<T>, { pending, success, failure }:
   return work;
 }
 
-/** Takes a message away, or all of them. */
+/** Dismisses a message, or all of them. */
 export function dismissToast(id?: string): void {
   if (asked) send({ kind: 'dismiss', id });
 }
@@ -64,7 +64,7 @@ function send(command: ToastCommand): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Whether there ever was a message; the region is loaded from then on. */
+/** Whether a message was ever shown; the region is loaded from then on. */
 export function wasAsked(): boolean {
   return asked;
 }
@@ -74,7 +74,7 @@ export function watchAsked(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** The region takes over: first what waited for it, then every command as it comes. */
+/** Connects the region: first the queued commands, then every command as it arrives. */
 export function connect(taker: (command: ToastCommand) => void): () => void {
   take = taker;
   for (const command of waiting.splice(0)) taker(command);

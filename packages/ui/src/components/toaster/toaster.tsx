@@ -12,7 +12,7 @@ export interface ToasterProps {
   position?: 'top-center' | 'bottom-end';
 }
 
-/** The place where `toast()` is shown; once in the app. It loads with the first message. */
+/** Container of `toast()` messages; mount it once in the app. It loads with the first message. */
 export function Toaster({ position = 'bottom-end' }: ToasterProps): ReactNode {
   const needed = useSyncExternalStore(watchAsked, wasAsked, () => false);
   return needed ? (

@@ -4,27 +4,27 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
-  /** A few words that explain; it becomes the description of the trigger. Nothing that must be known or clicked. */
+  /** Short explanation; it becomes the description of the trigger. Nothing essential and nothing interactive. */
   content: ReactNode;
   /** Trigger: a button, or another element that takes focus. */
   children: ReactElement;
   /**
-   * The side it opens on, where there is room.
+   * Preferred side.
    * @default 'top'
    */
   side?: 'top' | 'bottom' | 'start' | 'end';
   /**
-   * How long the pointer rests before it shows, in ms. Keyboard focus shows it at once.
+   * Hover delay in ms. Keyboard focus shows it at once.
    * @default 400
    */
   delayMs?: number;
-  /** Shown or not, whatever pointer and focus do. */
+  /** Controlled visibility, independent of pointer and focus. */
   open?: boolean;
 }
 
 const SIDE = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
 
-/** A hint under the pointer or the focus. Escape hides it. Touch has no hint: never the only place of a fact. */
+/** Hint on hover or focus. Escape hides it. Touch devices show none, so it must not be the only place of a fact. */
 export function Tooltip({ content, children, side = 'top', delayMs = 400, open, className, ...rest }: TooltipProps): ReactNode {
   return (
     <RadixTooltip.Provider delayDuration={delayMs}>

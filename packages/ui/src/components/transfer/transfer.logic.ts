@@ -2,9 +2,9 @@ export interface TransferItem {
   /** Unique in the list. */
   id: string;
   label: string;
-  /** More words that a search finds, such as pinyin or a code. */
+  /** Additional search terms, such as pinyin or a code. */
   keywords?: readonly string[];
-  /** Stays where it is. */
+  /** The item cannot be moved. */
   disabled?: boolean;
 }
 
@@ -17,14 +17,14 @@ export function splitItems(items: readonly TransferItem[], value: readonly strin
   return { available: items.filter(({ id }) => !chosen.has(id)), chosen: value.flatMap((id) => all.get(id) ?? []) };
 }
 
-/** The items a text finds, in labels and keywords and without regard to case. */
+/** Items that match a text, in labels and keywords, ignoring case. */
 export function searchItems(items: readonly TransferItem[], query: string): readonly TransferItem[] {
   const wanted = query.trim().toLocaleLowerCase();
   if (wanted === '') return items;
   return items.filter(({ label, keywords = [] }) => [label, ...keywords].some((text) => text.toLocaleLowerCase().includes(wanted)));
 }
 
-/** The value after a move; what is added comes to the end, in the order of the list it leaves. */
+/** Value after a move; added items come last, in the order of their former list. */
 export function moveItems(
   items: readonly TransferItem[],
   value: readonly string[],

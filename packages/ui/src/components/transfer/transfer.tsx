@@ -12,34 +12,34 @@ import { moveItems, splitItems, type TransferItem, type TransferSide } from './t
 export interface TransferProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children' | 'defaultValue' | 'onChange'> {
   /** Accessible name of the control: “Carriers of the customer”. */
   label: string;
-  /** Everything there is, chosen or not. */
+  /** All items, selected or not. */
   items: readonly TransferItem[];
-  /** Ids of the chosen, in the order they were chosen. */
+  /** Ids of the selected items, in the order of selection. */
   value?: readonly string[];
   /** Initial value of an uncontrolled transfer. */
   defaultValue?: readonly string[];
-  /** Called with all that is chosen, in its order. */
+  /** Called with all selected ids, in their order. */
   onChange?: (value: readonly string[]) => void;
   /**
-   * Head of the list of what can be chosen.
+   * Title of the list of available items.
    * @default “Available”
    */
   availableLabel?: string;
   /**
-   * Head of the list of what was chosen.
+   * Title of the list of selected items.
    * @default “Chosen”
    */
   chosenLabel?: string;
-  /** Sends each id under this name with the form around it. */
+  /** Name under which the surrounding form submits each id. */
   name?: string;
-  /** Why nothing can be moved now. */
+  /** Why the control is disabled. */
   disabledReason?: string | undefined;
 }
 
 const NONE: readonly string[] = [];
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Many of a long list, where what is chosen has to be seen together. A few of a short list are checkboxes. */
+/** Selection of many items of a long list, shown together. For a few of a short list use checkboxes. */
 export function Transfer(props: TransferProps): ReactNode {
   const {
     label,

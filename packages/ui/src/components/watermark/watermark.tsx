@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
 
 export interface WatermarkProps extends ComponentProps<'div'> {
-  /** The lines of the mark, such as the company and the person; none draws none. */
+  /** Lines of the mark, such as the company and the user; an empty list draws none. */
   lines: readonly string[];
   /**
    * Distance between two marks, in px.
@@ -16,7 +16,7 @@ export interface WatermarkProps extends ComponentProps<'div'> {
    * @default 0.3
    */
   opacity?: number;
-  /** Leaves the mark out on paper. */
+  /** Hides the mark in print. */
   hideInPrint?: boolean;
 }
 

@@ -13,11 +13,11 @@ export interface AppBrandProps extends ComponentProps<'a'> {
    * @default the berry
    */
   mark?: ReactNode;
-  /** Draws the only child (a router's link) as the brand. */
+  /** Renders the only child (a router's link) as the brand. */
   asChild?: boolean;
 }
 
-/** Mark and name, leading home. */
+/** Mark and name as a link to the home page. */
 export function AppBrand({ name, mark, asChild = false, className, children, ...rest }: AppBrandProps): ReactNode {
   const { collapsed } = usePlace();
   const Root = asChild ? Slot : 'a';

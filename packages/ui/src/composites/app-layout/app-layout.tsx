@@ -19,50 +19,50 @@ import { TopBar } from './components/top-bar.js';
 import { useAppLayout, useDrawer, WIDE } from './use-app-layout.js';
 
 export interface AppLayoutProps extends ComponentProps<'div'> {
-  /** The menu, as deep as it is. Keep the array while nothing changes. */
+  /** Menu tree of any depth. Keep the array identity while nothing changes. */
   menu: readonly LayoutMenuItem[];
-  /** Path of the page that is shown. One without an entry marks the nearest entry above it. */
+  /** Path of the current page. One without an entry marks the nearest entry above it. */
   activePath: string;
   /**
-   * A person follows an entry in this window by a plain click; every other click is the browser's. Prevent the event's
-   * default to navigate yourself.
+   * Called when the user follows an entry in this window by a plain click; other clicks are left to the browser. Prevent the event's
+   * default to navigate with your router.
    */
   onNavigate?: ((item: LayoutMenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** User settings of the frame: layout, sizes, colours, and which bars scroll with the page. */
   settings?: AppLayoutSettings | undefined;
-  /** The side menu shows icons alone, or nothing beside a first column. */
+  /** Collapses the side menu to icons, or hides it beside a first column. */
   collapsed?: boolean | undefined;
-  /** Whether the menu is narrow at first. */
+  /** Initial collapsed state (uncontrolled). */
   defaultCollapsed?: boolean | undefined;
-  /** Called when the menu gets narrow or wide. */
+  /** Called when the side menu collapses or expands. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** Mark and name: an AppBrand. */
   brand?: ReactNode;
   /** Start of the top bar: breadcrumbs. Hidden where the layout puts a menu there, and up to 768 px. */
   topStart?: ReactNode;
-  /** End of the top bar: search, language, the person's menu. */
+  /** End of the top bar: search, language, the account menu. */
   topEnd?: ReactNode;
   /** A strip of open pages. */
   tabs?: ReactNode;
   /** A line under the page. */
   footer?: ReactNode;
-  /** The page takes the whole window, whatever its size does. */
+  /** The page takes the whole window, at any size. */
   fullPage?: boolean | undefined;
-  /** The button that gives the menus back was pressed. */
+  /** Called when the user presses the button that restores the menus. */
   onFullPageExit?: (() => void) | undefined;
   /**
    * `none` when the page brings its own scroll container and space.
    * @default 'md'
    */
   padding?: 'none' | 'md' | undefined;
-  /** The `<main>`: to scroll it, or to move focus there after a navigation. */
+  /** Ref of `<main>`: to scroll it, or to move focus there after a navigation. */
   mainRef?: Ref<HTMLElement> | undefined;
 }
 
 const NO_SETTINGS: AppLayoutSettings = {};
 const NO_COLUMNS: LayoutColumns = {};
 
-/** The frame of signed-in pages around a menu given as data, in four layouts. Fills the window. */
+/** Frame of signed-in pages around a menu given as data, in four layouts. Fills the window. */
 export function AppLayout({
   menu,
   activePath,

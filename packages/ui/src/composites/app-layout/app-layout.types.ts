@@ -11,21 +11,21 @@ export interface LayoutMenuItem {
   title: string;
   /** An icon of 16 px. In icon-only menus an entry without one shows its first letter. */
   icon?: ReactNode;
-  /** Address of the page as a link needs it: `#/tracking/oceanBill`. */
+  /** URL of the page as a link needs it: `#/tracking/oceanBill`. */
   href: string;
-  /** Opens a window of its own. */
+  /** Opens in a new window. */
   external?: boolean | undefined;
   /** Entries below it. With none it is a page. */
   children?: readonly LayoutMenuItem[] | undefined;
-  /** How many wait there. Nothing is drawn for zero. */
+  /** Number of pending items. Zero is not shown. */
   count?: number | undefined;
-  /** Not drawn at any level, but the entry above it is marked while its page is shown. */
+  /** Hidden at every level; the entry above it is marked while its page is shown. */
   hidden?: boolean | undefined;
-  /** Path an entry with children leads to when it has a page itself; its `href` leads there too. */
+  /** Path of the page of an entry with children; its `href` leads there too. */
   redirect?: string | undefined;
 }
 
-/** Measures and look of the first column, in px. */
+/** Sizes and style of the first column, in px. */
 export interface LayoutColumns {
   /** @default 70 */
   width?: number | undefined;
@@ -50,7 +50,7 @@ export interface LayoutColumns {
    */
   itemLayout?: 'columns-vertical' | 'columns-horizontal' | undefined;
   /**
-   * The pointer over an entry shows what is in it, before a click.
+   * Hovering an entry shows its menu, before a click.
    * @default false
    */
   hoverPreload?: boolean | undefined;
@@ -59,11 +59,14 @@ export interface LayoutColumns {
 /** Colours of one bar, as CSS colours. A missing colour comes from the theme. */
 export interface LayoutBarColors {
   background?: string | undefined;
-  /** @default black or white, what can be read on the background */
+  /**
+   * Text colour.
+   * @default black or white, whichever is legible on the background
+   */
   text?: string | undefined;
-  /** Downwards the background grows darker under a light text, and lighter under a dark one. */
+  /** Vertical gradient: darker under light text, lighter under dark text. */
   gradient?: boolean | undefined;
-  /** Ground of the current entry; its text is what can be read on it. */
+  /** Background of the current entry; its text is black or white, whichever is legible. */
   active?: string | undefined;
 }
 
@@ -83,7 +86,7 @@ export interface AppLayoutSettings {
    * @default 'columns'
    */
   layout?: AppLayoutMode | undefined;
-  /** Measures and look of the first column of the columns layout. */
+  /** Sizes and style of the first column of the columns layout. */
   columns?: LayoutColumns | undefined;
   /** Colours of the bars. */
   colors?: LayoutColors | undefined;
@@ -93,7 +96,7 @@ export interface AppLayoutSettings {
    */
   splitMenu?: boolean | undefined;
   /**
-   * One group a level is open at a time.
+   * Only one group per level is open at a time.
    * @default true
    */
   uniqueOpened?: boolean | undefined;

@@ -9,13 +9,13 @@ export interface BackTopProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Area to watch. Scroll containers that fill at least half of it count: the area itself or a page inside. */
   within: RefObject<HTMLElement | null>;
   /**
-   * Scrolled so far, in px, the button appears.
+   * Scroll distance in px from which the button is shown.
    * @default 400
    */
   after?: number;
 }
 
-/** A button that leads back to the start of a long page. */
+/** Button that scrolls a long page back to its start. */
 export function BackTop({ within, after = 400, className, ...rest }: BackTopProps): ReactNode {
   const text = useLayoutText();
   const scroller = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ const COLLAPSED_WIDTH = 64;
 export interface LayoutQuery {
   /** Layout from the settings. */
   layout: AppLayoutMode;
-  /** Width of the window in px, or the largest of the two widths above that it reaches. */
+  /** Width of the window in px, or the larger of the two thresholds above that it reaches. */
   width: number;
   menu: readonly LayoutMenuItem[];
   activePath: string;
@@ -25,11 +25,11 @@ export interface LayoutQuery {
 
 /** Content of each region. */
 export interface ResolvedLayout {
-  /** The layout in force. */
+  /** Effective layout. */
   mode: AppLayoutMode;
-  /** From the first level to the entry of the page shown; empty when no entry leads there. */
+  /** Path from the first level to the entry of the current page; empty when there is none. */
   trail: readonly LayoutMenuItem[];
-  /** The first-level entry whose children the aside shows, where it shows those of one. */
+  /** First-level entry whose children are in the side menu, if any. */
   section: LayoutMenuItem | undefined;
   /** First-level entries in a column of their own. */
   firstColumn: { items: readonly LayoutMenuItem[] } | null;
@@ -37,14 +37,14 @@ export interface ResolvedLayout {
   topMenu: { items: readonly LayoutMenuItem[]; kind: 'tree' | 'sections' } | null;
   /** The side menu; null when it would be empty. Width in px. */
   aside: { items: readonly LayoutMenuItem[]; width: number; collapsed: boolean } | null;
-  /** There is a side menu to collapse or to expand. */
+  /** Whether there is a side menu to collapse. */
   collapsible: boolean;
-  /** The whole tree waits behind a button. */
+  /** The whole tree is in a drawer. */
   drawer: { items: readonly LayoutMenuItem[] } | null;
   header: boolean;
   breadcrumb: boolean;
   brandPlace: 'aside' | 'column' | 'top' | 'none';
-  /** Under the top bar, or inside the pane of the page beside the menu. */
+  /** Position of the tabs: under the top bar, or inside the pane of the page beside the menu. */
   tabsPlace: 'top' | 'pane' | 'none';
 }
 

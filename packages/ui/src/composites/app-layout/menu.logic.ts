@@ -15,8 +15,8 @@ export function pagesOf(item: LayoutMenuItem): readonly LayoutMenuItem[] {
 }
 
 /**
- * The menu without what is hidden. A group that has a page which none of its entries leads to gets one for it, so that it
- * can be reached in every layout.
+ * Visible part of the menu. A group with a page of its own that none of its entries leads to gets an entry for it, so that it is reachable
+ * in every layout.
  */
 export function visibleMenu(menu: readonly LayoutMenuItem[]): readonly LayoutMenuItem[] {
   return menu
@@ -33,8 +33,8 @@ export function visibleMenu(menu: readonly LayoutMenuItem[]): readonly LayoutMen
 }
 
 /**
- * The way to the entry of a page: the entry itself, else the nearest one above it, which is the longer of two ways: the
- * place of the hidden row in the tree, and the entry whose path the page's path continues.
+ * Path to the entry of a page: the entry itself, else the nearest one above it, the longer of two paths: the position of the hidden row in
+ * the tree, and the entry whose path is a prefix of the page's path.
  */
 export function activeTrail(menu: readonly LayoutMenuItem[], activePath: string): readonly LayoutMenuItem[] {
   const path = plainPath(activePath);
@@ -92,7 +92,7 @@ function longestPrefix(menu: readonly LayoutMenuItem[], path: string): string | 
   return best;
 }
 
-/** Groups that are open once a page is shown: those on the way to it, beside those that were open unless one alone may be. */
+/** Open groups after navigation: those of the current page, and those that were open unless only one may be. */
 export function openFor(open: ReadonlySet<string>, trail: readonly LayoutMenuItem[], unique: boolean): ReadonlySet<string> {
   const way = trail.filter(isGroup).map(keyOf);
   // A page without an entry does not change the menu.
@@ -100,7 +100,7 @@ export function openFor(open: ReadonlySet<string>, trail: readonly LayoutMenuIte
   return new Set(unique ? way : [...open, ...way]);
 }
 
-/** Opens or closes a group; as an accordion its neighbours close. */
+/** Toggles a group; as an accordion its neighbours close. */
 export function toggleGroup(
   open: ReadonlySet<string>,
   item: LayoutMenuItem,
@@ -114,7 +114,7 @@ export function toggleGroup(
   return next.add(key);
 }
 
-/** A name for a narrow place: ideographs are cut to so many, other letters are left to the width. */
+/** Name for a narrow place: ideographs are cut to a number, other scripts are left to CSS truncation. */
 export function shortTitle(title: string, ideographs: number): string {
   const letters = Array.from(title);
   return /[\u2E80-\u9FFF\uAC00-\uD7AF]/u.test(title) && letters.length > ideographs ? letters.slice(0, ideographs).join('') : title;

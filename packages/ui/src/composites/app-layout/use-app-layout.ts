@@ -11,7 +11,7 @@ interface AppLayoutState {
   shown: ResolvedLayout;
   /** Shows the menu of a first-level entry. */
   showSection: (section: LayoutMenuItem) => void;
-  /** The pointer rests on one; undefined when it has left the menus. */
+  /** Called while the pointer hovers a section; undefined when it has left the menus. */
   preview: (section: LayoutMenuItem | undefined) => void;
 }
 
@@ -43,7 +43,7 @@ export function useAppLayout(query: Omit<LayoutQuery, 'width' | 'section'>): App
   };
 }
 
-/** The drawer of the menu; it closes when another page is shown, however a person got there, and where there is room. */
+/** State of the menu drawer; it closes on navigation, and when the window is wide enough. */
 export function useDrawer(activePath: string, available: boolean): { open: boolean; setOpen: (open: boolean) => void } {
   const [openOn, setOpenOn] = useState<string>();
   if (openOn !== undefined && (openOn !== activePath || !available)) setOpenOn(undefined);

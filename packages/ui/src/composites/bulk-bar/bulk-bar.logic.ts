@@ -1,7 +1,7 @@
 export interface FitOptions {
-  /** Room for all of it, in px. */
+  /** Available width, in px. */
   room: number;
-  /** Between two, in px. */
+  /** Gap between two actions, in px. */
   gap: number;
   /** Width of the button that opens the rest, in px. */
   more: number;

@@ -9,17 +9,17 @@ import type { BulkAction } from './bulk-bar.types.js';
 import { BulkActions } from './components/bulk-actions.js';
 
 export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-label'> {
-  /** How many rows are chosen, of all pages. With 0 nothing is drawn. */
+  /** Number of selected rows on all pages. With 0 the bar is hidden. */
   count: number;
-  /** Takes the selection back. */
+  /** Called to clear the selection. */
   onClear: () => void;
-  /** How many rows match the filters: offers to choose them all. */
+  /** Number of rows that match the filters: offers to select them all. */
   total?: number;
-  /** Selects all rows that match, on every page. */
+  /** Called to select all matching rows, on every page. */
   onSelectAll?: () => void;
   /** Actions on the selected rows. In a narrow bar the last ones move to a menu. */
   actions?: readonly BulkAction[];
-  /** Buttons of size `sm`, when they are more than a verb each. They wrap. */
+  /** Custom buttons of size `sm`. They wrap. */
   children?: ReactNode;
 }
 

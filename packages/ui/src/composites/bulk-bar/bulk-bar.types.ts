@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** Something that can be done with the chosen rows. */
+/** Action on the selected rows. */
 export interface BulkAction {
   id: string;
   /** A verb: “Export”. */
   label: string;
   icon?: ReactNode;
   /**
-   * `danger` for what destroys.
+   * `danger` for destructive actions.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'danger';
-  /** Why it cannot be done with these rows. It stays reachable and says so. */
+  /** Why the action is disabled for these rows. It stays reachable and announces the reason. */
   disabledReason?: string | undefined;
   onSelect: () => void;
 }

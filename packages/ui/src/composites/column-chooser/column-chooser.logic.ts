@@ -3,17 +3,17 @@ import { resolveColumns, type ColumnLayout, type LayoutColumn } from '../column-
 /** Number of columns from which there is a search. */
 const MANY = 13;
 
-/** Whether there are so many columns that one is looked for by name. */
+/** Whether there are enough columns for a search. */
 export function isSearchable(columns: readonly LayoutColumn[]): boolean {
   return columns.length >= MANY;
 }
 
-/** Whether a column is called so; full-width letters of an input method count as plain ones. */
+/** Whether a column's name matches; full-width letters of an input method count as plain ones. */
 export function isCalled({ header }: LayoutColumn, query: string): boolean {
   return fold(header).includes(fold(query.trim()));
 }
 
-/** Shows all columns, or hides all that may be: one stays in any case, the first when none has to. */
+/** Shows all columns, or hides all that may be hidden: one stays visible in any case, the first when none is required. */
 export function showAll(columns: readonly LayoutColumn[], layout: ColumnLayout, shown: boolean): ColumnLayout {
   const { order } = resolveColumns(columns, layout);
   const kept = new Set(columns.flatMap(({ id, alwaysShown }) => (alwaysShown ? id : [])));
@@ -21,7 +21,7 @@ export function showAll(columns: readonly LayoutColumn[], layout: ColumnLayout, 
   return { ...layout, order: layout.order ?? order, hidden: shown ? [] : order.filter((id) => !kept.has(id)) };
 }
 
-/** Whether nothing was changed. */
+/** Whether the layout is unchanged. */
 export function isUntouched(layout: ColumnLayout): boolean {
   return Object.values(layout).every((part) => part === undefined);
 }

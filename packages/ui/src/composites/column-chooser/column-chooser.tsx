@@ -19,13 +19,13 @@ export interface ColumnChooserProps extends Omit<ComponentProps<'div'>, 'childre
    * @default a button “Columns”
    */
   trigger?: ReactElement;
-  /** Whether it is open, where you keep that. */
+  /** Controlled open state. */
   open?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Which columns a table shows, in which order, and which stay in sight. */
+/** Chooser of a table's columns: visibility, order and pinning. */
 export function ColumnChooser({ columns, layout, onLayoutChange, trigger, open, onOpenChange, ...rest }: ColumnChooserProps): ReactNode {
   const text = useOverlaysText();
   return (

@@ -10,15 +10,14 @@ import type { ColumnDrop } from '../column-layout/index.js';
 const LIST = 'sb-column-list';
 
 interface DragWatch {
-  /** Where the held column would be put now; undefined for nowhere. */
+  /** Called with the current drop target; undefined for none. */
   onOver: (drop: ColumnDrop | undefined) => void;
   onDrop: (drop: ColumnDrop) => void;
 }
 
 /**
  * Makes items draggable by their handles.
- *
- * @returns takes it back
+ * @returns a function that undoes it
  */
 export function dragRows(list: HTMLElement, watch: DragWatch): () => void {
   return combine(...[...list.querySelectorAll<HTMLElement>('li[data-column]')].map((item) => dragRow(item, list, watch)));

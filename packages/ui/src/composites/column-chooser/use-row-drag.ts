@@ -4,16 +4,16 @@ import type { ColumnDrop } from '../column-layout/index.js';
 
 interface RowDragOptions {
   list: RefObject<HTMLElement | null>;
-  /** Names the items that are drawn: other ones are made draggable anew. */
+  /** Key of the rendered items: a change registers them again. */
   items: string;
   onDrop: (drop: ColumnDrop) => void;
 }
 
-/** Dragging in the list, whose code is loaded when a pointer first comes over it. */
+/** Drag and drop in the list, whose code is loaded when a pointer first enters it. */
 export function useRowDrag({ list, items, onDrop }: RowDragOptions): {
   /** Handler for the list. */
   onPointerEnter: () => void;
-  /** Where the held column would be put now. */
+  /** Current drop target. */
   over: ColumnDrop | undefined;
 } {
   const [wanted, setWanted] = useState(false);

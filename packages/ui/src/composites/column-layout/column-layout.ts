@@ -1,17 +1,17 @@
 /** Column properties that the layout of a table depends on. */
 export interface LayoutColumn {
-  /** Name in layouts, sorting and exports; never shown. Keep it when the wording changes: people's layouts hold it. */
+  /** Id in layouts, sorting and exports; never shown. Keep it when the header changes: stored layouts refer to it. */
   id: string;
-  /** Words of the head; also the column's name in the chooser, the export and the cards' sorting. */
+  /** Header of the column; also its name in the chooser, the export and the sorting of cards. */
   header: string;
   /** Hidden by default; the user can show it. */
   defaultHidden?: boolean;
-  /** Cannot be hidden: what says which row it is. */
+  /** Cannot be hidden, because it identifies the row. */
   alwaysShown?: boolean;
   /** Starts pinned at the start edge, or at the end edge. */
   defaultPinned?: boolean | 'end';
   /**
-   * Width in px before anybody changes it.
+   * Default width in px.
    * @default 160
    */
   size?: number;
@@ -36,33 +36,33 @@ export interface LayoutColumn {
 export interface ColumnLayout {
   readonly order?: readonly string[] | undefined;
   readonly hidden?: readonly string[] | undefined;
-  /** At the start edge. */
+  /** Ids pinned to the start edge. */
   readonly pinned?: readonly string[] | undefined;
-  /** At the end edge. */
+  /** Ids pinned to the end edge. */
   readonly pinnedEnd?: readonly string[] | undefined;
   /** Width by id, in px. */
   readonly widths?: Readonly<Record<string, number>> | undefined;
 }
 
-/** A layout with every question answered for the columns of today. */
+/** Layout resolved for the current columns. */
 export interface ResolvedLayout {
-  /** Every column; those pinned at the start first and those pinned at the end last, as they are drawn. */
+  /** All columns in render order: pinned to the start first, pinned to the end last. */
   order: string[];
   hidden: ReadonlySet<string>;
-  /** At the start edge. */
+  /** Ids pinned to the start edge. */
   pinned: ReadonlySet<string>;
-  /** At the end edge. */
+  /** Ids pinned to the end edge. */
   pinnedEnd: ReadonlySet<string>;
 }
 
-/** Edge that a column sticks to; undefined for none. */
+/** Edge that a column is pinned to; undefined for none. */
 export type PinSide = 'start' | 'end' | undefined;
 
 export const DEFAULT_SIZE = 160;
 export const MIN_SIZE = 64;
 export const MAX_SIZE = 640;
 
-/** Order, visibility and pins of today's columns under a layout that may be older than they are. */
+/** Resolves order, visibility and pins of the current columns from a layout that may be older. */
 export function resolveColumns(columns: readonly LayoutColumn[], layout: ColumnLayout): ResolvedLayout {
   const known = new Map(columns.map((column) => [column.id, column]));
   const kept = new Set((layout.order ?? []).filter((id) => known.has(id)));
@@ -93,7 +93,7 @@ export function resolveColumns(columns: readonly LayoutColumn[], layout: ColumnL
   return { order: order.toSorted((a, b) => at(a) - at(b)), hidden, pinned, pinnedEnd };
 }
 
-/** Edge that a column sticks to. */
+/** Edge that a column is pinned to. */
 export function pinSide({ pinned, pinnedEnd }: Pick<ResolvedLayout, 'pinned' | 'pinnedEnd'>, id: string): PinSide {
   if (pinned.has(id)) return 'start';
   return pinnedEnd.has(id) ? 'end' : undefined;
@@ -105,12 +105,12 @@ export function toggleHidden(columns: readonly LayoutColumn[], layout: ColumnLay
   return { ...layout, order: layout.order ?? order, hidden: toggled(hidden, id) };
 }
 
-/** Pins a column to the start edge, or lets it go. */
+/** Pins a column to the start edge, or unpins it. */
 export function togglePinned(columns: readonly LayoutColumn[], layout: ColumnLayout, id: string): ColumnLayout {
   return pinColumn(columns, layout, id, resolveColumns(columns, layout).pinned.has(id) ? undefined : 'start');
 }
 
-/** Pins a column to an edge, or lets it go. */
+/** Pins a column to an edge, or unpins it. */
 export function pinColumn(columns: readonly LayoutColumn[], layout: ColumnLayout, id: string, side: PinSide): ColumnLayout {
   const { pinned, pinnedEnd } = resolveColumns(columns, layout);
   const without = (set: ReadonlySet<string>): string[] => [...set].filter((one) => one !== id);
@@ -154,14 +154,14 @@ export function moveVisibleColumn(columns: readonly LayoutColumn[], layout: Colu
   return moveColumnTo(columns, layout, { id, target: other, edge: by < 0 ? 'start' : 'end' });
 }
 
-/** Where a column was dropped: at which edge of which other one. */
+/** Drop target of a column: an edge of another one. */
 export interface ColumnDrop {
   id: string;
   target: string;
   edge: 'start' | 'end';
 }
 
-/** Puts a column beside another; it takes over the pin of that one. */
+/** Moves a column beside another, with the same pin. */
 export function moveColumnTo(columns: readonly LayoutColumn[], layout: ColumnLayout, { id, target, edge }: ColumnDrop): ColumnLayout {
   if (id === target) return layout;
   const resolved = resolveColumns(columns, layout);
@@ -178,7 +178,7 @@ function toggled(set: ReadonlySet<string>, id: string): string[] {
   return set.has(id) ? [...set].filter((one) => one !== id) : [...set, id];
 }
 
-/** A width within the limits of its column, in whole px. */
+/** Width within the limits of its column, in whole px. */
 export function clampWidth(column: Pick<LayoutColumn, 'minSize' | 'maxSize'>, width: number): number {
   return Math.round(Math.min(column.maxSize ?? MAX_SIZE, Math.max(column.minSize ?? MIN_SIZE, width)));
 }
@@ -227,7 +227,7 @@ export function setWidth(layout: ColumnLayout, drawn: Readonly<Record<string, nu
   return { ...layout, widths };
 }
 
-/** Gives one column its own width back. */
+/** Resets one column to its own width. */
 export function resetWidth(layout: ColumnLayout, id: string): ColumnLayout {
   const { [id]: _gone, ...widths } = layout.widths ?? {};
   return { ...layout, widths };

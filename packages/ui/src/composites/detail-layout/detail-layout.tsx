@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface DetailLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The whole width above both columns: what the page is about. */
+  /** Full width above both columns: title and state of the record. */
   header?: ReactNode;
   /** The wide column: cards, one under the other. */
   main: ReactNode;

@@ -37,7 +37,7 @@ export interface ExportDialogProps extends Omit<DialogProps, 'title' | 'children
    * @default a general sentence
    */
   describeError?: (error: unknown) => string;
-  /** The button that opens it. */
+  /** Button that opens it. */
   trigger?: ReactElement;
 }
 

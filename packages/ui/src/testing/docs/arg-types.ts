@@ -4,7 +4,7 @@ import { propTypes } from 'virtual:seaberry-parts';
 
 import { propWords } from './prop-words.js';
 
-/** `@default the provider's, else 'md'` of a docstring: what no assignment in the code says. */
+/** `@default the size of the provider, else 'md'` of a docstring: what no assignment in the code says. */
 const DEFAULT = /@default\s+([^\n]+)/;
 
 interface TypeOfProp {

@@ -41,7 +41,7 @@ export const propWords: Readonly<Record<string, string>> = {
   rows: 'Height at first, in lines of text.',
   selectedKey: 'Key of the row that is marked.',
   shipment: 'What was read from the answer of a carrier.',
-  side: 'The side it opens on, where there is room.',
+  side: 'Preferred side.',
   size: 'Small, medium or large.',
   step: 'What one press of an arrow adds.',
   style: 'Styles of its outer element.',

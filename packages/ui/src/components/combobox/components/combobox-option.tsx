@@ -25,7 +25,7 @@ export interface OptionLineProps {
   onChoose: () => void;
 }
 
-/** One choice in the list. Focus stays in the field, which points here. */
+/** One option in the list. Focus stays in the input, which refers to it by `aria-activedescendant`. */
 export function OptionLine({ row, id, active, selected, setSize, onMark, onChoose }: OptionLineProps): ReactNode {
   const { label, description, icon, disabled } = row.option;
   return (

@@ -14,7 +14,7 @@ const VirtualOptionList = lazy(() => import('./virtual-option-list.js').then((mo
 export interface ComboboxPopupProps<Value extends string> {
   model: ComboboxModel<Value>;
   multiple: boolean;
-  /** Name of the list, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   listId: string;
   idOf: (at: number) => string;

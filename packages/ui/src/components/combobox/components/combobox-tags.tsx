@@ -6,13 +6,13 @@ import type { ComboboxOption } from '../combobox.types.js';
 
 export interface ComboboxTagsProps {
   chosen: readonly ComboboxOption[];
-  /** How many are drawn; the others are counted. */
+  /** Maximum number of visible tags; the others are counted. */
   max: number;
   locked: boolean;
   onRemove: (value: string) => void;
 }
 
-/** The chosen ones, inside the field. Their buttons are for the pointer; with keys Backspace removes the last. */
+/** Selected options as tags inside the field. Their buttons are for the pointer; Backspace removes the last one. */
 export function ComboboxTags({ chosen, max, locked, onRemove }: ComboboxTagsProps): ReactNode {
   const text = useInputsText();
   const format = useFormat();

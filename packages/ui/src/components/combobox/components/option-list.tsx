@@ -8,14 +8,14 @@ export interface OptionListProps {
   choiceCount: number;
   activeAt: number;
   listId: string;
-  /** Id of the element of a choice. */
+  /** Id of the element of an option. */
   idOf: (at: number) => string;
   isSelected: (value: string) => boolean;
   onMark: (at: number) => void;
   onChoose: (row: ComboboxOptionRow) => void;
 }
 
-/** All lines at once: what a list of usual length needs. */
+/** Renders all rows at once, for lists of usual length. */
 export function OptionList({ rows, activeAt, listId, idOf, isSelected, onMark, onChoose }: OptionListProps): ReactNode {
   const activeId = activeAt === -1 ? '' : idOf(activeAt);
   useEffect(() => {

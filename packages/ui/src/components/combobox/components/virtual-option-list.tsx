@@ -12,7 +12,7 @@ export interface VirtualOptionListProps extends OptionListProps {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Only the lines in sight, and the marked one, which the field points at. */
+/** Renders the rows in view, and the highlighted one, to which the input refers. */
 export function VirtualOptionList({
   rows,
   choiceCount,

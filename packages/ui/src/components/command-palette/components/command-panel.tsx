@@ -27,7 +27,7 @@ function takeFocusLate(field: HTMLInputElement | null): void {
   if (field && document.activeElement === field.closest('[role="dialog"]')) field.focus();
 }
 
-/** The one file that knows cmdk: field, list and keys. Matching is done by our own search. */
+/** Only this module imports cmdk: field, list and keys. Matching is done by our own search. */
 export function CommandPanel({ name, placeholder, groups, recent = [], search, onPick }: CommandPanelProps): ReactNode {
   const text = useCollectionsText();
   const [query, setQuery] = useState('');

@@ -29,7 +29,7 @@ export interface RangePanelProps {
   onChoose: (range: DateRange | null) => void;
 }
 
-/** Popup of the button. It is mounted only while open, so a half-chosen range is dropped when it closes. */
+/** Content of the popup. It is mounted only while open, so a half-selected range is dropped when it closes. */
 export function RangePanel({ value, shortcuts, maxDays, today, rule, onChoose }: RangePanelProps): ReactNode {
   const text = useDatesText();
   const format = useFormat();

@@ -12,7 +12,7 @@ export interface DropZoneProps {
   accept: string;
   busy: boolean;
   disabled: boolean;
-  /** Takes any number of files at once. */
+  /** Accepts any number of files at once. */
   multiple?: boolean;
   name: string | undefined;
   size: (bytes: number) => string;
@@ -20,10 +20,7 @@ export interface DropZoneProps {
   onRemove: () => void;
 }
 
-/**
- * The native file input lies over the whole zone, unseen: click, keyboard, label and voice control work as the browser
- * made them, and nothing has to be imitated.
- */
+/** The native file input covers the whole zone, invisibly: click, keyboard, label and voice control work natively and need no emulation. */
 export function DropZone({ file, accept, busy, disabled, multiple = false, name, size, onTake, onRemove }: DropZoneProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -12,7 +12,7 @@ export interface UploadRowProps {
   onRemove: () => void;
 }
 
-/** One file: how far it is, or what went wrong with it. */
+/** One file with its progress or error. */
 export function UploadRow({ item, size, onRetry, onRemove }: UploadRowProps): ReactNode {
   const { file, state, error } = item;
   const text = useDatesText();

@@ -5,7 +5,7 @@ import { Alert } from '../../alert/index.js';
 import { get, useFormContext, useFormState, type FieldError } from '../engine.js';
 import { useIssueWords } from '../form-context.js';
 
-/** All that is wrong, above the form, when it is more than one thing. Each line goes to its field. */
+/** List of errors above the form, when there are several. Each entry moves focus to its field. */
 export function ErrorSummary({ labels }: { labels: Readonly<Record<string, string>> }): ReactNode {
   const text = useDatesText();
   const format = useFormat();

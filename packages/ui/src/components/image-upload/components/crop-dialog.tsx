@@ -21,7 +21,7 @@ export interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the part of an image: by pointer, wheel and pinch, or by arrow keys and the zoom slider. */
+/** Crops an image: by pointer, wheel and pinch, or by arrow keys and the zoom slider. */
 export function CropDialog({ image, address, width, height, maxSizeBytes, onDone, onClose }: CropDialogProps): ReactNode {
   const text = useDatesText();
   const overlays = useOverlaysText();

@@ -4,7 +4,7 @@ import Cropper, { type Area, type Point } from 'react-easy-crop';
 export interface CropperViewProps {
   address: string;
   aspect: number;
-  /** Name of the part that is used, for screen readers. */
+  /** Accessible name of the crop area. */
   label: string;
   position: Point;
   zoom: number;
@@ -14,7 +14,7 @@ export interface CropperViewProps {
   onAreaChange: (area: Area) => void;
 }
 
-/** The one file that knows the crop library; it is loaded with the dialog, when an image has been chosen. */
+/** Only this module imports the crop library; it is loaded with the dialog, when an image has been chosen. */
 export function CropperView({ address, aspect, label, position, zoom, maxZoom, ...on }: CropperViewProps): ReactNode {
   return (
     <Cropper

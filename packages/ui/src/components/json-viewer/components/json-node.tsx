@@ -5,7 +5,7 @@ import { cn } from '../../../lib/cn.js';
 import { useFormat, useLayoutText } from '../../../lib/ui-provider.js';
 import { childrenOf, kindOf, type JsonKind } from '../json-viewer.logic.js';
 
-/** Slot of the buttons that open and close a level. */
+/** Slot of the buttons that expand and collapse a level. */
 export const TOGGLE_SLOT = 'json-viewer-toggle';
 
 /** Number of children of a level that are rendered at a time. */
@@ -21,7 +21,7 @@ const COLOUR: Record<JsonKind, string> = {
 };
 
 export interface JsonNodeProps {
-  /** Key in the object or place in the list; undefined for the root. */
+  /** Key in the object or index in the list; undefined for the root. */
   name: string | undefined;
   path: string;
   value: unknown;
@@ -29,7 +29,7 @@ export interface JsonNodeProps {
   onToggle: (path: string, open: boolean) => void;
 }
 
-/** One value with its name; objects and lists can be opened. */
+/** One value with its name; objects and lists can be expanded. */
 export function JsonNode({ name, path, value, open, onToggle }: JsonNodeProps): ReactNode {
   const kind = kindOf(value);
   const children = childrenOf(value, path);

@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
 
-/** The pattern itself; the only place that knows how it is drawn. Colours come from around it. */
+/** The QR pattern; only this module imports the encoder. It inherits its colours. */
 export function QrPicture({ value }: { value: string }): ReactNode {
   // Level M tolerates damage to 15 %; the standard requires a quiet zone of four modules.
   return (

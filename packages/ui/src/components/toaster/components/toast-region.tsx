@@ -21,7 +21,7 @@ function perform(command: ToastCommand): void {
   });
 }
 
-/** Everything that needs sonner; loaded with the first message. */
+/** Everything that depends on sonner; loaded with the first message. */
 export function ToastRegion({ position }: { position: 'top-center' | 'bottom-end' }): ReactNode {
   const text = useComponentsText();
   useEffect(() => connect(perform), []);

@@ -17,7 +17,7 @@ export interface TransferListProps {
   items: readonly TransferItem[];
   marked: ReadonlySet<string>;
   onMarkedChange: (marked: ReadonlySet<string>) => void;
-  /** Moves these to the other list. */
+  /** Moves items to the other list. */
   onMove: (ids: ReadonlySet<string>) => void;
   hintId: string;
 }

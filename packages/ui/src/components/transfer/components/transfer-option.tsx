@@ -21,7 +21,7 @@ export interface TransferOptionProps {
   style?: CSSProperties;
 }
 
-/** One item of a list. The list has the focus and the keys; this says which one is meant. */
+/** One item of a list. The list has focus and handles the keys; `aria-activedescendant` refers to the item. */
 export function TransferOption({ item, place, total, context, style }: TransferOptionProps): ReactNode {
   const marked = context.marked.has(item.id);
   const active = context.active === item.id;

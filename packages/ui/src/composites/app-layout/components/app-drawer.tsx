@@ -12,7 +12,7 @@ export interface AppDrawerProps {
   onClose: () => void;
   brand: ReactNode;
   /**
-   * Media query that says the menu needs no drawer.
+   * Media query for widths without a drawer.
    * @default '(min-width: 48rem)'
    */
   wide?: string;
@@ -20,8 +20,8 @@ export interface AppDrawerProps {
 }
 
 /**
- * The menu on a phone: a native modal dialog, so the page behind is inert, Escape closes, and the browser gives focus
- * back to the button that opened it.
+ * Menu on a phone: a native modal dialog, so that the page behind is inert, Escape closes, and the browser restores focus to the button
+ * that opened it.
  */
 export function AppDrawer({ open, onClose, brand, wide = WIDE, children }: AppDrawerProps): ReactNode {
   const text = useLayoutText();

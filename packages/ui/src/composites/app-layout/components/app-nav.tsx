@@ -21,7 +21,7 @@ export function AppNav({ label, className, children, ...rest }: AppNavProps): Re
   );
 }
 
-/** Look of a row of the menu, be it a link or a group's button. */
+/** Style of a menu row, link or group button. */
 export function navRowClass({ active, collapsed, touch }: { active: boolean; collapsed: boolean; touch: boolean }): string {
   return cn(
     'sb:relative sb:flex sb:w-full sb:items-center sb:gap-2.5 sb:rounded-control sb:px-2 sb:text-sm sb:no-underline',
@@ -39,17 +39,17 @@ export interface AppNavItemProps extends Omit<ComponentProps<'a'>, 'aria-current
   label: string;
   /** An icon of 16 px. Without one a collapsed sidebar shows the first letter. */
   icon?: ReactNode;
-  /** How many wait there. Nothing is drawn for zero and undefined. */
+  /** Number of pending items. Zero and undefined are not shown. */
   count?: number | undefined;
-  /** A sign after the label, such as the one of links that open a window. */
+  /** Icon after the label, such as the one of links that open a new window. */
   end?: ReactNode;
-  /** This is the page that is shown (`aria-current="page"`). */
+  /** The row is the current page (`aria-current="page"`). */
   active?: boolean;
-  /** Draws the only child (a router's link) as the item. */
+  /** Renders the only child (a router's link) as the item. */
   asChild?: boolean;
 }
 
-/** A way to a page. */
+/** Link to a page. */
 export function AppNavItem({
   label,
   icon,

@@ -11,7 +11,7 @@ import type { SectionProps } from './top-menu.js';
 
 interface FirstColumnProps extends SectionProps {
   columns: LayoutColumns;
-  /** The pointer rests on an entry whose menu could be shown. */
+  /** Called while the pointer hovers an entry with a menu. */
   onPreview: (section: LayoutMenuItem) => void;
 }
 

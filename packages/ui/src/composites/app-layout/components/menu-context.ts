@@ -4,7 +4,7 @@ import type { LayoutMenuItem } from '../app-layout.types.js';
 import { isGroup, keyOf } from '../menu.logic.js';
 
 export interface MenuContextValue {
-  /** From the first level to the entry of the page shown. */
+  /** Path from the first level to the entry of the current page. */
   readonly trail: readonly LayoutMenuItem[];
   readonly onNavigate: ((item: LayoutMenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -20,9 +20,9 @@ interface MenuLinkProps {
 
 interface MenuUse {
   trail: readonly LayoutMenuItem[];
-  /** The entry is the page that is shown, or the nearest one above it. */
+  /** Whether the entry is the current page, or the nearest one above it. */
   isCurrent: (item: LayoutMenuItem) => boolean;
-  /** The page that is shown lies in this group. */
+  /** Whether the group contains the current page. */
   holdsCurrent: (item: LayoutMenuItem) => boolean;
   /** Link props of the entry. `followed` is called when the link was followed in this window. */
   linkTo: (item: LayoutMenuItem, followed?: () => void) => MenuLinkProps;

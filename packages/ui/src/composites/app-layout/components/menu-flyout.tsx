@@ -14,13 +14,13 @@ interface MenuFlyoutProps {
   items: readonly LayoutMenuItem[];
   /** Below its button in a bar, beside it in a column. */
   place: 'below' | 'beside';
-  /** Name over the entries, where the button shows an icon alone. */
+  /** Heading above the entries, where the button shows only an icon. */
   heading?: string | undefined;
-  /** The button that opens it. */
+  /** Button that opens it. */
   children: ReactElement;
 }
 
-/** Entries that hang on a button, as deep as the menu is. */
+/** Submenu at a button, as deep as the menu is. */
 export function MenuFlyout({ items, place, heading, children }: MenuFlyoutProps): ReactNode {
   // Controlled here: a caller that navigates prevents the click, and then the menu would stay open.
   const [open, setOpen] = useState(false);

@@ -49,7 +49,7 @@ export function CountDot({ item }: { item: LayoutMenuItem }): ReactNode {
   );
 }
 
-/** Says, to eyes and ears, that a link opens a window of its own. */
+/** Indicates, visually and to screen readers, that a link opens a new window. */
 export function ExternalSign({ item, hidden = false }: { item: LayoutMenuItem; hidden?: boolean }): ReactNode {
   const text = useLayoutText();
   if (!item.external) return null;

@@ -14,7 +14,7 @@ interface MenuTreeProps {
   /** Name of the landmark. */
   label: string;
   items: readonly LayoutMenuItem[];
-  /** One open group a level. */
+  /** Only one group per level is open. */
   uniqueOpened: boolean;
 }
 
@@ -23,7 +23,7 @@ interface OpenGroups {
   toggle: (item: LayoutMenuItem, siblings: readonly LayoutMenuItem[]) => void;
 }
 
-/** The menu from top to bottom. Collapsed, its groups open beside it. */
+/** Vertical menu tree. Collapsed, its groups open beside it. */
 export function MenuTree({ label, items, uniqueOpened }: MenuTreeProps): ReactNode {
   const { trail } = useMenu();
   const nav = useRef<HTMLElement>(null);

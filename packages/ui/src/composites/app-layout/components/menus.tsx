@@ -17,7 +17,7 @@ interface MenusProps {
   sections: Omit<SectionProps, 'items'> & { onPreview: (section: LayoutMenuItem | undefined) => void };
   uniqueOpened: boolean;
   colors: LayoutColors | undefined;
-  /** The page scrolls in its own pane. Otherwise the window does, and the menus stay. */
+  /** The page scrolls in its own pane. Otherwise the window scrolls, and the menus are sticky. */
   fixed: boolean;
 }
 

@@ -2,11 +2,11 @@ import { createContext, use } from 'react';
 
 /** Context that a region of the layout gives to its menu or brand. */
 export interface PlaceValue {
-  /** The sidebar shows icons alone. Never so in the phone drawer. */
+  /** The sidebar shows only icons. Never in the phone drawer. */
   readonly collapsed: boolean;
-  /** Entries are as high as a finger needs them, 44 px: in the drawer. */
+  /** Entries have touch size, 44 px: in the drawer. */
   readonly touch: boolean;
-  /** A person followed an entry in this window: the drawer closes. */
+  /** Called when the user follows an entry in this window: the drawer closes. */
   readonly navigated: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useLayoutText } from '../../../lib/ui-provider.js';
 
-/** A button, since a fragment link would be taken for a route where routes live behind the hash. */
+/** A button, since a hash router would treat a fragment link as a route. */
 export function SkipButton({ onSkip }: { onSkip: () => void }): ReactNode {
   const text = useLayoutText();
   return (
@@ -20,7 +20,7 @@ export function SkipButton({ onSkip }: { onSkip: () => void }): ReactNode {
   );
 }
 
-/** Focusable only while it is focused: a lasting tabindex would make every click on empty ground a focus. */
+/** Focusable only while focused: a permanent tabindex would make every click on empty space a focus. */
 export function focusOnce(node: HTMLElement | null): void {
   if (!node) return;
   node.tabIndex = -1;

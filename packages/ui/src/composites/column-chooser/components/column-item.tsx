@@ -11,18 +11,18 @@ import { PinMenu } from './pin-menu.js';
 interface ColumnItemProps {
   column: LayoutColumn;
   visible: boolean;
-  /** The only one that is left. */
+  /** The only visible column. */
   last: boolean;
   side: PinSide;
   onToggle: () => void;
   onPin: (side: PinSide) => void;
-  /** Undefined while only some columns are listed: then a place among them says nothing. */
+  /** Undefined while the list is filtered: then a position is ambiguous. */
   move: { by: (by: -1 | 1) => void; first: boolean; last: boolean } | undefined;
-  /** A held column would be put at this edge. */
+  /** Edge at which the dragged column would be dropped. */
   drop: 'start' | 'end' | undefined;
 }
 
-/** One column with what can be done to it. */
+/** One column with its actions. */
 export function ColumnItem({ column, visible, last, side, onToggle, onPin, move, drop }: ColumnItemProps): ReactNode {
   const text = useOverlaysText();
   const handleKey = (event: KeyboardEvent): void => {

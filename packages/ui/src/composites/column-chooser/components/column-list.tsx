@@ -26,7 +26,7 @@ interface ColumnListProps {
   onLayoutChange: (layout: ColumnLayout) => void;
 }
 
-/** The columns in their order, each with what can be done to it. */
+/** Columns in their order, each with its actions. */
 export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps): ReactNode {
   const text = useOverlaysText();
   const format = useFormat();

@@ -13,7 +13,7 @@ interface PinMenuProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Which edge of the table a column sticks to. */
+/** Menu for the edge of the table that a column is pinned to. */
 export function PinMenu({ column, side, onPin, onKeyDown }: PinMenuProps): ReactNode {
   const text = useOverlaysText();
   const Sign = side === 'start' ? ArrowLeftToLine : side === 'end' ? ArrowRightToLine : Pin;
