@@ -3,12 +3,12 @@ export interface Appearance {
   /** `system` follows the device, as it is now. */
   theme: 'light' | 'dark' | 'system';
   /**
-   * Primary colour as `#rrggbb`; hover, soft and text steps follow and stay readable. Anything else is the brand's green.
+   * Primary colour as `#rrggbb`; hover, soft and text steps are derived and stay legible. Any other value is the brand's green.
    * @default the brand
    */
   primary?: string | undefined;
   /**
-   * Everything without colour, as on a day of mourning. Shape, icon and words still say every state.
+   * Greyscale, as on a day of mourning. Shape, icon and text still carry every state.
    * @default false
    */
   grey?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface Appearance {
 
 const HEX = /^#[\da-f]{6}$/i;
 
-/** Writes the choices to the attributes of the page's root element that the style sheet reads. */
+/** Applies the preferences as attributes of the page's root element, which the style sheet reads. */
 export function applyAppearance({ theme, primary, grey = false, inverted = false }: Appearance, root?: HTMLElement): void {
   const element = root ?? document.documentElement;
   const dark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);

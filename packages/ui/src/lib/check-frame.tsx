@@ -6,32 +6,32 @@ import { useDisabledReason } from './use-disabled-reason.js';
 
 /** Props shared by checkbox, switch and radio. */
 export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
-  /** Name of the choice. */
+  /** Label of the control. */
   label: ReactNode;
-  /** Keeps the label for screen readers alone: in table rows. */
+  /** Hides the label visually, for use in table rows; it stays the accessible name. */
   hideLabel?: boolean | undefined;
   /** Help below the label. */
   description?: string | undefined;
   /**
-   * Size of the words.
-   * @default that of the text around it
+   * Text size.
+   * @default inherited
    */
   size?: ControlSize | undefined;
   /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
-  /** Called with whether it is on now. */
+  /** Called with the new checked state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 interface CheckFrameProps extends CheckProps {
-  /** First word of the slots. */
+  /** Prefix of the slots. */
   part: 'checkbox' | 'switch' | 'radio';
   type: 'checkbox' | 'radio';
-  /** Class of the drawing. */
+  /** Class of the control. */
   look: string;
 }
 
-/** A native check with its words: the whole frame can be pressed. */
+/** Native checkbox or radio with its label: the whole frame can be pressed. */
 export function CheckFrame({
   part,
   look,

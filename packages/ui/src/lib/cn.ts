@@ -1,6 +1,6 @@
 import { clsx, type ClassValue } from 'clsx';
 
-/** Joins class names. There is no merging: cascade layers let a caller's class win over ours. */
+/** Joins class names without merging: cascade layers give a caller's class precedence over ours. */
 export function cn(...inputs: ClassValue[]): string {
   return clsx(inputs);
 }

@@ -26,6 +26,6 @@ export const controlFrame = cva(
   },
 );
 
-/** The input inside such a frame: no edge and no ground of its own. */
+/** Styles of the input inside such a frame: without border and background. */
 export const bareInput =
   'sb:min-w-0 sb:grow sb:pointer-coarse:self-stretch sb:bg-transparent sb:outline-none sb:disabled:cursor-not-allowed';

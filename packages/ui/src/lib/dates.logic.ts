@@ -1,12 +1,12 @@
 import { BCP47, type Locale } from '@seaberry/i18n';
 
 /**
- * A day of the calendar as text, `2026-11-21`. It has no time and no zone, so it is never a `Date`: a `Date` is a moment,
- * and the same moment is another day elsewhere.
+ * Calendar day as a string, `2026-11-21`. It has no time and no zone, so it is never a `Date`: a `Date` is an instant, which is a different
+ * day elsewhere.
  */
 export type PlainDate = string;
 
-/** Two days and all between them, both included. */
+/** Range of days, both ends included. */
 export interface DateRange {
   readonly from: PlainDate;
   readonly to: PlainDate;
@@ -17,10 +17,10 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const DAY_MS = 86_400_000;
 
-/** First day of the week where the language is read (CLDR). */
+/** First day of the week by language (CLDR). */
 export const WEEK_START: Readonly<Record<Locale, Weekday>> = { en: 1, 'zh-cn': 1, 'zh-tw': 0 };
 
-/** The day, or null when there is no such day: `plainDate(2026, 2, 30)`. */
+/** The day, or null for an invalid date: `plainDate(2026, 2, 30)`. */
 export function plainDate(year: number, month: number, day: number): PlainDate | null {
   const ms = Date.UTC(year, month - 1, day);
   const made = new Date(ms);
@@ -28,7 +28,7 @@ export function plainDate(year: number, month: number, day: number): PlainDate |
   return real ? made.toISOString().slice(0, 10) : null;
 }
 
-/** Whether a text is a day that exists, written as `YYYY-MM-DD`. */
+/** Whether a string is a valid day in the form `YYYY-MM-DD`. */
 export function isPlainDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) && plainDate(...partsOf(text)) === text;
 }
@@ -48,7 +48,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days in a range, both ends counted. */
+/** Number of days in a range, both ends included. */
 export function daysIn({ from, to }: DateRange): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS) + 1;
 }
@@ -58,7 +58,7 @@ export function inOrder(one: PlainDate, other: PlainDate): DateRange {
   return one <= other ? { from: one, to: other } : { from: other, to: one };
 }
 
-/** The first day of the month that lies so many months away. */
+/** First day of the month that is a number of months away. */
 export function monthStart(date: PlainDate, months = 0): PlainDate {
   const [year, month] = partsOf(date);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
@@ -69,14 +69,14 @@ export function weekStart(date: PlainDate, first: Weekday): PlainDate {
   return addDays(date, -((day - first + 7) % 7));
 }
 
-/** The day it is in a zone (IANA) at a moment (epoch ms). */
+/** Day in a zone (IANA) at an instant (epoch ms). */
 export function dayIn(timeZone: string, now: number): PlainDate {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** Noon of the day on the clock of this machine, for libraries that want a `Date`. Noon exists in every zone on every day. */
+/** Noon of the day in the local zone, for libraries that need a `Date`. Noon exists in every zone on every day. */
 export function toLocalDate(date: PlainDate): Date {
   const [year, month, day] = partsOf(date);
   return new Date(year, month - 1, day, 12);
@@ -89,7 +89,7 @@ export function fromLocalDate(date: Date): PlainDate {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes a day in a language; the default is `21 Nov 2026`, `2026年11月21日`. */
+/** Formats a day in a language; the default is `21 Nov 2026`, `2026年11月21日`. */
 export function writeDate(
   date: PlainDate,
   locale: Locale,
@@ -101,7 +101,7 @@ export function writeDate(
   return format.format(utcOf(date));
 }
 
-/** Writes a range; a year that both days share is said once: `9 Nov – 4 Dec 2026`, `2026年11月9日 – 12月4日`. */
+/** Formats a range; a common year appears once: `9 Nov – 4 Dec 2026`, `2026年11月9日 – 12月4日`. */
 export function writeRange({ from, to }: DateRange, locale: Locale, join: (from: string, to: string) => string): string {
   const [first, last] = [writeDate(from, locale), writeDate(to, locale)];
   if (from === to) return first;
@@ -110,7 +110,7 @@ export function writeRange({ from, to }: DateRange, locale: Locale, join: (from:
   return locale === 'en' ? join(short(from), last) : join(first, short(to));
 }
 
-/** Why a day is not taken. */
+/** Why a day is rejected. */
 export type DateFault = 'early' | 'late' | 'blocked';
 
 export interface DateRule {

@@ -5,11 +5,10 @@ import { partsOf, plainDate, type PlainDate } from './dates.logic.js';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * Reads a day as people type or paste it; null when it is none, or could be two.
- *
- * `2026-11-21`, `2026/11/21`, `20261121`, `2026年11月21日`, `21 Nov 2026`, `Nov 21, 2026`, `21/11/2026`, `21.11.26`, and
- * without a year (`21/11`, Chinese `11-21`) the year of `today`. With the year last English reads the day first, as it is
- * written in trade papers; Chinese takes such a date only when it can mean one day alone.
+ * Parses a day as people type or paste it; null when it is invalid or ambiguous.
+ * `2026-11-21`, `2026/11/21`, `20261121`, `2026年11月21日`, `21 Nov 2026`, `Nov 21, 2026`, `21/11/2026`, `21.11.26`, and without a year
+ * (`21/11`, Chinese `11-21`) the year of `today`. With the year last English reads the day first, as in trade papers; Chinese accepts such
+ * a date only when it is unambiguous.
  */
 export function parseDate(typed: string, locale: Locale, today: PlainDate): PlainDate | null {
   // NFKC turns the full-width digits of a Chinese input method into plain ones.

@@ -8,7 +8,7 @@ export type ControlSize = 'sm' | 'md' | 'lg';
 export interface UiContextValue {
   readonly size: ControlSize;
   readonly locale: Locale;
-  /** An area that is missing speaks the English that comes with the components that need it. */
+  /** Messages by area; a missing area falls back to the English that comes with its components. */
   readonly messages: Partial<UiMessages>;
 }
 

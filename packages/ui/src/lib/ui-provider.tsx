@@ -23,16 +23,15 @@ export { useUiText } from './use-ui-text.js';
 export { useWorkspaceText } from './use-workspace-text.js';
 
 export interface UiProviderProps {
-  /** Wire locale; decides how dates and numbers are written. */
+  /** Language, as sent to the server; determines the format of dates and numbers. */
   locale: Locale;
   /**
-   * Texts of the library in that language, from `@seaberry/i18n/ui/<tag>`.
-   *
-   * Load the one language that is shown, all of it or the areas that are needed so far; English is built in.
+   * Messages of the library in that language, from `@seaberry/i18n/ui/<tag>`.
+   * Load only the current language, all of it or the areas needed so far; English is built in.
    */
   messages: Partial<UiMessages>;
   /**
-   * Size of every control below that does not say its own.
+   * Default size of every control below.
    * @default 'md'
    */
   size?: ControlSize;
@@ -40,18 +39,18 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Gives every component below its language and size. Without it they speak English and are `md`. */
+/** Provides language and default size to every component below. Without it they are English and `md`. */
 export function UiProvider({ locale, messages, size = 'md', children }: UiProviderProps): ReactNode {
   const value = useMemo(() => ({ locale, messages, size }), [locale, messages, size]);
   return <UiContext value={value}>{children}</UiContext>;
 }
 
-/** The current wire locale. */
+/** Current language, as sent to the server. */
 export function useLocale(): Locale {
   return use(UiContext).locale;
 }
 
-/** The size a control has: its own, else that of the provider. */
+/** Size of a control: its own, else that of the provider. */
 export function useControlSize(own: ControlSize | undefined): ControlSize {
   const { size } = use(UiContext);
   return own ?? size;

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { warnOnce } from './warn-once.js';
 
 export interface ControllableOptions<T> {
-  /** The value when the caller owns it; undefined when the component does. */
+  /** Controlled value; undefined when the component is uncontrolled. */
   value: T | undefined;
-  /** Where it starts when the component owns it. */
+  /** Initial value of an uncontrolled component. */
   defaultValue: T;
   onChange?: ((value: T) => void) | undefined;
 }
 
-/** A value that either the caller or the component owns. Changing the owner while mounted is a mistake and is reported. */
+/** Controlled or uncontrolled state. Switching between the two while mounted is reported as a mistake. */
 export function useControllable<T>({ value, defaultValue, onChange }: ControllableOptions<T>): [T, (next: T) => void] {
   const [own, setOwn] = useState(defaultValue);
   const controlled = value !== undefined;

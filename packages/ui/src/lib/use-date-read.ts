@@ -2,7 +2,7 @@ import { useDatesText, useLocale } from './ui-provider.js';
 import { dateFault, dayIn, writeDate, type DateRule, type PlainDate } from './dates.logic.js';
 import { parseDate } from './dates.parse.js';
 
-/** Reads typed days under a rule, with the reason in words when one is not taken. */
+/** Parses typed days within the limits, with the reason for those that are rejected. */
 export function useDateRead({ min, max, isDateDisabled }: DateRule, today: () => PlainDate) {
   const text = useDatesText();
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function useDateRead({ min, max, isDateDisabled }: DateRule, today: () =>
   };
 }
 
-/** The day that counts as today: given, or the one in a zone when it is asked for. */
+/** Current day: the given one, or the day in a zone. */
 export function todayOf(today: PlainDate | undefined, timeZone: string | undefined): PlainDate {
   return today ?? dayIn(timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
 }

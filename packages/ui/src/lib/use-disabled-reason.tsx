@@ -8,10 +8,9 @@ export interface ReasonAttributes {
 }
 
 /**
- * A control that cannot be used now stays in the tab order and says why: attributes for it, and the hidden note that
- * describes it. The control itself must ignore what it is asked to do.
- *
- * @param describedBy what describes it already.
+ * A control that is disabled for a reason stays in the tab order and announces it: its attributes, and the hidden note that describes it.
+ * The control itself must ignore interaction.
+ * @param describedBy ids of existing descriptions.
  */
 export function useDisabledReason(reason: string | undefined, describedBy?: string): [ReasonAttributes, ReactNode] {
   const id = useId();

@@ -3,7 +3,7 @@ import { use } from 'react';
 
 import { UiContext } from './ui-context.js';
 
-/** Texts of what shows things: avatar, tag, steps, progress, QR code, watermark. In the current language. */
+/** Messages of avatar, tag, steps, progress, QR code and watermark. In the current language. */
 export function useDisplayText(): UiMessages['display'] {
   return use(UiContext).messages.display ?? enDisplay;
 }

@@ -3,7 +3,7 @@ import { use } from 'react';
 
 import { UiContext } from './ui-context.js';
 
-/** Dates, slips and numbers in the current language. */
+/** Formatters of dates, slips and numbers in the current language. */
 export function useFormat(): Formatters {
   return createFormatters(use(UiContext).locale);
 }

@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefCallback } from 'react';
 
-/** One stable ref that fills two. Clean-ups of callback refs are called, as React 19 does. */
+/** Merges two refs into a stable one. Clean-ups of callback refs are called, as in React 19. */
 export function useMergedRef<T>(own: Ref<T> | undefined, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (node: T) => {

@@ -14,20 +14,20 @@ export interface TextEntry {
   /** Why the text of the input is invalid. */
   fault: string | undefined;
   type: (text: string) => void;
-  /** Takes what was typed; false when it is no value. It stays in the input then, and the value becomes null. */
+  /** Commits the typed text; false when it is invalid. It stays in the input then, and the value becomes null. */
   commit: () => boolean;
-  /** Forgets what was typed. */
+  /** Discards the typed text. */
   revert: () => void;
 }
 
 interface Draft {
   text: string;
-  /** The value it was typed over: when that changes, the draft is out of date. */
+  /** Value when typing began: when it changes, the draft is outdated. */
   over: string | null;
   fault: string | undefined;
 }
 
-/** Text that is being typed over a value: read on leaving, kept when it cannot be read. */
+/** Draft text over a value: parsed on blur, kept when it is invalid. */
 export function useTextEntry({ value, write, read, onChange }: TextEntryOptions): TextEntry {
   const [draft, setDraft] = useState<Draft | null>(null);
   const live = draft?.over === value ? draft : null;

@@ -13,24 +13,24 @@ import { useExportRun, type ExportControl } from './use-export-run.js';
 
 export interface ExportDialogProps extends Omit<DialogProps, 'title' | 'children' | 'footer' | 'dirtyGuard' | 'placement' | 'size'> {
   /**
-   * Name of the dialog.
+   * Title of the dialog.
    * @default “Export”
    */
   title?: string;
-  /** Every column that can be exported, the hidden ones too. */
+  /** All columns that can be exported, hidden ones included. */
   columns: readonly ExportColumn[];
   /**
-   * Columns that are chosen at first.
+   * Initially selected columns.
    * @default all
    */
   defaultColumns?: readonly string[];
-  /** How many rows match the filters. */
+  /** Number of rows that match the filters. */
   filteredCount: number;
-  /** How many rows are chosen. With 0 they are not offered. */
+  /** Number of selected rows. With 0 this scope is not offered. */
   selectedCount?: number;
-  /** Starts it. The dialog waits for the promise, closes when it is fulfilled and stays with a message when not. */
+  /** Starts the export. The dialog waits for the promise, closes when it resolves and stays open with a message when it rejects. */
   onExport: (request: ExportRequest, control: ExportControl) => Promise<unknown>;
-  /** It can be stopped on the way: `onExport` heeds the signal it is given. */
+  /** Offers to cancel a running export: `onExport` respects its signal. */
   cancellable?: boolean;
   /**
    * Error message for the user.
@@ -41,7 +41,7 @@ export interface ExportDialogProps extends Omit<DialogProps, 'title' | 'children
   trigger?: ReactElement;
 }
 
-/** One export dialog for every list: columns, rows, format. */
+/** Export dialog for every list: columns, rows, format. */
 export function ExportDialog({
   title,
   columns,

@@ -4,7 +4,7 @@ import type { ExportRequest } from './export-request.js';
 
 /** Abort signal and progress callback of a running export. */
 export interface ExportControl {
-  /** Aborted when the person stops it; see `cancellable`. */
+  /** Aborted when the user cancels; see `cancellable`. */
   signal: AbortSignal;
   /** Reports the progress, from 0 to 1. */
   onProgress: (done: number) => void;
@@ -17,7 +17,7 @@ interface ExportRunOptions {
   onDone: () => void;
 }
 
-/** One export under way, and how the last one ended. */
+/** State of the running export, and the outcome of the last one. */
 export function useExportRun({ onExport, onDone }: ExportRunOptions): {
   state: RunState;
   start: (request: ExportRequest) => void;

@@ -5,20 +5,19 @@ import { filterTest } from '../../lib/filter-test.js';
 import type { FilterDefinition, FilteredValue, FilterValue, FilterValues } from './filter-bar.types.js';
 
 /**
- * Whether a value fits a filter, for lists that are filtered on the client.
- *
- * A bound that is a calendar day takes in the whole day, of a `Date` the day in UTC.
+ * Whether a value matches a filter, for lists that are filtered in the browser.
+ * A bound that is a calendar day includes the whole day; for a `Date` that is the day in UTC.
  */
 export function matches(filter: FilterValue, value: FilteredValue): boolean {
   return filterTest(filter)(value);
 }
 
-/** Whether a row fits all filters. @param valueOf the row's value for the filter of this id */
+/** Whether a row matches all filters. @param valueOf the row's value for the filter of this id */
 export function matchesAll(filters: FilterValues, valueOf: (id: string) => FilteredValue): boolean {
   return Object.entries(filters).every(([id, filter]) => matches(filter, valueOf(id)));
 }
 
-/** Whether a filter lets everything through, so that it need not be set. */
+/** Whether a filter matches everything, so that it need not be set. */
 export function isOpen(filter: FilterValue): boolean {
   switch (filter.kind) {
     case 'contains':
@@ -32,7 +31,7 @@ export function isOpen(filter: FilterValue): boolean {
   }
 }
 
-/** The filters with one of them set anew; one that lets everything through is taken away. */
+/** The filters with one of them replaced; one that matches everything is removed. */
 export function withFilter(filters: FilterValues, id: string, filter: FilterValue | undefined): FilterValues {
   const { [id]: _before, ...others } = filters;
   return filter === undefined || isOpen(filter) ? others : { ...others, [id]: filter };

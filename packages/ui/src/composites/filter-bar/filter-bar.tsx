@@ -16,17 +16,17 @@ export interface ActiveFilter {
 export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'children'> {
   /** Accessible name of the bar: “Filter ocean bills”. */
   label: string;
-  /** The text search: a SearchInput. Always in sight. */
+  /** Text search: a SearchInput. Always visible. */
   search?: ReactNode;
   /** Filter controls. In a narrow container they are behind a button. */
   children?: ReactNode;
-  /** Filters that are set. Each can be taken away. */
+  /** Active filters. Each can be removed. */
   active?: readonly ActiveFilter[];
-  /** Takes one filter away. */
+  /** Called to remove one filter. */
   onRemove?: (id: string) => void;
-  /** Takes all filters away. */
+  /** Called to remove all filters. */
   onClear?: () => void;
-  /** FilterEditors, on a line of its own: filters that people add themselves. */
+  /** FilterEditors, on a line of its own: filters that users add themselves. */
   editors?: ReactNode;
   /** Actions of the list that are not filters: columns, export, add. */
   actions?: ReactNode;

@@ -1,9 +1,9 @@
 import type { DataTableFilter, DataTableValue } from '../data-table/index.js';
 
 interface Named {
-  /** Id of the column, or the name the server knows. */
+  /** Id of the column, or the name on the server. */
   readonly id: string;
-  /** Words of the chip and the menu: “ETA”. */
+  /** Name in the chip and the menu: “ETA”. */
   readonly label: string;
 }
 
@@ -13,10 +13,9 @@ export interface FilterChoice {
 }
 
 /**
- * One thing a list can be narrowed by, and how it is asked:
- *
- * - `text`: contains it, or is exactly it.
- * - `number`, `date`: between two ends, both included. Days are calendar days, `YYYY-MM-DD`.
+ * One filter of a list, by the kind of its editor:
+ * - `text`: contains, or equals.
+ * - `number`, `date`: a range, both ends included. Days are calendar days, `YYYY-MM-DD`.
  * - `one`, `several`: of the choices.
  * - `boolean`: yes or no.
  */

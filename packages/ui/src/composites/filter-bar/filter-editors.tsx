@@ -17,11 +17,11 @@ export interface FilterEditorsProps extends Omit<ComponentProps<'div'>, 'childre
   definitions: readonly FilterDefinition[];
   /** Values that are set, by id: `view.filters` of a DataTable, or the state in the URL. */
   value: FilterValues;
-  /** A filter was set, changed or taken away. Typed ones come when they are applied. */
+  /** Called when a filter is set, changed or removed. Typed values arrive when they are applied. */
   onChange: (value: FilterValues) => void;
-  /** Id of the filter that is being asked for, when you own that, null for none: so a column's menu can open it. */
+  /** Controlled id of the open editor, null for none: for example opened from a column's menu. */
   openId?: string | null;
-  /** Called with the filter whose editor opens, null when it closes. */
+  /** Called with the id of the filter whose editor opens, null when it closes. */
   onOpenIdChange?: (id: string | null) => void;
 }
 

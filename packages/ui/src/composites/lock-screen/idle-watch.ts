@@ -14,9 +14,9 @@ export interface IdleWatchOptions {
   /** Time without activity, in ms. */
   afterMs: number;
   onIdle: () => void;
-  /** Where activity is heard: the window. */
+  /** Target of activity events: the window. */
   target: EventTarget;
-  /** Where coming back to the tab is heard. */
+  /** Target of visibility events: the document. */
   page: EventTarget & { readonly visibilityState: DocumentVisibilityState };
   events?: readonly string[];
   shared?: SharedActivity | undefined;

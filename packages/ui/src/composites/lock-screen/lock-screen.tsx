@@ -15,20 +15,20 @@ export interface LockScreenUser extends Pick<AvatarProps, 'name' | 'src' | 'sex'
 }
 
 export interface LockScreenProps extends Omit<ComponentProps<'dialog'>, 'open' | 'children' | 'onClose' | 'onCancel'> {
-  /** Nothing of the page can be seen or reached. */
+  /** Hides the page and makes it inert. */
   locked: boolean;
-  /** Who is locked out: name, account and picture. */
+  /** Locked user: name, account and picture. */
   user: LockScreenUser;
-  /** Asks the server. Reject with an error to stay locked: its message is shown at the field. */
+  /** Verifies the password on the server. Reject with an error to stay locked: its message is shown at the field. */
   onUnlock: (password: string) => Promise<void>;
-  /** The way out for whom does not know the password; a promise is waited for. */
+  /** Signs out, for users without the password; a promise is awaited. */
   onSignOut: () => unknown;
   /**
    * IANA zone of the clock.
    * @default that of the device
    */
   timeZone?: string;
-  /** Above the clock: mark and name. */
+  /** Content above the clock: mark and name. */
   brand?: ReactNode;
   /** The application. While locked it stays mounted, hidden and inert. */
   children?: ReactNode;

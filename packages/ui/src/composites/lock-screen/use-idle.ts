@@ -6,14 +6,14 @@ export interface UseIdleOptions {
   /** Seconds without activity; less than one counts as one. */
   seconds: number;
   /**
-   * Whether to wait. Pass `!locked`: each unlocking arms it anew.
+   * Enables the timer. Pass `!locked`: each unlock restarts it.
    * @default true
    */
   enabled?: boolean;
   onIdle: () => void;
-  /** Events of the window that count as activity. Keep the list the same from one drawing to the next. */
+  /** Window events that count as activity. Keep the array identity between renders. */
   events?: readonly string[];
-  /** Activity of the other tabs, through the storage of the application. Keep the object the same. */
+  /** Activity of the other tabs, through the storage of the application. Keep the object identity. */
   shared?: SharedActivity;
 }
 

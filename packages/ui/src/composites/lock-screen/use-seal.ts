@@ -46,8 +46,7 @@ function keepEvents(layer: HTMLElement): () => void {
 }
 
 /**
- * Makes a dialog the only thing there is: in the browser's top layer, everything else inert and unseen, no way out by
- * Escape. When it goes, focus goes back to where it was.
+ * Makes a dialog exclusive: in the browser's top layer, everything else inert and hidden, Escape disabled. On removal, focus is restored.
  */
 export function useSeal(layer: RefObject<HTMLDialogElement | null>): void {
   const before = useRef<Element | null>(null);

@@ -2,9 +2,9 @@ export type OutcomeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' 
 
 /** Result of one row of an upload or of a bulk action. */
 export interface OutcomeRow {
-  /** Stable and unique. */
+  /** Stable and unique id. */
   readonly id: string;
-  /** The row's number where it came from: the line of the file, counted from 1. */
+  /** Number of the row in its source: the line of the file, from 1. */
   readonly index: number;
   /** Reference of the row: number of a bill or container, or a name. */
   readonly reference: string;

@@ -6,7 +6,7 @@ export interface OutcomeCount {
   readonly count: number;
 }
 
-/** How many rows ended which way, in the order in which the ends first appear, what failed before the rest. */
+/** Number of rows per outcome, in the order of first appearance, failures first. */
 export function countOutcomes(rows: readonly OutcomeRow[]): OutcomeCount[] {
   const counts = new Map<string, { label: string; tone: OutcomeTone; count: number }>();
   for (const { status } of rows) {
@@ -19,7 +19,7 @@ export function countOutcomes(rows: readonly OutcomeRow[]): OutcomeCount[] {
   return [...counts.values()].toSorted((a, b) => isProblem(a.tone) - isProblem(b.tone));
 }
 
-/** Rows that want a look: failed or doubtful. */
+/** Rows that need attention: failed or with a warning. */
 export function problemsOf(rows: readonly OutcomeRow[]): OutcomeRow[] {
   return rows.filter(({ status }) => status.tone === 'danger' || status.tone === 'warning');
 }

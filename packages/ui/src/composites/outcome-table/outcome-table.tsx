@@ -19,16 +19,16 @@ export interface OutcomeTableProps extends Omit<ComponentProps<'div'>, 'children
    * @default “Reference”
    */
   referenceLabel?: string;
-  /** Beside the counts: “Download the failed rows”. */
+  /** Content beside the counts: “Download the failed rows”. */
   actions?: ReactNode;
-  /** Starts with the rows that failed or want a look. */
+  /** Initially shows only rows that failed or have a warning. */
   defaultProblemsOnly?: boolean;
 }
 
 /** Number of rows that are rendered at a time. */
 const CHUNK = 200;
 
-/** Row by row, what became of an upload: counts first, then the rows, on a phone one under the other. */
+/** Results of an upload row by row: counts first, then the rows, as cards on a phone. */
 export function OutcomeTable({
   label,
   rows,

@@ -3,20 +3,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Name of the page, or the number it is about. */
+  /** Title of the page, or the number of the record. */
   title: ReactNode;
   /** States beside the title: badges. */
   badges?: ReactNode;
-  /** The way here: Breadcrumbs, where the top bar does not show them. */
+  /** Breadcrumbs, where the top bar does not show them. */
   breadcrumbs?: ReactNode;
-  /** One line under the title: when it was updated, what the page is for. */
+  /** One line under the title: the time of the last update, or the purpose of the page. */
   description?: ReactNode;
   /** Actions of the page, the primary one last. */
   actions?: ReactNode;
-  /** Facts in a row under all that: a DescriptionList. */
+  /** Row of facts below: a DescriptionList. */
   meta?: ReactNode;
   /**
-   * Depth of the title in the outline of the page; the look stays.
+   * Heading level of the title; the style does not depend on it.
    * @default 1
    */
   level?: 1 | 2 | 3;

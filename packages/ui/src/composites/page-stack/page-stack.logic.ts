@@ -1,16 +1,15 @@
 /** State of a page that decides whether the stack keeps it. */
 export interface StackedPage {
   id: string;
-  /** Keeps its state while another page is shown. */
+  /** Keeps the page mounted while another one is shown. */
   keepAlive: boolean;
-  /** Never goes to make room for others. */
+  /** Exempts the page from eviction. */
   pinned?: boolean;
 }
 
 /**
- * The pages that stay mounted, the one seen last first.
- *
- * @param recent what it said before
+ * Pages that stay mounted, most recently shown first.
+ * @param recent the previous result
  * @returns `recent` itself when nothing changes
  */
 export function keepMounted(recent: readonly string[], pages: readonly StackedPage[], activeId: string, max: number): readonly string[] {

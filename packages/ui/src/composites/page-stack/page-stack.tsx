@@ -4,27 +4,27 @@ import { cn } from '../../lib/cn.js';
 import { keepMounted, type StackedPage } from './page-stack.logic.js';
 
 export interface PageStackItem extends StackedPage {
-  /** The page itself. It is mounted when it is first shown, not before. */
+  /** Content of the page. It is mounted when it is first shown, not before. */
   node: ReactNode;
   /**
-   * Count it up to refresh this page alone: it begins anew, at its top.
+   * Increment it to remount this page alone, at its top.
    * @default 0
    */
   revision?: number;
 }
 
 export interface PageStackProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The open pages by their full identity. One that is no longer among them is dropped with its state. */
+  /** The open pages by their full identity. A removed page is unmounted with its state. */
   pages: readonly PageStackItem[];
-  /** The page that is shown. */
+  /** Id of the shown page. */
   activeId: string;
   /**
-   * How many pages stay mounted, pinned ones not counted; the one not seen for longest goes first.
+   * Number of pages that stay mounted, pinned ones not counted; the least recently shown is evicted first.
    * @default 12
    */
   max?: number;
   /**
-   * Space around a page, as in a shell; `none` when pages bring their own.
+   * Padding of a page, as in a shell; `none` when pages bring their own.
    * @default 'md'
    */
   padding?: 'none' | 'md';

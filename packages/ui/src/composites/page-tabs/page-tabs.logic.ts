@@ -2,15 +2,15 @@
 
 /** State of an open page that the strip depends on. Extend it with whatever your application renders. */
 export interface PageTabState {
-  /** The full identity of the page, from `tabIdentity`: two pages of one screen have two. */
+  /** Full identity of the page, from `tabIdentity`: two pages of one screen have two. */
   readonly id: string;
   /** Pinned at the start, and not closed with others. */
   readonly pinned: boolean;
-  /** Whether a person may close it at all. */
+  /** Whether the user may close it at all. */
   readonly closable: boolean;
 }
 
-/** Which pages a person means: this one, or others as seen from it, in the order of the strip. */
+/** Scope of an action: this page, or others relative to it, in the order of the strip. */
 export type PageTabScope = 'this' | 'others' | 'before' | 'after' | 'all';
 
 export interface PageTabsModel<T extends PageTabState> {
@@ -25,7 +25,7 @@ export type PageTabsAction<T extends PageTabState> =
   | { readonly type: 'pin'; readonly id: string; readonly pinned: boolean }
   | { readonly type: 'move'; readonly id: string; readonly toIndex: number };
 
-/** A pinned page is unpinned first. */
+/** A pinned page has to be unpinned first. */
 export const canCloseTab = (tab: PageTabState): boolean => tab.closable && !tab.pinned;
 
 /** A page that can never be closed stays pinned. */
@@ -33,7 +33,7 @@ export const canPinTab = (tab: PageTabState): boolean => tab.closable || !tab.pi
 
 const pinnedCount = (tabs: readonly PageTabState[]): number => tabs.filter((tab) => tab.pinned).length;
 
-/** Adds a page after its like. One that is open keeps its place and whether it is pinned, and takes the rest anew. */
+/** Adds a page behind those of its kind, pinned or not. An open page keeps its place and its pin, and takes the other properties. */
 export function openTab<T extends PageTabState>(tabs: readonly T[], tab: T): readonly T[] {
   if (tabs.some(({ id }) => id === tab.id)) {
     return tabs.map((open) => (open.id === tab.id ? { ...tab, pinned: open.pinned } : open));
@@ -41,7 +41,7 @@ export function openTab<T extends PageTabState>(tabs: readonly T[], tab: T): rea
   return tab.pinned ? tabs.toSpliced(pinnedCount(tabs), 0, tab) : [...tabs, tab];
 }
 
-/** The ids of what would be closed. Pages that are pinned or never close are not among them. */
+/** Ids that would be closed, without pages that are pinned or not closable. */
 export function tabsToClose(tabs: readonly PageTabState[], id: string, scope: PageTabScope): readonly string[] {
   const at = tabs.findIndex((tab) => tab.id === id);
   if (at < 0 && scope !== 'all') return [];
@@ -55,13 +55,13 @@ export function tabsToClose(tabs: readonly PageTabState[], id: string, scope: Pa
   return tabs.filter((tab, index) => canCloseTab(tab) && meant[scope](index)).map((tab) => tab.id);
 }
 
-/** Takes pages away; the same list when none of them may go. */
+/** Removes pages; returns the same list when none of them may be closed. */
 export function closeTabs<T extends PageTabState>(tabs: readonly T[], ids: readonly string[]): readonly T[] {
   const left = tabs.filter((tab) => !(canCloseTab(tab) && ids.includes(tab.id)));
   return left.length === tabs.length ? tabs : left;
 }
 
-/** The page that is active once `ids` are closed: the one that takes the place of the active page, else the last. */
+/** Active page after `ids` are closed: the one that takes the place of the active page, else the last. */
 export function tabAfterClose(tabs: readonly PageTabState[], ids: readonly string[], activeId: string): string | undefined {
   const left = closeTabs(tabs, ids);
   if (left.some((tab) => tab.id === activeId)) return activeId;
@@ -70,7 +70,7 @@ export function tabAfterClose(tabs: readonly PageTabState[], ids: readonly strin
   return (left[place] ?? left.at(-1))?.id;
 }
 
-/** Pinned: the last of the pinned. Unpinned: the first of the others. */
+/** Pinning moves a page behind the last pinned one, unpinning before the first of the others. */
 export function pinTab<T extends PageTabState>(tabs: readonly T[], id: string, pinned: boolean): readonly T[] {
   const tab = tabs.find((one) => one.id === id);
   if (!tab || tab.pinned === pinned || !canPinTab(tab)) return tabs;
@@ -87,7 +87,7 @@ export function reachableIndex(tabs: readonly PageTabState[], id: string, toInde
   return Math.min(Math.max(toIndex, first), last);
 }
 
-/** Moves a page within its like; the same list when it stays where it is. */
+/** Moves a page among those of its kind; returns the same list when it does not move. */
 export function moveTab<T extends PageTabState>(tabs: readonly T[], id: string, toIndex: number): readonly T[] {
   const from = tabs.findIndex((tab) => tab.id === id);
   const tab = tabs[from];
@@ -95,7 +95,7 @@ export function moveTab<T extends PageTabState>(tabs: readonly T[], id: string, 
   return !tab || to === from ? tabs : tabs.toSpliced(from, 1).toSpliced(to, 0, tab);
 }
 
-/** All of it as one reducer, for `useReducer` or a store. `open` makes the page active too. */
+/** All operations as one reducer, for `useReducer` or a store. `open` makes the page active too. */
 export function pageTabsReducer<T extends PageTabState>(model: PageTabsModel<T>, action: PageTabsAction<T>): PageTabsModel<T> {
   const { tabs, activeId } = model;
   switch (action.type) {
@@ -113,11 +113,11 @@ export function pageTabsReducer<T extends PageTabState>(model: PageTabsModel<T>,
 }
 
 export interface TabAddress {
-  /** `/tracking/oceanBill`, with or without percent signs. */
+  /** `/tracking/oceanBill`, with or without percent-encoding. */
   path: string;
-  /** The parameters, as text or as pairs. */
+  /** Parameters, as a string or as pairs. */
   search?: string | Record<string, string> | [string, string][] | URLSearchParams;
-  /** One tab for a path, whatever its parameters. */
+  /** One tab per path, whatever its parameters. */
   shared: boolean;
 }
 

@@ -16,34 +16,34 @@ import { useTabKeys } from './use-tab-keys.js';
 export interface PageTabsProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
   /** The open pages in their order, pinned ones first. */
   tabs: readonly PageTab[];
-  /** The page that is shown. */
+  /** Id of the shown page. */
   activeId: string;
   /** Called with the id of the tab that the user selects. */
   onSelect: (id: string) => void;
-  /** Pages a person closed. Those that are pinned or never close are not among them. */
+  /** Called with the ids to close, without pages that are pinned or not closable. */
   onClose: (ids: readonly string[]) => void;
-  /** Without it nothing can be pinned. */
+  /** Called when the user pins or unpins a page; without it pinning is not available. */
   onPin?: (id: string, pinned: boolean) => void;
-  /** Where a page was moved to, for `moveTab`. It never crosses from pinned to others. */
+  /** Called with the new index of a moved page, for `moveTab`. It never crosses between pinned and other pages. */
   onMove?: (id: string, toIndex: number) => void;
-  /** Called with the tab that is to begin anew. */
+  /** Called with the tab to reload. */
   onRefresh?: (id: string) => void;
-  /** Shows the page without menu and bars. */
+  /** Called to show the page without menu and bars. */
   onFullPage?: (id: string) => void;
   /**
-   * Boxes, bare words, or the tabs of a browser.
+   * Boxes, text only, or browser-style tabs.
    * @default 'tags-style-one'
    */
   styleName?: PageTabsStyle;
-  /** Draws the icons of the pages before their titles. */
+  /** Shows the icons of the pages before their titles. */
   showIcons?: boolean;
-  /** Pages can be moved, by mouse and by keys; `onMove` hears of it. */
+  /** Pages can be moved by mouse and keyboard; requires `onMove`. */
   sortable?: boolean;
 }
 
 /**
- * The strip of open pages. A list of buttons in a navigation, of which one is the current page: not a tablist, whose tabs
- * may hold no second button to close them.
+ * Strip of open pages. A list of buttons in a navigation, of which one is the current page: not a tablist, whose tabs must not contain a
+ * second button to close them.
  */
 export function PageTabs({
   tabs,

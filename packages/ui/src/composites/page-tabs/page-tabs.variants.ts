@@ -1,4 +1,4 @@
-/** Looks of the strip: boxes, bare words, or the tabs of a browser. The names are those of the theme's configuration. */
+/** Style of the strip: boxes, text only, or browser-style tabs. The names are those of the theme's configuration. */
 export type PageTabsStyle = 'tags-style-one' | 'tags-style-four' | 'tags-style-five';
 
 const ITEM =
@@ -20,7 +20,7 @@ const LOOK: Record<PageTabsStyle, Record<'active' | 'other', string>> = {
   },
 };
 
-/** Looks of one page in the strip. Forced colours drop the ground that shows which one is active. */
+/** Styles of one page in the strip. Forced colours drop the background that marks the active one. */
 export function pageTabVariants(styleName: PageTabsStyle, active: boolean): string {
   const forced = active ? ' sb:forced-colors:outline-2 sb:-outline-offset-2' : '';
   return `${ITEM} ${LOOK[styleName][active ? 'active' : 'other']}${forced}`;

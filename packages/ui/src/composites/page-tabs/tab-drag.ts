@@ -18,9 +18,8 @@ interface Place {
 }
 
 /**
- * Follows a pressed mouse; a press that does not move stays a click. Escape puts the page back.
- *
- * @returns ends it without a drop
+ * Drags a tab with a pressed mouse; a press without movement stays a click. Escape cancels.
+ * @returns a function that ends it without a drop
  */
 export function followTab(press: PointerEvent, item: HTMLElement, list: HTMLElement, { reach, onDrop }: TabDrag): () => void {
   const id = item.dataset['page'] ?? '';

@@ -5,15 +5,15 @@ const VEIL_PX = 24;
 
 export interface Strip {
   list: RefObject<HTMLUListElement | null>;
-  /** More pages are open than fit. */
+  /** Whether the tabs overflow. */
   overflowing: boolean;
-  /** Fades what is cut off, for the list's `style`. */
+  /** Mask that fades the overflow, for the list's `style`. */
   veil: string | undefined;
 }
 
 type Hidden = 'none' | 'left' | 'right' | 'both';
 
-/** The list of pages as something that scrolls: a wheel moves it sideways, and the active page is in sight. */
+/** Scrolling of the strip: the wheel scrolls it sideways, and the active page is kept in view. */
 export function useStrip(activeId: string, order: string): Strip {
   const list = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState<Hidden>('none');

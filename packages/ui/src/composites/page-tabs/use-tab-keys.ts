@@ -11,15 +11,15 @@ interface TabKeysOptions {
   list: RefObject<HTMLElement | null>;
   tabs: readonly PageTab[];
   onClose: (ids: readonly string[]) => void;
-  /** Undefined where pages cannot be moved. */
+  /** Undefined when pages cannot be moved. */
   onMove: ((id: string, toIndex: number) => void) | undefined;
 }
 
 interface TabKeys {
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Closes pages; focus that would be lost with one goes to its neighbour. */
+  /** Closes pages; focus that would be lost moves to the neighbour. */
   close: (ids: readonly string[]) => void;
-  /** Moves a page and says where it went. */
+  /** Moves a page and announces its new position. */
   move: (id: string, toIndex: number) => void;
 }
 

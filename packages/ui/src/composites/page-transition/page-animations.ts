@@ -1,4 +1,4 @@
-/** Names of the ways a page may come in, as the theme's configuration knows them. */
+/** Names of the page animations, as in the theme's configuration. */
 export const PAGE_ANIMATIONS = [
   'slide-right',
   'slide-left',

@@ -7,10 +7,10 @@ import type { PageAnimation } from './page-animations.js';
 const DURATION_MS = 200;
 
 export interface PageTransitionProps extends ComponentProps<'div'> {
-  /** Names the page that is shown; another one comes in moving. */
+  /** Key of the shown page; a new one starts the animation. */
   pageKey: string;
   /**
-   * The way a page comes in.
+   * Animation of a new page.
    * @default 'fadeLeft'
    */
   animation?: PageAnimation;

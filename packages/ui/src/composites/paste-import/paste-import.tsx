@@ -10,11 +10,11 @@ import { PastePreview } from './components/paste-preview.js';
 import type { PasteLine } from './paste-line.js';
 
 export interface PasteImportProps extends Omit<FieldProps, 'children' | 'onChange' | 'defaultValue' | 'labelEnd' | 'warning'> {
-  /** The text when the caller owns it. */
+  /** Controlled text. */
   value?: string;
   /** Initial value (uncontrolled). */
   defaultValue?: string;
-  /** Called with what was typed or pasted. */
+  /** Called with the text while typing and after pasting. */
   onChange?: (value: string) => void;
   /**
    * Parses the text. Called while typing, so it must be pure and quick; pass the same function each time.
@@ -23,20 +23,20 @@ export interface PasteImportProps extends Omit<FieldProps, 'children' | 'onChang
   parse: (text: string) => readonly PasteLine[];
   /** Area under the preview: the button that imports. A function receives the parsed lines. */
   actions?: ReactNode | ((lines: readonly PasteLine[]) => ReactNode);
-  /** Draws the lines instead of the list, under the counts. */
+  /** Renders the lines instead of the list, below the counts. */
   renderPreview?: (lines: readonly PasteLine[]) => ReactNode;
   /** An example of what to paste. */
   placeholder?: string;
   /**
-   * Largest number of lines the list draws; all of them are counted.
+   * Maximum number of lines in the list; the counts include all of them.
    * @default 100
    */
   previewLimit?: number;
-  /** Nothing can be typed or pasted now. */
+  /** Disables the input. */
   disabled?: boolean;
 }
 
-/** Text pasted from a sheet or a mail, and line by line what was understood of it, before anything is saved. */
+/** Import of text pasted from a sheet or an e-mail, with a preview line by line before anything is saved. */
 export function PasteImport({
   value,
   defaultValue = '',

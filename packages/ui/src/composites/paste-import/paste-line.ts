@@ -15,7 +15,7 @@ export interface PasteLine {
 
 export const PASTE_STATUSES = ['ready', 'warning', 'error', 'skipped'] as const satisfies readonly PasteLineStatus[];
 
-/** How many lines there are of each status. */
+/** Number of lines per status. */
 export function countLines(lines: readonly PasteLine[]): Record<PasteLineStatus, number> {
   const counts = { ready: 0, warning: 0, error: 0, skipped: 0 };
   for (const { status } of lines) counts[status] += 1;

@@ -1,11 +1,11 @@
-/** A piece of a plain text, with the line it begins at: two pieces may say the same. */
+/** Block of a plain text, with the number of its first line, since two blocks may be equal. */
 export type TextBlock =
   | { at: number; type: 'heading' | 'paragraph'; text: string }
   | { at: number; type: 'list'; items: readonly { at: number; text: string }[] };
 
 /**
- * Reads a text that people write in a plain editor: an empty line divides paragraphs, `# ` begins a heading, `- ` an entry of a list.
- * Everything else is what it says; there is no markup that could do harm.
+ * Parses text from a plain editor: an empty line separates paragraphs, `# ` starts a heading, `- ` a list item.
+ * Everything else is literal; there is no markup that could do harm.
  */
 export function readBlocks(source: string): TextBlock[] {
   const blocks: TextBlock[] = [];

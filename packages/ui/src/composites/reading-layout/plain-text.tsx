@@ -4,10 +4,10 @@ import { cn } from '../../lib/cn.js';
 import { readBlocks, type TextBlock } from './plain-text.logic.js';
 
 export interface PlainTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Paragraphs divided by an empty line; headings begin with `# `, entries of a list with `- `. Nothing of it is markup. */
+  /** Paragraphs separated by an empty line; headings start with `# `, list items with `- `. No other markup. */
   text: string;
   /**
-   * Depth of its headings in the outline of the page; the look stays.
+   * Heading level; the style does not depend on it.
    * @default 2
    */
   level?: 2 | 3;

@@ -11,19 +11,19 @@ export interface ReadingLayoutProps extends Omit<ComponentProps<'div'>, 'title'>
    * @default the berry
    */
   mark?: ReactNode;
-  /** Name of the text. Leave it out while it is not known. */
+  /** Title of the text. Omit it while it is loading. */
   title?: string | undefined;
-  /** A line under the title: when it was changed last. */
+  /** A line under the title: the time of the last change. */
   description?: ReactNode;
-  /** In the corner of the band: the choice of language. */
+  /** Corner of the header band: the language select. */
   actions?: ReactNode;
-  /** Under the text: copyright, other texts. */
+  /** Footer under the text: copyright, other texts. */
   footer?: ReactNode;
   /** The text, or the state shown in its place. */
   children: ReactNode;
 }
 
-/** A page to read, for everybody: the terms, a privacy policy, help. Lines are as long as eyes can follow. */
+/** Public page to read: the terms, a privacy policy, help. Lines have a readable length. */
 export function ReadingLayout({
   brand,
   mark,

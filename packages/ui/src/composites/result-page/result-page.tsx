@@ -3,22 +3,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface ResultPageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** A code that people may quote to support: 404, 401. */
+  /** Code for support: 404, 401. */
   code?: string;
   /** Title of the result: “This page does not exist”. */
   title: string;
-  /** Why that may be, and what helps. */
+  /** Possible reason, and the next step. */
   description?: ReactNode;
-  /** The way on: back to the start, sign in again. */
+  /** Link to continue: back to the start, sign in again. */
   action?: ReactNode;
   /**
-   * Depth of the title in the outline of the page; the look stays.
+   * Heading level of the title; the style does not depend on it.
    * @default 1
    */
   level?: 1 | 2;
 }
 
-/** A whole page that says why there is no page. */
+/** Full page that replaces a missing or forbidden one. */
 export function ResultPage({ code, title, description, action, level = 1, className, ...rest }: ResultPageProps): ReactNode {
   const Heading = `h${level}` as const;
   return (

@@ -2,8 +2,8 @@ import { resolveColumns, type LayoutColumn } from '../column-layout/index.js';
 import type { DataTableView } from '../data-table/index.js';
 
 /**
- * Whether two views of plain JSON say the same. A part that is undefined counts as missing; the order of keys does not
- * matter, the order of a list does.
+ * Whether two views of plain JSON are equal. An undefined part counts as missing; the order of keys does not matter, the order of a list
+ * does.
  */
 export function sameView(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -15,8 +15,7 @@ export function sameView(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Compares views of a DataTable as people see them: what is hidden and shown again, or moved and moved back, is the same.
- *
+ * Compares views of a DataTable by their visible result: a column hidden and shown again, or moved and moved back, is no change.
  * @example <SavedViews isEqual={sameTableView(columns)} … />
  */
 export function sameTableView(columns: readonly LayoutColumn[]): (a: DataTableView, b: DataTableView) => boolean {
@@ -30,7 +29,7 @@ export function sameTableView(columns: readonly LayoutColumn[]): (a: DataTableVi
   return (a, b) => a === b || sameView(seen(a), seen(b));
 }
 
-/** Most characters of a name. */
+/** Maximum length of a name. */
 export const NAME_LENGTH = 60;
 
 /** Problem of a name: `missing` when it is empty, `taken` when another view has it, ignoring case. */

@@ -15,30 +15,30 @@ import type { SavedView, SavedViewChange, SavedViewDraft } from './saved-views.t
 type Native = Omit<ButtonProps, 'children' | 'variant' | 'icon' | 'iconEnd' | 'loading' | 'disabledReason' | 'asChild'>;
 
 export interface SavedViewsProps<View = DataTableView> extends Native {
-  /** The person's own and the shared ones, in the order they are listed. */
+  /** The user's own views and the shared ones, in list order. */
   views: readonly SavedView<View>[];
-  /** How the table looks now. Where it differs from the chosen view, that is said. */
+  /** Current state of the table. A difference from the selected view is indicated. */
   view: View;
   /**
-   * Id of the view that was chosen last; null for none.
-   * @default the view that is the default, kept here
+   * Id of the selected view; null for none.
+   * @default the default view, uncontrolled
    */
   currentId?: string | null;
   /** Called with the id of the view that the user chooses, null for none. */
   onCurrentIdChange?: (id: string | null) => void;
-  /** Makes the table look like it: a view was chosen, or changes to it were dropped. */
+  /** Called when the table should take over a view: one was selected, or changes to it were discarded. */
   onApply: (view: SavedView<View>) => void;
-  /** Keeps a new view and returns its id. Without it none can be made. */
+  /** Saves a new view and returns its id. Without it no view can be created. */
   onCreate?: (draft: SavedViewDraft<View>) => Promise<string>;
-  /** Keeps changes of one view: what it holds, its name, or that it is the default. */
+  /** Saves changes of one view: its content, its name, or that it is the default. */
   onUpdate?: (change: SavedViewChange<View>) => Promise<unknown>;
-  /** Deletes a view; a rejection keeps it and says why. */
+  /** Deletes a view; a rejection keeps it and shows the reason. */
   onDelete?: (id: string) => Promise<unknown>;
-  /** New views may be shared with everybody. */
+  /** New views may be shared with everyone. */
   canShare?: boolean;
   /**
-   * Whether two views look the same. For a DataTable hand `sameTableView(columns)`.
-   * @default all parts are equal
+   * Compares two views. For a DataTable pass `sameTableView(columns)`.
+   * @default deep equality
    */
   isEqual?: (a: View, b: View) => boolean;
   /**
@@ -48,7 +48,7 @@ export interface SavedViewsProps<View = DataTableView> extends Native {
   describeError?: (error: unknown) => string;
 }
 
-/** Ways to look at one list under names: chosen, kept, changed and thrown away behind one button. */
+/** Named views of a list: select, save, change and delete them behind one button. */
 export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): ReactNode {
   const { views, view, currentId: given, onCurrentIdChange, onApply, onCreate, onUpdate, onDelete, ...others } = props;
   const { canShare = false, isEqual = sameView, describeError, ...rest } = others;

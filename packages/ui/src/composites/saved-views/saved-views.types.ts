@@ -1,15 +1,15 @@
 import type { DataTableView } from '../data-table/index.js';
 
-/** A way to look at one list, under a name. Plain JSON, to be kept as it is. */
+/** A named view of a list. Plain JSON, to be stored unchanged. */
 export interface SavedView<View = DataTableView> {
   readonly id: string;
   readonly name: string;
   readonly view: View;
-  /** The list opens with it. */
+  /** The list opens with this view. */
   readonly isDefault?: boolean;
-  /** Everybody sees it. */
+  /** Visible to everyone. */
   readonly shared?: boolean;
-  /** The person cannot change, rename or delete it. */
+  /** The user cannot change, rename or delete it. */
   readonly readOnly?: boolean;
 }
 
@@ -25,6 +25,6 @@ export interface SavedViewChange<View = DataTableView> {
   readonly id: string;
   readonly name?: string;
   readonly view?: View;
-  /** It takes the mark over from the view that had it. */
+  /** Makes it the default in place of the former one. */
   readonly isDefault?: true;
 }

@@ -16,9 +16,9 @@ export interface PlacedTable {
   readonly x: number;
   readonly y: number;
   readonly height: number;
-  /** Columns that are drawn. */
+  /** Visible columns. */
   readonly rows: readonly SchemaColumn[];
-  /** How many are not. */
+  /** Number of hidden columns. */
   readonly left: number;
   /** Names of the columns that refer to another table. */
   readonly references: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export interface PlacedTable {
 export interface DrawnRelation {
   readonly key: string;
   readonly relation: SchemaRelation;
-  /** Path of the line with the marks at its ends: a fork for many, a bar for one. */
+  /** SVG path of the line with its end marks: a fork for “many”, a bar for “one”. */
   readonly path: string;
 }
 
@@ -171,7 +171,7 @@ function pathOf(relation: SchemaRelation, placed: ReadonlyMap<string, PlacedTabl
 
 const bar = (x: number, y: number): string => `M${x} ${y - MARK}V${y + MARK}`;
 
-/** Whether a text is in the name of the table or of one of its columns, whatever the case. */
+/** Whether a text occurs in the name of the table or of one of its columns, ignoring case. */
 export function matchesTable({ name, columns }: SchemaTable, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return wanted === '' || name.toLowerCase().includes(wanted) || columns.some((column) => column.name.toLowerCase().includes(wanted));
@@ -179,13 +179,13 @@ export function matchesTable({ name, columns }: SchemaTable, text: string): bool
 
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5] as const;
 
-/** The next step of zoom in a direction; the same at the end. */
+/** Next zoom step in a direction; unchanged at the end. */
 export function nextZoom(zoom: number, direction: 1 | -1): number {
   const next = direction > 0 ? STEPS.find((step) => step > zoom + 0.01) : STEPS.findLast((step) => step < zoom - 0.01);
   return next ?? zoom;
 }
 
-/** The zoom at which all of it is in sight, never larger than life and never too small to be seen at all. */
+/** Zoom that shows the whole diagram, at most 1 and at least the legible minimum. */
 export function fitZoom(layout: Pick<SchemaLayout, 'width' | 'height'>, view: { width: number; height: number }): number {
   if (layout.width === 0 || layout.height === 0 || view.width === 0 || view.height === 0) return 1;
   return Math.max(STEPS[0], Math.min(1, view.width / layout.width, view.height / layout.height));
@@ -194,5 +194,5 @@ export function fitZoom(layout: Pick<SchemaLayout, 'width' | 'height'>, view: { 
 /** Below this zoom, names on the cards are too small to read. */
 const READABLE = 0.8;
 
-/** The zoom to begin with: all of it where that can be read, else as much as can be. */
+/** Initial zoom: the whole diagram where it is legible, else the legible minimum. */
 export const startZoom = (...fitting: Parameters<typeof fitZoom>): number => Math.max(READABLE, fitZoom(...fitting));

@@ -13,12 +13,12 @@ import type { SchemaRelation, SchemaTable } from './schema-diagram.types.js';
 export interface SchemaDiagramProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The tables with their columns. */
   tables: readonly SchemaTable[];
-  /** Those of tables that are not among `tables` are left out. */
+  /** Foreign keys. Those of tables that are not among `tables` are omitted. */
   relations: readonly SchemaRelation[];
-  /** Name of the chosen table; empty for none. */
+  /** Controlled name of the selected table; empty for none. */
   selected?: string;
   /**
-   * The table that is chosen at first.
+   * Initially selected table (uncontrolled).
    * @default ''
    */
   defaultSelected?: string;
@@ -27,8 +27,8 @@ export interface SchemaDiagramProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * The tables of a database as cards on a plane, with lines for what refers to what. The list beside it says the same in words and is
- * all there is on a phone. Its height is that of its place, so give it one.
+ * Tables of a database as cards on a plane, with lines for their foreign keys. The list beside it has the same content as text and is the
+ * only form on a phone. It fills the height of its container, so give that one.
  */
 export function SchemaDiagram(props: SchemaDiagramProps): ReactNode {
   const { tables, relations, selected: given, defaultSelected = '', onSelectionChange, className, ...rest } = props;

@@ -6,7 +6,7 @@ export interface SchemaColumn {
   readonly type: string;
   readonly primary?: boolean;
   readonly nullable?: boolean;
-  /** Content of the table. */
+  /** Content of the column. */
   readonly description?: string;
 }
 
@@ -14,17 +14,17 @@ export interface SchemaColumn {
 export interface SchemaTable {
   /** Unique. */
   readonly name: string;
-  /** Purpose of the column. */
+  /** Purpose of the table. */
   readonly description?: string;
   readonly columns: readonly SchemaColumn[];
 }
 
-/** A foreign key: a column of one table holds what a column of another is. Those of several columns are several of these. */
+/** A foreign key: a column that refers to a column of another table. A composite key is several of these. */
 export interface SchemaRelation {
   readonly table: string;
   readonly column: string;
   readonly toTable: string;
   readonly toColumn: string;
-  /** The row that is referred to is referred to once at the most. */
+  /** The referenced row has at most one reference. */
   readonly once?: boolean;
 }

@@ -18,15 +18,15 @@ export interface SignInLayoutProps extends Omit<ComponentProps<'div'>, 'title'> 
   title: string;
   /** A sentence under the title. */
   description?: ReactNode;
-  /** In the corner above the form: the choice of language. */
+  /** Corner above the form: the language select. */
   actions?: ReactNode;
-  /** Under the form at the bottom of the page: copyright, terms. */
+  /** Footer under the form: copyright, terms. */
   footer?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** Pages before signing in: a quiet drawn panel with the name, and the form. On a phone the panel is a band above. */
+/** Layout of pages before sign-in: an illustrated panel with the name, and the form. On a phone the panel is a band above. */
 export function SignInLayout({
   brand,
   tagline,

@@ -6,20 +6,20 @@ export interface SignInMethod {
   value: string;
   /** One or two words: “Password”, “Captcha”. */
   label: string;
-  /** Whether it is offered is not known yet: it keeps its room and is not seen, so that nothing moves when it is. */
+  /** Its availability is not known yet: the space is reserved, so that the layout does not shift. */
   pending?: boolean;
 }
 
 export interface SignInMethodsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** Accessible name of the tab list: “Sign-in method”. */
   label: string;
-  /** The ways to sign in, the usual one first. */
+  /** Sign-in methods, the usual one first. */
   items: readonly SignInMethod[];
-  /** The way that is shown, where you keep it. */
+  /** Controlled value of the selected method. */
   value: string;
   /** Called with the `value` of the method that the user selects. */
   onChange: (value: string) => void;
-  /** The form of the chosen method. */
+  /** Form of the selected method. */
   children: ReactNode;
 }
 

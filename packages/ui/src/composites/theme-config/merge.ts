@@ -77,10 +77,9 @@ function take<Field extends keyof ThemeConfig>(config: ThemeConfig, field: Field
 }
 
 /**
- * A valid configuration from whatever was stored: missing and wrong fields take their default one by one, unknown ones
- * fall away, older versions are carried over. It never throws.
- *
- * @param stored what `JSON.parse` gave, or a part of a configuration.
+ * Valid configuration from any stored value: missing and invalid fields take their default one by one, unknown ones are dropped, older
+ * versions are migrated. It never throws.
+ * @param stored the result of `JSON.parse`, or a part of a configuration.
  */
 export function mergeThemeConfig(stored: unknown): ThemeConfig {
   return read(stored).config;

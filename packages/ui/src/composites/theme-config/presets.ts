@@ -1,4 +1,4 @@
-/** Primary colours that are offered by name; any other can be typed. Every one is readable on both themes. */
+/** Primary colours with a name; any other can be typed. Every one is legible in both themes. */
 export const PRIMARY_PRESETS = [
   { name: 'green', value: '#057748' },
   { name: 'blue', value: '#1d5fd1' },

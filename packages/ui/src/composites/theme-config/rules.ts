@@ -80,7 +80,7 @@ const colour: Rule<ThemeColour> = (stored) => {
   return /^#[\da-f]{8}$/.test(plain) || FUNCTION_COLOUR.test(plain) ? { value: plain } : wrong('colour');
 };
 
-/** How each field is read. A field without a rule does not compile. */
+/** Parser of each field. A missing one is a compile error. */
 export const RULES: { readonly [Field in keyof ThemeConfig]: Rule<ThemeConfig[Field]> } = {
   isDrawer: bool,
   primary,

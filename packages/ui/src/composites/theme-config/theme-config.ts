@@ -19,19 +19,18 @@ export type ComponentSize = (typeof COMPONENT_SIZES)[number];
 export type ThemeColour = string | null;
 
 /**
- * Everything a person can choose about the frame of the application.
- *
- * The names are those the back end's front end has always stored, so that its configurations can be read.
+ * Settings of a user for the frame of the application.
+ * The names are those that the frontend of the present back end stores, so that its configurations can be read.
  */
 export interface ThemeConfig {
-  /** The settings are open. */
+  /** Whether the settings are open. */
   isDrawer: boolean;
 
   /** `#rrggbb`. */
   primary: string;
   /** Dark, unless `isAutoDark` follows the device. */
   isIsDark: boolean;
-  /** Light or dark as the device is; `isIsDark` is then not asked. Our own field. */
+  /** Follows the light or dark mode of the device; overrides `isIsDark`. Our own field. */
   isAutoDark: boolean;
 
   topBar: ThemeColour;
@@ -46,7 +45,7 @@ export interface ThemeConfig {
   columnsMenuBar: ThemeColour;
   columnsMenuBarColor: ThemeColour;
   isColumnsMenuBarColorGradual: boolean;
-  /** Pointing at an item of the first column shows its children before it is pressed. */
+  /** Hovering an item of the first column shows its children before a press. */
   isColumnsMenuHoverPreload: boolean;
   /** px, 1–9999. */
   columnsLogoHeight: number;
@@ -59,9 +58,9 @@ export interface ThemeConfig {
   /** Opening one branch of the menu closes the others. */
   isUniqueOpened: boolean;
   isFixedHeader: boolean;
-  /** Read and kept for older configurations; nothing asks it. */
+  /** Kept for older configurations; has no effect. */
   isFixedHeaderChange: boolean;
-  /** Classic layout alone: level 1 in the top bar, its children at the side. */
+  /** Classic layout only: level 1 in the top bar, its children at the side. */
   isClassicSplitMenu: boolean;
   /** The screen locks automatically after `lockScreenTime`. */
   isLockScreen: boolean;
@@ -69,13 +68,13 @@ export interface ThemeConfig {
   lockScreenTime: number;
 
   isShowLogo: boolean;
-  /** Read and kept for older configurations; nothing asks it. */
+  /** Kept for older configurations; has no effect. */
   isShowLogoChange: boolean;
   isBreadcrumb: boolean;
   isTagsview: boolean;
   isBreadcrumbIcon: boolean;
   isTagsviewIcon: boolean;
-  /** Open tabs come back after a reload. */
+  /** Restores open tabs after a reload. */
   isCacheTagsView: boolean;
   isSortableTagsView: boolean;
   /** One tab per path; off: one per path and parameters. */
@@ -104,7 +103,7 @@ export interface ThemeConfig {
   globalI18n: Locale;
   globalComponentSize: ComponentSize;
 
-  /** Address of the logo; '' for the built-in one. */
+  /** URL of the logo; '' for the built-in one. */
   logoUrl: string;
   icp: string;
   icpUrl: string;
@@ -114,7 +113,7 @@ export interface ThemeConfig {
 
 export type ThemeConfigPatch = Partial<ThemeConfig>;
 
-/** Grows when a stored configuration has to be read otherwise than before. */
+/** Incremented when stored configurations need a migration. */
 export const THEME_CONFIG_VERSION = 1;
 
 export const DEFAULT_THEME_CONFIG: Readonly<ThemeConfig> = {
@@ -180,9 +179,8 @@ export const DEFAULT_THEME_CONFIG: Readonly<ThemeConfig> = {
 export const CONTROL_SIZE_OF: Readonly<Record<ComponentSize, ControlSize>> = { large: 'lg', default: 'md', small: 'sm' };
 
 /**
- * A change with what follows from it: grey and inverted exclude each other, and a menu across the top cannot be collapsed.
- *
- * @returns the whole of what changes, to be put over the configuration.
+ * A change with its consequences: grey and inverted exclude each other, and a menu across the top cannot be collapsed.
+ * @returns all changed fields, to be merged into the configuration.
  */
 export function completePatch(patch: ThemeConfigPatch): ThemeConfigPatch {
   const all = { ...patch };
@@ -192,7 +190,7 @@ export function completePatch(patch: ThemeConfigPatch): ThemeConfigPatch {
   return all;
 }
 
-/** As JSON, two spaces deep, with the version it was written by: for the clipboard and the store. */
+/** JSON with two spaces of indentation and the version that wrote it: for the clipboard and the store. */
 export function formatThemeConfig(config: ThemeConfig): string {
   return JSON.stringify({ version: THEME_CONFIG_VERSION, ...config }, null, 2);
 }

@@ -20,7 +20,7 @@ function read(): State {
   return document.fullscreenElement === null ? 'off' : 'on';
 }
 
-/** The whole window as the whole screen, and back. The browser's own key and Escape are noticed too. */
+/** Toggles full screen. It follows the browser's own key and Escape too. */
 export function FullScreenButton(rest: FullScreenButtonProps): ReactNode {
   const text = useSettingsText();
   const state = useSyncExternalStore<State>(subscribe, read, () => 'off');

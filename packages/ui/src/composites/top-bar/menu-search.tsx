@@ -9,24 +9,24 @@ import { useSettingsText } from '../../lib/ui-provider.js';
 
 /** A page that the menu leads to. */
 export interface MenuEntry {
-  /** Unique; found too. */
+  /** Unique path; it is searched too. */
   path: string;
   title: string;
   /** Titles of the menus above it, the outermost first. */
   way: readonly string[];
   icon?: ReactNode;
-  /** More words that find it: the title in other languages, pinyin. */
+  /** Additional search terms: the title in other languages, pinyin. */
   keywords?: readonly string[];
 }
 
 export interface MenuSearchProps extends Omit<ButtonProps, 'children' | 'onSelect' | 'onClick' | 'asChild'> {
-  /** Pages the person may open; hidden ones and mere directories are not among them. */
+  /** Pages that the user may open, without hidden ones and directories. */
   entries: readonly MenuEntry[];
-  /** Goes there, after the search has closed. */
+  /** Called with the selected page, after the search has closed. */
   onSelect: (entry: MenuEntry) => void;
-  /** Above the pages, while nothing is typed: shortcuts, what can be done with this page. */
+  /** Groups above the pages while the search is empty: shortcuts, actions on the current page. */
   groups?: readonly CommandGroup[];
-  /** Paths of the pages opened last, the newest first. Shown while nothing is typed. */
+  /** Paths of recently opened pages, the newest first. Shown while the search is empty. */
   recent?: readonly string[];
 }
 

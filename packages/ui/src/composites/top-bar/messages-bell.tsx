@@ -17,29 +17,29 @@ const MOST = 99;
 
 /** A message as the bell shows it. */
 export interface MessagesBellProps extends Omit<IconButtonProps, 'label' | 'icon'> {
-  /** The newest, the latest first. */
+  /** Recent messages, the newest first. */
   messages: readonly BellMessage[];
   /**
-   * How many are unread in all.
+   * Number of unread messages.
    * @default those of `messages`
    */
   unread?: number;
   /**
-   * Whether the messages are there, on their way, or could not be loaded.
+   * Loading state of the messages.
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'error';
-  /** Loads them again after an error. */
+  /** Called on retry after an error. */
   onRetry?: () => void;
-  /** Shows one, and marks it as read. The list has closed, and focus is on the bell. */
+  /** Called to show a message and mark it as read. The list has closed, and focus is on the bell. */
   onOpen: (message: BellMessage) => void;
   /** Marks all as read; the button is shown while any is unread. */
   onReadAll?: () => void;
-  /** Link to the inbox, at the foot of the list. */
+  /** Link to the inbox, at the end of the list. */
   inbox?: ReactNode;
 }
 
-/** The bell with its number, and the newest messages under it. */
+/** Button with the number of unread messages, and a list of recent ones. */
 export function MessagesBell(props: MessagesBellProps): ReactNode {
   const { messages, unread: given, state = 'ready', onRetry, onOpen, onReadAll, inbox, ref, ...rest } = props;
   const text = useSettingsText();

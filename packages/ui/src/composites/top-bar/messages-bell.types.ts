@@ -1,9 +1,9 @@
 export interface BellMessage {
   id: string;
   title: string;
-  /** Its kind, in the reader's words: “Notice”. */
+  /** Name of its type, in the language of the user: “Notice”. */
   type: string;
-  /** When it came, as it is to be read. */
+  /** Formatted time of receipt. */
   time: string;
   read: boolean;
 }

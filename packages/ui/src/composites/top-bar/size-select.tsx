@@ -7,13 +7,13 @@ import { useSettingsText } from '../../lib/ui-provider.js';
 import { COMPONENT_SIZES, type ComponentSize } from '../theme-config/index.js';
 
 export interface SizeSelectProps extends Omit<IconButtonProps, 'label' | 'icon' | 'value' | 'onChange'> {
-  /** As it is stored; `CONTROL_SIZE_OF` says which of our sizes it is. */
+  /** Stored size; `CONTROL_SIZE_OF` maps it to a control size. */
   value: ComponentSize;
   /** Called with the size that the user chooses. */
   onChange: (size: ComponentSize) => void;
 }
 
-/** Large, default or small controls, for the whole application and at once. */
+/** Select for the size of controls in the whole application: large, default or small. */
 export function SizeSelect({ value, onChange, ...rest }: SizeSelectProps): ReactNode {
   const text = useSettingsText();
   return (

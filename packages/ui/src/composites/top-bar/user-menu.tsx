@@ -20,13 +20,13 @@ export interface UserMenuUser extends Pick<AvatarProps, 'src' | 'sex'> {
 }
 
 export interface UserMenuProps extends Omit<ButtonProps, 'children' | 'asChild' | 'icon' | 'iconEnd'> {
-  /** Who is signed in: name, account and picture. */
+  /** Signed-in user: name, account and picture. */
   user: UserMenuUser;
   /** DropdownMenuItems: user centre, clear cache, lock, sign out. */
   children: ReactNode;
 }
 
-/** Who is signed in, and what one can do about it. */
+/** Account menu: the signed-in user, and actions of the account. */
 export function UserMenu({ user, className, children, ...rest }: UserMenuProps): ReactNode {
   const text = useSettingsText();
   const { name, src, sex } = user;

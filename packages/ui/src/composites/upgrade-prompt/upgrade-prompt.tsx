@@ -8,18 +8,18 @@ import { cn } from '../../lib/cn.js';
 import { useSettingsText } from '../../lib/ui-provider.js';
 
 export interface UpgradePromptProps extends Omit<ComponentProps<'section'>, 'role' | 'title' | 'children'> {
-  /** Version that is served now. */
+  /** Version on the server. */
   version: string;
-  /** Version that runs here. */
+  /** Running version. */
   current?: string;
   /**
    * Effect of the update.
    * @default it loads the page anew and restores the default settings
    */
   description?: ReactNode;
-  /** Puts the notice away; ask again for the next version, not before. */
+  /** Called when the user refuses; ask again for the next version, not before. */
   onRefuse: () => void;
-  /** Updates, usually by a reload; a promise is waited for, and can be tried again when it is rejected. */
+  /** Updates, usually by a reload; a promise is awaited, and a rejection offers a retry. */
   onUpdate: () => unknown;
 }
 

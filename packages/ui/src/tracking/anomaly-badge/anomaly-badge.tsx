@@ -4,14 +4,14 @@ import { useTrackingText } from '../../lib/ui-provider.js';
 import { ToneChip } from '../lib/tone-chip.js';
 
 export interface AnomalyBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Which of the seven categories. */
+  /** One of the seven categories. */
   kind: OceanAnomalyKind;
   /**
-   * Later or earlier than planned.
+   * Delayed or early.
    * @default 'delayed'
    */
   direction?: Anomaly['direction'];
-  /** Far past its threshold: drawn as such. */
+  /** Far beyond its threshold. */
   severe?: boolean;
   /**
    * Filled mark once the fact happened, hollow while it is open.

@@ -18,9 +18,9 @@ export interface AnomalyListProps extends Omit<ComponentProps<'div'>, 'children'
    * @default "Anomalies"
    */
   label?: string;
-  /** Shows so many at first, the rest on demand. */
+  /** Number of initially visible anomalies; the rest on demand. */
   limit?: number;
-  /** Names the container of each, for a bill with several. */
+  /** Shows the container of each anomaly, for a bill with several. */
   showContainer?: boolean;
   /** Called when a row is pressed, e.g. to show its node in the timeline. Without it rows are plain text. */
   onAnomalySelect?: (anomaly: Anomaly) => void;

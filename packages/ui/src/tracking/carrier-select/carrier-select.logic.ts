@@ -1,7 +1,7 @@
 import { AIRLINES, CARRIERS } from '@seaberry/tracking';
 import type { ComboboxOption } from '../../components/combobox/index.js';
 
-/** A shipping line or an airline to choose. */
+/** A shipping line or an airline. */
 export interface CarrierChoice {
   /** SCAC of a line, IATA designator of an airline. */
   code: string;
@@ -9,7 +9,7 @@ export interface CarrierChoice {
   name: string;
   /** First three digits of an airline's waybills. */
   prefix?: string;
-  /** Other codes it is found by. */
+  /** Additional codes to search by. */
   aliases?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const carrierOption = ({ code, name, prefix, aliases = [] }: CarrierChoic
 
 const byName = (a: CarrierChoice, b: CarrierChoice): number => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1);
 
-/** The carriers that the package knows, by name. */
+/** Carriers of the tracking package, by name. */
 export const KNOWN_CARRIERS: Readonly<Record<'ocean' | 'air', readonly CarrierChoice[]>> = {
   ocean: CARRIERS.map(({ code, name, aliases, ownerCodes }) => ({ code, name, aliases: [...aliases, ...ownerCodes] })).toSorted(byName),
   air: AIRLINES.map(({ code, name, prefix }) => ({ code, name, prefix })).toSorted(byName),

@@ -10,23 +10,22 @@ export interface CarrierSelectProps extends Omit<
   'options' | 'onSearch' | 'selectedOptions' | 'onCreate' | 'multiple' | 'maxTags'
 > {
   /**
-   * Shipping lines by SCAC or airlines by IATA designator and waybill prefix.
-   *
+   * Kind of carrier: shipping lines by SCAC, or airlines by IATA designator and waybill prefix.
    * @default 'ocean'
    */
   mode?: CargoMode;
   /**
-   * The carriers to choose from.
-   * @default those the tracking package knows
+   * Available carriers.
+   * @default those of the tracking package
    */
   carriers?: readonly CarrierChoice[];
   /** Searches on a server instead; `signal` is aborted when the result is no longer needed. */
   onSearch?: (query: string, signal: AbortSignal) => Promise<readonly CarrierChoice[]>;
-  /** The carrier chosen from the start, when it comes from a server: its name is shown. */
+  /** Initial carrier with its name, when it comes from a server. */
   selected?: CarrierChoice | null;
 }
 
-/** A shipping line or an airline, found by name or code. A code that no list knows is shown as it is. */
+/** Select for a shipping line or an airline, found by name or code. An unknown code is shown unchanged. */
 export function CarrierSelect({
   mode = 'ocean',
   carriers,

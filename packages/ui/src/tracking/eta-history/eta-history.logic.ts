@@ -8,13 +8,13 @@ export interface EtaStep {
   statedMs: number;
   /** Estimated time, in ms since the Unix epoch. */
   atMs: number;
-  /** Against the statement before, ms; 0 for the first. */
+  /** Change against the previous estimate, in ms; 0 for the first. */
   moveMs: number;
-  /** Against the first statement, ms. */
+  /** Change against the first estimate, in ms. */
   slipMs: number;
 }
 
-/** The statements that moved the time, in the order they were made, and the first one. Repeats of the same time are no change. */
+/** The first estimate and those that changed the time, in order of publication. Repeats of the same time are no change. */
 export function etaSteps(history: readonly Estimate[], firstEta: Instant | null): EtaStep[] {
   const sorted = history
     .map((statement) => ({ statement, statedMs: Date.parse(statement.statedAt), atMs: Date.parse(statement.at) }))
@@ -39,7 +39,7 @@ export interface EtaTick {
 export interface EtaChart {
   /** Path of the step line. */
   line: string;
-  /** Between line and baseline, closed. */
+  /** Closed area between line and baseline. */
   area: string;
   baselineY: number;
   points: { x: number; y: number; step: EtaStep }[];
@@ -61,7 +61,7 @@ export interface EtaFrame {
 /** Steps of whole days, so that ticks fall on the same hour as the first ETA; at most five of them. */
 const TICK_DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90] as const;
 
-/** Geometry of the step line; null when nothing was ever stated. */
+/** Geometry of the step line; null without any estimate. */
 export function layoutEta(steps: readonly EtaStep[], now: Instant, frame: EtaFrame): EtaChart | null {
   const [first] = steps;
   const last = steps.at(-1);
@@ -95,7 +95,7 @@ export function layoutEta(steps: readonly EtaStep[], now: Instant, frame: EtaFra
   };
 }
 
-/** Ticks through the baseline that enclose every value. */
+/** Ticks around the baseline that enclose every value. */
 export function valueTicks(values: readonly number[], baseline: number): number[] {
   const low = Math.min(...values) - baseline;
   const high = Math.max(...values) - baseline;

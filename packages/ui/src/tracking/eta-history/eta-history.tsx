@@ -11,13 +11,12 @@ import { etaSteps } from './eta-history.logic.js';
 export interface EtaHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Published estimates, `ShipmentState.etaHistory`. */
   history: readonly Estimate[];
-  /** The present by the server's clock. */
+  /** Current domain time of the server. */
   now: Instant;
   /** IANA zone of the port, in which the dates are shown; null shows UTC. */
   timeZone?: string | null;
   /**
-   * First ETA ever stated.
-   *
+   * First published ETA.
    * @default the first of the history
    */
   firstEta?: Instant | null;
@@ -25,7 +24,7 @@ export interface EtaHistoryProps extends Omit<ComponentProps<'div'>, 'children'>
   place?: string;
 }
 
-/** How the ETA moved: a small step line against the first ETA, or the same as a table. */
+/** History of the ETA: a small step line against the first ETA, or a table. */
 export function EtaHistory({ history, now, timeZone = null, firstEta = null, place, className, ...rest }: EtaHistoryProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();

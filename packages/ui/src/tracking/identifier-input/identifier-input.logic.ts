@@ -11,14 +11,14 @@ import {
 } from '@seaberry/tracking';
 import type { TrackingText } from '../lib/describe.js';
 
-/** The numbers of the trade: of a shipment, and of the ship that carries it. */
+/** Kinds of identifiers: of a shipment, and of the ship that carries it. */
 export const IDENTIFIER_KINDS = ['container', 'awb', 'bill', 'booking', 'imo', 'mmsi'] as const;
 export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
 export interface IdentifierAdvice {
   /** Warning; empty when there is none. Never a reason to reject: real containers fail the check digit (ISO 6346 exceptions). */
   warning: string;
-  /** The number with the check digit the rule asks for, when that is the only fault. */
+  /** The number with the correct check digit, when that is the only fault. */
   suggestion: string | null;
 }
 
@@ -31,7 +31,7 @@ export const CHECKS: Readonly<Record<IdentifierKind, (text: string) => Identifie
   mmsi: checkMmsi,
 };
 
-/** The one spelling of a number of this kind; an air waybill is written with its dash. */
+/** Canonical form of a number of this kind; an air waybill has its dash. */
 export function normalise(kind: IdentifierKind, typed: string): string {
   if (kind === 'awb') return formatAwb(normaliseIdentifier(typed));
   return kind === 'imo' || kind === 'mmsi' ? CHECKS[kind](typed).value : normaliseIdentifier(typed);

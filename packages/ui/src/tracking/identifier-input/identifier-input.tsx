@@ -7,9 +7,9 @@ import { useTrackingText } from '../../lib/ui-provider.js';
 import { advise, normalise, type IdentifierKind } from './identifier-input.logic.js';
 
 export interface IdentifierInputProps extends Omit<FieldProps, 'children' | 'warning' | 'onChange' | 'onBlur' | 'defaultValue'> {
-  /** Which rule the number is checked by. */
+  /** Kind of number, which determines the validation. */
   kind: IdentifierKind;
-  /** The text, when the caller owns it. */
+  /** Controlled text. */
   value?: string;
   /**
    * Initial value (uncontrolled).
@@ -20,21 +20,21 @@ export interface IdentifierInputProps extends Omit<FieldProps, 'children' | 'war
   onValueChange?: (value: string) => void;
   /** Called after the number was normalised. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Name by which a form sends it. */
+  /** Name of the input in a native form submission. */
   name?: string;
-  /** An example of such a number. */
+  /** Example of such a number. */
   placeholder?: string;
-  /** It cannot be used and takes no focus. */
+  /** Disables the input. */
   disabled?: boolean;
   /** Height: 28, 32 or 40 px. */
   size?: InputProps['size'];
-  /** The input itself; `ref` is the field around it. */
+  /** Ref of the input; `ref` is the surrounding field. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for a container, air waybill, bill of lading, booking, IMO or MMSI number. On leaving it the number is put into its one spelling; a wrong check
- * digit is a warning with the expected one, never an error.
+ * Input for a container, air waybill, bill of lading, booking, IMO or MMSI number. On blur the number is normalised; a wrong check digit is
+ * a warning with the expected one, never an error.
  */
 export function IdentifierInput({
   kind,

@@ -3,11 +3,11 @@ import type { PasteLine } from '../../composites/paste-import/index.js';
 import { advise, CHECKS, type IdentifierKind } from '../identifier-input/identifier-input.logic.js';
 import type { TrackingText } from '../lib/describe.js';
 
-/** One number of the list, as understood. */
+/** One recognised number of the list. */
 export interface ListedIdentifier {
   /** Line of the text, from 1. */
   line: number;
-  /** The one spelling; an air waybill with its dash. */
+  /** Canonical form; an air waybill has its dash. */
   value: string;
   /** Kind of the identifier; null when it cannot be a number of a shipment. */
   kind: IdentifierKind | null;
@@ -28,7 +28,7 @@ function kindOf(value: string, kinds: readonly IdentifierKind[]): IdentifierKind
   return guess === null ? null : KIND_OF[guess.type];
 }
 
-/** Reads a pasted list: each number once, with what is odd about it. A wrong check digit warns; what is no number cannot be used. */
+/** Parses a pasted list: each number once, with its warnings. A wrong check digit is a warning; invalid numbers are unusable. */
 export function readIdentifiers(pasted: string, kinds: readonly IdentifierKind[], text: TrackingText): ListedIdentifier[] {
   const seen = new Map<string, number>();
   return pasted.split(/\r\n|[\r\n]/u).flatMap((content, at) =>
@@ -49,7 +49,7 @@ export function readIdentifiers(pasted: string, kinds: readonly IdentifierKind[]
   );
 }
 
-/** Who issued a number, by what it begins with; null when that says nothing. */
+/** Issuer of a number by its prefix; null when unknown. */
 export function issuerOf({ value, kind }: Pick<ListedIdentifier, 'value' | 'kind'>): string | null {
   if (kind === 'awb') return airlineOfAwb(value)?.name ?? null;
   return kind === 'bill' || kind === 'booking' ? (carrierByPrefix(value)?.name ?? null) : null;

@@ -6,16 +6,14 @@ import { readIdentifiers, toLines, type ListedIdentifier } from './identifier-li
 
 export interface IdentifierListInputProps extends Omit<PasteImportProps, 'parse' | 'renderPreview' | 'actions'> {
   /**
-   * Kinds that are taken; a number of another kind is an error. With one kind every number is read as that.
-   *
+   * Accepted kinds; a number of another kind is an error. With a single kind every number is read as that.
    * @default container, air waybill, bill of lading, booking
    */
   kinds?: readonly IdentifierKind[];
-  /** Called with what was understood of the text, after each change: every number once, also those that cannot be used. */
+  /** Called after each change with the recognised numbers: every one once, including unusable ones. */
   onIdentifiersChange?: (identifiers: readonly ListedIdentifier[]) => void;
   /**
-   * Most numbers at a time.
-   *
+   * Maximum number of identifiers.
    * @default 500
    */
   limit?: number;

@@ -9,7 +9,7 @@ export interface CatalogueBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'> {
   slotName: string;
 }
 
-/** A badge that is a projection of a catalogue entry: its tone, its icon, our word for it. */
+/** Badge of a catalogue entry: its tone, its icon, its name. */
 export function CatalogueBadge({ entry, slotName, ...rest }: CatalogueBadgeProps): ReactNode {
   // A name that came later than this build draws a ring.
   const Icon = catalogueIcons[entry.icon] ?? Circle;

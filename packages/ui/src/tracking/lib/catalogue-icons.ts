@@ -28,7 +28,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** Drawings for the icon names of the tracking catalogues; a test holds the two together. */
+/** Icons of the tracking catalogues by name; a test checks that none is missing. */
 export const catalogueIcons: Readonly<Record<string, LucideIcon>> = {
   anchor: Anchor,
   'circle-alert': CircleAlert,

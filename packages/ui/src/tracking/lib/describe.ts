@@ -11,12 +11,12 @@ const codeOf = (place: Place): string | null => place.unLocationCode ?? place.ia
 const called = (place: Place | null | undefined): string | null =>
   place ? place.name || codeOf(place) || place.facilityCode || null : null;
 
-/** A place as a person reads it: its name, else its code, else that it is unknown. */
+/** Display name of a place: its name, else its code, else “unknown”. */
 export function placeName(place: Place | null | undefined, text: TrackingText): string {
   return called(place) ?? text.unknownPlace;
 }
 
-/** The place of a node of a rail: what it names, else its code. */
+/** Display name of the place of a rail node: its name, else its code. */
 export function nodePlace(node: Pick<JourneyNode, 'place' | 'placeCode' | 'placeName'> | undefined, text: TrackingText): string {
   return called(node?.place) ?? node?.placeName ?? node?.placeCode ?? text.unknownPlace;
 }
@@ -31,7 +31,7 @@ export function placeDetail(place: Place | null | undefined): string {
 /** Stages whose later steps share one stage: there the DCSA code names what happened. */
 const BY_CODE: ReadonlySet<Stage> = new Set(['transitArrived', 'transitDeparted', 'discharged', 'transit']);
 
-/** Name of a node inside its station, with the means of transport where it is not a ship. */
+/** Name of a node inside its station, with the mode of transport where it is not a ship. */
 export function eventName(node: Pick<Milestone<Stage>, 'stage' | 'code' | 'mode'>, text: TrackingText): string {
   const events: Readonly<Record<string, string>> = text.events;
   const name = BY_CODE.has(node.stage) ? (events[node.code] ?? text.stages[node.stage]) : text.stages[node.stage];
@@ -74,7 +74,7 @@ export function slipInWords(slipMs: number, text: TrackingText, format: Formatte
 
 const zoneNames = new WeakMap<Formatters, Map<string, string>>();
 
-/** Name of a zone at a moment, remembered by the hour: zones change on the hour, and asking `Intl` for names is slow. */
+/** Name of a zone at an instant, cached by the hour: offsets change on the hour, and `Intl` is slow. */
 export function zoneName(at: Instant, timeZone: string | null, format: Formatters): string {
   let names = zoneNames.get(format);
   if (!names) {

@@ -2,7 +2,7 @@ import { spread } from './spread.js';
 
 export interface LabelGroup<T> {
   items: readonly T[];
-  /** Where the label wants its centre: the middle of what it names, px. */
+  /** Wanted centre of the label: the middle of its points, px. */
   wanted: number;
   width: number;
 }
@@ -20,13 +20,13 @@ export interface FitOptions<T> {
   maxShift: number;
   /** Wanted centre and width of the one label that groups these items. */
   measure: (items: readonly T[]) => { wanted: number; width: number };
-  /** Cost of joining two neighbours beyond their distance, px: give much where joining would hide what matters. */
+  /** Cost of joining two neighbours beyond their distance, px: high values keep important labels apart. */
   reluctance?: (left: readonly T[], right: readonly T[]) => number;
 }
 
 /**
- * Places one label per item, in order and without overlap; where there is no room, neighbours join into one counted label.
- * Nothing is dropped: every item is in exactly one group.
+ * Places one label per item, in order and without overlap; where space is short, neighbours join into one counted label.
+ * No item is dropped: every one is in exactly one group.
  */
 export function fitLabels<T>(items: readonly T[], options: FitOptions<T>): PlacedLabel<T>[] {
   let groups: LabelGroup<T>[] = items.map((item) => group([item], options));

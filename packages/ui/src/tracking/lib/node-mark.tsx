@@ -55,7 +55,7 @@ export interface NodeShapeProps {
   y?: number;
 }
 
-/** The mark of a node inside an SVG: shape says the state, filled says it happened, colour says both again. */
+/** Mark of a node inside an SVG: the shape is the state, filled means happened, and the colour repeats both. */
 export function NodeShape({ tone, happened, r, x = 0, y = 0 }: NodeShapeProps): ReactNode {
   return (
     <g className={TONE_DRAWN[tone]} transform={`translate(${x} ${y})`}>
@@ -153,8 +153,8 @@ const TICK: readonly Point[] = [
 const cut = (path: string): string => `path(evenodd, "${path}")`;
 
 /**
- * The marks in their usual size as shapes that are cut out of a ground, for who draws hundreds: a generated box costs less than
- * half of an SVG. Belongs on what holds them, from where they take it. `mark` lies ahead, `marked` has happened.
+ * Marks in their usual size as mask shapes, for hundreds of them: a generated box costs less than half of an SVG. Set it on a container,
+ * from which they inherit it. `mark` is ahead, `marked` has happened.
  */
 export const MARK_SHAPES = {
   '--sb-mark-ring': cut(ring('asScheduled')),

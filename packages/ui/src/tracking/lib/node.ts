@@ -2,8 +2,7 @@ import type { Instant, NodeState, Place, Stage } from '@seaberry/tracking';
 import { nodeTone, type TrackingTone } from './tone.js';
 
 /**
- * A node as far as a rail needs it: a `RailNode` of a list row and a `Milestone` of a container's journey both fit.
- *
+ * Node of a rail: a `RailNode` of a list row and a `Milestone` of a container's journey both fit.
  * Times are instants in UTC, shown in the zone of the place.
  */
 export interface JourneyNode {
@@ -17,15 +16,15 @@ export interface JourneyNode {
   slipMs: number | null;
   key?: string;
   place?: Place | null;
-  /** UN/LOCODE, or what the source names, when there is no `place`. */
+  /** UN/LOCODE, or the place name of the source, when there is no `place`. */
   placeCode?: string | null;
   /** Name of the place, when there is no `place`. */
   placeName?: string | null;
   /** IANA zone of the place, when there is no `place`; without any the times are in UTC. */
   timeZone?: string | null;
-  /** First plan ever stated. */
+  /** First published plan. */
   baseline?: Instant | null;
-  /** ms; a day when it is not known. */
+  /** Threshold in ms; a day when unknown. */
   thresholdMs?: number;
 }
 
@@ -33,7 +32,7 @@ export interface JourneyNode {
 export const zoneOf = (node: Pick<JourneyNode, 'place' | 'timeZone'> | undefined): string | null =>
   node?.place?.timeZone ?? node?.timeZone ?? null;
 
-/** Happened, even when the source gave a time that cannot be shown: only what happened is as scheduled. */
+/** Whether the node happened, even when the source gave a time that cannot be shown: only those are as scheduled. */
 export const hasHappened = (node: Pick<JourneyNode, 'actual' | 'state'>): boolean => node.actual !== null || node.state === 'asScheduled';
 
 /** Planned time that a slip is measured against. A list row omits it where it follows from slip and fact. */
@@ -43,18 +42,18 @@ export function planOf(node: JourneyNode): Instant | null {
   return new Date(Date.parse(node.actual) - node.slipMs).toISOString();
 }
 
-/** The time that counts now: the fact, else the newest estimate, else the plan. */
+/** Current time of a node: the actual, else the newest estimate, else the plan. */
 export const realOf = (node: JourneyNode): Instant | null =>
   node.actual ?? node.estimated ?? (hasHappened(node) ? null : (node.planned ?? node.baseline ?? null));
 
-/** True when it should have happened by what was last said, and is judged late for it. */
+/** True when the latest expected time has passed, and the node is judged late for it. */
 export function isOverdue(node: JourneyNode, now: Instant): boolean {
   if (node.actual !== null || node.state !== 'delayed') return false;
   const said = node.estimated ?? planOf(node);
   return said === null || Date.parse(said) < Date.parse(now);
 }
 
-/** Slip to show, ms: of the fact or the estimate; for what is overdue it grows with now; null when nothing is compared. */
+/** Slip to show, in ms: of the actual or the estimate; for an overdue node it grows with now; null without a plan. */
 export function slipOf(node: JourneyNode, now: Instant): number | null {
   if (isOverdue(node, now)) {
     const plan = planOf(node);

@@ -1,5 +1,5 @@
 export interface Spreadable {
-  /** Where the centre wants to be, px; items are given in this order. */
+  /** Wanted centre, px; items are in this order. */
   wanted: number;
   /** px. */
   width: number;

@@ -16,9 +16,8 @@ function unit(char: string): number {
 }
 
 /**
- * Width in px a text will take, without measuring it, so that labels are placed the same on a server, in a test and in a browser.
- *
- * Errs on the wide side for Inter and for the CJK faces of the font stack.
+ * Estimated width of a text in px, without measuring it, so that labels have the same place on a server, in a test and in a browser.
+ * Overestimates for Inter and for the CJK fonts of the font stack.
  */
 export function estimateTextWidth(text: string, fontSizePx: number): number {
   let width = 0;

@@ -13,15 +13,15 @@ const SOFT: Record<TrackingTone, string> = {
 
 export interface ToneChipProps extends Omit<ComponentProps<'span'>, 'children' | 'className'> {
   className?: string | undefined;
-  /** `data-slot` of the root, and the beginning of its label's. */
+  /** `data-slot` of the root, and prefix of its label's. */
   slotName: string;
   tone: TrackingTone;
-  /** Filled mark for what happened, hollow for what is expected; null for no mark. */
+  /** Filled mark for an actual event, hollow for an expected one; null for no mark. */
   happened: boolean | null;
   children: ReactNode;
 }
 
-/** The pill of all tracking badges: soft ground, the state's own shape, words. */
+/** Pill of all tracking badges: soft background, the shape of the state, text. */
 export function ToneChip({ slotName, tone, happened, className, children, ...rest }: ToneChipProps): ReactNode {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { TrackingTone } from './tone.js';
 
-/** Colour of lines and marks, as `currentColor`; forced colours turn it into the system's text colour. */
+/** Colour of lines and marks, as `currentColor`; forced colours replace it by the system's text colour. */
 export const TONE_DRAWN: Record<TrackingTone, string> = {
   notOccurred: 'sb:text-not-occurred sb:forced-colors:text-[CanvasText]',
   asScheduled: 'sb:text-as-scheduled sb:forced-colors:text-[CanvasText]',
@@ -9,7 +9,7 @@ export const TONE_DRAWN: Record<TrackingTone, string> = {
   advanced: 'sb:text-advanced sb:forced-colors:text-[CanvasText]',
 };
 
-/** Colour of words and numbers, at least 4.5:1. */
+/** Colour of text and numbers, with a contrast of at least 4.5:1. */
 export const TONE_TEXT: Record<TrackingTone, string> = {
   notOccurred: 'sb:text-muted',
   asScheduled: 'sb:text-muted',

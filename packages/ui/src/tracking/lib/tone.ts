@@ -1,10 +1,10 @@
 import type { NodeState } from '@seaberry/tracking';
 
-/** How a node, a slip or an anomaly is drawn: one colour, one shape, one icon, one word each. */
+/** Appearance of a node, a slip or an anomaly: one colour, shape, icon and name each. */
 export const TRACKING_TONES = ['notOccurred', 'asScheduled', 'delayed', 'severe', 'advanced'] as const;
 export type TrackingTone = (typeof TRACKING_TONES)[number];
 
-/** A delay of more than this many thresholds is drawn as severe. With a threshold of 24 h: beyond 4 days. */
+/** A delay of more than this many thresholds is severe. With a threshold of 24 h: beyond 4 days. */
 export const SEVERE_FACTOR = 4;
 
 /** Fallback for rules without a tolerance (empty return: the free days are the tolerance). */
@@ -18,7 +18,7 @@ export interface Judged {
   thresholdMs: number;
 }
 
-/** The tone of a node. `severe` is a delay far past its threshold; an overdue node is late even before it happens. */
+/** Tone of a node. `severe` is a delay far beyond its threshold; an overdue node is late even before it happens. */
 export function nodeTone({ state, slipMs, thresholdMs }: Judged): TrackingTone {
   if (state !== 'delayed') return state;
   return slipMs !== null && slipMs > SEVERE_FACTOR * (thresholdMs || DAY) ? 'severe' : 'delayed';

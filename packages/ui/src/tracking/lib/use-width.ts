@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Width of an element in px, followed as it changes. Until it is in a page (on a server, in the first pass) it is `initial`.
- *
+ * Width of an element in px, tracked by an observer. Until it is mounted (on a server, on the first render) it is `initial`.
  * For drawings that must know their width; boxes use container queries instead.
  */
 export function useWidth<E extends Element>(initial: number): [RefObject<E | null>, number] {

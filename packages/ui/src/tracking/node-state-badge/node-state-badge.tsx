@@ -4,17 +4,16 @@ import { ToneChip } from '../lib/tone-chip.js';
 import type { TrackingTone } from '../lib/tone.js';
 
 export interface NodeStateBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** State of a node; `severe` is a delay far past its threshold, see `toneOfSlip`. */
+  /** State of a node; `severe` is a delay far beyond its threshold, see `toneOfSlip`. */
   state: TrackingTone;
   /**
-   * Filled mark for what happened, hollow for what is expected.
-   *
+   * Filled mark for an actual event, hollow for an expected one.
    * @default true, except for `notOccurred`
    */
   happened?: boolean;
 }
 
-/** Not occurred, as scheduled, delayed or advanced, with the shape the rail and the timeline draw for it. */
+/** State of a node: not occurred, as scheduled, delayed or advanced, with the same shape as on the rail and the timeline. */
 export function NodeStateBadge({ state, happened = state !== 'notOccurred', ...rest }: NodeStateBadgeProps): ReactNode {
   const text = useTrackingText();
   return (

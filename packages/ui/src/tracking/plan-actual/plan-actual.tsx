@@ -8,7 +8,7 @@ import { TONE_TEXT } from '../lib/tone-classes.js';
 const DAY = 86_400_000;
 
 export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** First plan or estimate: what it is measured against. */
+  /** First plan or estimate: the base of the comparison. */
   planned: Instant | null;
   /** The newest estimate, an instant in UTC. */
   estimated?: Instant | null;
@@ -17,8 +17,7 @@ export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'
   /** IANA zone of the place; null shows UTC. */
   timeZone?: string | null;
   /**
-   * Inside it the time counts as planned, ms.
-   *
+   * Tolerance within which the time counts as planned, ms.
    * @default one day
    */
   thresholdMs?: number;
@@ -30,7 +29,7 @@ export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'
   precision?: 'date' | 'dateTime';
 }
 
-/** One cell for a time that may have moved: the time that counts, over what it was. */
+/** Table cell for a time that may have changed: the current time, above the planned one. */
 export function PlanActual({
   planned,
   estimated = null,

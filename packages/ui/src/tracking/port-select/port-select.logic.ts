@@ -1,17 +1,17 @@
 import type { ComboboxOption } from '../../components/combobox/index.js';
 
-/** A port or an airport to choose. */
+/** A port or an airport. */
 export interface PortChoice {
   /** UN/LOCODE of a port, IATA code of an airport. */
   code: string;
-  /** In the person's language. */
+  /** Name in the language of the user. */
   name: string;
   /**
-   * Country in the person's language.
+   * Country in the language of the user.
    * @default none
    */
   country?: string;
-  /** Names in other languages and former names: it is found by them too. */
+  /** Additional search terms: names in other languages and former names. */
   keywords?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const toOption = ({ code, name, country, keywords = [] }: PortChoice): Co
   keywords: [code, ...keywords],
 });
 
-/** A chosen code that no list names stays what it is. */
+/** Keeps a selected code without a match in the list. */
 export const withUnknown = (
   options: readonly ComboboxOption[],
   code: string | null | undefined,

@@ -12,17 +12,17 @@ export interface PortSelectProps extends Omit<
    * @default 'port'
    */
   mode?: 'port' | 'airport';
-  /** The ports, when all of them are at hand; found by name, code, country and keywords. */
+  /** Ports, when all of them are available; found by name, code, country and keywords. */
   ports?: readonly PortChoice[];
   /** Searches on a server instead; `signal` is aborted when the result is no longer needed. */
   onSearch?: (query: string, signal: AbortSignal) => Promise<readonly PortChoice[]>;
-  /** The port chosen from the start, when it comes from a server: its name is shown. */
+  /** Initial port with its name, when it comes from a server. */
   selected?: PortChoice | null;
 }
 
 const NONE: readonly PortChoice[] = [];
 
-/** A port or an airport, found by name or code. A code that no list knows is shown as it is. */
+/** Select for a port or an airport, found by name or code. An unknown code is shown unchanged. */
 export function PortSelect({ mode = 'port', ports = NONE, onSearch, selected = null, placeholder, ...rest }: PortSelectProps): ReactNode {
   const text = useTrackingText();
   const options = useMemo(() => ports.map(toOption), [ports]);

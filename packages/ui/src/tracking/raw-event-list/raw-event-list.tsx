@@ -8,29 +8,27 @@ import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
 
 export interface RawEvent {
   id: string;
-  /** Who said it, e.g. the carrier's code. */
+  /** Source of the event, e.g. the carrier's code. */
   source: string;
-  /** A few words about it, e.g. `DEPA ACT CNSHA`. */
+  /** Short description, e.g. `DEPA ACT CNSHA`. */
   title: string;
-  /** The source's own time of the statement; null when it gave none. */
+  /** Creation time at the source; null when unknown. */
   createdAt: Instant | null;
   receivedAt: Instant | null;
-  /** As it came, parsed or as text. */
+  /** Original payload, parsed or as text. */
   payload: unknown;
 }
 
 export interface RawEventListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Newest first. */
+  /** Events, newest first. */
   events: readonly RawEvent[];
   /**
-   * Zone of the times shown.
-   *
+   * Time zone of the times shown.
    * @default UTC
    */
   timeZone?: string | null;
   /**
-   * So many at first, and as many more on each demand.
-   *
+   * Number of initially visible events, and of those added on demand.
    * @default 20
    */
   pageSize?: number;

@@ -12,7 +12,7 @@ export interface RouteLabelProps extends Omit<ComponentProps<'span'>, 'children'
   pol: RoutePlace | null;
   /** Port of discharge; null draws "to be announced". */
   pod: RoutePlace | null;
-  /** Place of delivery, when the way goes on behind the port of discharge. */
+  /** Place of delivery, when it is beyond the port of discharge. */
   pld?: RoutePlace | null;
   /** Ports of transshipment, named on the second line. */
   via?: readonly RoutePlace[];
@@ -29,7 +29,7 @@ const full = (place: RoutePlace): Place => ({
   timeZone: null,
 });
 
-/** POL → POD → PLD by name, with the codes below where wanted. */
+/** Route POL → POD → PLD by name, optionally with the codes below. */
 export function RouteLabel({ pol, pod, pld = null, via = [], showCodes = false, className, ...rest }: RouteLabelProps): ReactNode {
   const text = useTrackingText();
   const samePlaceAsPod = pld !== null && pod !== null && pld.unLocationCode !== null && pld.unLocationCode === pod.unLocationCode;

@@ -9,7 +9,7 @@ import { StageBadge } from '../stage-badge/index.js';
 import { StageRail } from '../stage-rail/index.js';
 
 export interface ShipmentCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** The number, as the link that opens the shipment. */
+  /** Number of the shipment, as the link that opens it. */
   title: ReactNode;
   /** Second line under the number: carrier, order, customer. */
   subtitle?: ReactNode;
@@ -17,11 +17,11 @@ export interface ShipmentCardProps extends Omit<ComponentProps<'article'>, 'titl
   route: { pol: RoutePlace | null; pod: RoutePlace | null; pld?: RoutePlace | null };
   /** Current stage of the shipment; null when unknown. */
   stage: Stage | null;
-  /** The rail of the bill, `CompactRail`. */
+  /** Rail of the bill, `CompactRail`. */
   rail: { nodes: readonly JourneyNode[]; position?: number };
   /** Arrival at the port of discharge. */
   arrival: { firstEta: Instant | null; eta: Instant | null; ata: Instant | null; timeZone: string | null };
-  /** The present by the server's clock. */
+  /** Current domain time of the server. */
   now: Instant;
   /** Vessel and voyage. */
   vessel?: string | null;
@@ -31,7 +31,7 @@ export interface ShipmentCardProps extends Omit<ComponentProps<'article'>, 'titl
   actions?: ReactNode;
 }
 
-/** One shipment of the list on a phone. */
+/** Card of one shipment in the list on a phone. */
 export function ShipmentCard({
   title,
   subtitle,

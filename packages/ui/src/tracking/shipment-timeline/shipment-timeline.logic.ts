@@ -1,12 +1,12 @@
 import type { AirShipmentState, EndReason, AirEndReason, Instant, Leg, Milestone, ShipmentState, Stage, Station } from '@seaberry/tracking';
 import type { TrackingTone } from '../lib/tone.js';
 
-/** How a way between two stations is drawn. */
+/** Kind of a leg, for its drawing. */
 export type LegKind = 'ship' | 'feeder' | 'barge' | 'rail' | 'truck' | 'plane' | 'unknown';
 
-/** A journey as the timeline takes it: a container's, or an air waybill's. */
+/** Journey of the timeline: of a container or an air waybill. */
 export interface TimelineJourney {
-  /** Container or air waybill; empty while it is not known. */
+  /** Container or air waybill; empty while unknown. */
   number: string;
   stations: readonly Station<Stage>[];
   legs: readonly Leg[];
@@ -21,7 +21,7 @@ export function journeyOf(shipment: ShipmentState | AirShipmentState): TimelineJ
   return shipment.containers.find(({ number }) => number === (shipment.leadContainer ?? '')) ?? shipment.containers[0] ?? NOTHING;
 }
 
-/** Where a row lies on the journey: decides between a solid and a dashed line. */
+/** Position of a row on the journey: solid or dashed line. */
 export type Progress = 'past' | 'current' | 'ahead';
 
 export interface StationRow {
@@ -31,7 +31,7 @@ export interface StationRow {
   progress: Progress;
   /** Progress of the spine above the mark. A station that a part of the shipment has reached may still be ahead of the rest. */
   before: Progress;
-  /** A moment of this stay, by which its zone is named (summer or winter time); null when no time is known. */
+  /** An instant of this stay, which determines the name of its zone (summer or winter time); null without any time. */
   zoneAt: Instant | null;
 }
 
@@ -42,9 +42,9 @@ export interface EventRow {
   station: Station<Stage>;
   tone: TrackingTone;
   happened: boolean;
-  /** Slip to show, ms; null when nothing is compared. */
+  /** Slip to show, in ms; null without a plan. */
   slipMs: number | null;
-  /** It should have happened by now. */
+  /** The event is overdue. */
   overdue: boolean;
   /** Progress of the spine above and below the mark. */
   before: Progress;
@@ -57,18 +57,18 @@ export interface LegRow {
   leg: Leg;
   kind: LegKind;
   progress: Progress;
-  /** ms; null when an end of it is unknown. */
+  /** Duration in ms; null when an end of it is unknown. */
   durationMs: number | null;
 }
 
 export interface NowRow {
   type: 'now';
   key: string;
-  /** On the way, waiting at a place, or before anything happened. */
+  /** On a leg, waiting at a place, or before the first event. */
   where: 'leg' | 'station' | 'before';
   /** The place ahead on a leg, the place itself at a station. */
   station: Station<Stage>;
-  /** Days on this leg, from 1, and days it takes in all; null when an end is unknown. */
+  /** Current day of this leg, from 1, and its total days; null when an end is unknown. */
   day: { current: number; total: number } | null;
 }
 
@@ -83,7 +83,7 @@ export function legKind(leg: Pick<Leg, 'mode' | 'feeder'>): LegKind {
   return leg.mode === 'VESSEL' ? 'ship' : 'unknown';
 }
 
-/** Above so many events only the rows on screen are in the document. Up to it find-in-page and print have everything. */
+/** Number of events above which only the rows on screen are in the document. Up to it find-in-page and print have all rows. */
 export const WINDOWED_ABOVE = 200;
 
 export function eventCount(container: TimelineJourney): number {

@@ -17,19 +17,19 @@ const DAY = 86_400_000;
 const ROW = 36;
 const LEG = 56;
 
-/** Neighbours that are made in the same way: one row, or the events of a station. */
+/** Neighbouring rows of the same origin: one row, or the events of a station. */
 export interface Stretch {
   /** Index of its first row. */
   from: number;
-  /** px above it. */
+  /** Offset in px. */
   top: number;
   count: number;
-  /** px of each. */
+  /** Height of each row, in px. */
   height: number;
   make: (nth: number) => TimelineRow;
 }
 
-/** The rows of a container's journey from top to bottom: stations, what happens in them, the ways between, and now. */
+/** Rows of a container's journey from top to bottom: stations, their events, the legs between, and now. */
 export function toTimelineRows(container: TimelineJourney, now: Instant): TimelineRow[] {
   const rows: TimelineRow[] = [];
   for (const { count, make } of stretchesOf(container, now).all) for (let nth = 0; nth < count; nth += 1) rows.push(make(nth));

@@ -19,33 +19,32 @@ interface ShipmentTimelineShared extends Omit<ComponentProps<'div'>, 'children'>
    * @default "Timeline of" and the number
    */
   label?: string;
-  /** Event keys that start open. */
+  /** Initially open event keys. */
   defaultOpenKeys?: readonly string[];
-  /** Key of the event that is marked and scrolled into view, e.g. the one pressed on the stage rail. */
+  /** Key of the event to highlight and scroll into view, e.g. the one pressed on the stage rail. */
   selectedKey?: string | null;
-  /** Own content beside the now-marker, such as speed, course and when it was seen. */
+  /** Custom content beside the now marker, such as speed, course and time of the position. */
   nowDetail?: ReactNode;
 }
 
-/** A whole shipment, as `shipmentFromDcsa`, `deriveShipment` or `deriveAirShipment` give it. */
+/** A whole shipment, as returned by `shipmentFromDcsa`, `deriveShipment` or `deriveAirShipment`. */
 export interface ShipmentTimelineOfShipment extends ShipmentTimelineShared {
   /** Shipment to show. For a bill with several containers it is the representative one; for another one set `container`. */
   shipment: ShipmentState | AirShipmentState;
   container?: never;
   /**
-   * The present by the server's clock.
-   *
-   * @default the moment for which the shipment was judged
+   * Current domain time of the server.
+   * @default the time for which the shipment was derived
    */
   now?: Instant;
 }
 
 /** One journey of a shipment. */
 export interface ShipmentTimelineOfContainer extends ShipmentTimelineShared {
-  /** One container's journey. For several, the page has tabs and gives one. */
+  /** Journey of one container. For several, the page has tabs and passes one. */
   container: TimelineJourney;
   shipment?: never;
-  /** The present by the server's clock. */
+  /** Current domain time of the server. */
   now: Instant;
 }
 
@@ -56,7 +55,7 @@ const NONE: readonly string[] = [];
 /** Above so many events, rows outside the view are laid out only when they come near. They stay in the document. */
 const LAZY_PAINT_ABOVE = 40;
 
-/** Stations, legs and events of one container or air waybill: planned, estimate, actual and slip side by side, each in its place's time. */
+/** Stations, legs and events of one container or air waybill: planned, estimate, actual and slip side by side, local to each place. */
 export function ShipmentTimeline({
   shipment,
   container: given,

@@ -6,7 +6,7 @@ import { ToneChip } from '../lib/tone-chip.js';
 import { isAnomalous, type TrackingTone } from '../lib/tone.js';
 
 export interface SlipBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** ms against the first plan; positive is late. */
+  /** Slip against the first plan in ms; positive is late. */
   slipMs: number;
   /**
    * Meaning of the slip; `toneOfSlip` derives it from state and threshold.
@@ -14,8 +14,7 @@ export interface SlipBadgeProps extends Omit<ComponentProps<'span'>, 'children'>
    */
   tone?: TrackingTone;
   /**
-   * Whether the fact has happened; an expected slip has a hollow mark.
-   *
+   * Whether the event happened; an expected slip has a hollow mark.
    * @default true
    */
   happened?: boolean;
@@ -27,7 +26,7 @@ export interface SlipBadgeProps extends Omit<ComponentProps<'span'>, 'children'>
   variant?: 'short' | 'words';
 }
 
-/** How far something slipped. Quiet text inside the threshold, a pill with its state's shape outside. */
+/** Slip of an event. Plain text within the threshold, a pill with the shape of its state beyond it. */
 export function SlipBadge({ slipMs, tone, happened = true, variant = 'short', className, ...rest }: SlipBadgeProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();

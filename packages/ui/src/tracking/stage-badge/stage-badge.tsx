@@ -9,7 +9,7 @@ export interface StageBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'chi
   stage: Stage | null;
 }
 
-/** The stage of a shipment, in the words of the product everywhere. */
+/** Stage of a shipment, in the terms of the product. */
 export function StageBadge({ stage, ...rest }: StageBadgeProps): ReactNode {
   const text = useTrackingText();
   if (stage === null) {

@@ -12,7 +12,7 @@ const FONT = 12;
 /** Maximum distance of a label from its node in px, so that the leader between them still reads as one. */
 const MAX_SHIFT = 80;
 
-/** Slip to the day when it is a day or more: the exact one is in the readout. */
+/** Slip rounded to days from one day on: the exact one is in the readout. */
 export function roughSlip(slipMs: number, format: Formatters): string {
   return format.slip(Math.abs(slipMs) < DAY ? slipMs : Math.round(slipMs / DAY) * DAY);
 }
@@ -35,7 +35,7 @@ function dates(marks: readonly RailMark[], pick: (mark: RailMark) => string | nu
   return first === last ? first : text.dateRange(first, last);
 }
 
-/** The lines under a node, or under several that had to share a label. */
+/** Lines of the label of a node, or of several that share one. */
 export function labelText(marks: readonly RailMark[], text: TrackingText, format: Formatters): LabelText {
   const [first] = marks;
   const tone = worstTone(marks.map((mark) => mark.tone));
@@ -57,7 +57,7 @@ export interface Bounds {
 const byX = (a: RailMark, b: RailMark) => a.realX - b.realX || a.index - b.index;
 const middle = (marks: readonly RailMark[]) => ((marks[0]?.realX ?? 0) + (marks.at(-1)?.realX ?? 0)) / 2;
 
-/** Names and dates under the lower line. Crowded nodes share a counted label; those of one place before others. */
+/** Names and dates under the lower line. Crowded nodes share a counted label; those of one place first. */
 export function nodeLabels(marks: readonly RailMark[], bounds: Bounds, text: TrackingText, format: Formatters): PlacedLabel<RailMark>[] {
   return fitLabels([...marks].sort(byX), {
     ...bounds,
@@ -113,9 +113,8 @@ export interface PlaceLabel {
 }
 
 /**
- * The band of places: where the cargo was while the nodes above happened, each with the zone of its dates.
- *
- * Names that together are wider than the band give way to one another; the readout and the list have them whole.
+ * Band of places: the location of the cargo during the nodes above, each with the zone of its dates.
+ * Names wider together than the band are truncated; the readout and the list have them in full.
  */
 export function placeLabels(marks: readonly RailMark[], bounds: Bounds, text: TrackingText, format: Formatters): PlaceLabel[] {
   const runs = groupPlaces(marks);

@@ -7,19 +7,19 @@ export type RailPoint = JourneyNode;
 
 export interface RailMark<N extends RailPoint = RailPoint> {
   node: N;
-  /** Unlike any other of this rail. */
+  /** Unique in this rail. */
   key: string;
   /** Position in the journey, from 0. */
   index: number;
-  /** x of the plan; null when none was ever stated. */
+  /** x of the plan; null without one. */
   planX: number | null;
-  /** x of what happened, else of what is expected. */
+  /** x of the actual, else of the expected time. */
   realX: number;
-  /** False when no source gave a time: then x only keeps the order of the journey. */
+  /** False without any time: then x only keeps the order of the journey. */
   timed: boolean;
   tone: TrackingTone;
   happened: boolean;
-  /** Slip to show, ms; null when nothing is compared. */
+  /** Slip to show, in ms; null without a plan. */
   slipMs: number | null;
 }
 
@@ -29,11 +29,11 @@ export interface RailLayout<N extends RailPoint = RailPoint> {
   nowX: number;
   /** x of the cargo: now, or just before a node that should have happened by now. */
   cargoX: number;
-  /** False when now lies outside the time drawn and only its side is meant. */
+  /** False when now is outside the drawn time and only its side is meaningful. */
   nowInside: boolean;
-  /** Where the solid part of the lower line runs; null before anything happened. */
+  /** Extent of the solid part of the lower line; null before the first event. */
   travelled: { from: number; to: number } | null;
-  /** Where the dashed part runs; null when everything happened. */
+  /** Extent of the dashed part; null when everything happened. */
   ahead: { from: number; to: number } | null;
   /** `moving` or `flying` between a departure and the next arrival, `resting` at a place, `none` before and after. */
   cargo: 'moving' | 'flying' | 'resting' | 'none';
@@ -63,9 +63,8 @@ const isLeaving = ({ stage, code }: RailPoint): boolean => LEAVING.has(stage) ||
 const AIRBORNE: ReadonlySet<string> = new Set<AirStage>(['departure', 'transit']);
 
 /**
- * Maps a journey to x positions on one linear time scale, so that the slant between plan and reality is the slip itself.
- *
- * @param position where the rules say the cargo is, `CompactRail.position`; else the last node that happened.
+ * Maps a journey to x positions on one linear time scale, so that the slant between plan and actual is the slip itself.
+ * @param position derived position of the cargo, `CompactRail.position`; else the last node that happened.
  */
 export function layoutRail<N extends RailPoint>(nodes: readonly N[], now: Instant, frame: RailFrame, position?: number): RailLayout<N> {
   const nowMs = Date.parse(now);
@@ -168,7 +167,7 @@ export const shownNodes = <N extends RailPoint>(nodes: readonly N[]): readonly N
     ? nodes.filter((node) => node.stage !== 'finished' || hasHappened(node))
     : nodes;
 
-/** Marks that would touch, as one: nothing is hidden, the group counts its members and takes the worst tone. */
+/** Overlapping marks as one: none is hidden, the group counts its members and takes the most severe tone. */
 export interface MarkGroup<N extends RailPoint = RailPoint> {
   marks: RailMark<N>[];
   from: number;
@@ -205,13 +204,13 @@ export function groupPlaces<N extends RailPoint>(marks: readonly RailMark<N>[]):
   return runs;
 }
 
-/** Compares what a source names: the code, else the name. Terminals of one port are one place here. */
+/** Compares the place of the source: the code, else the name. Terminals of one port are one place here. */
 export function samePlace(a: RailPoint, b: RailPoint): boolean {
   const id = ({ place, placeCode }: RailPoint) => place?.unLocationCode ?? place?.iataCode ?? place?.name ?? placeCode ?? null;
   return id(a) === id(b);
 }
 
-/** Where arrow keys lead from a node; null for keys the rail does not take. `rtl` swaps left and right. */
+/** Target of the arrow keys from a node; null for other keys. `rtl` swaps left and right. */
 export function moveFocus(key: string, index: number, count: number, rtl = false): number | null {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = rtl ? 'ArrowRight' : 'ArrowLeft';

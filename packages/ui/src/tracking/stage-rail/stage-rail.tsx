@@ -20,11 +20,10 @@ export interface StageRailProps<N extends RailPoint = RailPoint> extends Omit<Co
    * Times are instants in UTC, shown in the zone of each node's place.
    */
   nodes: readonly N[];
-  /** The present by the server's clock. */
+  /** Current domain time of the server. */
   now: Instant;
   /**
-   * Where the cargo is by the rules: `CompactRail.position`.
-   *
+   * Derived position of the cargo: `CompactRail.position`.
    * @default the last node that happened
    */
   position?: number;
@@ -35,22 +34,20 @@ export interface StageRailProps<N extends RailPoint = RailPoint> extends Omit<Co
    */
   variant?: 'compact' | 'full';
   /**
-   * Width of the compact line, px; shrinks with its cell. The full rail takes the width it is given.
-   *
+   * Width of the compact line in px; shrinks with its cell. The full rail fills its container.
    * @default 224
    */
   width?: number;
   /**
    * Accessible name.
-   *
-   * Compact: replaces the sentence made of all nodes; full: names the list of nodes.
+   * Compact: replaces the sentence about all nodes; full: names the list of nodes.
    */
   label?: string;
   /** Called when a node of the full rail is pressed, e.g. to scroll to it in the timeline. */
   onNodeSelect?: (node: N) => void;
 }
 
-/** The whole journey as two lines, plan and reality; the slant between them is the slip. */
+/** The whole journey as two lines, plan and actual; the slant between them is the slip. */
 export function StageRail<N extends RailPoint>({
   nodes: given,
   now,

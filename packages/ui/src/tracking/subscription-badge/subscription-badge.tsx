@@ -5,7 +5,7 @@ import { useTrackingText } from '../../lib/ui-provider.js';
 import { CatalogueBadge } from '../lib/catalogue-badge.js';
 
 export interface SubscriptionBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The code of the catalogue: SUB_ING, SUB_OK or SUB_ERR. */
+  /** Code of the catalogue: SUB_ING, SUB_OK or SUB_ERR. */
   status: SubscriptionStatus;
   /** Reason of the failure, in the language of the user; shown beside the badge, not in a tooltip. */
   reason?: string | null;

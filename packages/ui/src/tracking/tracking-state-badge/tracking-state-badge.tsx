@@ -5,11 +5,11 @@ import { useTrackingText } from '../../lib/ui-provider.js';
 import { CatalogueBadge } from '../lib/catalogue-badge.js';
 
 export interface TrackingStateBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
-  /** One of the four states the list counts by. */
+  /** One of the four states that the list counts. */
   state: TrackingState;
 }
 
-/** Unshipped, tracking, ended or failed: the four by which the list counts. */
+/** State of tracking: unshipped, tracking, ended or failed. */
 export function TrackingStateBadge({ state, ...rest }: TrackingStateBadgeProps): ReactNode {
   const text = useTrackingText();
   return (

@@ -12,7 +12,7 @@ const FEW = 6;
 
 const oneOf = (...values: string[]): FilterValue => ({ kind: 'oneOf', values });
 
-/** One of several, any of several, or yes and no: each takes effect at once. */
+/** Exclusive choice, multiple choice, or yes and no: each takes effect at once. */
 export function ChoiceEditor({ definition, filter, onChange }: EditorProps<'one' | 'several' | 'boolean'>): ReactNode {
   const text = useTableText();
   const chosen = filter?.kind === 'oneOf' ? filter.values : [];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DateRangePicker } from '../../../components/date-range-picker/index.js';
 import type { EditorProps } from './editor-parts.js';
 
-/** Between two days of the calendar. */
+/** Range of calendar days. */
 export function DateEditor({ definition, filter, onChange }: EditorProps<'date'>): ReactNode {
   const { min, max } = filter?.kind === 'range' ? filter : {};
   return (

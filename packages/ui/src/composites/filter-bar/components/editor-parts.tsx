@@ -8,9 +8,9 @@ import type { FilterDefinition, FilterValue } from '../filter-bar.types.js';
 export interface EditorProps<Kind extends FilterDefinition['kind'] = FilterDefinition['kind']> {
   definition: Extract<FilterDefinition, { kind: Kind }>;
   filter: FilterValue | undefined;
-  /** Takes effect at once; more may follow. */
+  /** Applies the value; the editor stays open. */
   onChange: (filter: FilterValue | undefined) => void;
-  /** Takes effect, and nothing more is to be done here. */
+  /** Applies the value and closes the editor. */
   onApply: (filter: FilterValue | undefined) => void;
 }
 

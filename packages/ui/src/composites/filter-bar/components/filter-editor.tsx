@@ -10,7 +10,7 @@ const NumberEditor = lazy(async () => ({ default: (await import('./number-editor
 const DateEditor = lazy(async () => ({ default: (await import('./date-editor.js')).DateEditor }));
 const ChoiceEditor = lazy(async () => ({ default: (await import('./choice-editor.js')).ChoiceEditor }));
 
-/** Asks for the value of one filter. */
+/** Editor for the value of one filter. */
 export function FilterEditor(props: EditorProps): ReactNode {
   const text = useTableText();
   return (

@@ -5,7 +5,7 @@ import { NumberInput } from '../../../components/number-input/index.js';
 import { useTableText } from '../../../lib/ui-provider.js';
 import { TypedForm, type EditorProps } from './editor-parts.js';
 
-/** Between two numbers, either of which may be left out. */
+/** Range of numbers with optional ends. */
 export function NumberEditor({ definition, filter, onApply }: EditorProps<'number'>): ReactNode {
   const text = useTableText();
   const range = filter?.kind === 'range' ? filter : undefined;

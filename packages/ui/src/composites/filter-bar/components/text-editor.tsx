@@ -6,7 +6,7 @@ import { RadioGroup } from '../../../components/radio-group/index.js';
 import { useTableText } from '../../../lib/ui-provider.js';
 import { TypedForm, type EditorProps } from './editor-parts.js';
 
-/** A text that is contained, or that is all. */
+/** Text that is contained, or an exact match. */
 export function TextEditor({ definition, filter, onApply }: EditorProps<'text'>): ReactNode {
   const text = useTableText();
   const exact = filter?.kind === 'oneOf';

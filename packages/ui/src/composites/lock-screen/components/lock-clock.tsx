@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useFormat } from '../../../lib/ui-provider.js';
 import { secondsOf, weekdayIn } from '../clock.js';
 
-/** Time and day of a zone, going. */
+/** Running time and date of a zone. */
 export function LockClock({ timeZone }: { timeZone: string | undefined }): ReactNode {
   const format = useFormat();
   const [now, setNow] = useState(() => Date.now());

@@ -18,7 +18,7 @@ function messageOf(reason: unknown): string {
   return reason instanceof Error ? reason.message : '';
 }
 
-/** The password, and the way out. */
+/** Password form, with a button to sign out. */
 export function LockForm({ account, onUnlock, onSignOut }: LockFormProps): ReactNode {
   const text = useSettingsText();
   const format = useFormat();

@@ -13,7 +13,7 @@ const SIGN: Record<OutcomeTone, typeof Info> = {
   pending: Clock3,
 };
 
-/** The end of a row in a word and a sign. */
+/** Outcome of a row, as text and icon. */
 export function OutcomeBadge({ tone, label }: { tone: OutcomeTone; label: string }): ReactNode {
   const Sign = SIGN[tone];
   return (

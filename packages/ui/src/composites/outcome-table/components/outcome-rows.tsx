@@ -25,7 +25,7 @@ const ROLE = {
   cell: { role: 'cell' },
 } as const;
 
-/** The rows, with a head that stays. On a phone each row is a small card. */
+/** Rows with a sticky header. On a phone each row is a small card. */
 export function OutcomeRows({ label, rows, referenceLabel }: OutcomeRowsProps): ReactNode {
   const text = useLayoutText();
   return (

@@ -14,7 +14,7 @@ interface StripEndProps extends TabMenuActions {
   onSelect: (id: string) => void;
 }
 
-/** At the end of the strip: all pages when they do not fit, and what can be done with the active one. */
+/** End of the strip: a list of all pages when they overflow, and the actions of the active one. */
 export function StripEnd({ tabs, active, overflowing, onSelect, ...actions }: StripEndProps): ReactNode {
   const text = useWorkspaceText();
   const format = useFormat();

@@ -12,7 +12,7 @@ interface TabItemProps {
   tab: PageTab;
   styleName: PageTabsStyle;
   active: boolean;
-  /** Its buttons are the ones that Tab reaches. */
+  /** Whether its buttons are the tab stops of the strip. */
   current: boolean;
   showIcon: boolean;
   tall: boolean;
@@ -21,7 +21,7 @@ interface TabItemProps {
   onUnpin: (() => void) | undefined;
 }
 
-/** One open page: a button that shows it, and beside it the one that closes or unpins it. */
+/** One open page: a button that shows it, and a button that closes or unpins it. */
 export function TabItem({ tab, styleName, active, current, showIcon, tall, onSelect, onClose, onUnpin }: TabItemProps): ReactNode {
   return (
     <li

@@ -50,7 +50,7 @@ export function TabMenu({ tab, tabs, Item, Separator, onClose, onPin, onRefresh,
   );
 }
 
-/** Whether the menu of a page would hold anything. */
+/** Whether the menu of a page has any items. */
 export function hasMenu(tab: PageTab, tabs: readonly PageTab[], { onPin, onRefresh, onFullPage }: TabMenuActions): boolean {
   return Boolean(onRefresh ?? onFullPage) || (onPin !== undefined && canPinTab(tab)) || tabsToClose(tabs, tab.id, 'all').length > 0;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 
-/** The slanted ground of a browser's tab: a box that leans back, so that its edge and its corners stay lines and curves. */
+/** Slanted background of a browser-style tab: a box with perspective, so that its edges and corners stay smooth. */
 export function TabShape({ active }: { active: boolean }): ReactNode {
   return (
     <span

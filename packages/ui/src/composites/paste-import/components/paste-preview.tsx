@@ -19,7 +19,7 @@ export interface PastePreviewProps {
   render: ((lines: readonly PasteLine[]) => ReactNode) | undefined;
 }
 
-/** Counts, then the lines. The counts are said to screen readers as they change; the lines are there to be read. */
+/** Counts, then the lines. Changes of the counts are announced to screen readers. */
 export function PastePreview({ lines, limit, render }: PastePreviewProps): ReactNode {
   const text = useLayoutText();
   return (

@@ -12,18 +12,18 @@ import { NAME_LENGTH, nameProblem } from '../saved-views.logic.js';
 interface NameDialogProps {
   title: string;
   confirmLabel: string;
-  /** Name it starts with. */
+  /** Initial name. */
   name: string;
-  /** Names that other views have. */
+  /** Names of other views. */
   taken: readonly string[];
-  /** Offers to share what is made. */
+  /** Offers to share the new view. */
   canShare: boolean;
   onSave: (choice: { name: string; shared: boolean }) => Promise<unknown>;
   describeError: (error: unknown) => string;
   onClose: () => void;
 }
 
-/** Asks for the name of a view. Stays open with a message when it could not be saved. */
+/** Dialog for the name of a view. Stays open with a message when saving fails. */
 export function NameDialog({ title, confirmLabel, taken, canShare, onSave, describeError, onClose, ...start }: NameDialogProps): ReactNode {
   const text = useTableText();
   const { cancel } = useOverlaysText();

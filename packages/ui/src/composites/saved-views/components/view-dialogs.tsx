@@ -22,7 +22,7 @@ interface ViewDialogsProps<View> {
   onRemove: (view: SavedView<View>) => Promise<void>;
 }
 
-/** The question that is open, if any. */
+/** The open dialog, if any. */
 export function ViewDialogs<View>({ asking, views, canShare, onCreate, onChange, onRemove, ...shared }: ViewDialogsProps<View>): ReactNode {
   const text = useTableText();
   switch (asking?.kind) {

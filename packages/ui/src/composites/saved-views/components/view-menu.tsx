@@ -27,7 +27,7 @@ interface ViewMenuProps {
   actions: ViewActions;
 }
 
-/** Inside of the menu: the views, then what can be done with the current one. */
+/** Content of the menu: the views, then the actions on the current one. */
 export function ViewMenu({ views, currentId, onPick, actions }: ViewMenuProps): ReactNode {
   const text = useTableText();
   const mine = views.filter(({ shared }) => !shared);

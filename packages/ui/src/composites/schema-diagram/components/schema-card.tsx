@@ -8,12 +8,12 @@ import { CARD_WIDTH, HEAD_HEIGHT, ROW_HEIGHT, type PlacedTable } from '../schema
 export interface SchemaCardProps {
   card: PlacedTable;
   chosen: boolean;
-  /** Not what is looked for, or nothing to do with the chosen table. */
+  /** Not matched by the search, or unrelated to the selected table. */
   dim: boolean;
   onSelect: (name: string) => void;
 }
 
-/** One table on the plane. With the keyboard it is chosen in the list, so that Tab does not walk over every card. */
+/** One table on the plane. Keyboard users select it in the list, so that Tab does not stop at every card. */
 export function SchemaCard({ card, chosen, dim, onSelect }: SchemaCardProps): ReactNode {
   const text = useSchemaText();
   const format = useFormat();

@@ -14,7 +14,7 @@ export interface SchemaListProps {
   onSelect: (name: string) => void;
 }
 
-/** Every table as a button that opens what it is made of; the only form of the diagram on a phone. */
+/** Every table as a button that expands its columns; the only form of the diagram on a phone. */
 export function SchemaList({ tables, relations, selected, onSelect }: SchemaListProps): ReactNode {
   const text = useSchemaText();
   return (

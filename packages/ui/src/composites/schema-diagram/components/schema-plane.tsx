@@ -17,7 +17,7 @@ export interface SchemaPlaneProps {
   onSelect: (name: string) => void;
 }
 
-/** The drawing: scrolled like any page, moved with the pointer, zoomed by buttons. Not on screens under 1024 px. */
+/** The drawing: scrollable, panned with the pointer, zoomed by buttons. Not on screens under 1024 px. */
 export function SchemaPlane({ tables, relations, found, selected, onSelect }: SchemaPlaneProps): ReactNode {
   const text = useSchemaText();
   const format = useFormat();

@@ -20,9 +20,9 @@ const PLAN = 'M60 214C96 196 132 181 170 168S246 145 286 136 382 118 430 114 518
 const REAL = 'M60 286C96 274 132 263 170 252S280 226 334 216';
 
 /**
- * A voyage as the stage rail draws one: plan above, real below, the slip between them, the vessel on its leg. Decoration.
- *
- * On a phone only its middle shows, as a band.
+ * Illustration of a voyage in the style of the stage rail: plan above, actual below, the slip between them, the vessel on its leg.
+ * Decorative.
+ * A phone shows only its middle, as a band.
  */
 export function VoyageMotif(): ReactNode {
   return (

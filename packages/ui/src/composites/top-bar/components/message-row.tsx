@@ -9,7 +9,7 @@ export interface MessageRowProps {
   onPick: (message: BellMessage) => void;
 }
 
-/** One message: what it is about, of what kind, and when. */
+/** One message: title, type and time. */
 export function MessageRow({ message, onPick }: MessageRowProps): ReactNode {
   const text = useSettingsText();
   return (

@@ -8,7 +8,7 @@ export interface EtaTableProps {
   label: string;
 }
 
-/** The same as a table, newest first. */
+/** History as a table, newest first. */
 export function EtaTable({ steps, timeZone, label }: EtaTableProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { EventRow } from '../shipment-timeline.logic.js';
 import { spineThrough } from './spine.js';
 import { roles } from './roles.js';
 
-/** Everything that was ever said about one event, newest first, with the reasons given. */
+/** All estimates of one event, newest first, with the given reasons. */
 export function EventDetails({ id, row, last }: { id: string; row: EventRow; last: boolean }): ReactNode {
   const text = useTrackingText();
   const format = useFormat();

@@ -36,13 +36,13 @@ function rowClass(line: string): string {
 }
 
 export interface EventRowProps {
-  /** Begins the ids of this timeline's details. */
+  /** Prefix of the ids of this timeline's details. */
   idBase: string;
   row: EventRow;
   open: boolean;
   selected: boolean;
   last: boolean;
-  /** Handed down: two contexts read in each of 200 rows cost more than two props. */
+  /** Passed as props: two contexts read in each of 200 rows cost more than two props. */
   text: TrackingText;
   format: Formatters;
   rowIndex?: number | undefined;
@@ -142,11 +142,11 @@ interface Cells {
   format: Formatters;
   noZone: string;
   zone: string | null;
-  /** The time that counts. */
+  /** Current time of the event. */
   shown: Instant | null;
-  /** The same as it is written: plan and estimate often say the moment of the fact, and writing times is slow. */
+  /** The formatted time: plan and estimate often equal the actual, and formatting is slow. */
   written: string;
-  /** Name of the zone at that time; null without a time, and where no zone was given. */
+  /** Name of the zone at that time; null without a time or a zone. */
   zoneName: string | null;
 }
 

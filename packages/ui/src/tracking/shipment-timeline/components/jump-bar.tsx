@@ -7,14 +7,14 @@ import { nextAnomaly, rowAtDate, type TimelineRows } from './long-rows.js';
 
 export interface JumpBarProps {
   rows: TimelineRows;
-  /** Whether there is one to jump to. */
+  /** Whether there is an anomaly to jump to. */
   anomalies: boolean;
-  /** Row from which "next" counts. */
+  /** Row after which "next" searches. */
   from: number;
   onJump: (index: number) => void;
 }
 
-/** Ways through a long timeline: to now, to the next anomaly, to a date. Says where it went. */
+/** Navigation in a long timeline: to now, to the next anomaly, to a date. Announces its target. */
 export function JumpBar({ rows, anomalies, from, onJump }: JumpBarProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();

@@ -7,7 +7,7 @@ interface Stroke {
   /** Offset from the middle, px. */
   dx: number;
   width: number;
-  /** Dashes that belong to the kind, such as the sleepers of a railway. */
+  /** Dash pattern of the kind, such as the sleepers of a railway. */
   dash?: string;
 }
 
@@ -35,7 +35,7 @@ const TRACKS: Record<LegKind, readonly Stroke[]> = {
   unknown: [{ dx: 0, width: 2, dash: '0.5 5' }],
 };
 
-/** The way between two stations, drawn on the spine. Solid where it was travelled, broken where it lies ahead. */
+/** Leg between two stations, drawn on the spine. Solid where it was travelled, dashed where it is ahead. */
 export function LegTrack({ kind, progress }: { kind: LegKind; progress: Progress }): ReactNode {
   const ahead = progress === 'ahead';
   return (

@@ -4,22 +4,22 @@ import { stretchesOf, type Stretch } from '../shipment-timeline.rows.js';
 
 // A module of its own, so that it loads with the window.
 
-/** The rows of a journey. Ten thousand events are counted, and only those that are asked for become rows. */
+/** Rows of a journey. Ten thousand events are counted, and only requested ones become rows. */
 export interface TimelineRows {
   readonly length: number;
-  /** px that all of them are guessed to take. */
+  /** Estimated height of all rows, in px. */
   readonly height: number;
-  /** Index of the now-marker; -1 for none. */
+  /** Index of the now marker; -1 for none. */
   readonly now: number;
-  /** The same object each time. */
+  /** Row at an index; the same object each time. */
   at: (index: number) => TimelineRow | undefined;
-  /** px that are guessed to lie above a row; behind the last, the height of all of them. */
+  /** Estimated offset of a row in px; behind the last, the total height. */
   topOf: (index: number) => number;
-  /** Index of the row that is guessed to lie so many px below the first one's top. */
+  /** Index of the row at an estimated offset in px. */
   indexAt: (top: number) => number;
 }
 
-/** The rows of a journey for a window that shows a few of them. */
+/** Rows of a journey for a windowed list. */
 export function timelineRows(container: TimelineJourney, now: Instant): TimelineRows {
   const { all, length, height, marker } = stretchesOf(container, now);
   const made = new Map<number, TimelineRow>();
@@ -72,10 +72,10 @@ export function hasAnomaly(container: TimelineJourney): boolean {
   return container.stations.some(({ milestones }) => milestones.some(isOdd));
 }
 
-/** Rows in their order: a list of them, or what makes each when it is asked for. */
+/** Rows in their order: an array, or a function of the index. */
 export type RowList = Pick<readonly TimelineRow[], 'length' | 'at'>;
 
-/** Index of the next event behind `from` that is out of its plan or has a discrepancy; from the end it starts again. -1 for none. */
+/** Index of the next event after `from` that is delayed, early or has a discrepancy; wraps around at the end. -1 for none. */
 export function nextAnomaly(rows: RowList, from: number): number {
   // Ten thousand rows may have to be looked at: each once, and without a copy.
   for (let step = 1; step <= rows.length; step += 1) {

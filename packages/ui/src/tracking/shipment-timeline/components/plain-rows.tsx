@@ -11,7 +11,7 @@ export interface RowsProps {
   openKeys: ReadonlySet<string>;
   selectedKey: string | null;
   nowDetail: ReactNode;
-  /** Begins the ids of this timeline's details. */
+  /** Prefix of the ids of this timeline's details. */
   idBase: string;
 }
 
@@ -41,9 +41,9 @@ const LAZY =
   'sb:block sb:[content-visibility:auto] sb:[contain-intrinsic-size:auto_calc(var(--sb-rows)*5rem)] sb:@min-[620px]:[contain-intrinsic-size:auto_calc(var(--sb-rows)*2.25rem)]';
 
 interface GroupProps extends Omit<RowsProps, 'openKeys' | 'selectedKey'> {
-  /** Null while none of these is open, so that nothing is drawn again when another group's is. */
+  /** Null while no row of this group is open, so that it does not re-render for another group. */
   openKeys: ReadonlySet<string> | null;
-  /** Null while it is none of these. */
+  /** Null while no row of this group is selected. */
   selectedKey: string | null;
   lazyPaint: boolean;
   firstStation: TimelineRow | undefined;
@@ -91,7 +91,7 @@ const Group = memo(function Group({
   );
 });
 
-/** The whole document: find-in-page and print have every row. */
+/** All rows in the document, for find-in-page and print. */
 export function PlainRows({
   rows,
   lazyPaint = false,

@@ -1,7 +1,6 @@
 /**
- * Table roles written out, to be spread on the elements that have them anyway.
- *
- * `display: grid`, `flex` and `block` take the table semantics away in some browsers; a role that is said stays.
+ * Explicit table roles for the table elements.
+ * `display: grid`, `flex` and `block` drop the table semantics in some browsers; an explicit role is kept.
  */
 export const roles = {
   table: { role: 'table' },

@@ -9,15 +9,15 @@ import { roles } from './roles.js';
 
 export interface RowProps {
   row: StationRow | LegRow | NowRow;
-  /** Own content beside the now-marker, such as speed and position. */
+  /** Custom content beside the now marker, such as speed and position. */
   nowDetail: ReactNode;
-  /** The first station has no spine above. */
+  /** The first station has no spine above it. */
   first: boolean;
   /** Position among all rows, from 1, when only a window of them is in the document. */
   rowIndex?: number | undefined;
 }
 
-/** A row that is no event. */
+/** Row other than an event. */
 export const OtherRowView = memo(function OtherRowView({ row, nowDetail, first, rowIndex }: RowProps): ReactNode {
   if (row.type === 'station') return <StationRowView row={row} first={first} rowIndex={rowIndex} />;
   if (row.type === 'leg') return <LegRowView row={row} rowIndex={rowIndex} />;

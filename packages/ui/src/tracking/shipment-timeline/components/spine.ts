@@ -9,12 +9,12 @@ const HALVES: readonly Half[] = ['s', 'b', 'n'];
 // Written once: a class name that is put together anew for each row costs more than the row's other attributes.
 const SPINES = new Map(HALVES.map((above) => [above, new Map(HALVES.map((below) => [below, `sb-spine sb-spine-${above}${below}`]))]));
 
-/** Classes that draw the spine above and below the mark of a row. null leaves that half empty. */
+/** Classes of the spine above and below the mark of a row. null leaves that half empty. */
 export function spine(before: Progress | null, after: Progress | null): string {
   return SPINES.get(half(before))?.get(half(after)) ?? '';
 }
 
-/** Classes that draw it through a row without a mark. */
+/** Classes of the spine in a row without a mark. */
 export function spineThrough(progress: Progress | null): string {
   return progress === null ? '' : `sb-spine sb-spine-${half(progress)}`;
 }

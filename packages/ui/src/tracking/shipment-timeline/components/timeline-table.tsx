@@ -24,7 +24,7 @@ const saidOnce = ({ planned, estimated, actual }: TrackingText): CSSProperties =
     '--sb-actual': JSON.stringify(actual),
   }) as CSSProperties;
 
-/** The table with its columns' names. */
+/** Table with its column headers. */
 export function TimelineTable({ name, rowCount, sticky = false, children }: TimelineTableProps): ReactNode {
   const text = useTrackingText();
   return (

@@ -17,7 +17,7 @@ export interface CompactRailProps {
   position: number | undefined;
 }
 
-/** The journey in one line of 24 px: ticks of the plan above, what happened below, the slip between them. */
+/** The journey in one line of 24 px: ticks of the plan above, the actual below, the slip between them. */
 export function CompactRail({ nodes, now, width, position }: CompactRailProps): ReactNode {
   const layout = layoutRail(nodes, now, { width, padStart: PAD, padEnd: PAD, cargo: 8 }, position);
   const groups = groupMarks(layout.marks, R * 2 + 0.5);

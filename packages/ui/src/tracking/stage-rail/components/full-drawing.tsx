@@ -19,7 +19,7 @@ const LABEL_Y = 117;
 const BAND_Y = 146;
 const R = 6;
 
-/** Height of the drawing, px: the third line of labels is there only when some node slipped. */
+/** Height of the drawing in px: the third line of labels exists only when some node slipped. */
 export function heightOf(marks: readonly RailMark[]): number {
   return HEIGHT + (marks.some((mark) => isAnomalous(mark.tone) && mark.slipMs !== null) ? SLIP_LINE : 0);
 }
@@ -31,7 +31,7 @@ export interface FullDrawingProps {
   shown: RailMark | undefined;
 }
 
-/** The picture of the full rail, hidden from screen readers: the list of buttons over it says the same in words. */
+/** Drawing of the full rail, hidden from screen readers: the list of buttons above it has the same content as text. */
 export function FullDrawing({ layout, width, shown }: FullDrawingProps): ReactNode {
   const text = useTrackingText();
   const { marks, nowX, nowInside, cargo } = layout;

@@ -16,7 +16,7 @@ export interface FullProps<N extends RailPoint> {
   onNodeSelect: ((node: N) => void) | undefined;
 }
 
-/** The full rail in the form its width allows. Loaded on first use, so that a list of compact rails does not pay for it. */
+/** The full rail in the variant for its width. Loaded on first use, so that a list of compact rails does not load it. */
 export function Full<N extends RailPoint>({ nodes, now, position, label, onNodeSelect }: FullProps<N>): ReactNode {
   const [measured, width] = useWidth<HTMLDivElement>(960);
   const list = width < LIST_BELOW;

@@ -17,7 +17,7 @@ export interface RailLinesProps {
   thick: number;
 }
 
-/** The two lines and the slants between them; everything here is drawn to the scale of time. */
+/** The two lines and the slants between them, to the scale of time. */
 export function RailLines({ layout, from, to, planY, realY, thick }: RailLinesProps): ReactNode {
   const { travelled, ahead, marks } = layout;
   const worstLast = [...marks].sort((a, b) => compareTones(a.tone, b.tone));
@@ -80,7 +80,7 @@ const SHAPES = {
   resting: 'M-4 -4H4V4H-4Z',
 } as const;
 
-/** Where the cargo is by time: a hull or an aircraft pointing ahead while under way, a box while it waits at a place. */
+/** Position of the cargo by time: a hull or an aircraft pointing ahead while under way, a box while it waits at a place. */
 export function CargoMark({ x, y, cargo, scale }: CargoMarkProps): ReactNode {
   if (cargo === 'none') return null;
   const d = SHAPES[cargo];
@@ -96,7 +96,7 @@ export function CargoMark({ x, y, cargo, scale }: CargoMarkProps): ReactNode {
   );
 }
 
-/** Nodes on the lower line, the worst on top. */
+/** Nodes on the lower line, the most severe on top. */
 export function RailNodes({ marks, y, r }: { marks: readonly RailMark[]; y: number; r: number }): ReactNode {
   const worstLast = [...marks].sort((a, b) => compareTones(a.tone, b.tone));
   return worstLast.map((mark) => <NodeShape key={mark.key} tone={mark.tone} happened={mark.happened} r={r} x={mark.realX} y={y} />);
