@@ -20,6 +20,7 @@ import { configHandlers, type DemoAccount } from './modules/config/handlers.ts';
 import { constHandlers } from './modules/const/handlers.ts';
 import { databaseHandlers } from './modules/database/handlers.ts';
 import { dictHandlers } from './modules/dict/handlers.ts';
+import { exportHandlers } from './modules/export/handlers.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
 import { mountSchedule } from './modules/job/routes.ts';
 import { logHandlers } from './modules/log/handlers.ts';
@@ -69,6 +70,7 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   sysDatabase: databaseHandlers,
   sysUser: userHandlers(auth),
   sysFile: fileHandlers,
+  sysExport: exportHandlers,
   sysNotice: noticeHandlers,
   sysStaticPage: staticPageHandlers,
   swagger: swaggerHandlers(auth),

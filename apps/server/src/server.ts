@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
-import { createApp } from './app.ts';
+import { createApp, handlersOf } from './app.ts';
 import { boot } from './boot.ts';
 import { ConfigError, type Config } from './config.ts';
 import { httpServer } from './http/server.ts';
+import { defineExportJobs, sweepExports } from './modules/export/jobs.ts';
 import { channelWorks } from './modules/outgoing/service.ts';
 import { defineLogRetention } from './jobs/log-retention.ts';
 import { defineOutgoingJobs, sweepOutgoing } from './modules/outgoing/jobs.ts';
@@ -32,11 +33,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   try {
     defineTrackingJobs(deps);
     defineOutgoingJobs(deps);
+    defineExportJobs(deps, handlersOf(auth, demoAccounts));
     defineLogRetention(deps);
     defineStatistics(deps);
     queue.define(SWEEP, { retry: 1 }, async () => {
       await auth.sessions.sweep();
       await sweepOutgoing(deps);
+      await sweepExports(deps);
     });
     queue.schedule(SWEEP, '17 * * * *');
     const app = createApp({ deps, auth, demoAccounts, queueRuns: queue.running, isStopping: () => stopping });

@@ -16,7 +16,10 @@ let server: TestServer;
 let own: Company;
 let caller: Account;
 /** What belongs to the other company. */
-const theirs = {} as Record<'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'notice' | 'file' | 'log' | 'diff' | 'scan', string>;
+const theirs = {} as Record<
+  'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'notice' | 'file' | 'log' | 'diff' | 'scan' | 'export',
+  string
+>;
 /** The same of the caller's company, where a call needs a right one beside. */
 const ours = {} as Record<'user' | 'role' | 'org' | 'pos', string>;
 
@@ -51,6 +54,11 @@ beforeAll(async () => {
   theirs.bill = String(((await answerOf(server.call('oceanBill', 'add', bill, { as: stranger }))) as { id: string }).id);
   theirs.notice = String(await answerOf(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: stranger })));
   theirs.file = uuid();
+  const list = { controller: 'sysRole', call: 'page', columns: [{ key: 'name', heading: 'Name', kind: 'text' as const }] };
+  const started = await answerOf(
+    server.call('sysExport', 'start', { ...list, format: 'csv', timeZone: 'UTC', title: 'Roles' }, { as: stranger }),
+  );
+  theirs.export = String((started as { id: string }).id);
   theirs.scan = uuid();
   const first = async (table: string): Promise<string> => {
     const [row] = await db.unit('system', () => db.sql<{ id: string }>(`select id from ${table} where tenant_id = $1`, [other.tenantId]));
@@ -121,6 +129,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   sysLogDiff: { detail: ['diff', byId] },
   sysAuth: { scanConfirm: ['scan', (id) => ({ id, step: 'scan' })] },
   sysFile: { preview: ['file', byId] },
+  sysExport: { retry: ['export', byId], remove: ['export', byId], download: ['export', byId] },
   sysNotice: { setRead: ['notice', byId], public: ['notice', byId] },
   oceanBill: {
     page: ['bill', (id) => ({ ids: [id] })],

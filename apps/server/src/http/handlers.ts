@@ -56,7 +56,9 @@ export interface FileReply {
   /** With its ending; any characters. */
   name: string;
   contentType: string;
-  body: Uint8Array;
+  body: Uint8Array | ReadableStream<Uint8Array>;
+  /** In bytes, where the body is a stream. */
+  size?: number;
   /** Shown in place by a browser, e.g. a picture; everything else is offered for saving. */
   inline?: boolean;
 }

@@ -14,6 +14,7 @@ const meta = {
   required: [],
   reach: 'range',
   log: null,
+  exports: false,
   doc: '',
 } as const;
 const read = compileInput(meta, z.object({ ids: z.array(z.string()) }));

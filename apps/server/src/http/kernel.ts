@@ -298,9 +298,10 @@ function reply(http: Context<AppEnv>, answer: unknown, bare: boolean): Response 
     });
   }
   const plain = answer.name.replaceAll(/[^\w.-]+/gu, '_');
-  return new Response(new Uint8Array(answer.body), {
+  return new Response(answer.body instanceof Uint8Array ? new Uint8Array(answer.body) : answer.body, {
     headers: {
       'Content-Type': answer.contentType,
+      ...(answer.size === undefined ? {} : { 'Content-Length': String(answer.size) }),
       'Cache-Control': 'no-store',
       'Content-Disposition': `${answer.inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.name.toWellFormed())}`,
     },

@@ -73,7 +73,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
     return { data: given.data ?? {}, correlationId: given.correlationId ?? randomUUID() };
   };
 
-  async function declare(name: string, { retry = 5 }: JobOptions): Promise<void> {
+  async function declare(name: string, { retry = 5, expireS = EXPIRE_S }: JobOptions): Promise<void> {
     const options = {
       // "short": of each key, one job waits; those without a key get one of their own.
       policy: 'short' as const,
@@ -81,7 +81,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
       retryDelay: RETRY_DELAY_S,
       retryBackoff: true,
       retryDelayMax: RETRY_DELAY_MAX_S,
-      expireInSeconds: EXPIRE_S,
+      expireInSeconds: expireS,
       deleteAfterSeconds: KEEP_DONE_S,
     };
     await boss.createQueue(name, options);

@@ -11,6 +11,8 @@ export interface JobOptions {
   retry?: number;
   /** How many of this queue run at once in this process; 1 by default. */
   concurrency?: number;
+  /** After how many seconds a running job is taken to be lost and runs again elsewhere; 300 by default. */
+  expireS?: number;
 }
 
 export interface SendOptions {

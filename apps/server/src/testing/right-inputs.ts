@@ -73,10 +73,20 @@ function fieldsOf({ controller, name }: DeclaredCall): string[] {
   return Object.keys(properties ?? anyOf?.find((one) => one.properties)?.properties ?? {});
 }
 
+/** Of `sysExport.start`. */
+const EXPORT: Readonly<Record<string, unknown>> = {
+  controller: 'sysRole',
+  call: 'page',
+  input: {},
+  columns: [{ key: 'name', heading: 'Name', kind: 'text' }],
+  timeZone: 'UTC',
+};
+
 /** Fields by these names that hold something else in other calls. */
 function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'oceanBill' && field === 'carrierCode' && ['page', 'statusCount', 'export'].includes(name)) return ['COSU'];
   if (controller === 'sysOrg' && field === 'type') return '101';
   if (controller.startsWith('sysLog') && field === 'status') return '200';
+  if (controller === 'sysExport') return EXPORT[field];
   return undefined;
 }

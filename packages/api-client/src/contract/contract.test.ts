@@ -30,6 +30,20 @@ describe('contract', () => {
     }
   });
 
+  it('declares exports only of lists that return pages', () => {
+    for (const { controller, name, meta } of allCalls().filter((call) => call.meta.exports)) {
+      const table: Record<string, CallSchemas> = schemas[controller];
+      const page = z.safeParse(table[name]?.input ?? z.never(), { page: 2, pageSize: 50 });
+      expect(page.data, `${controller}.${name}`).toMatchObject({ page: 2, pageSize: 50 });
+      const empty = { page: 1, pageSize: 20, total: 0, totalPages: 0, items: [], hasPrevPage: false, hasNextPage: false };
+      const result = table[name]?.result ?? z.never();
+      expect([z.safeParse(result, empty).success, z.safeParse(result, { ...empty, items: null }).success], `${controller}.${name}`).toEqual(
+        [true, false],
+      );
+      expect(meta.log, `${controller}.${name}`).toBeNull();
+    }
+  });
+
   it('makes an OpenAPI document in which every reference resolves', () => {
     const document = openApiDocument('1.0.0');
     const text = JSON.stringify(document);

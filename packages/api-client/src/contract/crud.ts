@@ -19,7 +19,7 @@ export function crud<const C extends string, const L extends 'list' | 'page', co
   const code = <const N extends string>(name: N) => `${entity.controller}:${name}` as const;
   const lists = {
     list: get(path('list'), { permission: [code('list'), ...((alsoFor ?? []) as readonly O[])] as const }),
-    page: post(path('page'), { permission: [code('page'), ...((alsoFor ?? []) as readonly O[])] as const, log: null }),
+    page: post(path('page'), { permission: [code('page'), ...((alsoFor ?? []) as readonly O[])] as const, log: null, exports: true }),
   };
   return {
     // One of the two, as the option says.

@@ -39,6 +39,8 @@ export interface EndpointMeta {
   reach: Reach;
   /** Null for calls that only read. */
   log: CallLog | null;
+  /** Whether all rows of this page can be exported by `sysExport.start`; a code where that takes a right beside those of the call. */
+  exports: boolean | AnyCode;
 }
 
 interface Options<A extends Answer, P extends Permission> {
@@ -49,6 +51,7 @@ interface Options<A extends Answer, P extends Permission> {
   required?: readonly string[];
   reach?: Reach;
   log?: CallLog | null;
+  exports?: boolean | AnyCode;
 }
 
 export interface Declared<M extends 'GET' | 'POST', P extends string, A extends Answer, W extends Permission> extends EndpointMeta {
@@ -74,6 +77,7 @@ const declare =
     required: options.required ?? [],
     reach: options.reach ?? 'range',
     log: options.log === undefined ? log : options.log,
+    exports: options.exports ?? false,
   });
 
 /** A reading call: input in the query string, in no log. */

@@ -63,6 +63,13 @@ export const docs: Record<string, Record<string, string>> = {
   "sysDictType": {
     "allDictList": "Every dictionary: type code → its enabled values. As the present back end."
   },
+  "sysExport": {
+    "start": "Starts a file of all rows of a list that declares `exports`, with its filters and order; takes the rights of that list. Ours.",
+    "mine": "The files of the caller that are being made or still kept, newest first. Ours.",
+    "retry": "Makes a file that failed once more, with the rights that the caller has now. Ours.",
+    "remove": "Stops a file that is being made, or removes one that is kept. Ours.",
+    "download": "A finished file, for the user who asked for it. Ours."
+  },
   "sysFile": {
     "uploadAvatar": "Sets the caller's picture and removes the former one. As the present back end; at most 1 MB, judged by its content.",
     "preview": "A picture of the own company. As the present back end."

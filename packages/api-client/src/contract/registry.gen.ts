@@ -8,6 +8,7 @@ import { sysConfig } from './sys-config/calls.js';
 import { sysConst } from './sys-const/calls.js';
 import { sysDatabase } from './sys-database/calls.js';
 import { sysDictType } from './sys-dict-type/calls.js';
+import { sysExport } from './sys-export/calls.js';
 import { sysFile } from './sys-file/calls.js';
 import { sysLogDiff } from './sys-log-diff/calls.js';
 import { sysLogEx } from './sys-log-ex/calls.js';
@@ -35,6 +36,7 @@ export const contract = {
   sysConst,
   sysDatabase,
   sysDictType,
+  sysExport,
   sysFile,
   sysLogDiff,
   sysLogEx,

@@ -11,6 +11,7 @@ export { STATIC_PAGES } from './sys-static-page/schema.js';
 export { TIERS } from './tiers.js';
 export { CAPABILITIES } from './sys-config/schema.js';
 export { CODE_PURPOSES } from './sys-auth/schema.js';
+export { CELL_KINDS, EXPORT_FORMATS, EXPORT_STATES } from './sys-export/schema.js';
 export { MENU_TYPES } from './inputs.js';
 export { DATA_SCOPES } from './sys-role/data-scopes.js';
 export { CARD_TYPES, CULTURE_LEVELS } from './sys-user/particulars.js';

@@ -16,6 +16,63 @@ const changes = () => ({
   updateTime: instant('update_time').notNull(),
 });
 
+/** Where the writing of a file goes on after the pages that are stored. */
+export interface ExportCursor {
+  /** The page that comes next, from 1. */
+  page: number;
+  /** Parts that are stored; the first one of a workbook is written last. */
+  parts: number;
+  crc: number;
+  raw: number;
+  size: number;
+}
+
+/** A file of a whole list, made by a job. It belongs to the user who asked for it and is removed after a day. */
+export const exportFile = pgTable(
+  'export_file',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenant.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    format: text('format', { enum: ['xlsx', 'csv'] }).notNull(),
+    /** Source of the rows: call, filters, columns, zone and language. */
+    request: jsonb('request').notNull(),
+    state: text('state', { enum: ['waiting', 'running', 'ready', 'failed'] }).notNull(),
+    done: integer('done').notNull().default(0),
+    /** Null while it is not known. */
+    total: integer('total'),
+    cursor: jsonb('cursor').$type<ExportCursor>().notNull(),
+    /** Runs since the last page that was stored. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Error code. */
+    fault: text('fault'),
+    createTime: instant('create_time').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [index('export_file_of_user').on(row.tenantId, row.userId, row.createTime), index('export_file_expiry').on(row.expiresAt)],
+);
+
+/** A part of such a file, in order. */
+export const exportPart = pgTable(
+  'export_part',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => exportFile.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    tenantId: uuid('tenant_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** Base64: the same driver code reads and writes it on both databases. */
+    content: text('content').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.fileId, row.number] })],
+);
+
 /** A node of a company's tree (product specification §3 "Organization"). Each company has one root, made with it. */
 export const org = pgTable(
   'org',

@@ -11,6 +11,8 @@ export const LIVE_TOPICS = {
   /** Sign-ins and sign-outs of others. */
   onlineUser: [['sysOnlineUser']],
   notice: [['sysNotice']],
+  /** How far a file of the user is, or that it is ready. */
+  export: [['sysExport', 'mine']],
 } as const satisfies Record<string, readonly (readonly [controller: string, call?: string])[]>;
 
 export type LiveTopic = keyof typeof LIVE_TOPICS;

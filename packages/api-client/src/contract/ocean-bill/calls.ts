@@ -6,6 +6,7 @@ export const oceanBill = {
   page: post('/api/oceanBill/page', {
     permission: 'oceanBill:page',
     log: null,
+    exports: 'oceanBill:export',
   }),
   /** How many bills stand in each tracking state, and how many need attention. Spec §8 names its message. */
   statusCount: post('/api/oceanBill/statusCount', {

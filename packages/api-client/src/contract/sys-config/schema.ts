@@ -16,6 +16,8 @@ export const CAPABILITIES = [
   'company',
   'sysNotice',
   'sysStaticPage',
+  /** Files of whole lists, made by the server. */
+  'sysExport',
   /** Halves of grants, passwords of new people, berries and tiers, titles by language. */
   'access',
   /** `updateBaseInfo` takes a new phone number with a code that was sent there (`sendCode`, purpose `change`): `phoneCode`. */

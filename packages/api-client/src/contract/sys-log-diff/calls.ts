@@ -5,6 +5,7 @@ export const sysLogDiff = {
   page: post('/api/sysLogDiff/page', {
     permission: 'sysLogDiff:page',
     log: null,
+    exports: true,
   }),
   /** One change. As the present back end. */
   detail: get('/api/sysLogDiff/detail/{id}', {

@@ -5,6 +5,7 @@ export const sysLogEx = {
   page: post('/api/sysLogEx/page', {
     permission: 'sysLogEx:page',
     log: null,
+    exports: true,
   }),
   /** One row with its input, without secrets, and where it failed. As the present back end. */
   detail: get('/api/sysLogEx/detail/{id}', {

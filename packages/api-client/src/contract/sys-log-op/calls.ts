@@ -5,6 +5,7 @@ export const sysLogOp = {
   page: post('/api/sysLogOp/page', {
     permission: 'sysLogOp:page',
     log: null,
+    exports: true,
   }),
   /** One row with its input, without secrets. As the present back end. */
   detail: get('/api/sysLogOp/detail/{id}', {

@@ -6,6 +6,7 @@ export const sysLogVis = {
   page: post('/api/sysLogVis/page', {
     permission: 'sysLogVis:page',
     log: null,
+    exports: true,
   }),
   /** The newest visits, at most 200, as short rows. As the present back end. */
   list: get('/api/sysLogVis/list', {

@@ -5,6 +5,7 @@ export const sysOnlineUser = {
   page: post('/api/sysOnlineUser/page', {
     permission: 'sysOnlineUser:page',
     log: null,
+    exports: true,
   }),
   /** Ends a session; its pages leave at once. As the present back end. */
   forceOffline: post('/api/sysOnlineUser/forceOffline', {

@@ -7,6 +7,7 @@ export const sysTenant = {
     permission: 'sysTenant:page',
     reach: 'platform',
     log: null,
+    exports: true,
   }),
   /** Makes a company with its root organization, a position and its first administrator. As the present back end; answers both ids. */
   add: post('/api/sysTenant/add', {

@@ -22,6 +22,7 @@ export const sysUser = {
   page: post('/api/sysUser/page', {
     permission: 'sysUser:page',
     log: null,
+    exports: true,
   }),
   /** Makes a person; answers the id. Account, e-mail and phone are unique over all companies. Spec §5, §7. */
   add: post('/api/sysUser/add', {

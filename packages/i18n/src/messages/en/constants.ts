@@ -30,6 +30,7 @@ export const constants = {
     sysUserMenu_deleteByUserId: 'Shortcuts removed',
     swagger_submitUrl: 'API document opened',
     sysFile_uploadAvatar: 'Avatar changed',
+    sysExport_start: 'List exported to a file',
   },
   /** Built-in dictionaries, by type code and by code; what an administrator has changed is shown as it was written. */
   dictionaries: {

@@ -31,6 +31,7 @@ export const constants: Translated<typeof base> = {
     sysUserMenu_deleteByUserId: '清空快捷菜单',
     swagger_submitUrl: '打开接口文档',
     sysFile_uploadAvatar: '更换头像',
+    sysExport_start: '导出列表文件',
   },
   dictionaries: {
     sex: {

@@ -31,6 +31,7 @@ export const constants: Translated<typeof base> = {
     sysUserMenu_deleteByUserId: '清空快捷選單',
     swagger_submitUrl: '開啟介面文件',
     sysFile_uploadAvatar: '更換頭像',
+    sysExport_start: '匯出清單檔案',
   },
   dictionaries: {
     sex: {

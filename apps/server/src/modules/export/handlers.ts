@@ -1,0 +1,36 @@
+import { callerOf, outside, type Handlers } from '../../http/handlers.ts';
+import { filesOf } from './repo.ts';
+import { openFile, removeExport, retryExport, startExport, wallNow } from './service.ts';
+
+/** Files of whole lists, each for the user who asked for it. */
+export const exportHandlers: Handlers['sysExport'] = {
+  start: startExport,
+
+  async mine(_, context) {
+    const rows = await filesOf(context.deps.db, callerOf(context).userId, wallNow(context.deps));
+    return rows.map(({ id, title, format, state, done, total, cursor, fault, createTime, expiresAt }) => ({
+      id,
+      title,
+      format,
+      state,
+      done,
+      total,
+      fault,
+      createTime,
+      size: state === 'ready' ? cursor.size : null,
+      expireTime: expiresAt,
+    }));
+  },
+
+  async retry({ id }, context) {
+    await retryExport(id, context);
+    return null;
+  },
+
+  async remove({ id }, context) {
+    await removeExport(id, context);
+    return null;
+  },
+
+  download: outside(({ id }, context) => openFile(id, context)),
+};

@@ -1,0 +1,167 @@
+import type { Locale } from '@seaberry/i18n';
+import { and, count, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../db/port.ts';
+import { exportFile, exportPart } from '../../db/schema/access.ts';
+import { appUser, menu, tenant } from '../../db/schema/core.ts';
+import type { SignedIn } from '../../http/handlers.ts';
+import type { ExportColumn } from '../../spreadsheet/cells.ts';
+import { readRange } from '../access/range/repo.ts';
+import { SUPER_ADMIN } from '../auth/sessions/service.ts';
+import { START, type ExportFormat, type Written } from './writer/service.ts';
+
+/** Source, columns and language of a file. */
+export interface ExportRequest {
+  controller: string;
+  call: string;
+  input: Readonly<Record<string, unknown>>;
+  columns: readonly ExportColumn[];
+  timeZone: string;
+  locale: Locale;
+}
+
+export interface NewFile {
+  tenantId: string;
+  userId: string;
+  title: string;
+  format: ExportFormat;
+  request: ExportRequest;
+  /** Wall time, ISO 8601. */
+  now: string;
+  expiresAt: string;
+}
+
+/** Locks the user, so that of two requests at once the second counts the file of the first. @returns how many files they have */
+export async function countFiles(db: Db, userId: string, now: string): Promise<number> {
+  await db.orm.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update');
+  const [row] = await db.orm
+    .select({ n: count() })
+    .from(exportFile)
+    .where(and(eq(exportFile.userId, userId), gt(exportFile.expiresAt, now)));
+  return row?.n ?? 0;
+}
+
+/** @returns the id */
+export async function insertFile(db: Db, { now, ...file }: NewFile): Promise<string> {
+  const id = uuid();
+  await db.orm.insert(exportFile).values({ id, ...file, state: 'waiting', cursor: START, createTime: now });
+  return id;
+}
+
+export const filesOf = (db: Db, userId: string, now: string) =>
+  db.orm
+    .select()
+    .from(exportFile)
+    .where(and(eq(exportFile.userId, userId), gt(exportFile.expiresAt, now)))
+    .orderBy(desc(exportFile.createTime), desc(exportFile.id));
+
+export type FileRow = Awaited<ReturnType<typeof filesOf>>[number];
+
+export async function findFile(db: Db, userId: string, id: string, now: string): Promise<FileRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(exportFile)
+    .where(and(eq(exportFile.id, id), eq(exportFile.userId, userId), gt(exportFile.expiresAt, now)));
+  return row ?? null;
+}
+
+/** @returns false where there is no such file */
+export async function deleteFile(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db.orm
+    .delete(exportFile)
+    .where(and(eq(exportFile.id, id), eq(exportFile.userId, userId)))
+    .returning({ id: exportFile.id });
+  return gone.length > 0;
+}
+
+export const deleteExpired = (db: Db, now: string) => db.orm.delete(exportFile).where(lt(exportFile.expiresAt, now));
+
+/** Ids of files that have been waiting or running since long before. */
+export const unfinishedSince = (db: Db, before: string) =>
+  db.orm
+    .select({ id: exportFile.id })
+    .from(exportFile)
+    .where(and(inArray(exportFile.state, ['waiting', 'running']), lt(exportFile.createTime, before)));
+
+/** Makes a file that failed wait again, with nothing in it. */
+export const restartFile = (db: Db, id: string) =>
+  db.orm
+    .update(exportFile)
+    .set({ state: 'waiting', done: 0, total: null, cursor: START, attempts: 0, fault: null })
+    .where(eq(exportFile.id, id));
+
+/** Takes a file up; null for one that is done, was cancelled or has expired. */
+export async function takeFile(db: Db, id: string, now: string): Promise<FileRow | null> {
+  const [row] = await db.orm
+    .update(exportFile)
+    .set({ state: 'running', attempts: sql`${exportFile.attempts} + 1` })
+    .where(and(eq(exportFile.id, id), inArray(exportFile.state, ['waiting', 'running']), gt(exportFile.expiresAt, now)))
+    .returning();
+  return row ?? null;
+}
+
+/** The file at the page that a job has read: no other process has written that page, and it was not cancelled. */
+const atPage = ({ id, cursor }: FileRow) =>
+  and(eq(exportFile.id, id), eq(exportFile.state, 'running'), sql`${exportFile.cursor}->>'page' = ${String(cursor.page)}`);
+
+/** @returns false where the file was cancelled, or another process has written this page */
+export async function storePage(
+  db: Db,
+  file: FileRow,
+  { parts, cursor }: Written,
+  progress: { done: number; total: number | null; ready: boolean },
+): Promise<boolean> {
+  const { done, total, ready } = progress;
+  const changed = await db.orm
+    .update(exportFile)
+    .set({ done, total, cursor, attempts: 0, ...(ready ? { state: 'ready' as const } : {}) })
+    .where(atPage(file))
+    .returning({ id: exportFile.id });
+  if (changed.length === 0) return false;
+  const { id: fileId, tenantId, userId } = file;
+  await db.orm
+    .insert(exportPart)
+    .values(parts.map(({ number, bytes }) => ({ fileId, number, tenantId, userId, content: bytes.toString('base64') })));
+  return true;
+}
+
+export async function failFile(db: Db, id: string, fault: string): Promise<void> {
+  await db.orm.update(exportFile).set({ state: 'failed', fault }).where(eq(exportFile.id, id));
+  await db.orm.delete(exportPart).where(eq(exportPart.fileId, id));
+}
+
+/** The first part from a number on. */
+export async function partFrom(db: Db, fileId: string, number: number): Promise<{ number: number; bytes: Buffer } | null> {
+  const [row] = await db.orm
+    .select()
+    .from(exportPart)
+    .where(and(eq(exportPart.fileId, fileId), gte(exportPart.number, number)))
+    .orderBy(exportPart.number)
+    .limit(1);
+  return row ? { number: row.number, bytes: Buffer.from(row.content, 'base64') } : null;
+}
+
+/** In a unit of the system: a user with the rights they have now, without a session; null for one who is disabled or gone. */
+export async function readOwner(db: Db, { tenantId, userId }: Pick<FileRow, 'tenantId' | 'userId'>): Promise<SignedIn | null> {
+  const [person] = await db.orm
+    .select({ account: appUser.account, realName: appUser.realName, accountType: appUser.accountType, orgId: appUser.orgId })
+    .from(appUser)
+    .innerJoin(tenant, and(eq(tenant.id, appUser.tenantId), eq(tenant.enabled, true)))
+    .where(and(eq(appUser.id, userId), eq(appUser.tenantId, tenantId), eq(appUser.enabled, true)));
+  if (!person) return null;
+  const codes = await db.orm
+    .select({ code: menu.permission })
+    .from(menu)
+    .where(sql`${menu.id} in (select h.menu_id from held_menu h where h.user_id = ${userId}) and ${menu.permission} is not null`);
+  const { accountType, ...rest } = person;
+  return {
+    userId,
+    tenantId,
+    sessionId: '',
+    expiresAt: 0,
+    platform: accountType === SUPER_ADMIN,
+    ...rest,
+    orgs: await readRange(db, userId),
+    buttons: new Set(codes.flatMap(({ code }) => code ?? [])),
+  };
+}

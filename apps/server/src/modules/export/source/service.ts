@@ -1,0 +1,99 @@
+import type { EndpointMeta } from '@seaberry/api-client/contract';
+import { contract } from '@seaberry/api-client/registry';
+import { schemas } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
+import * as z from 'zod/mini';
+import type { Deps } from '../../../deps.ts';
+import { FieldErrors } from '../../../http/errors.ts';
+import type { CallContext, Handlers, JsonReply, Outside, SignedIn } from '../../../http/handlers.ts';
+import { allowed, reachOf } from '../../../http/kernel.ts';
+
+/** A list of the contract that declares `exports`. */
+export interface ExportedList {
+  controller: string;
+  call: string;
+  meta: EndpointMeta;
+  input: z.ZodMiniType;
+}
+
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
+
+/** @throws FieldErrors for a call that there is not, or that cannot be exported */
+export function exportedList(controller: string, call: string): ExportedList {
+  const calls = own<Record<string, EndpointMeta>>(contract, controller);
+  const meta = calls && own(calls, call);
+  const table = own<Record<string, { input: z.ZodMiniType }>>(schemas, controller);
+  const input = table && own(table, call)?.input;
+  if (!meta?.exports || !input) throw new FieldErrors({ call: ['invalid'] });
+  return { controller, call, meta, input };
+}
+
+/** Whether a user may export a list: the rights of the list itself, and the one that its export takes beside them. */
+export const mayExport = ({ meta }: ExportedList, user: SignedIn): boolean =>
+  allowed(meta, user) === 'yes' && (typeof meta.exports !== 'string' || user.buttons.has(meta.exports));
+
+/** The input of a list as its handler takes it. @throws FieldErrors for one that the schema of the list refuses */
+export function listInput({ input }: ExportedList, given: unknown): Record<string, unknown> {
+  const parsed = z.safeParse(input, { ...(given as object), page: 1, pageSize: 1 });
+  if (!parsed.success) throw new FieldErrors({ input: ['invalid'] });
+  // Every list with pages takes an object.
+  return parsed.data as Record<string, unknown>;
+}
+
+export type ExportedRow = Readonly<Record<string, unknown>>;
+
+export interface RowPage {
+  rows: readonly ExportedRow[];
+  /** Null where the list counts no further. */
+  total: number | null;
+}
+
+type AnyRun = (input: unknown, context: CallContext) => Promise<unknown>;
+
+interface Reading {
+  deps: Deps;
+  handlers: Handlers;
+  list: ExportedList;
+  user: SignedIn;
+  locale: Locale;
+  correlationId: string;
+  signal: AbortSignal;
+}
+
+const nothing = (): void => {};
+
+/** Reads pages of a list by its own handler, as the user would get them now. */
+export function pagesOf({ deps, handlers, list, user, locale, correlationId, signal }: Reading, input: Record<string, unknown>) {
+  const { controller, call, meta } = list;
+  const scope = reachOf(meta.reach, user);
+  // The mapped types guarantee the entry; they cannot be followed through a name that is data.
+  const entry = (handlers as unknown as Record<string, Record<string, AnyRun | Outside<AnyRun>>>)[controller]?.[call];
+  if (!entry) throw new Error(`${controller}.${call} has no handler.`);
+  const context: CallContext = {
+    user,
+    scope,
+    locale,
+    correlationId,
+    deps,
+    signal,
+    ip: '',
+    secure: false,
+    header: () => undefined,
+    setHeader: nothing,
+    tell: nothing,
+  };
+  return async (page: number, pageSize: number): Promise<RowPage> => {
+    const asked = { ...input, page, pageSize };
+    const run = typeof entry === 'function' ? () => deps.db.unit(scope, () => entry(asked, context)) : () => entry.run(asked, context);
+    return readPage(await run());
+  };
+}
+
+const isJson = (answer: object): answer is JsonReply => 'kind' in answer && answer.kind === 'json' && 'body' in answer;
+
+function readPage(answer: unknown): RowPage {
+  const page: unknown = typeof answer === 'object' && answer !== null && isJson(answer) ? JSON.parse(answer.body) : answer;
+  // Calls that declare `exports` return a page: a test of the contract makes sure of it.
+  const { items, total, totalCapped } = page as { items: ExportedRow[]; total: number; totalCapped?: boolean | null };
+  return { rows: items, total: totalCapped ? null : total };
+}

@@ -1,0 +1,142 @@
+import { offsetText, type Cell } from './cells.ts';
+
+/** Rows of a sheet, its heading too: the limit of the format. */
+export const SHEET_ROWS = 1_048_576;
+/** Longest text of a cell, in UTF-16 units: the limit of the format. */
+const MOST_CHARACTERS = 32_767;
+const DAY_MS = 86_400_000;
+/** Days from 1899-12-30, where the calendar of spreadsheets begins, to 1970. */
+const EPOCH_DAYS = 25_569;
+/** A number beyond it loses digits in a spreadsheet. */
+const MOST_DIGITS = 1e15;
+
+/** Offsets from UTC that a time can have; each has a number format of its own, which names it. */
+const OFFSET_STEP = 15;
+const FIRST_OFFSET = -12 * 60;
+const LAST_OFFSET = 14 * 60;
+const OFFSETS = Array.from({ length: (LAST_OFFSET - FIRST_OFFSET) / OFFSET_STEP + 1 }, (_, at) => FIRST_OFFSET + at * OFFSET_STEP);
+
+/** Places in the list of cell formats; instants come after them. */
+const STYLE = { heading: 1, text: 2, date: 3, duration: 4, bytes: 5, percent: 6 } as const;
+const FIRST_INSTANT = 7;
+const FIRST_FORMAT = 164;
+
+// Control characters that no XML holds.
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const xml = (text: string): string =>
+  text
+    .slice(0, MOST_CHARACTERS)
+    .toWellFormed()
+    .replaceAll(FORBIDDEN, '')
+    .replaceAll(/[&<>"]/gu, (char) => ENTITIES[char] ?? '');
+
+const textCell = (at: string, text: string, style: number): string =>
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xml(text)}</t></is></c>`;
+const numberCell = (at: string, value: number, style: number): string => `<c r="${at}" s="${style}"><v>${value}</v></c>`;
+
+function cellXml(cell: Cell, ref: string): string {
+  switch (cell.kind) {
+    case 'empty':
+      return '';
+    case 'text':
+      return textCell(ref, cell.text, STYLE.text);
+    case 'date': {
+      const serial = Date.parse(`${cell.day}T00:00:00Z`) / DAY_MS + EPOCH_DAYS;
+      return serial >= 1 ? numberCell(ref, serial, STYLE.date) : textCell(ref, cell.day, STYLE.text);
+    }
+    case 'instant': {
+      const serial = cell.local / DAY_MS + EPOCH_DAYS;
+      const at = OFFSETS.indexOf(cell.offset);
+      const text = `${new Date(cell.local).toISOString().slice(0, 19)}${offsetText(cell.offset)}`;
+      return serial >= 1 && at >= 0 ? numberCell(ref, serial, FIRST_INSTANT + at) : textCell(ref, text, STYLE.text);
+    }
+    default:
+      if (Math.abs(cell.value) >= MOST_DIGITS) return textCell(ref, String(cell.value), STYLE.text);
+      return numberCell(ref, cell.value, cell.kind === 'number' ? 0 : STYLE[cell.kind]);
+  }
+}
+
+/** `A`, `B` … `AA`. */
+const columnName = (at: number): string => (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26));
+const COLUMN_NAMES = Array.from({ length: 100 }, (_, at) => columnName(at));
+
+/** @param number Of the row, from 1. */
+const row = <T>(number: number, cells: readonly T[], write: (cell: T, ref: string) => string): string =>
+  `<row r="${number}">${cells.map((cell, at) => write(cell, `${COLUMN_NAMES[at] ?? columnName(at)}${number}`)).join('')}</row>`;
+
+const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Width in characters; a Chinese one counts twice. */
+const widthOf = (text: string): number => Array.from(text).reduce((sum, char) => sum + (char > '\u2E80' ? 2 : 1), 0);
+
+function widthOfCell(cell: Cell | undefined): number {
+  if (cell?.kind === 'text') return widthOf(cell.text);
+  return cell?.kind === 'instant' ? 26 : 10;
+}
+
+/** The sheet up to its first row of values; columns are as wide as the first rows need. */
+export function sheetHead(headings: readonly string[], first: readonly (readonly Cell[])[]): string {
+  const widths = headings.map((text, at) =>
+    Math.min(60, Math.max(widthOf(text), ...first.slice(0, 100).map((cells) => widthOfCell(cells[at]))) + 2),
+  );
+  const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join('');
+  const frozen =
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+  const heading = row(1, headings, (text, ref) => textCell(ref, text, STYLE.heading));
+  return `${HEADER}<worksheet xmlns="${MAIN}">${frozen}<cols>${columns}</cols><sheetData>${heading}`;
+}
+
+/** @param before How many rows of values come before these. */
+export const sheetRows = (rows: readonly (readonly Cell[])[], before: number): string =>
+  rows.map((cells, at) => row(before + at + 2, cells, cellXml)).join('');
+
+export const SHEET_TAIL = '</sheetData></worksheet>';
+
+export const SHEET_PATH = 'xl/worksheets/sheet1.xml';
+
+const formats = ['yyyy\\-mm\\-dd', '0" ms"', '#,##0" B"', ...OFFSETS.map((offset) => `yyyy\\-mm\\-dd hh:mm:ss" UTC${offsetText(offset)}"`)];
+
+const cellFormat = (format: number, more = ''): string =>
+  `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`;
+
+const STYLES = `${HEADER}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats
+  .map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${xml(code)}"/>`)
+  .join(
+    '',
+  )}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${FIRST_INSTANT + OFFSETS.length}">${[
+  cellFormat(0),
+  '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>',
+  cellFormat(49),
+  cellFormat(FIRST_FORMAT),
+  cellFormat(FIRST_FORMAT + 1),
+  cellFormat(FIRST_FORMAT + 2),
+  cellFormat(9),
+  ...OFFSETS.map((_, at) => cellFormat(FIRST_FORMAT + 3 + at)),
+].join('')}</cellXfs></styleSheet>`;
+
+/** The parts of the archive beside the sheet. */
+export const BOOK_PARTS: readonly (readonly [path: string, text: string])[] = [
+  [
+    '[Content_Types].xml',
+    `${HEADER}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/${SHEET_PATH}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
+  ],
+  [
+    '_rels/.rels',
+    `${HEADER}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  ],
+  [
+    'xl/workbook.xml',
+    `${HEADER}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ],
+  [
+    'xl/_rels/workbook.xml.rels',
+    `${HEADER}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  ],
+  ['xl/styles.xml', STYLES],
+];

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { sysExport } from './calls.js';
+import { filled, limited, named, ref } from '../inputs.js';
+import { id, instant, none, nothing, open, opt, type SchemasOf, text } from '../parts.js';
+
+/** How the values of a column are written; `percent` is 0 to 1, `duration` is in ms. */
+export const CELL_KINDS = ['text', 'number', 'instant', 'date', 'duration', 'bytes', 'percent'] as const;
+
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
+
+export const EXPORT_STATES = ['waiting', 'running', 'ready', 'failed'] as const;
+
+const label = z.string().check(z.maxLength(200, 'tooLong'));
+
+const column = z.object({
+  /** Name of the value in the row. */
+  key: filled(64),
+  heading: filled(200),
+  kind: z.enum(CELL_KINDS),
+  /** Text of a value, where it has one: of an enumeration, or of `true` and `false`. */
+  labels: opt(z.record(z.string().check(z.maxLength(64, 'tooLong')), label)),
+  /** Name of the value that holds the IANA zone of this time. */
+  zoneOf: limited(64),
+});
+
+export const exportInput = z.object({
+  controller: filled(64),
+  call: filled(64),
+  /** Filters and order, as the list takes them. */
+  input: opt(z.record(z.string(), z.unknown())),
+  columns: z.array(column).check(z.minLength(1, 'required'), z.maxLength(100, 'tooMany')),
+  format: z.enum(EXPORT_FORMATS),
+  /** IANA zone of times without one of their own. */
+  timeZone: filled(64),
+  /** Name of the file, without ending. */
+  title: named(100),
+});
+
+export const schemas = {
+  start: { input: exportInput, result: z.looseObject({ id }) },
+  mine: {
+    input: nothing,
+    result: z.array(
+      z.looseObject({
+        id,
+        title: z.string(),
+        format: open(EXPORT_FORMATS),
+        state: open(EXPORT_STATES),
+        /** Rows written so far. */
+        done: z.number(),
+        /** Null while it is not known: lists are counted up to 10,000. */
+        total: opt(z.number()),
+        /** In bytes. */
+        size: opt(z.number()),
+        /** Error code of one that failed. */
+        fault: text,
+        createTime: instant,
+        /** When the file is removed. */
+        expireTime: instant,
+      }),
+    ),
+  },
+  retry: { input: ref, result: none },
+  remove: { input: ref, result: none },
+  download: { input: ref, result: none },
+} satisfies SchemasOf<typeof sysExport>;
