@@ -82,7 +82,8 @@ const roles = (more: Partial<Start> = {}): Start => ({
 async function start(as: Account, input: Start): Promise<string> {
   const { envelope } = await server.call('sysExport', 'start', input, { as });
   expect(envelope?.code, envelope?.message).toBe(200);
-  return (envelope?.result as { id: string }).id;
+  const result = envelope?.result as { id: string };
+  return result.id;
 }
 const mine = async (as: Account): Promise<Mine[]> => (await server.call('sysExport', 'mine', undefined, { as })).envelope?.result as Mine[];
 const download = (as: Account, id: string) => server.call('sysExport', 'download', { id }, { as });
