@@ -4,9 +4,8 @@ import { childrenOf, pathOf, type TreeModel } from '../tree/tree.logic.js';
 const LEVEL = ' › ';
 
 /**
- * What a field says about its value: the whole path of one, the labels of several.
- *
- * Of several, only the topmost are named: “East China” and not its two branches as well.
+ * Text of the field for its value: the full path of a single one, the labels of several.
+ * Of several, only the topmost are named: “East China” without its two branches.
  */
 export function valueText(model: TreeModel, value: readonly string[]): string[] {
   const known = value.filter((id) => model.nodes.has(id));

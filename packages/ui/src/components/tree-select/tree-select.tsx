@@ -15,9 +15,9 @@ export interface TreeSelectProps extends Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'role' | 'type'
 > {
-  /** What is chosen: “Organization”. Names the list; inside a Field give the same words. */
+  /** Accessible name of the list: “Organization”; inside a Field use the same text. */
   label: string;
-  /** Undefined until the first answer: skeletons stand in their place. */
+  /** Root nodes; undefined until the first response: skeletons are shown meanwhile. */
   nodes: readonly TreeNode[] | undefined;
   /**
    * One, or boxes to check several; see Tree.
@@ -29,8 +29,8 @@ export interface TreeSelectProps extends Omit<
   defaultValue?: readonly string[];
   onChange?: (value: readonly string[]) => void;
   /**
-   * What is open in the tree, and where children come from.
-   * @default the way to what is chosen
+   * Expanded nodes, and the loader of children.
+   * @default expanded down to the selection
    */
   expansion?: TreeExpansion;
   /** @default “Choose…” */

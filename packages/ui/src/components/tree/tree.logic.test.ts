@@ -86,7 +86,7 @@ describe('boxes', () => {
     expect(checkStates(model, new Set(['users'])).get('users.add')).toBe('unchecked');
   });
 
-  it('checks what comes later into a checked parent', () => {
+  it('checks children that are loaded into a checked parent', () => {
     const later = buildModel(nodes, new Map([['log', [{ id: 'log.op', label: 'Operation' }]]]));
     expect(checkStates(later, new Set(['log'])).get('log.op')).toBe('checked');
     expect(toggleChecked(later, ['log'], 'log.op')).toEqual([]);
@@ -104,13 +104,13 @@ describe('boxes', () => {
     expect(toggleChecked(model, ['elsewhere'], 'system', { within: shown })).toEqual(['elsewhere', 'roles']);
   });
 
-  it('lets each stand for itself when strict', () => {
+  it('checks nodes independently when strict', () => {
     expect(toggleChecked(model, [], 'system', { strict: true })).toEqual(['system']);
     expect(checkStates(model, new Set(['system']), true).get('users')).toBe('unchecked');
     expect(checkStates(model, new Set(['users.add']), true).get('system')).toBe('unchecked');
   });
 
-  it('tells which parents are half checked', () => {
+  it('marks half-checked parents', () => {
     expect(mixedIds(nodes, ['users.add'])).toEqual(['users', 'system']);
   });
 });

@@ -10,7 +10,7 @@ export interface TreeNode {
   keywords?: readonly string[];
   /** Can be opened and read, but not chosen or moved. */
   disabled?: boolean;
-  /** What lies in it, if that is known already. */
+  /** Children, if already known. */
   children?: readonly TreeNode[];
   /** There is something in it that `loadChildren` brings. */
   hasChildren?: boolean;
@@ -89,14 +89,13 @@ export interface TreeSearch {
   readonly matches: ReadonlySet<string>;
   /** Matches, what leads to them and what lies in them. */
   readonly shown: ReadonlySet<string>;
-  /** What has to be open for every match to be seen. */
+  /** Ids that have to be expanded to show every match. */
   readonly open: ReadonlySet<string>;
 }
 
 /**
- * What a text finds, in labels and keywords and without regard to case; null when there is no text.
- *
- * @param paths what was found elsewhere: ids from the top down to each match, as far as they are loaded
+ * Matches of a text, in labels and keywords, ignoring case; null without a text.
+ * @param paths matches from elsewhere: ids from the top down to each match, as far as they are loaded
  */
 export function searchTree(model: TreeModel, query: string, paths: readonly (readonly string[])[] = []): TreeSearch | null {
   const wanted = query.trim().toLocaleLowerCase();

@@ -51,7 +51,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** The menu tree of a role: a parent stands for what lies in it. */
+/** The menu tree of a role: a parent represents its children. */
 export const Checkboxes: Story = {
   args: {
     label: 'Menus of the role',
@@ -75,7 +75,7 @@ export const Strict: Story = {
   args: { ...Checkboxes.args, selection: 'check-strict', defaultValue: ['system', 'users'] },
 };
 
-/** By label or by the keywords you give, such as pinyin. What matches is opened and marked, the rest is hidden. */
+/** Search by label or by given keywords, such as pinyin. Matches are expanded and highlighted, other nodes are hidden. */
 export const Search: Story = {
   args: { label: '菜单', nodes: menuNodes, searchLabel: 'Search menus' },
   play: async ({ canvasElement }) => {

@@ -132,7 +132,7 @@ it('keeps a place for nodes that are on their way', async () => {
   await expect.element(page.getByText('Nothing here yet')).toBeVisible();
 });
 
-it('lets each box stand for itself where that is asked', async () => {
+it('checks each box independently with `check-strict`', async () => {
   const onChange = vi.fn();
   await render(<Tree label="Menus" nodes={nodes} selection="check-strict" expansion={{ defaultExpanded: open }} onChange={onChange} />);
   await item('System').click();

@@ -35,15 +35,15 @@ const WindowedRows = lazy(() => import('./components/windowed-rows.js').then((mo
 const WINDOW_FROM = 200;
 
 /**
- * What can be chosen. `check` draws boxes, and a parent stands for what lies in it; with `check-strict` each box stands for
- * itself alone: a parent may be checked without its children.
+ * Kind of selection. `check` shows checkboxes, and a parent represents its children; with `check-strict` each box is independent: a parent
+ * may be checked without its children.
  */
 export type TreeSelection = 'none' | 'single' | 'multiple' | 'check' | 'check-strict';
 
 export interface TreeProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label' | 'children' | 'defaultValue' | 'onChange'> {
-  /** What the tree holds: “Menus of the role”. */
+  /** Accessible name of the tree: “Menus of the role”. */
   label: string;
-  /** Undefined until the first answer: skeletons stand in their place. */
+  /** Root nodes; undefined until the first response: skeletons are shown meanwhile. */
   nodes: readonly TreeNode[] | undefined;
   /** @default 'single' */
   selection?: TreeSelection;
@@ -52,8 +52,8 @@ export interface TreeProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-la
   defaultValue?: readonly string[];
   onChange?: (value: readonly string[]) => void;
   /**
-   * What is open, and where children come from.
-   * @default all closed, and the tree keeps what is opened
+   * Expanded nodes, and the loader of children.
+   * @default all collapsed, and uncontrolled
    */
   expansion?: TreeExpansion;
   /** Name of a search field above the tree; without it there is none. A search opens what matches and marks it. */
@@ -65,16 +65,15 @@ export interface TreeProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-la
   /** @default the provider's, else 'md' */
   size?: ControlSize;
   /**
-   * What stands in place of no nodes.
+   * Content without nodes.
    * @default a plain sentence
    */
   emptyState?: ReactNode;
 }
 
 /**
- * Things that lie in things: menus, organizations, regions. What goes somewhere is navigation, not a tree.
- *
- * Given a height by its place or its class, it scrolls inside it; without one, a tree of many rows is 24 rem high.
+ * Hierarchy of nodes: menus, organizations, regions. For links to pages use a navigation.
+ * With a height from its container or its class, it scrolls inside it; without one, a tree of many rows is 24 rem high.
  */
 export function Tree(props: TreeProps): ReactNode {
   const { label, nodes, selection, value, defaultValue, onChange, expansion, ...more } = props;

@@ -5,7 +5,7 @@ import { useMemo, type ComponentProps } from 'react';
 import { canMoveInto, type TreeMove } from './tree-move.logic.js';
 import { childrenOf, type TreeModel, type TreeNode } from './tree.logic.js';
 
-/** Id of the root that the engine needs and nobody sees. */
+/** Id of the invisible root that the engine requires. */
 const ROOT = '\u0000root';
 const ROOT_NODE: TreeNode = { id: ROOT, label: '' };
 
@@ -35,7 +35,7 @@ export interface TreeEngine {
   dropPlace: (id: string) => DropPlace | undefined;
 }
 
-/** The one file that knows headless-tree: roving focus and dragging. What the rows are and say is decided outside. */
+/** Only this module imports headless-tree: roving focus and dragging. Rows and their content are defined outside. */
 export function useTreeEngine({ model, expanded, shown, focused, onFocusedChange, onMove }: TreeEngineOptions): TreeEngine {
   // A new list is what makes the engine read the nodes again, so it depends on all that changes the rows.
   const expandedItems = useMemo(

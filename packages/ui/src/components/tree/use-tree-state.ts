@@ -28,7 +28,7 @@ export interface TreeState extends Pick<FoundPaths, 'finding' | 'findAgain'> {
   retry: (id: string) => void;
 }
 
-/** What is open, what is found and what has been loaded. */
+/** Expanded, found and loaded nodes. */
 export function useTreeState(options: TreeStateOptions): TreeState {
   const { nodes, loadChildren, revision, query } = options;
   const [own, setOwn] = useControllable({
@@ -41,7 +41,7 @@ export function useTreeState(options: TreeStateOptions): TreeState {
   const open = useMemo(() => [...new Set([...own, ...paths.flatMap((path) => path.slice(0, -1))])], [own, paths]);
   const { model, isFailed, retry } = useLoaded({ nodes, open, loadChildren, revision });
   const search = useMemo(() => searchTree(model, query, paths), [model, query, paths]);
-  // What was closed during a search counts for that search alone.
+  // Nodes collapsed during a search are collapsed for that search only.
   const shut = closed.query === query && search ? closed.ids : null;
   const expanded = useMemo(() => new Set([...own, ...(search?.open ?? [])].filter((id) => !shut?.has(id))), [own, search, shut]);
   const rows = useMemo(() => visibleRows(model, expanded, search?.shown ?? null), [model, expanded, search]);

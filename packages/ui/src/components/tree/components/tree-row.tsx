@@ -18,7 +18,7 @@ const HEIGHT: Record<ControlSize, string> = {
 /** Levels are closer together where there are so many that they would leave no room for names: half of the row is for names. */
 const indent = (levels: number): string => `calc(${levels} * min(1.25rem, 50% / var(--sb-levels)) + 0.25rem)`;
 
-/** Everything a row is told; the same object feeds plain and windowed rows. */
+/** Context of every row; the same object feeds plain and windowed rows. */
 export interface TreeRowContext {
   size: ControlSize;
   query: string;
