@@ -1,7 +1,7 @@
 /** Elements whose hint is ours: it is taken back when nothing is cut off any more. */
 const hinted = new WeakSet<HTMLElement>();
 
-/** Says in a hint what is cut off under the pointer: the text of a cell, or of what stands in it, that ends in an ellipsis. */
+/** Shows a tooltip for truncated text under the pointer: the text of a cell, or of an element in it, that ends in an ellipsis. */
 export function tellClipped(target: EventTarget | null): void {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
     if (at instanceof HTMLElement && (hinted.has(at) || at.title === '')) {

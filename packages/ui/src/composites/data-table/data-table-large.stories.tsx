@@ -90,7 +90,7 @@ export const HundredThousand: Story = {
   },
 };
 
-/** Shift adds a column to those that sort already; their order stands beside the arrow. */
+/** Shift adds a column to the sorted ones; its rank is shown beside the arrow. */
 export const SeveralSorts: Story = {
   args: { count: 500 },
   play: async ({ canvasElement }) => {

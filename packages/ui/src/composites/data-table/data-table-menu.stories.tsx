@@ -67,7 +67,7 @@ const press = async (column: string): Promise<void> => {
   await userEvent.click(page().getByRole('button', { name: `Menu of ${column}` }));
 };
 
-/** Each head has a menu. It is fetched when somebody comes near it. */
+/** Each header has a menu, loaded on hover or focus. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,7 +92,7 @@ export const FilterFromHead: Story = {
   },
 };
 
-/** What is hidden hands focus to its neighbour, and the column chooser brings it back. */
+/** A hidden column moves focus to its neighbour, and the column chooser restores it. */
 export const HideColumn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -121,7 +121,7 @@ describe('the menu of a column', () => {
     await expect.element(page.getByRole('menuitemradio', { name: 'Sort ascending' })).toHaveFocus();
   });
 
-  it('is left out where the caller draws one, and where nobody asked for it', async () => {
+  it('is omitted where the caller renders one, and by default', async () => {
     const screen = await render(<Kept renderColumnMenu={() => <i>own</i>} />);
     expect(screen.getByText('own').elements()).toHaveLength(3);
     expect(page.getByRole('button', { name: /^Menu of/ }).elements()).toHaveLength(0);
@@ -129,7 +129,7 @@ describe('the menu of a column', () => {
     expect(page.getByRole('button', { name: /^Menu of/ }).elements()).toHaveLength(0);
   });
 
-  it('keeps the layout alone where nobody keeps it', async () => {
+  it('only keeps the layout when it is uncontrolled', async () => {
     await render(<DataTable {...base} layout={{}} onSortChange={vi.fn()} />);
     await button('Name').click();
     await expect.element(page.getByRole('menuitemradio', { name: 'Sort ascending' })).toBeVisible();

@@ -21,7 +21,7 @@ const rows: Row[] = [
   { id: 'b', name: 'B' },
 ];
 const base = { label: 'Rows', columns, rows, getRowId: (row: Row) => row.id };
-/** It is a region once it is known to scroll, which is told a moment after the first frame. */
+/** It becomes a region once it is known to scroll, shortly after the first frame. */
 async function scrolling(): Promise<HTMLElement> {
   const found = page.getByRole('region', { name: 'Rows' });
   await expect.element(found).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('focus in what is pinned', () => {
 });
 
 describe('what is cut off', () => {
-  it('is told in a hint under the pointer, and no longer once there is room', async () => {
+  it('is shown in a tooltip on hover, and not once there is room', async () => {
     const { rerender } = await render(
       <Narrow>
         <DataTable {...base} layout={{}} />

@@ -6,20 +6,19 @@ export function sortList(sort: DataTableSort | readonly DataTableSort[] | null |
   return 'id' in sort ? [sort] : sort;
 }
 
-/** What pressing a head asks for: ascending, then descending, then the order of the server again. */
+/** Next sort of a header: ascending, then descending, then the order of the server again. */
 export function nextSort(sort: DataTableSort | null, id: string): DataTableSort | null {
   if (sort?.id !== id) return { id, direction: 'ascending' };
   return sort.direction === 'ascending' ? { id, direction: 'descending' } : null;
 }
 
 /**
- * What pressing a head asks for where several columns can sort.
- *
- * @param add the column joins those that sort already, as the least important; else it sorts alone
+ * Next sort of a header where several columns can sort.
+ * @param add the column is added to the sorted ones as the least important; else it sorts alone
  */
 export function nextSorts(sorts: readonly DataTableSort[], id: string, add: boolean): readonly DataTableSort[] {
   const own = sorts.find((sort) => sort.id === id);
-  // Alone in a list of several: it stays as it is and the others go.
+  // Alone in a list of several: it keeps its direction and the others are removed.
   const next = nextSort(own && (add || sorts.length === 1) ? own : null, id);
   if (!add) return next ? [next] : [];
   if (!own) return next ? [...sorts, next] : sorts;

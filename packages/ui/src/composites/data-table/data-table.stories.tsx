@@ -107,7 +107,7 @@ const rowActions = (bill: Bill): ReactNode => (
   </DropdownMenu>
 );
 
-/** What a screen does: it asks the server with page and sort. Here the server is an array. */
+/** Screen with a server query by page and sort. Here the server is an array. */
 function Screen(props: Partial<DataTableProps<Bill>>): ReactNode {
   const [sort, setSort] = useState<DataTableSort | null>({ id: 'eta', direction: 'ascending' });
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['b3']));

@@ -75,7 +75,7 @@ describe('selection', () => {
 });
 
 describe('columns', () => {
-  it('tells the layout once, when the edge is let go', async () => {
+  it('reports the layout once, when the edge is released', async () => {
     const onLayoutChange = vi.fn();
     await render(<DataTable {...base} layout={{}} onLayoutChange={onLayoutChange} />);
     const handle = page.getByRole('separator', { name: 'Width of Name' }).element();
@@ -122,7 +122,7 @@ describe('columns', () => {
     expect(screen.getByRole('columnheader').elements()).toHaveLength(1);
   });
 
-  it('does not let a person change widths that nobody keeps', async () => {
+  it('does not resize columns without a layout', async () => {
     await render(<DataTable {...base} layout={{}} />);
     expect(page.getByRole('separator').elements()).toHaveLength(0);
   });
@@ -136,7 +136,7 @@ describe('states', () => {
     await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('tells “nothing yet” from “nothing matches”', async () => {
+  it('distinguishes “nothing yet” from “nothing matches”', async () => {
     const screen = await render(<DataTable {...base} rows={[]} />);
     await expect.element(screen.getByText('Nothing here yet')).toBeVisible();
     await screen.rerender(<DataTable {...base} rows={[]} filtered />);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlainFilter, PlainValue } from '../../lib/filter-test.js';
 import type { ColumnLayout, LayoutColumn } from '../column-layout/index.js';
 
-/** What a cell stands for, for sorting, filters, totals and exports. Empty ones come last in every order. */
+/** Value of a cell, for sorting, filters, totals and exports. Empty ones come last in every order. */
 export type DataTableValue = PlainValue;
 
 /** A total that the table computes from `value` over all rows it was given. */
@@ -12,7 +12,7 @@ export type DataTableTotal = 'sum' | 'average' | 'min' | 'max' | 'count';
 /** One column: how it is called and how a row is drawn in it. Keep the array at module level or memoised. */
 export interface DataTableColumn<Row> extends LayoutColumn {
   cell: (row: Row) => ReactNode;
-  /** What the cell stands for. Needed for sorting and filtering on the client, and for totals; keep it at module level. */
+  /** Value of the cell. Required for sorting and filtering in the browser, and for totals; define it at module level. */
   value?: (row: Row) => DataTableValue;
   /**
    * `number` aligns at the end, in figures of one width; `date` says that texts in `value` are ISO dates.
@@ -29,7 +29,7 @@ export interface DataTableColumn<Row> extends LayoutColumn {
   wrap?: boolean;
   /** More about the column, as a hint on its head: units, time zone. */
   description?: string;
-  /** What stands under the column: a total of its values, or anything made of the rows. Draws the totals row. */
+  /** Total of the column: a built-in one, or a function of the rows. Shows the totals row. */
   total?: DataTableTotal | ((rows: readonly Row[]) => ReactNode);
   /**
    * How a computed total is written.
@@ -44,7 +44,7 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** What values of one column have to fit. Plain JSON; dates are ISO texts. */
+/** Condition for the values of one column. Plain JSON; dates are ISO strings. */
 export type DataTableFilter = PlainFilter;
 
 /** Filters by id of column. */
@@ -70,7 +70,7 @@ export interface DataTableExpansion<Row> {
   /** Ids of open rows. Without it the table keeps them. */
   expanded?: ReadonlySet<string>;
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
-  /** What an open row shows below itself. Keep it stable, like the columns. */
+  /** Expanded content below a row. Keep the function stable, like the columns. */
   renderDetail?: (row: Row) => ReactNode;
   /**
    * Height of details in a `virtual` table, in px; more scrolls inside.
@@ -92,7 +92,7 @@ export interface DataTableExpansion<Row> {
   onRetry?: (row: Row) => void;
 }
 
-/** What a menu of a column can say and do: see `columnMenu` and `renderColumnMenu`. */
+/** Props of a column's menu: see `columnMenu` and `renderColumnMenu`. */
 export interface DataTableColumnMenu<Row> {
   column: DataTableColumn<Row>;
   /** How the column is sorted now. */
@@ -106,25 +106,25 @@ export interface DataTableColumnMenu<Row> {
   onMoveToEnd: (() => void) | undefined;
   /** Undefined for the columns that cannot be hidden. */
   onHide: (() => void) | undefined;
-  /** Somebody keeps the layout: places, pins and widths can change. */
+  /** The layout is stored: positions, pins and widths can change. */
   kept: boolean;
   /** No other column is left to be seen. */
   last: boolean;
   /** Asks for a filter of it; undefined where it has none. */
   onFilter: (() => void) | undefined;
-  /** As wide as what stands in it now; undefined where nobody keeps widths, and where its text wraps. */
+  /** Fits the width to the visible content; undefined when widths are not stored, and for wrapping text. */
   onFitWidth: (() => void) | undefined;
-  /** Somebody has set its width. */
+  /** The user has set its width. */
   resized: boolean;
   onResetWidth: () => void;
 }
 
-/** What a card needs beside the row: see `renderCard`. */
+/** Parts of a card besides the row: see `renderCard`. */
 export interface DataTableCardParts {
   selected: boolean;
   /** The checkbox of the row; null in a table without selection. */
   selection: ReactNode;
-  /** What `rowActions` draws; null without. */
+  /** Result of `rowActions`; null without it. */
   actions: ReactNode;
   /** The button that opens `detail`; null for a row without details. */
   toggle: ReactNode;

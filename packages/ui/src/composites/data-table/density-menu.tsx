@@ -15,7 +15,7 @@ export interface DensityMenuProps extends Omit<IconButtonProps, 'label' | 'icon'
 const DENSITIES = ['sm', 'md', 'lg'] as const;
 const ICONS = { sm: Rows4, md: Rows3, lg: Rows2 };
 
-/** How high the rows of a table are. Stands among the `actions` of a FilterBar. */
+/** Menu for the row height of a table, for the `actions` of a FilterBar. */
 export function DensityMenu({ value, onChange, variant = 'secondary', ...rest }: DensityMenuProps): ReactNode {
   const text = useTableText();
   const words = { sm: text.densitySm, md: text.densityMd, lg: text.densityLg };

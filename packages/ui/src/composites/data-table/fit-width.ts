@@ -38,5 +38,5 @@ function contentWidth(cell: HTMLElement): number {
   return [...beside].reduce((sum, one) => sum + one.getBoundingClientRect().width + GAP, text + padding);
 }
 
-/** Between a name and what stands beside it, in px. */
+/** Gap between a name and the element beside it, in px. */
 const GAP = 4;

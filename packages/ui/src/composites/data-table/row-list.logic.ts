@@ -85,7 +85,7 @@ export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand 
   };
 }
 
-/** A tree out of rows that name their parent. Rows whose parent is not there stand at the top. */
+/** Builds a tree from rows with a parent id. Rows with a missing parent are roots. */
 export function treeFromParents<Row>(
   rows: readonly Row[],
   getRowId: (row: Row) => string,

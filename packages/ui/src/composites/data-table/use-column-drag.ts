@@ -6,7 +6,7 @@ interface ColumnDragOptions {
   region: RefObject<HTMLElement | null>;
   /** Names the heads that are drawn: other ones are made draggable anew. */
   heads: unknown;
-  /** Undefined where nobody keeps the layout. */
+  /** Undefined when the layout is not stored. */
   onDrop: ((drop: ColumnDrop) => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ type MenuView = typeof ColumnMenuView;
 
 /** The default menu of the heads. */
 export interface ColumnMenuSource {
-  /** Undefined until it is loaded: a button stands in its place. */
+  /** Undefined until it is loaded: a button is shown meanwhile. */
   View: MenuView | undefined;
   /** Id of the column whose button was pressed before that. */
   asked: string | undefined;

@@ -33,7 +33,7 @@ interface GridHandlers {
 }
 
 export interface GridFocus {
-  /** Undefined in a table; row −1 stands for the heads. */
+  /** Undefined in a table; row −1 is the header. */
   active: { index: number; column: string } | undefined;
   /** Number of the row that has to stay drawn. */
   held: number | undefined;
@@ -98,7 +98,7 @@ const rowNumber = (cell: HTMLElement): number | undefined => {
   return row?.ariaRowIndex ? Number(row.ariaRowIndex) - 2 : undefined;
 };
 
-/** Where the row stands now; in its old place another one when it is gone. */
+/** Current index of the row; when it was removed, of the row in its place. */
 function placeOf<Row>(list: Rows<Row>['list'], at: Held): number {
   if (at.id === HEAD || list.at(at.index)?.id === at.id) return at.index;
   const found = list.indexOf(at.id);

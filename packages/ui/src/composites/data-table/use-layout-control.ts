@@ -18,9 +18,9 @@ import {
 } from '../column-layout/index.js';
 import { useFigure } from './use-figure.js';
 
-/** What people can change about columns in the heads. */
+/** Changes of columns that users can make in the header. */
 export interface LayoutControl {
-  /** Undefined where nobody keeps the layout. */
+  /** Undefined when the layout is not stored. */
   onResize: ((id: string, change: { width: number; done: boolean }) => void) | undefined;
   onMove: ((id: string, by: -1 | 1) => void) | undefined;
   onDrop: ((drop: ColumnDrop) => void) | undefined;

@@ -10,7 +10,7 @@ interface SelectionOptions<Row> {
   /** Undefined in a table without selection. */
   selection: DataTableSelection | undefined;
   onSelectionChange: ((selection: DataTableSelection) => void) | undefined;
-  /** The head's checkbox stands for every row that matches, not for those that are here. */
+  /** The header's checkbox represents every matching row, not only the loaded ones. */
   beyond: boolean;
 }
 

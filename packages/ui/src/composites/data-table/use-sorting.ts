@@ -12,7 +12,7 @@ interface SortingOptions {
 export interface Sorting {
   /** The most important first. */
   sorts: readonly DataTableSort[];
-  /** Undefined where nobody sorts. */
+  /** Undefined when sorting is not available. */
   onSort: ((id: string, add: boolean) => void) | undefined;
   onSortTo: ((id: string, direction: DataTableSort['direction'] | 'none') => void) | undefined;
   onSingle: ((sort: DataTableSort | null) => void) | undefined;

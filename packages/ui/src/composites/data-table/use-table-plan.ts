@@ -29,7 +29,7 @@ export interface PlacedColumn<Row> {
   cellStyle: CSSProperties | undefined;
   /** Number of the column among those that are drawn or out of sight, from 1. */
   number: number;
-  /** Stands for so many columns that are out of sight. */
+  /** Number of columns out of view that it replaces. */
   span?: number;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 type Edges = 'none' | 'start' | 'end' | 'both';
 
-/** What has scrolled out of sight, and whether there is anything to scroll. */
+/** Scroll state: hidden content at the edges, and whether there is any overflow. */
 export interface UnderEdges {
   /** Under which pinned edges something lies. */
   edges: Edges;

@@ -38,7 +38,7 @@ export function offsetOf({ rowHeight, detailHeight, opened }: RowSpace, row: num
   return row * rowHeight + openedBefore(opened, row) * detailHeight;
 }
 
-/** How many open rows stand before this one. */
+/** Number of expanded rows before this one. */
 function openedBefore(opened: readonly number[], row: number): number {
   let low = 0;
   let high = opened.length;
@@ -68,7 +68,7 @@ export function windowOf(space: RowSpace, scrollTop: number, viewHeight: number)
   const view = Math.min(viewHeight, MAX_VIEW);
   const total = offsetOf(space, space.count);
   const height = Math.min(total, MAX_HEIGHT);
-  // Beyond the limit one px of scrolling stands for several.
+  // Beyond the limit one px of scrolling represents several.
   const stretch = total > height ? (total - view) / (height - view) : 1;
   const top = Math.max(0, Math.min(scrollTop * stretch, total - view));
   const first = rowAt(space, top);
@@ -76,7 +76,7 @@ export function windowOf(space: RowSpace, scrollTop: number, viewHeight: number)
   const start = Math.max(0, Math.floor((first - SPARE) / STEP) * STEP);
   const end = Math.min(space.count, top > 0 ? Math.ceil((last + 1 + SPARE) / STEP) * STEP : last + 2);
   const from = offsetOf(space, start);
-  // In a stretched table rows stand where they are seen, not where they would be.
+  // In a stretched table rows are placed in the view, not at their real offset.
   const before = stretch === 1 ? from : Math.max(0, Math.round(scrollTop + from - top));
   const after = Math.max(0, Math.round(height - before - (offsetOf(space, end) - from)));
   return { start, end, before, after };
@@ -102,7 +102,7 @@ export function heldIn(space: RowSpace, { start, end, before, after }: RowWindow
 
 /** So few columns are drawn as a whole. */
 const FEW_COLUMNS = 12;
-/** Drawn beyond what is seen, on both sides, in px; like the rows, once somebody has scrolled. */
+/** Overscan on both sides in px; like the rows, only after the first scroll. */
 const SPARE_WIDTH = 120;
 
 /**

@@ -4,7 +4,7 @@ import { radixSort, type SortKeys } from './radix.js';
 import type { Sliced } from './sliced.js';
 import { sortKeys, type SortColumn } from './sort-keys.js';
 
-/** What is asked of the rows. */
+/** Sorting and filters of the rows. */
 export interface ClientQuery<Row> {
   rows: readonly Row[];
   columns: readonly SortColumn<Row>[];
@@ -39,7 +39,7 @@ export class ClientIndex<Row> {
     return (this.#last = !fits && !order ? rows : yield* pick(rows, order, fits));
   }
 
-  /** What was found last. */
+  /** Last result. */
   get last(): readonly Row[] | undefined {
     return this.#last;
   }

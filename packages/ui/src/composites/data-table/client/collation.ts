@@ -103,7 +103,7 @@ function encodeOne(text: string, weights: Uint8Array, bytes: Uint8Array, from: n
   return end;
 }
 
-/** Four weights as one number; 0 stands for the end, so that the shorter text comes first. */
+/** Four weights as one number; 0 marks the end, so that the shorter text comes first. */
 function chunk({ bytes, starts }: Encoded, row: number, level: number): number {
   const from = (starts[row] ?? 0) + level * 4;
   const end = starts[row + 1] ?? 0;

@@ -3,7 +3,7 @@ import type { DataTableFilter, DataTableFilters, DataTableValue } from '../data-
 import { ROWS_PER_LOOK, type Sliced } from './sliced.js';
 import type { SortColumn } from './sort-keys.js';
 
-/** What rows have to fit. */
+/** Conditions for rows. */
 export interface Narrowing {
   filters: DataTableFilters;
   /** Words looked for in every column that has a `value`. */

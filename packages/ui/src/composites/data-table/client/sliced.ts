@@ -20,7 +20,7 @@ export interface Job<T> {
   work: (atOnce?: boolean) => { value: T } | undefined;
 }
 
-/** Work that is taken up slice by slice, by whoever has time. */
+/** Work in time slices, run by the caller. */
 export function jobOf<T>(steps: Sliced<T>): Job<T> {
   let result: { value: T } | undefined;
   return {

@@ -3,7 +3,7 @@ import { collatorOf, rankTexts } from './collation.js';
 import type { SortKeys } from './radix.js';
 import { ROWS_PER_LOOK, type Sliced } from './sliced.js';
 
-/** What of a column decides about its order. */
+/** Properties of a column that determine its order. */
 export type SortColumn<Row> = Pick<DataTableColumn<Row>, 'id' | 'kind' | 'value'>;
 
 /** A value as a number, where it is one; dates are moments in ms. */

@@ -22,7 +22,7 @@ export interface ClientRowsOptions<Row> {
 }
 
 export interface ClientRows<Row> {
-  /** What fits, in its order, for the table; undefined until there are rows. */
+  /** Matching rows in order, for the table; undefined until there are rows. */
   rows: readonly Row[] | undefined;
   /** Rows before filters. */
   total: number;
@@ -51,7 +51,7 @@ export function useClientRows<Row extends object>(options: ClientRowsOptions<Row
       rows && {
         rows,
         columns,
-        // What was written two lines above.
+        // Serialised two lines above.
         ...(JSON.parse(asked) as Pick<ClientQuery<Row>, 'sort' | 'filters'>),
         search,
         locale: BCP47[locale],

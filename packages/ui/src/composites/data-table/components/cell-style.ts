@@ -4,7 +4,7 @@ import { cn } from '../../../lib/cn.js';
 import type { DataTableColumn } from '../data-table.types.js';
 import { ACTIONS_ID, EXPAND_ID, SELECT_ID } from '../own-columns.js';
 
-/** Where a column stands, as far as its cells care. */
+/** Position of a column, as far as its cells depend on it. */
 interface Place {
   id: string;
   pin: 'start' | 'end' | undefined;

@@ -9,7 +9,7 @@ interface ColumnMenuButtonProps extends Omit<ComponentProps<typeof IconButton>, 
   column: string;
 }
 
-/** What opens the menu of a column. It stands in the head before the code of the menu is here. */
+/** Button of a column's menu. It is rendered before the code of the menu is loaded. */
 export function ColumnMenuButton({ column, ...rest }: ColumnMenuButtonProps): ReactNode {
   const text = useTableText();
   return (

@@ -8,14 +8,14 @@ import { ColumnMenuButton } from './column-menu-button.js';
 
 interface ColumnMenuProps {
   menu: Omit<DataTableColumnMenu<never>, 'column'> & { column: { header: string } };
-  /** Somebody pressed the button while this was loaded. */
+  /** The button was pressed while the menu was loading. */
   openAtOnce: boolean;
 }
 
 const SORTS = ['ascending', 'descending', 'none'] as const;
 const PINS = ['start', 'end', 'none'] as const;
 
-/** What a person can do with one column. Loaded when a pointer or focus first comes to the heads. */
+/** Actions on one column. Loaded when a pointer or focus first enters the header. */
 export function ColumnMenu({ menu, openAtOnce }: ColumnMenuProps): ReactNode {
   const [open, setOpen] = useState(openAtOnce);
   const { header } = menu.column;

@@ -13,7 +13,7 @@ const indent = (levels: number): string => `calc(${levels} * min(${INDENT}px, 50
 
 interface ToggleProps {
   id: string;
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
   expanded: boolean;
   onToggle: (id: string) => void;
@@ -79,7 +79,7 @@ interface DetailRowProps {
   children: ReactNode;
 }
 
-/** What an open row shows below itself. */
+/** Expanded content below a row. */
 export function DetailRow({ id, span, room, height, children }: DetailRowProps): ReactNode {
   return (
     <tr data-slot="data-table-detail" id={id} className="sb:group/row sb:bg-surface">

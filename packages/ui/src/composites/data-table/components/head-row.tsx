@@ -17,11 +17,11 @@ export interface HeadRowProps<Row> {
   placed: readonly PlacedColumn<Row>[];
   widths: Readonly<Record<string, number>>;
   sorts: readonly DataTableSort[];
-  /** Undefined where nobody sorts. */
+  /** Undefined when sorting is not available. */
   onSort: ((id: string, add: boolean) => void) | undefined;
   onSortTo: ((id: string, direction: DataTableSort['direction'] | 'none') => void) | undefined;
   pageState: 'none' | 'some' | 'all';
-  /** The checkbox stands for more than a page. */
+  /** The checkbox represents more than a page. */
   allRows: boolean;
   onSelectPage: (chosen: boolean) => void;
   control: LayoutControl;
@@ -191,7 +191,7 @@ interface PageCheckboxProps {
   onSelectPage: (chosen: boolean) => void;
 }
 
-/** The checkbox that stands for all rows of the page, or for all there are. */
+/** Checkbox of all rows on the page, or of all matching rows. */
 export function PageCheckbox({ state, allRows, onSelectPage }: PageCheckboxProps): ReactNode {
   const overlays = useOverlaysText();
   const text = useTableText();

@@ -20,7 +20,7 @@ export function SortButton<Row>({ column, sorted, place, onSort }: SortButtonPro
   const text = useTableText();
   const figure = useFigure();
   const describedBy = useId();
-  // The faint arrow of a column that does not sort is drawn when somebody comes near: a table has many heads.
+  // The faint arrow of an unsorted column is rendered on hover or focus, because a table has many headers.
   const [near, setNear] = useState(false);
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   const button = (
@@ -67,7 +67,7 @@ export function SortButton<Row>({ column, sorted, place, onSort }: SortButtonPro
   return (
     <>
       {button}
-      {/* aria-sort may stand on one head only: the others say it here. */}
+      {/* aria-sort is allowed on one header only: the others announce it here. */}
       <span data-slot="data-table-sort-description" id={describedBy} hidden>
         {text.sortPlace(figure(place), sorted === 'descending')}
       </span>

@@ -44,7 +44,7 @@ export function TableMessage({ room, error, noPermission, refused, filtered, emp
   );
 }
 
-/** What stands below the rows, in the same surface. */
+/** Footer below the rows, in the same surface. */
 export function TableFooter({ cards, children }: { cards: boolean; children: ReactNode }): ReactNode {
   return (
     <div

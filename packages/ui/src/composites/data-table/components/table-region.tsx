@@ -5,7 +5,7 @@ import { useUnderEdges } from '../use-under-edges.js';
 
 interface TableRegionProps {
   region: RefObject<HTMLDivElement | null>;
-  /** Name of the area where it scrolls by itself; undefined where what is in it takes focus anyway. */
+  /** Accessible name of the scroll container; undefined where its content takes focus anyway. */
   label: string | undefined;
   /** Name of what lies in the area. */
   drawn: string;

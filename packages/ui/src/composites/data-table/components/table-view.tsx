@@ -19,7 +19,7 @@ interface TableViewProps<Row> extends RowParts<Row> {
   loading: boolean;
   /** Skeleton rows to draw instead of rows. */
   skeletons: number;
-  /** A message stands in the place of the rows. */
+  /** A message replaces the rows. */
   hideRows: boolean;
   head: ReactNode;
   totals: ReactNode;
@@ -29,7 +29,7 @@ interface TableViewProps<Row> extends RowParts<Row> {
   detailHeight: number;
   region: RefObject<HTMLElement | null>;
   focus: GridFocus;
-  /** What happens when a pointer or focus comes to the heads. */
+  /** Handlers for pointer or focus on the header. */
   headHandlers: Pick<ComponentProps<'thead'>, 'onPointerEnter' | 'onFocus'>;
 }
 

@@ -11,7 +11,7 @@ export const ROW_HEIGHT: Record<DataTableDensity, number> = { sm: 36, md: 44, lg
 
 interface VirtualRowsProps<Row> extends RowParts<Row> {
   density: DataTableDensity;
-  /** Height of the place in px before anything stood in it. */
+  /** Initial height of the container in px, before it had content. */
   firstHeight: number;
   detailHeight: number;
   region: RefObject<HTMLElement | null>;
@@ -61,7 +61,7 @@ interface Shown {
   columns: { from: number; to: number };
 }
 
-/** What is seen of the place, in px. */
+/** Visible range in px. */
 interface View {
   top: number;
   height: number;
