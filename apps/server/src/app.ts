@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { negotiateLocale } from '@seaberry/i18n';
@@ -118,7 +119,7 @@ async function health(deps: Deps, queueRuns: boolean, stopping: boolean): Promis
       return 'failed';
     }
   };
-  const db = await answers(() => deps.db.unit('system', () => deps.db.sql('select 1')));
+  const db = await answers(() => deps.db.unit('system', () => deps.db.orm.execute(sql`select 1`)));
   const queue = queueRuns ? 'ok' : 'failed';
   const ok = db === 'ok' && queue === 'ok' && !stopping;
   return {

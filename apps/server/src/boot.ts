@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { carrierRegistry } from './carriers/registry.ts';
 import { ConfigError, type Config } from './config.ts';
@@ -5,6 +6,7 @@ import { openEmbedded } from './db/embedded.ts';
 import { openPostgres } from './db/drivers/postgres.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db, Driver } from './db/port.ts';
+import { appSetting } from './db/schema/core.ts';
 import { createDb } from './db/units.ts';
 import type { Deps } from './deps.ts';
 import { createQueue, type BossQueue } from './jobs/boss-queue.ts';
@@ -105,14 +107,9 @@ async function demonstration(deps: Deps): Promise<DemoAccount[] | null> {
 }
 
 async function readSetting(db: Db, key: string): Promise<unknown> {
-  const [row] = await db.unit('system', () => db.sql('select value from app_setting where key = $1', [key]));
-  return row?.['value'] ?? null;
+  const [row] = await db.unit('system', () => db.orm.select().from(appSetting).where(eq(appSetting.key, key)));
+  return row?.value ?? null;
 }
 
-const writeSetting = (db: Db, key: string, value: unknown): Promise<unknown> =>
-  db.unit('system', () =>
-    db.sql('insert into app_setting (key, value) values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value', [
-      key,
-      JSON.stringify(value),
-    ]),
-  );
+const writeSetting = (db: Db, key: string, value: string): Promise<unknown> =>
+  db.unit('system', () => db.orm.insert(appSetting).values({ key, value }).onConflictDoUpdate({ target: appSetting.key, set: { value } }));

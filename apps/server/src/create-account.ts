@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import { v7 as uuid } from 'uuid';
 import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
@@ -5,6 +6,7 @@ import { TIERS } from '@seaberry/api-client/schemas';
 import { boot } from './boot.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { sqlState, type Db } from './db/port.ts';
+import { tenant } from './db/schema/core.ts';
 import { newPassword } from './modules/auth/password/rules.ts';
 import { passwordTexts } from './modules/auth/password/service.ts';
 import { post } from './modules/ledger/service.ts';
@@ -68,7 +70,7 @@ function readArguments(args: string[], env: Record<string, string | undefined>, 
 }
 
 async function companyOf(db: Db, { company, tier, berries }: Wanted): Promise<string> {
-  const [known] = await db.unit('system', () => db.sql<{ id: string }>('select id from tenant where name = $1', [company]));
+  const [known] = await db.unit('system', () => db.orm.select({ id: tenant.id }).from(tenant).where(eq(tenant.name, company)));
   if (known) return known.id;
   const id = await createTenant(db, { name: company, tier });
   const grant = { orderId: uuid(), kind: 'grant' as const, attempt: 1, amount: berries };

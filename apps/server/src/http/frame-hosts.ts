@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
+import { menu } from '../db/schema/core.ts';
 
 /** How long an answer is believed: a page asks on every load. */
 const BELIEVED_MS = 15_000;
@@ -18,9 +20,12 @@ export function createFrameHosts(db: Db, now: () => number = Date.now): () => Pr
   let known: { hosts: Promise<readonly string[]>; until: number } | null = null;
   const ask = async (): Promise<readonly string[]> => {
     const rows = await db.unit('system', () =>
-      db.sql<{ out_link: string }>('select distinct out_link from menu where iframe and enabled and out_link is not null'),
+      db.orm
+        .selectDistinct({ link: menu.outLink })
+        .from(menu)
+        .where(and(eq(menu.iframe, true), eq(menu.enabled, true))),
     );
-    return [...new Set(rows.flatMap((row) => originOf(row.out_link) ?? []))].toSorted();
+    return [...new Set(rows.flatMap(({ link }) => originOf(link ?? '') ?? []))].toSorted();
   };
   return async () => {
     if (known && known.until > now()) return known.hosts;

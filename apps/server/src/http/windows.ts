@@ -1,4 +1,6 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
+import { rateWindow } from '../db/schema/core.ts';
 import { TooMany } from './errors.ts';
 
 /** How often something may be done, and in which time. */
@@ -19,25 +21,34 @@ export function createWindows(db: Db, now: () => number) {
     /** Counts a time, in the current unit if it is one of the system: what is rolled back was none. @throws TooMany */
     take: (key: string, { points, seconds }: Allowance): Promise<void> =>
       inSystem(async () => {
-        const [row] = await db.sql<{ count: number; expires_at: string }>(
-          `insert into rate_window as w (key, count, expires_at) values ($1, 1, $2)
-           on conflict (key) do update set count = case when w.expires_at <= $3 then 1 else w.count + 1 end,
-             expires_at = case when w.expires_at <= $3 then excluded.expires_at else w.expires_at end
-           returning count, expires_at`,
-          [key, iso(now() + seconds * 1000), iso(now())],
-        );
-        if (row && row.count > points) throw new TooMany(Math.max(1, Math.ceil((Date.parse(row.expires_at) - now()) / 1000)));
+        const expiresAt = iso(now() + seconds * 1000);
+        const over = sql`${rateWindow.expiresAt} <= ${iso(now())}`;
+        const [row] = await db.orm
+          .insert(rateWindow)
+          .values({ key, count: 1, expiresAt })
+          .onConflictDoUpdate({
+            target: rateWindow.key,
+            set: {
+              count: sql`case when ${over} then 1 else ${rateWindow.count} + 1 end`,
+              expiresAt: sql`case when ${over} then excluded.expires_at else ${rateWindow.expiresAt} end`,
+            },
+          })
+          .returning({ count: rateWindow.count, expiresAt: rateWindow.expiresAt });
+        if (row && row.count > points) throw new TooMany(Math.max(1, Math.ceil((Date.parse(row.expiresAt) - now()) / 1000)));
       }),
     /** How often it was done in the present window. */
     count: async (key: string): Promise<number> => {
       const [row] = await inSystem(() =>
-        db.sql<{ count: number }>('select count from rate_window where key = $1 and expires_at > $2', [key, iso(now())]),
+        db.orm
+          .select({ count: rateWindow.count })
+          .from(rateWindow)
+          .where(and(eq(rateWindow.key, key), gt(rateWindow.expiresAt, iso(now())))),
       );
       return row?.count ?? 0;
     },
     /** Its window begins anew. */
     forget: async (key: string): Promise<void> => {
-      await inSystem(() => db.sql('delete from rate_window where key = $1', [key]));
+      await inSystem(async () => void (await db.orm.delete(rateWindow).where(eq(rateWindow.key, key))));
     },
   };
 }

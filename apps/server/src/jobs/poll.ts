@@ -1,3 +1,4 @@
+import { and, inArray, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { notificationsOf } from '../modules/notification/rules.ts';
 import { toldEta } from '../modules/notification/repo.ts';
@@ -62,14 +63,19 @@ async function beginPoll({ db }: Deps, billId: string): Promise<PolledBill | nul
 export async function sendDuePolls({ db, queue, clock }: Deps): Promise<number> {
   const wall = clock.wallNow();
   return db.unit('system', async () => {
-    const due = await db.sql<{ id: string; tenant_id: string }>(
-      `update ocean_bill set next_poll_at = $2
-       where id in (
-         select id from ocean_bill where deleted_at is null and next_poll_at <= $1 order by next_poll_at limit ${DUE_LIMIT} for update skip locked)
-       returning id, tenant_id`,
-      [new Date(wall).toISOString(), new Date(wall + LEASE_MS).toISOString()],
-    );
-    for (const { id, tenant_id: tenantId } of due) await queue.send(POLL_BILL, { tenantId, billId: id }, { key: id });
+    const free = db.orm
+      .select({ id: oceanBill.id })
+      .from(oceanBill)
+      .where(and(isNull(oceanBill.deletedAt), lte(oceanBill.nextPollAt, new Date(wall).toISOString())))
+      .orderBy(oceanBill.nextPollAt)
+      .limit(DUE_LIMIT)
+      .for('update', { skipLocked: true });
+    const due = await db.orm
+      .update(oceanBill)
+      .set({ nextPollAt: new Date(wall + LEASE_MS).toISOString() })
+      .where(inArray(oceanBill.id, free))
+      .returning({ id: oceanBill.id, tenantId: oceanBill.tenantId });
+    for (const { id, tenantId } of due) await queue.send(POLL_BILL, { tenantId, billId: id }, { key: id });
     return due.length;
   });
 }
@@ -82,11 +88,12 @@ export async function sendDuePolls({ db, queue, clock }: Deps): Promise<number> 
 export async function checkOverdue(deps: Deps): Promise<number> {
   const { db, clock } = deps;
   const due = await db.unit('system', () =>
-    db.sql<PollBill & Record<string, unknown>>(
-      `select id as "billId", tenant_id as "tenantId" from ocean_bill
-       where deleted_at is null and next_overdue_at <= $1 order by next_overdue_at limit ${OVERDUE_LIMIT}`,
-      [clock.domainNow()],
-    ),
+    db.orm
+      .select({ billId: oceanBill.id, tenantId: oceanBill.tenantId })
+      .from(oceanBill)
+      .where(and(isNull(oceanBill.deletedAt), lte(oceanBill.nextOverdueAt, clock.domainNow())))
+      .orderBy(oceanBill.nextOverdueAt)
+      .limit(OVERDUE_LIMIT),
   );
   for (const { billId, tenantId } of due) await db.unit({ tenantId }, () => rederive(deps, billId));
   return due.length;

@@ -1,38 +1,37 @@
-import type { ReferenceType, SubscriptionStatus } from '@seaberry/tracking';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
+import { oceanBill } from '../db/schema/tracking.ts';
 
-/** What a poll needs to know of a bill: none of its state, which is most of the row and stays as it is while nothing is new. */
-export interface PolledBill {
-  id: string;
-  tenantId: string;
-  carrierCode: string;
-  referenceNo: string;
-  referenceType: ReferenceType;
-  subscriptionStatus: SubscriptionStatus;
-  failureReason: string | null;
-  attempt: number;
-  tries: number;
-  failures: number;
-  pollCursor: string | null;
-  lastPolledAt: string | null;
+const POLLED = {
+  id: oceanBill.id,
+  tenantId: oceanBill.tenantId,
+  carrierCode: oceanBill.carrierCode,
+  referenceNo: oceanBill.referenceNo,
+  referenceType: oceanBill.referenceType,
+  subscriptionStatus: oceanBill.subscriptionStatus,
+  failureReason: oceanBill.failureReason,
+  attempt: oceanBill.attempt,
+  tries: oceanBill.tries,
+  failures: oceanBill.failures,
+  pollCursor: oceanBill.pollCursor,
+  lastPolledAt: oceanBill.lastPolledAt,
   /** Why tracking has ended; null while it goes on. */
-  ended: string | null;
+  ended: sql<string | null>`${oceanBill.state}->>'ended'`,
   /** Domain time of the derived state, null without one. */
-  asOf: string | null;
+  asOf: sql<string | null>`${oceanBill.state}->>'asOf'`,
   /** Whether an anomaly of the state grows with the clock. */
-  growing: boolean;
-}
+  growing: sql<boolean>`coalesce(jsonb_path_exists(${oceanBill.state}, '$.anomalies[*] ? (@.basis == "now")'), false)`,
+};
 
-const COLUMNS = `id, tenant_id as "tenantId", carrier_code as "carrierCode", reference_no as "referenceNo", reference_type as "referenceType",
-  subscription_status as "subscriptionStatus", failure_reason as "failureReason", attempt, tries, failures, poll_cursor as "pollCursor",
-  last_polled_at as "lastPolledAt", state->>'ended' as ended, state->>'asOf' as "asOf",
-  coalesce(jsonb_path_exists(state, '$.anomalies[*] ? (@.basis == "now")'), false) as growing`;
+/** A bill for a poll, without its state, which is most of the row and stays as it is while nothing is new. */
+export type PolledBill = NonNullable<Awaited<ReturnType<typeof findPolled>>>;
 
 /** A bill that was not deleted, locked for the rest of the transaction when asked; null when there is none. */
-export async function findPolled(db: Db, id: string, lock = false): Promise<PolledBill | null> {
-  const [row] = await db.sql<PolledBill & Record<string, unknown>>(
-    `select ${COLUMNS} from ocean_bill where id = $1 and deleted_at is null ${lock ? 'for update' : ''}`,
-    [id],
-  );
+export async function findPolled(db: Db, id: string, lock = false) {
+  const found = db.orm
+    .select(POLLED)
+    .from(oceanBill)
+    .where(and(eq(oceanBill.id, id), isNull(oceanBill.deletedAt)));
+  const [row] = await (lock ? found.for('update') : found);
   return row ?? null;
 }

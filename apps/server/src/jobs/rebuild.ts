@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { and, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
+import { oceanBill } from '../db/schema/tracking.ts';
 import { deriveBill, readEvents } from '../modules/ocean-bill/state/rules.ts';
 import { findBill, findEvents } from '../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
@@ -22,7 +24,12 @@ export async function rebuildAll(db: Db, progress: (bills: number) => void = () 
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const page = await db.unit('system', () =>
-      db.sql<{ id: string }>(`select id from ocean_bill where deleted_at is null and id > $1 order by id limit ${PAGE}`, [after]),
+      db.orm
+        .select({ id: oceanBill.id })
+        .from(oceanBill)
+        .where(and(isNull(oceanBill.deletedAt), gt(oceanBill.id, after)))
+        .orderBy(oceanBill.id)
+        .limit(PAGE),
     );
     for (const { id } of page) {
       // One short transaction for each bill, so that a running server is not held up.

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { appUser } from '../../db/schema/core.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type Handlers } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
@@ -13,7 +15,7 @@ export const fileHandlers: Handlers['sysFile'] = {
     const now = new Date(clock.wallNow()).toISOString();
     await db.unit(scopeOf(context), async () => {
       // First: it holds the row, so that of two uploads at once the second finds the picture of the first.
-      await db.sql('update app_user set avatar = $2, update_time = $3 where id = $1', [userId, id, now]);
+      await db.orm.update(appUser).set({ avatar: id, updateTime: now }).where(eq(appUser.id, userId));
       await replacePicture(db, id, { tenantId, ownerId: userId, kind: 'avatar' }, picture, now);
       context.tell();
     });

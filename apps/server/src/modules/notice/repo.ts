@@ -1,6 +1,9 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { Filter, listPage } from '../../db/list.ts';
+import { appUser } from '../../db/schema/core.ts';
+import { notice, noticeUser } from '../../db/schema/session.ts';
 
 const MAX_UNREAD = 100;
 const READ = 1;
@@ -71,25 +74,62 @@ function filterOf(tenantId: string, userId: string, { title, type, readStatus }:
   return filter;
 }
 
-/** What a person has not read, newest first. */
-export async function unread(db: Db, { tenantId, userId }: Reader): Promise<Answered<'sysNotice', 'unReadList'>> {
-  const rows = await db.sql<NoticeRow>(
-    `select ${COLUMNS} from ${INBOX} where nu.tenant_id = $1 and nu.user_id = $2 and nu.read_time is null
-     order by nu.create_time desc, nu.id desc limit ${MAX_UNREAD}`,
-    [tenantId, userId],
-  );
-  return rows.map(noticeOf);
-}
+const inboxOf = ({ tenantId, userId }: Reader) => [eq(noticeUser.tenantId, tenantId), eq(noticeUser.userId, userId)];
+
+/** Unread notices of a person, newest first. */
+export const unread = (db: Db, reader: Reader): Promise<Answered<'sysNotice', 'unReadList'>> =>
+  db.orm
+    .select({
+      id: notice.id,
+      title: notice.title,
+      type: notice.type,
+      content: notice.content,
+      publicUserName: notice.publicUserName,
+      publicTime: notice.publicTime,
+      createTime: notice.createTime,
+    })
+    .from(noticeUser)
+    .innerJoin(notice, eq(notice.id, noticeUser.noticeId))
+    .where(and(...inboxOf(reader), isNull(noticeUser.readTime)))
+    .orderBy(desc(noticeUser.createTime), desc(noticeUser.id))
+    .limit(MAX_UNREAD);
 
 /** @returns whether the notice is in the person's inbox; a second reading changes nothing. */
-export async function markRead(db: Db, { tenantId, userId }: Reader, noticeId: string, at: string): Promise<boolean> {
-  const rows = await db.sql(
-    `update notice_user set read_time = coalesce(read_time, $4) where tenant_id = $1 and user_id = $2 and notice_id = $3 returning id`,
-    [tenantId, userId, noticeId, at],
-  );
+export async function markRead(db: Db, reader: Reader, noticeId: string, at: string): Promise<boolean> {
+  const rows = await db.orm
+    .update(noticeUser)
+    .set({ readTime: sql`coalesce(${noticeUser.readTime}, ${at})` })
+    .where(and(...inboxOf(reader), eq(noticeUser.noticeId, noticeId)))
+    .returning({ id: noticeUser.id });
   return rows.length > 0;
 }
 
-export async function markAllRead(db: Db, { tenantId, userId }: Reader, at: string): Promise<void> {
-  await db.sql('update notice_user set read_time = $3 where tenant_id = $1 and user_id = $2 and read_time is null', [tenantId, userId, at]);
+export async function markAllRead(db: Db, reader: Reader, at: string): Promise<void> {
+  await db.orm
+    .update(noticeUser)
+    .set({ readTime: at })
+    .where(and(...inboxOf(reader), isNull(noticeUser.readTime)));
+}
+
+/** The notice, held for the rest of the transaction; null when there is none. */
+export async function holdNotice(db: Db, id: string): Promise<{ status: number } | null> {
+  const [found] = await db.orm.select({ status: notice.status }).from(notice).where(eq(notice.id, id)).for('update');
+  return found ?? null;
+}
+
+/** Puts a notice into the inbox of every user of the company who can sign in. */
+export async function deliverNotice(db: Db, tenantId: string, noticeId: string, at: string): Promise<void> {
+  const readers = db.orm
+    .select({
+      // Ids that grow: notices that are published within one millisecond keep their order, too.
+      id: sql<string>`uuidv7()`.as('id'),
+      tenantId: appUser.tenantId,
+      noticeId: sql<string>`${noticeId}::uuid`.as('notice_id'),
+      userId: sql<string>`${appUser.id}`.as('user_id'),
+      readTime: sql<null>`null::timestamptz`.as('read_time'),
+      createTime: sql<string>`${at}::timestamptz`.as('create_time'),
+    })
+    .from(appUser)
+    .where(and(eq(appUser.tenantId, tenantId), eq(appUser.enabled, true)));
+  await db.orm.insert(noticeUser).select(readers);
 }

@@ -1,6 +1,6 @@
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { sqlState } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
@@ -10,7 +10,7 @@ import { mainCarrierCode } from '../../carriers/registry.ts';
 import { findBill, type BillRecord } from './repo.ts';
 import { saveTerms } from './terms/repo.ts';
 import { deriveAndSave } from './state/service.ts';
-import { updateRow } from '../../db/rows.ts';
+import { oneOfIds, updateRow } from '../../db/rows.ts';
 import { billTerm, oceanBill } from '../../db/schema/tracking.ts';
 
 /** PostgreSQL: unique_violation. */
@@ -50,12 +50,12 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
 
 /** Takes bills off the list and stops asking for them. Events and ledger stay. */
 export async function deleteBills(db: Db, ids: readonly string[], now: string): Promise<void> {
-  const listed = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids.filter(isUuid))}::jsonb))`;
+  const listed = ids.filter(isUuid);
   await db.orm
     .update(oceanBill)
     .set({ deletedAt: now, nextPollAt: null, nextOverdueAt: null, updateTime: now })
-    .where(and(isNull(oceanBill.deletedAt), inArray(oceanBill.id, listed)));
-  await db.orm.delete(billTerm).where(inArray(billTerm.billId, listed));
+    .where(and(isNull(oceanBill.deletedAt), oneOfIds(oceanBill.id, listed)));
+  await db.orm.delete(billTerm).where(oneOfIds(billTerm.billId, listed));
 }
 
 type Resubscribed = Answered<'oceanBill', 'resubscribe'>;

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/port.ts';
+import { insertRows, oneOfIds } from '../../db/rows.ts';
+import { tenant } from '../../db/schema/core.ts';
+import { berryLedger } from '../../db/schema/tracking.ts';
+
+/** Balance of a tenant in berries, locked for the rest of the transaction when asked; null where the tenant is not visible. */
+export async function findBalance(db: Db, tenantId: string, lock = false): Promise<number | null> {
+  const found = db.orm.select({ balance: tenant.berryBalance }).from(tenant).where(eq(tenant.id, tenantId));
+  const [row] = await (lock ? found.for('update') : found);
+  return row?.balance ?? null;
+}
+
+/** Movements of these orders. */
+export const findMovements = (db: Db, orderIds: readonly string[]) =>
+  db.orm
+    .select({ orderId: berryLedger.orderId, kind: berryLedger.kind, attempt: berryLedger.attempt })
+    .from(berryLedger)
+    .where(oneOfIds(berryLedger.orderId, orderIds));
+
+/** Writes movements with the balance that they leave. */
+export async function insertMovements(
+  db: Db,
+  tenantId: string,
+  rows: readonly (typeof berryLedger.$inferInsert)[],
+  balance: number,
+): Promise<void> {
+  await insertRows(db, berryLedger, rows);
+  await db.orm.update(tenant).set({ berryBalance: balance }).where(eq(tenant.id, tenantId));
+}

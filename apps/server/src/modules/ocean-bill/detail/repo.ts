@@ -1,0 +1,62 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/port.ts';
+import { carrierEvent, eventProblem, oceanBill, recognitionRecord } from '../../../db/schema/tracking.ts';
+
+export async function billExists(db: Db, id: string): Promise<boolean> {
+  const found = await db.orm
+    .select({ id: oceanBill.id })
+    .from(oceanBill)
+    .where(and(eq(oceanBill.id, id), isNull(oceanBill.deletedAt)));
+  return found.length > 0;
+}
+
+type Problem = Pick<typeof eventProblem.$inferSelect, 'path' | 'code' | 'effect' | 'value'>;
+
+const EVENT = {
+  id: carrierEvent.id,
+  source: carrierEvent.source,
+  sourceEventId: carrierEvent.sourceEventId,
+  createdAt: carrierEvent.createdAt,
+  receivedAt: carrierEvent.receivedAt,
+  kind: carrierEvent.kind,
+  code: carrierEvent.code,
+  classifier: carrierEvent.classifier,
+  // As an expression: a column of JSON would be parsed once more where the event is a text.
+  raw: sql<unknown>`${carrierEvent.raw}`,
+  problems: sql<Problem[]>`coalesce(
+    (select jsonb_agg(jsonb_build_object('path', ${eventProblem.path}, 'code', ${eventProblem.code}, 'effect', ${eventProblem.effect},
+       'value', ${eventProblem.value}) order by ${eventProblem.id})
+     from ${eventProblem} where ${eq(eventProblem.eventId, carrierEvent.id)}), '[]'::jsonb)`,
+};
+
+/** Events of a bill, newest first, each with what of it could not be read. */
+export const pageOfEvents = (db: Db, billId: string, offset: number, limit: number) =>
+  db.orm
+    .select(EVENT)
+    .from(carrierEvent)
+    .where(eq(carrierEvent.billId, billId))
+    .orderBy(sql`${carrierEvent.createdAt} desc nulls last`, desc(carrierEvent.id))
+    .offset(offset)
+    .limit(limit);
+
+export const countEvents = (db: Db, billId: string): Promise<number> => db.orm.$count(carrierEvent, eq(carrierEvent.billId, billId));
+
+/** How the carrier read the number, newest attempt first. */
+export const findRecognition = (db: Db, billId: string) =>
+  db.orm
+    .select({
+      id: recognitionRecord.id,
+      polCode: recognitionRecord.polCode,
+      podCode: recognitionRecord.podCode,
+      portCode: recognitionRecord.portCode,
+      carrierCode: recognitionRecord.carrierCode,
+      etd: recognitionRecord.etd,
+      containerSubscription: recognitionRecord.containerSubscription,
+      status: recognitionRecord.status,
+      abnormalInfo: recognitionRecord.abnormalInfo,
+      createTime: recognitionRecord.createTime,
+      updateTime: recognitionRecord.updateTime,
+    })
+    .from(recognitionRecord)
+    .where(eq(recognitionRecord.billId, billId))
+    .orderBy(desc(recognitionRecord.attempt), desc(recognitionRecord.tries));
