@@ -1,8 +1,8 @@
-import type { ShipmentState } from '@seaberry/tracking';
+import type { RailNode, ShipmentState } from '@seaberry/tracking';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
-import { LIST_COLUMNS, type BillListRecord, type BillRow } from './rows.ts';
+import { LIST_COLUMNS, type BillListRecord } from './rows.ts';
 import type { BillSubject, StoredEvent } from './state/rules.ts';
 import type { Searchable } from './terms/rules.ts';
 
@@ -21,7 +21,7 @@ export interface BillRecord extends BillSubject {
   trackingState: ShipmentState['trackingState'];
   searchable: Searchable;
   state: ShipmentState | null;
-  rail: NonNullable<BillRow['rail']>;
+  rail: RailNode[];
 }
 
 /** What finds a bill by keyword. */
