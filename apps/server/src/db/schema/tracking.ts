@@ -257,6 +257,9 @@ export const carrierEvent = pgTable(
   ],
 );
 
+/** Raw event as the carrier sent it. As an expression, since the builder would parse a text once more. */
+export const rawEvent = sql<unknown>`${carrierEvent.raw}`;
+
 /** What of an event could not be read. */
 export const eventProblem = pgTable(
   'event_problem',

@@ -7,6 +7,7 @@ import { schedule as zhTw } from '@seaberry/i18n/messages/zh-TW/schedule';
 import { createTranslator } from 'use-intl/core';
 import { LOG_RETENTION } from '../../jobs/log-retention.ts';
 import { STATISTICS, VACUUM } from '../../jobs/statistics.ts';
+import { escaped } from '../../http/html.ts';
 import { POLL_BILL } from '../../jobs/poll.ts';
 import { DELIVER } from '../outgoing/service.ts';
 import { STYLE } from './style.ts';
@@ -44,9 +45,6 @@ export const pagePolicy = (hosts: readonly string[]): string =>
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? character);
 
 const translatorOf = (locale: Locale) => createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
 

@@ -1,7 +1,7 @@
 import type { RailNode, ShipmentState } from '@seaberry/tracking';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
-import { oceanBill } from '../../db/schema/tracking.ts';
+import { carrierEvent, oceanBill, rawEvent } from '../../db/schema/tracking.ts';
 import { LIST_COLUMNS, type BillListRecord } from './rows.ts';
 import type { BillSubject, StoredEvent } from './state/rules.ts';
 import type { Searchable } from './terms/rules.ts';
@@ -83,10 +83,9 @@ export async function findDetail(db: Db, id: string): Promise<{ row: BillListRec
 }
 
 /** Every event of a bill, in the order in which rules read them. */
-export async function findEvents(db: Db, billId: string): Promise<StoredEvent[]> {
-  const rows = await db.sql<{ source: string; received_at: string; raw: unknown }>(
-    'select source, received_at, raw from carrier_event where bill_id = $1 order by received_at, id',
-    [billId],
-  );
-  return rows.map((row) => ({ source: row.source, receivedAt: row.received_at, raw: row.raw }));
-}
+export const findEvents = (db: Db, billId: string): Promise<StoredEvent[]> =>
+  db.orm
+    .select({ source: carrierEvent.source, receivedAt: carrierEvent.receivedAt, raw: rawEvent })
+    .from(carrierEvent)
+    .where(eq(carrierEvent.billId, billId))
+    .orderBy(carrierEvent.receivedAt, carrierEvent.id);

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/port.ts';
 import { lockBalance, ORDER_PRICE, post, readBalance } from '../../ledger/service.ts';
 import { deriveBill } from '../state/rules.ts';
 import { checkBill, subscriptionKey, type CheckedBill, type NewBill } from './rules.ts';
+import { findTracked } from './repo.ts';
 import { saveTerms } from '../terms/repo.ts';
 import { insertRows } from '../../../db/rows.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
@@ -90,16 +91,8 @@ export async function addBills(db: Db, adder: Adder, rows: readonly CheckedRow[]
 async function knownBills(db: Db, rows: readonly CheckedRow[]): Promise<Map<string, string | null>> {
   const numbers = rows.flatMap(({ check }) => (check.ok ? [check.bill.referenceNo] : []));
   // The id is that of a bill the caller may see; one of another department is a duplicate all the same.
-  const found = await db.sql<{ id: string | null; carrier_code: string; reference_type: NewBill['referenceType']; reference_no: string }>(
-    `select b.id, t.carrier_code, t.reference_type, t.reference_no from seaberry.tracked($1::jsonb) t left join ocean_bill b on b.id = t.id`,
-    [JSON.stringify([...new Set(numbers)])],
-  );
-  return new Map(
-    found.map((row) => [
-      subscriptionKey({ carrierCode: row.carrier_code, referenceType: row.reference_type, referenceNo: row.reference_no }),
-      row.id,
-    ]),
-  );
+  const found = await findTracked(db, [...new Set(numbers)]);
+  return new Map(found.map(({ id, ...bill }) => [subscriptionKey(bill), id]));
 }
 
 async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; bill: NewBill }[]): Promise<void> {

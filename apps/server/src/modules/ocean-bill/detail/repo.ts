@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
-import { carrierEvent, eventProblem, oceanBill, recognitionRecord } from '../../../db/schema/tracking.ts';
+import { carrierEvent, eventProblem, oceanBill, rawEvent, recognitionRecord } from '../../../db/schema/tracking.ts';
 
 export async function billExists(db: Db, id: string): Promise<boolean> {
   const found = await db.orm
@@ -21,8 +21,7 @@ const EVENT = {
   kind: carrierEvent.kind,
   code: carrierEvent.code,
   classifier: carrierEvent.classifier,
-  // As an expression: a column of JSON would be parsed once more where the event is a text.
-  raw: sql<unknown>`${carrierEvent.raw}`,
+  raw: rawEvent,
   problems: sql<Problem[]>`coalesce(
     (select jsonb_agg(jsonb_build_object('path', ${eventProblem.path}, 'code', ${eventProblem.code}, 'effect', ${eventProblem.effect},
        'value', ${eventProblem.value}) order by ${eventProblem.id})
