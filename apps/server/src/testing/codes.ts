@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { captcha } from '../db/schema/core.ts';
+import { outgoingMessage } from '../db/schema/session.ts';
 import { SECRET, type TestServer } from './server.ts';
 
 /** A captcha whose answer is known: the picture cannot be read by a test, so that its hash is replaced by one of a known answer. */
 export async function solvedCaptcha(server: TestServer): Promise<{ id: string; answer: string }> {
   const { id } = await server.auth.captchas.make();
   const hash = createHmac('sha256', SECRET).update(`captcha:${id}:7`).digest('hex');
-  await server.deps.db.unit('system', () => server.deps.db.sql('update captcha set answer_hash = $2 where id = $1', [id, hash]));
+  await server.deps.db.unit('system', () => server.deps.db.orm.update(captcha).set({ answerHash: hash }).where(eq(captcha.id, id)));
   return { id, answer: '7' };
 }
 
@@ -13,9 +16,12 @@ export async function solvedCaptcha(server: TestServer): Promise<{ id: string; a
 export async function codeSentTo(server: TestServer, recipient: string): Promise<string | null> {
   const { db } = server.deps;
   const [row] = await db.unit('system', () =>
-    db.sql<{ body: string }>('select body from outgoing_message where recipient = $1 order by create_time desc, id desc limit 1', [
-      recipient,
-    ]),
+    db.orm
+      .select({ body: outgoingMessage.body })
+      .from(outgoingMessage)
+      .where(eq(outgoingMessage.recipient, recipient))
+      .orderBy(desc(outgoingMessage.createTime), desc(outgoingMessage.id))
+      .limit(1),
   );
   return /\d{6}/u.exec(row?.body ?? '')?.[0] ?? null;
 }

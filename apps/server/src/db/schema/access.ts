@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, pgView, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { appUser, menu, role, tenant } from './core.ts';
 
 /**
@@ -161,6 +161,9 @@ export const tenantMenu = pgTable(
   },
   (row) => [primaryKey({ columns: [row.tenantId, row.menuId] })],
 );
+
+/** Menus and buttons that each user holds: what is enabled in the menu, in their roles and for their company. */
+export const heldMenu = pgView('held_menu', { userId: uuid('user_id').notNull(), menuId: uuid('menu_id').notNull() }).existing();
 
 /** Shortcuts of a person to pages of the menu. */
 export const userMenu = pgTable(

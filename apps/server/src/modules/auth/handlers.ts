@@ -4,35 +4,16 @@ import { BusinessError, SignedOut } from '../../http/errors.ts';
 import { writeLog } from '../audit/service.ts';
 import { TITLE } from '../config/handlers.ts';
 import type { Auth } from './service.ts';
-import { subjectOf, type Person } from './people/repo.ts';
-
-interface Profile extends Record<string, unknown> {
-  id: string;
-  account: string;
-  real_name: string | null;
-  avatar: string | null;
-  address: string | null;
-  signature: string | null;
-  org_id: string | null;
-  org_name: string | null;
-  pos_name: string | null;
-  tenant_id: string;
-  account_type: number;
-  phone: string | null;
-  email: string | null;
-  id_card_number: string | null;
-  org_type: string | null;
-  role_ids: string[];
-}
+import { noteSignIn, readProfile, subjectOf, type Person } from './people/repo.ts';
 
 /** The operation log names who has just been recognised. */
 const audited = (context: CallContext, person: Person): void => {
-  context.audited = { userId: person.id, tenantId: person.tenant_id, account: person.account, realName: person.real_name };
+  context.audited = { userId: person.id, tenantId: person.tenantId, account: person.account, realName: person.realName };
 };
 
 /** Streams of the person look again, so that a session that has ended leaves its page at once. */
 const tell = ({ deps }: CallContext, person: Person): Promise<void> =>
-  deps.live.publish({ tenantId: person.tenant_id, topic: 'session', id: person.id, userId: person.id });
+  deps.live.publish({ tenantId: person.tenantId, topic: 'session', id: person.id, userId: person.id });
 
 /** Whoever looks at who is there sees it change; of whom is not said. */
 const tellCompany = ({ deps }: CallContext, tenantId: string): Promise<void> => deps.live.publish({ tenantId, topic: 'onlineUser' });
@@ -47,17 +28,12 @@ async function enter(auth: Auth, context: CallContext, person: Person, told = ()
   const { db, config, clock } = context.deps;
   const now = new Date(clock.wallNow()).toISOString();
   const tokens = await auth.sessions.open(subjectOf(person), context.ip, context.header('User-Agent') ?? null, async (sessionId) => {
-    // It waits for whoever resets the password or disables the account, and ends the sessions there are: this one would be left over.
-    const same = await db.sql(
-      'update app_user set last_login_time = $2, last_login_ip = $3 where id = $1 and enabled and password_hash = $4 returning id',
-      [person.id, now, context.ip, person.password_hash],
-    );
-    if (same.length === 0) throw new BusinessError('D1000');
+    if (!(await noteSignIn(db, person, now, context.ip))) throw new BusinessError('D1000');
     if (config.singleLogin) {
       await auth.sessions.endOthers(person.id, sessionId);
       await tell(context, person);
     }
-    await tellCompany(context, person.tenant_id);
+    await tellCompany(context, person.tenantId);
     told();
   });
   context.setHeader('access-token', tokens.accessToken);
@@ -114,7 +90,7 @@ const withCodes = (auth: Auth) =>
       await auth.accounts.resetPassword(input, async (person) => {
         audited(context, person);
         await tell(context, person);
-        await tellCompany(context, person.tenant_id);
+        await tellCompany(context, person.tenantId);
         context.tell();
       });
       return null;
@@ -135,10 +111,10 @@ const byScan = (auth: Auth) =>
       const tokens = await enter(auth, context, person, () =>
         writeLog(db, {
           kind: 'visit',
-          tenantId: person.tenant_id,
+          tenantId: person.tenantId,
           userId: person.id,
           account: person.account,
-          realName: person.real_name,
+          realName: person.realName,
           userAgent: context.header('User-Agent') ?? null,
           call: 'sysAuth.scanState',
           outcome: 'ok',
@@ -175,34 +151,13 @@ const session = (auth: Auth) =>
 
     async userInfo(_, context) {
       const caller = callerOf(context);
-      const [row] = await context.deps.db.sql<Profile>(
-        `select u.id, u.account, u.real_name, u.avatar, u.address, u.signature, u.tenant_id, u.org_id, o.name as org_name, p.name as pos_name,
-           u.account_type, u.phone, u.email, u.id_card_number, o.type as org_type,
-           array(select r.role_id from user_role r where r.user_id = u.id order by r.role_id) as role_ids
-         from app_user u left join org o on o.id = u.org_id left join job_position p on p.id = u.pos_id where u.id = $1`,
-        [caller.userId],
-      );
-      if (!row) throw new SignedOut();
+      const profile = await readProfile(context.deps.db, caller.userId);
+      if (!profile) throw new SignedOut();
       return {
-        id: row.id,
-        account: row.account,
-        realName: row.real_name,
-        avatar: row.avatar,
-        address: row.address,
-        signature: row.signature,
-        orgId: row.org_id,
-        orgName: row.org_name,
-        posName: row.pos_name,
-        tenantId: row.tenant_id,
-        accountType: row.account_type,
-        phone: row.phone,
-        email: row.email,
-        idCardNum: row.id_card_number,
+        ...profile,
         introduction: null,
-        orgType: row.org_type,
-        roleIds: row.role_ids,
         buttons: [...caller.buttons].toSorted(),
-        watermarkText: `${TITLE}-${row.real_name ?? row.account}`,
+        watermarkText: `${TITLE}-${profile.realName ?? profile.account}`,
       };
     },
   }) satisfies Partial<Handlers['sysAuth']>;

@@ -1,4 +1,6 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
+import { loginFailure } from '../../../db/schema/core.ts';
 import { networkOf } from '../../../http/address.ts';
 import { BusinessError } from '../../../http/errors.ts';
 
@@ -30,36 +32,34 @@ export function createAttempts(db: Db, now: () => number) {
   const iso = (ms: number): string => new Date(ms).toISOString();
 
   const countOne = async (key: string): Promise<number> => {
-    const [row] = await db.sql<{ count: number }>(
-      `insert into login_failure as f (key, count, expires_at) values ($1, 1, $2)
-       on conflict (key) do update set expires_at = $2, count = case when f.expires_at < $3 then 1 else f.count + 1 end returning count`,
-      [key, iso(now() + LOCK_MINUTES * 60_000), iso(now())],
-    );
+    const expiresAt = iso(now() + LOCK_MINUTES * 60_000);
+    const count = sql`case when ${loginFailure.expiresAt} < ${iso(now())} then 1 else ${loginFailure.count} + 1 end`;
+    const [row] = await db.orm
+      .insert(loginFailure)
+      .values({ key, count: 1, expiresAt })
+      .onConflictDoUpdate({ target: loginFailure.key, set: { expiresAt, count } })
+      .returning({ count: loginFailure.count });
     return row?.count ?? 0;
   };
+
+  /** Failures by key, as far as they still count. */
+  const countsOf = (keys: readonly string[]) =>
+    db.orm
+      .select({ key: loginFailure.key, count: loginFailure.count })
+      .from(loginFailure)
+      .where(and(inArray(loginFailure.key, [...keys]), gt(loginFailure.expiresAt, iso(now()))));
 
   return {
     /** How often it failed so far. @throws BusinessError D1027 */
     async seen({ account, address }: AttemptKeys): Promise<{ account: number; address: number }> {
-      const rows = await db.unit('system', () =>
-        db.sql<{ key: string; count: number }>('select key, count from login_failure where key in ($1, $2) and expires_at > $3', [
-          account,
-          address,
-          iso(now()),
-        ]),
-      );
+      const rows = await db.unit('system', () => countsOf([account, address]));
       const of = (key: string): number => rows.find((row) => row.key === key)?.count ?? 0;
       if (of(account) >= MAX_FAILURES) throw locked();
       return { account: of(account), address: of(address) };
     },
     /** How often attempts of an address failed, whatever the account. */
     async ofAddress(ip: string): Promise<number> {
-      const [row] = await db.unit('system', () =>
-        db.sql<{ count: number }>('select count from login_failure where key = $1 and expires_at > $2', [
-          attemptKeys('', ip).address,
-          iso(now()),
-        ]),
-      );
+      const [row] = await db.unit('system', () => countsOf([attemptKeys('', ip).address]));
       return row?.count ?? 0;
     },
     /** Counts an attempt before it is looked at, so that parallel guesses cannot outrun the counter. @throws BusinessError D1027 */
@@ -74,23 +74,22 @@ export function createAttempts(db: Db, now: () => number) {
     /** The attempt was good: the account starts anew, and its failures are taken from the address too. */
     async forgive({ account, address }: AttemptKeys): Promise<void> {
       await db.unit('system', async () => {
-        const [row] = await db.sql<{ count: number }>('delete from login_failure where key = $1 returning count', [account]);
-        await db.sql('update login_failure set count = greatest(0, count - $2) where key = $1', [address, row?.count ?? 1]);
+        const [row] = await db.orm.delete(loginFailure).where(eq(loginFailure.key, account)).returning({ count: loginFailure.count });
+        await db.orm
+          .update(loginFailure)
+          .set({ count: sql`greatest(0, ${loginFailure.count} - ${row?.count ?? 1})` })
+          .where(eq(loginFailure.key, address));
       });
     },
     /** In a unit of the system: which of these accounts are locked. */
     async lockedAmong(accounts: readonly string[]): Promise<ReadonlySet<string>> {
       const byKey = new Map(accounts.map((account) => [attemptKeys(account, '').account, account]));
-      const rows = await db.sql<{ key: string }>(
-        `select key from login_failure where key in (select value from jsonb_array_elements_text($1::jsonb))
-         and count >= ${MAX_FAILURES} and expires_at > $2`,
-        [JSON.stringify([...byKey.keys()]), iso(now())],
-      );
-      return new Set(rows.map(({ key }) => byKey.get(key) ?? key));
+      const rows = await countsOf([...byKey.keys()]);
+      return new Set(rows.filter(({ count }) => count >= MAX_FAILURES).map(({ key }) => byKey.get(key) ?? key));
     },
     /** In a unit of the system: lifts the lock of an account. */
     async lift(account: string): Promise<void> {
-      await db.sql('delete from login_failure where key = $1', [attemptKeys(account, '').account]);
+      await db.orm.delete(loginFailure).where(eq(loginFailure.key, attemptKeys(account, '').account));
     },
   };
 }

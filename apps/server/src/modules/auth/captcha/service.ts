@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
+import { captcha } from '../../../db/schema/core.ts';
 
 export const CAPTCHA_SECONDS = 60;
 
@@ -27,11 +29,9 @@ export function createCaptchas(db: Db, secret: Uint8Array, now: () => number) {
       const picture = await sharp(Buffer.from(data)).png().toBuffer();
       const id = uuid();
       await db.unit('system', () =>
-        db.sql('insert into captcha (id, answer_hash, expires_at) values ($1, $2, $3)', [
-          id,
-          hashed(id, text),
-          new Date(now() + CAPTCHA_SECONDS * 1000).toISOString(),
-        ]),
+        db.orm
+          .insert(captcha)
+          .values({ id, answerHash: hashed(id, text), expiresAt: new Date(now() + CAPTCHA_SECONDS * 1000).toISOString() }),
       );
       return { id, img: picture.toString('base64'), expirySeconds: CAPTCHA_SECONDS };
     },
@@ -40,10 +40,10 @@ export function createCaptchas(db: Db, secret: Uint8Array, now: () => number) {
       const key = String(id ?? '');
       if (!/^[0-9a-f-]{36}$/u.test(key)) return false;
       const [row] = await db.unit('system', () =>
-        db.sql<{ answer_hash: string; expires_at: string }>('delete from captcha where id = $1 returning answer_hash, expires_at', [key]),
+        db.orm.delete(captcha).where(eq(captcha.id, key)).returning({ answerHash: captcha.answerHash, expiresAt: captcha.expiresAt }),
       );
-      if (!row || !answer || Date.parse(row.expires_at) < now()) return false;
-      return timingSafeEqual(Buffer.from(row.answer_hash), Buffer.from(hashed(key, answer)));
+      if (!row || !answer || Date.parse(row.expiresAt) < now()) return false;
+      return timingSafeEqual(Buffer.from(row.answerHash), Buffer.from(hashed(key, answer)));
     },
   };
 }

@@ -1,9 +1,11 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
+import { verificationCode } from '../../../db/schema/session.ts';
 import { BusinessError } from '../../../http/errors.ts';
 
-export type CodePurpose = 'login' | 'register' | 'reset' | 'change';
+export type CodePurpose = (typeof verificationCode.$inferSelect)['purpose'];
 
 /** A code as somebody gave it, and where it was sent. */
 export interface GivenCode {
@@ -21,24 +23,24 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
   const iso = (ms: number): string => new Date(ms).toISOString();
   const hashed = (id: string, code: string): Buffer => createHmac('sha256', secret).update(`code:${id}:${code}`).digest();
 
+  const sentFor = (purpose: CodePurpose, target: string) => and(eq(verificationCode.purpose, purpose), eq(verificationCode.target, target));
+
   /** How long the former code still stands in the way of another. */
   async function waitSeconds(purpose: CodePurpose, target: string): Promise<number> {
-    const [row] = await db.sql<{ create_time: string }>('select create_time from verification_code where purpose = $1 and target = $2', [
-      purpose,
-      target,
-    ]);
-    const since = row ? now() - Date.parse(row.create_time) : 0;
+    const [row] = await db.orm.select({ createTime: verificationCode.createTime }).from(verificationCode).where(sentFor(purpose, target));
+    const since = row ? now() - Date.parse(row.createTime) : 0;
     return Math.max(1, Math.ceil(RESEND_SECONDS - since / 1000));
   }
 
   /** Counts a try; the id of the code if it fits. */
   async function tried(purpose: CodePurpose, { target, code }: GivenCode): Promise<string | null> {
-    const [row] = await db.sql<{ id: string; code_hash: string }>(
-      `update verification_code set attempts = attempts + 1
-       where purpose = $1 and target = $2 and expires_at > $3 and attempts < $4 returning id, code_hash`,
-      [purpose, target, iso(now()), MAX_TRIES],
-    );
-    return row && timingSafeEqual(Buffer.from(row.code_hash, 'hex'), hashed(row.id, code.trim())) ? row.id : null;
+    const { id, attempts, codeHash, expiresAt } = verificationCode;
+    const [row] = await db.orm
+      .update(verificationCode)
+      .set({ attempts: sql`${attempts} + 1` })
+      .where(and(sentFor(purpose, target), gt(expiresAt, iso(now())), lt(attempts, MAX_TRIES)))
+      .returning({ id, codeHash });
+    return row && timingSafeEqual(Buffer.from(row.codeHash, 'hex'), hashed(row.id, code.trim())) ? row.id : null;
   }
 
   /**
@@ -52,7 +54,7 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
       for (const one of given) found.push({ target: one.target, id: await tried(purpose, one) });
       const wrong = found.filter(({ id }) => id === null).map(({ target }) => target);
       if (wrong.length > 0) return wrong;
-      for (const { id } of found) await db.sql('delete from verification_code where id = $1', [id]);
+      for (const { id } of found) if (id) await db.orm.delete(verificationCode).where(eq(verificationCode.id, id));
       await judge?.();
       return wrong;
     });
@@ -67,15 +69,18 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
     issue(purpose: CodePurpose, target: string, write: (code: string, id: string) => Promise<void>): Promise<void> {
       const id = uuid();
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-      const hash = hashed(id, code).toString('hex');
       return db.unit('system', async () => {
-        const made = await db.sql(
-          `insert into verification_code as v (id, purpose, target, code_hash, attempts, create_time, expires_at) values ($1, $2, $3, $4, 0, $5, $6)
-           on conflict (purpose, target) do update set id = excluded.id, code_hash = excluded.code_hash, attempts = 0,
-             create_time = excluded.create_time, expires_at = excluded.expires_at
-           where v.create_time <= $7 returning id`,
-          [id, purpose, target, hash, iso(now()), iso(now() + CODE_MINUTES * 60_000), iso(now() - RESEND_SECONDS * 1000)],
-        );
+        const fresh = { id, codeHash: hashed(id, code).toString('hex'), attempts: 0, createTime: iso(now()) };
+        const expiresAt = iso(now() + CODE_MINUTES * 60_000);
+        const made = await db.orm
+          .insert(verificationCode)
+          .values({ ...fresh, expiresAt, purpose, target })
+          .onConflictDoUpdate({
+            target: [verificationCode.purpose, verificationCode.target],
+            set: { ...fresh, expiresAt },
+            setWhere: lte(verificationCode.createTime, iso(now() - RESEND_SECONDS * 1000)),
+          })
+          .returning({ id: verificationCode.id });
         if (made.length === 0) throw new BusinessError('codeTooSoon', { seconds: await waitSeconds(purpose, target) });
         await write(code, id);
       });

@@ -40,7 +40,7 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
       if (asked && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError('D0008');
       const password = openPassword(input.password);
       await attempts.count(keys);
-      if (!(await passwordFits(person?.password_hash ?? null, password)) || !person) throw new BusinessError('D1000');
+      if (!(await passwordFits(person?.passwordHash ?? null, password)) || !person) throw new BusinessError('D1000');
       await attempts.forgive(keys);
       assertMayEnter(person);
       return person;
@@ -74,7 +74,7 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
       await attempts.seen(keys);
       const password = openPassword(given);
       await attempts.count(keys);
-      if (!(await passwordFits(person?.password_hash ?? null, password))) throw new BusinessError('passwordWrong');
+      if (!(await passwordFits(person?.passwordHash ?? null, password))) throw new BusinessError('passwordWrong');
       await attempts.forgive(keys);
     },
   };

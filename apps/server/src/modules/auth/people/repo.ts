@@ -1,54 +1,104 @@
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
+import { heldMenu, jobPosition, org } from '../../../db/schema/access.ts';
+import { appUser, tenant, userRole } from '../../../db/schema/core.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { TokenSubject } from '../tokens/service.ts';
 
-/** A person as signing in needs to know them. */
-export interface Person extends Record<string, unknown> {
-  id: string;
-  tenant_id: string;
-  account: string;
-  password_hash: string;
-  real_name: string | null;
-  account_type: number;
-  org_name: string | null;
-  enabled: boolean;
-  tenant_enabled: boolean;
-  has_menu: boolean;
-}
+const people = (db: Db) =>
+  db.orm
+    .select({
+      id: appUser.id,
+      tenantId: appUser.tenantId,
+      account: appUser.account,
+      passwordHash: appUser.passwordHash,
+      realName: appUser.realName,
+      accountType: appUser.accountType,
+      orgName: org.name,
+      enabled: appUser.enabled,
+      tenantEnabled: tenant.enabled,
+      hasMenu: sql<boolean>`exists ${db.orm.select({ id: heldMenu.menuId }).from(heldMenu).where(eq(heldMenu.userId, appUser.id))}`,
+    })
+    .from(appUser)
+    .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
+    .leftJoin(org, eq(org.id, appUser.orgId));
 
-const PERSON = `
-  select u.id, u.tenant_id, u.account, u.password_hash, u.real_name, u.account_type, o.name as org_name, u.enabled, t.enabled as tenant_enabled,
-    exists (select from held_menu h where h.user_id = u.id) as has_menu
-  from app_user u join tenant t on t.id = u.tenant_id left join org o on o.id = u.org_id`;
+/** A person as signing in needs to know them. */
+export type Person = Awaited<ReturnType<typeof people>>[number];
 
 /** By account name, e-mail address or phone number, in this order. */
 export async function findByName(db: Db, name: string): Promise<Person | null> {
+  const { account, email, phone } = appUser;
   const [row] = await db.unit('system', () =>
-    db.sql<Person>(
-      `${PERSON} where u.account = $1 or u.email = $1 or u.phone = $1 order by (u.account = $1) desc, (u.email = $1) desc nulls last limit 1`,
-      [name],
-    ),
+    people(db)
+      .where(or(eq(account, name), eq(email, name), eq(phone, name)))
+      .orderBy(sql`(${account} = ${name}) desc`, sql`(${email} = ${name}) desc nulls last`)
+      .limit(1),
   );
   return row ?? null;
 }
 
 export async function findById(db: Db, id: string): Promise<Person | null> {
-  const [row] = await db.unit('system', () => db.sql<Person>(`${PERSON} where u.id = $1`, [id]));
+  const [row] = await db.unit('system', () => people(db).where(eq(appUser.id, id)));
+  return row ?? null;
+}
+
+/**
+ * In a transaction of the system: notes a sign-in with the password that was found. It waits for a transaction that resets the password
+ * or disables the account and ends its sessions: the one that is opened here would be left over.
+ *
+ * @returns false when either has happened since
+ */
+export async function noteSignIn(db: Db, { id, passwordHash }: Person, lastLoginTime: string, lastLoginIp: string): Promise<boolean> {
+  const same = await db.orm
+    .update(appUser)
+    .set({ lastLoginTime, lastLoginIp })
+    .where(and(eq(appUser.id, id), eq(appUser.enabled, true), eq(appUser.passwordHash, passwordHash)))
+    .returning({ id: appUser.id });
+  return same.length > 0;
+}
+
+/** In a transaction of the tenant: the caller's own record. */
+export async function readProfile(db: Db, userId: string) {
+  const roles = db.orm.select({ id: userRole.roleId }).from(userRole).where(eq(userRole.userId, appUser.id)).orderBy(userRole.roleId);
+  const [row] = await db.orm
+    .select({
+      id: appUser.id,
+      account: appUser.account,
+      realName: appUser.realName,
+      avatar: appUser.avatar,
+      address: appUser.address,
+      signature: appUser.signature,
+      orgId: appUser.orgId,
+      orgName: org.name,
+      posName: jobPosition.name,
+      tenantId: appUser.tenantId,
+      accountType: appUser.accountType,
+      phone: appUser.phone,
+      email: appUser.email,
+      idCardNum: appUser.idCardNumber,
+      orgType: org.type,
+      roleIds: sql<string[]>`array${roles}`,
+    })
+    .from(appUser)
+    .leftJoin(org, eq(org.id, appUser.orgId))
+    .leftJoin(jobPosition, eq(jobPosition.id, appUser.posId))
+    .where(eq(appUser.id, userId));
   return row ?? null;
 }
 
 /** @throws BusinessError D1017 and Z1003 disabled, D1016 without any menu. */
 export function assertMayEnter(person: Person): void {
   if (!person.enabled) throw new BusinessError('D1017');
-  if (!person.tenant_enabled) throw new BusinessError('Z1003');
-  if (!person.has_menu) throw new BusinessError('D1016');
+  if (!person.tenantEnabled) throw new BusinessError('Z1003');
+  if (!person.hasMenu) throw new BusinessError('D1016');
 }
 
 export const subjectOf = (person: Person): Omit<TokenSubject, 'sessionId'> => ({
   userId: person.id,
-  tenantId: person.tenant_id,
+  tenantId: person.tenantId,
   account: person.account,
-  realName: person.real_name,
-  accountType: person.account_type,
-  orgName: person.org_name,
+  realName: person.realName,
+  accountType: person.accountType,
+  orgName: person.orgName,
 });

@@ -8,6 +8,7 @@ import { companyNameReasons } from '../../company/repo.ts';
 import { createTenant, insertUser, type NewUser } from '../../user/accounts/repo.ts';
 import type { Attempts } from '../attempts/service.ts';
 import type { Codes } from '../codes/service.ts';
+import { writePassword } from '../password/repo.ts';
 import { assertGoodPassword, hashPassword } from '../password/service.ts';
 import { findByName, type Person } from '../people/repo.ts';
 import type { Sessions } from '../sessions/service.ts';
@@ -128,11 +129,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
       const judge = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, person?.account);
       if (!(await codes.fits('reset', address, input.code, judge)) || !person) throw new BusinessError('codeWrong');
       await db.unit('system', async () => {
-        await db.sql('update app_user set password_hash = $2, update_time = $3 where id = $1', [
-          person.id,
-          passwordHash,
-          new Date(clock.wallNow()).toISOString(),
-        ]);
+        await writePassword(db, person.id, { passwordHash, updateTime: new Date(clock.wallNow()).toISOString() });
         await attempts.lift(person.account);
         await sessions.endOthers(person.id, null);
         await done(person);

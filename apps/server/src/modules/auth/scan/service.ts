@@ -1,8 +1,10 @@
 import { UUID } from '@seaberry/tracking/rules';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
+import { scanLogin } from '../../../db/schema/session.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { consume } from '../../../http/limits.ts';
 
@@ -11,19 +13,16 @@ const SCAN_SECONDS = 120;
 const POLLS_PER_MINUTE = 90;
 const MAX_USER_AGENT = 300;
 
-type State = 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'used';
+type ScanRow = typeof scanLogin.$inferSelect;
+type State = ScanRow['state'];
+export type Asker = Pick<ScanRow, 'ip' | 'userAgent'>;
 
-interface ScanRow extends Record<string, unknown> {
-  secret_hash: string;
-  state: State;
-  user_id: string | null;
-  expires_at: string;
-}
-
-export interface Asker {
-  ip: string | null;
-  userAgent: string | null;
-}
+/** waiting → scanned → confirmed or refused; each step once, and all by the same person. */
+const STEPS = {
+  scan: { from: ['waiting', 'scanned'], to: 'scanned' },
+  allow: { from: ['scanned', 'confirmed'], to: 'confirmed' },
+  refuse: { from: ['waiting', 'scanned', 'refused'], to: 'refused' },
+} satisfies Record<string, { from: State[]; to: State }>;
 
 const hashed = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
@@ -32,26 +31,19 @@ export function createScans(db: Db, now: () => number) {
   const polls = new RateLimiterMemory({ points: POLLS_PER_MINUTE, duration: 60 });
   const iso = (): string => new Date(now()).toISOString();
 
-  /** waiting → scanned → confirmed or refused; each step once, and all by the same person. */
-  const STEPS = {
-    scan: ["state in ('waiting', 'scanned')", 'scanned'],
-    allow: ["state in ('scanned', 'confirmed')", 'confirmed'],
-    refuse: ["state in ('waiting', 'scanned', 'refused')", 'refused'],
-  } as const;
-
   return {
     async create({ ip, userAgent }: Asker): Promise<{ id: string; secret: string; expirySeconds: number }> {
       const id = uuid();
       const secret = randomBytes(32).toString('base64url');
       await db.unit('system', () =>
-        db.sql('insert into scan_login (id, secret_hash, ip, user_agent, create_time, expires_at) values ($1, $2, $3, $4, $5, $6)', [
+        db.orm.insert(scanLogin).values({
           id,
-          hashed(secret).toString('hex'),
+          secretHash: hashed(secret).toString('hex'),
           ip,
-          userAgent?.slice(0, MAX_USER_AGENT) ?? null,
-          iso(),
-          new Date(now() + SCAN_SECONDS * 1000).toISOString(),
-        ]),
+          userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+          createTime: iso(),
+          expiresAt: new Date(now() + SCAN_SECONDS * 1000).toISOString(),
+        }),
       );
       return { id, secret, expirySeconds: SCAN_SECONDS };
     },
@@ -66,31 +58,34 @@ export function createScans(db: Db, now: () => number) {
       if (!UUID.test(id)) return gone;
       await consume(polls, id.toLowerCase());
       return db.unit('system', async () => {
-        const [row] = await db.sql<ScanRow>('select secret_hash, state, user_id, expires_at from scan_login where id = $1', [id]);
-        if (!row || !timingSafeEqual(Buffer.from(row.secret_hash, 'hex'), hashed(secret))) return gone;
-        if (row.state === 'used' || Date.parse(row.expires_at) <= now()) return gone;
+        const { secretHash, state, expiresAt } = scanLogin;
+        const [row] = await db.orm.select({ secretHash, state, expiresAt }).from(scanLogin).where(eq(scanLogin.id, id));
+        if (!row || !timingSafeEqual(Buffer.from(row.secretHash, 'hex'), hashed(secret))) return gone;
+        if (row.state === 'used' || Date.parse(row.expiresAt) <= now()) return gone;
         if (row.state !== 'confirmed') return { state: row.state, userId: null };
-        const [used] = await db.sql<{ user_id: string }>(
-          "update scan_login set state = 'used' where id = $1 and state = 'confirmed' returning user_id",
-          [id],
-        );
-        return used ? { state: 'confirmed', userId: used.user_id } : gone;
+        const [used] = await db.orm
+          .update(scanLogin)
+          .set({ state: 'used' })
+          .where(and(eq(scanLogin.id, id), eq(state, 'confirmed')))
+          .returning({ userId: scanLogin.userId });
+        return used ? { state: 'confirmed', userId: used.userId } : gone;
       });
     },
 
     /** What the signed-in device says. @param done Runs in the transaction of the step. @throws BusinessError scanGone */
     async step(id: string, step: keyof typeof STEPS, userId: string, done: () => void): Promise<Asker> {
       if (!UUID.test(id)) throw new BusinessError('scanGone');
-      const [from, to] = STEPS[step];
+      const { from, to } = STEPS[step];
       return db.unit('system', async () => {
-        const [row] = await db.sql<{ ip: string | null; user_agent: string | null }>(
-          `update scan_login set state = $2, user_id = $3
-           where id = $1 and expires_at > $4 and ${from} and (user_id is null or user_id = $3) returning ip, user_agent`,
-          [id, to, userId, iso()],
-        );
+        const ofNobodyElse = or(isNull(scanLogin.userId), eq(scanLogin.userId, userId));
+        const [row] = await db.orm
+          .update(scanLogin)
+          .set({ state: to, userId })
+          .where(and(eq(scanLogin.id, id), gt(scanLogin.expiresAt, iso()), inArray(scanLogin.state, from), ofNobodyElse))
+          .returning({ ip: scanLogin.ip, userAgent: scanLogin.userAgent });
         if (!row) throw new BusinessError('scanGone');
         done();
-        return { ip: row.ip, userAgent: row.user_agent };
+        return row;
       });
     },
   };

@@ -67,7 +67,7 @@ export function createSendCode(parts: SendCodeParts) {
 
   const mayBeSent = async (purpose: CodePurpose, address: string): Promise<boolean> => {
     const person = await findByName(db, address);
-    return purpose === 'register' || purpose === 'change' || (person !== null && person.enabled && person.tenant_enabled);
+    return purpose === 'register' || purpose === 'change' || (person !== null && person.enabled && person.tenantEnabled);
   };
 
   return async function sendCode(

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { readRange } from '../../access/range/repo.ts';
+import * as repo from './repo.ts';
 import type { AccessClaims, TokenMint, Tokens, TokenSubject } from '../tokens/service.ts';
 
 /** How long what is known of a session is believed; a change is told at once over this channel. */
@@ -16,8 +17,6 @@ const SKEW_MS = 5000;
 /** A stream that was opened by a ticket ends after this time: its next one needs another ticket. */
 const TICKET_STREAM_MS = 10 * 60_000;
 const MAX_USER_AGENT = 300;
-/** Tables whose rows run out. */
-const SWEPT = ['auth_session', 'used_refresh', 'captcha', 'login_failure', 'rate_window', 'verification_code', 'scan_login', 'ticket'];
 /** How fine the time is at which a session was last heard of. */
 const SEEN_MS = 60_000;
 /** Account type of the administrators of the installation. */
@@ -73,41 +72,10 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-const FACTS = `
-  select s.id, s.user_id, s.tenant_id, s.seen_at, u.account, u.real_name, u.account_type, u.org_id, o.name as org_name,
-    coalesce(b.codes, '{}') as codes
-  from auth_session s
-  join app_user u on u.id = s.user_id and u.enabled
-  join tenant t on t.id = s.tenant_id and t.enabled
-  left join org o on o.id = u.org_id
-  left join lateral (
-    select array_agg(distinct m.permission) as codes from held_menu h join menu m on m.id = h.menu_id and m.permission is not null
-    where h.user_id = u.id
-  ) b on true
-  where s.id = $1 and s.revoked_at is null and s.expires_at > $2`;
-
-/** Of these sessions those that are still good. */
-const GOOD = `
-  select s.id from auth_session s join app_user u on u.id = s.user_id and u.enabled join tenant t on t.id = s.tenant_id and t.enabled
-  where s.id in (select value::uuid from jsonb_array_elements_text($1::jsonb)) and s.revoked_at is null and s.expires_at > $2`;
-
 interface Watch {
   sessionId: string;
   userId: string;
   ended: () => void;
-}
-
-interface FactsRow extends Record<string, unknown> {
-  id: string;
-  user_id: string;
-  tenant_id: string;
-  seen_at: string | null;
-  account: string;
-  real_name: string | null;
-  account_type: number;
-  org_id: string | null;
-  org_name: string | null;
-  codes: string[];
 }
 
 export function createSessions(db: Db, mint: TokenMint, now: () => number): Sessions {
@@ -123,35 +91,19 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     known.delete(sessionId);
     const before = changes;
     const found = await db.unit('system', async () => {
-      const [row] = await db.sql<FactsRow>(FACTS, [sessionId, iso(now())]);
+      const row = await repo.readFacts(db, sessionId, iso(now()));
       if (!row) return null;
-      await seen(row);
-      return { row, orgs: await readRange(db, row.user_id) };
+      // The time is kept to the minute, so that it costs one write a minute.
+      if (row.seenAt === null || now() - Date.parse(row.seenAt) >= SEEN_MS) await repo.writeSeen(db, row.id, iso(now()));
+      return { row, orgs: await readRange(db, row.userId) };
     });
     if (!found) return null;
     const { row, orgs } = found;
-    const facts: SessionFacts = {
-      sessionId: row.id,
-      userId: row.user_id,
-      tenantId: row.tenant_id,
-      account: row.account,
-      realName: row.real_name,
-      accountType: row.account_type,
-      orgName: row.org_name,
-      platform: row.account_type === SUPER_ADMIN,
-      orgId: row.org_id,
-      orgs,
-      buttons: new Set(row.codes),
-    };
+    const { id, codes, seenAt: _, ...rest } = row;
+    const facts: SessionFacts = { ...rest, sessionId: id, platform: row.accountType === SUPER_ADMIN, orgs, buttons: new Set(codes) };
     if (known.size >= CACHED_SESSIONS) known.clear();
     if (before === changes) known.set(sessionId, { facts, until: now() + TRUST_MS });
     return facts;
-  }
-
-  /** In a unit of the system: who is online is told to the minute, so that it costs a write a minute. */
-  async function seen({ id, seen_at: at }: FactsRow): Promise<void> {
-    if (at !== null && now() - Date.parse(at) < SEEN_MS) return;
-    await db.sql('update auth_session set seen_at = $2 where id = $1', [id, iso(now())]);
   }
 
   function forget(id: string): void {
@@ -163,10 +115,9 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
 
   async function endWatches(asked: readonly Watch[]): Promise<void> {
     if (asked.length === 0) return;
-    const ids = JSON.stringify(asked.map(({ sessionId }) => sessionId));
+    const ids = asked.map(({ sessionId }) => sessionId);
     try {
-      const rows = await db.unit('system', () => db.sql<{ id: string }>(GOOD, [ids, iso(now())]));
-      const good = new Set(rows.map((row) => row.id));
+      const good = await db.unit('system', () => repo.goodAmong(db, ids, iso(now())));
       for (const { sessionId, ended } of asked) if (!good.has(sessionId)) ended();
     } catch {
       // Without an answer a stream ends with its token, and its page asks again by then.
@@ -175,15 +126,8 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
 
   /** True once, and for the calls that carried the same token at the same time. */
   async function consume(jti: string, expiresAt: number): Promise<boolean> {
-    return db.unit('system', async () => {
-      const fresh = await db.sql(
-        'insert into used_refresh (jti, used_at, expires_at) values ($1, $2, $3) on conflict do nothing returning jti',
-        [jti, iso(now()), iso(expiresAt)],
-      );
-      if (fresh.length > 0) return true;
-      const [used] = await db.sql<{ used_at: string }>('select used_at from used_refresh where jti = $1', [jti]);
-      return used !== undefined && now() - Date.parse(used.used_at) <= USED_GRACE_MS;
-    });
+    const usedAt = await db.unit('system', () => repo.useRefresh(db, { jti, usedAt: iso(now()), expiresAt: iso(expiresAt) }));
+    return usedAt !== undefined && now() - Date.parse(usedAt) <= USED_GRACE_MS;
   }
 
   async function renew(access: AccessClaims, refreshToken: string): Promise<Authenticated | null> {
@@ -193,9 +137,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     if (!facts || !(await consume(refresh.jti, refresh.expiresAt))) return null;
     const renewed = await mint.issue(facts);
     // A session lives as long as its newest refresh token.
-    await db.unit('system', () =>
-      db.sql('update auth_session set expires_at = $2 where id = $1', [facts.sessionId, iso(now() + mint.refreshLifetimeMs)]),
-    );
+    await db.unit('system', () => repo.writeExpiry(db, facts.sessionId, iso(now() + mint.refreshLifetimeMs)));
     const issued = await mint.readAccess(renewed.accessToken);
     return { user: { ...facts, expiresAt: issued?.expiresAt ?? now() }, renewed };
   }
@@ -224,40 +166,35 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       const tokens = await mint.issue({ ...subject, sessionId });
       await db.unit('system', async () => {
         await inUnit(sessionId);
-        await db.sql(
-          'insert into auth_session (id, tenant_id, user_id, create_time, seen_at, expires_at, ip, user_agent) values ($1, $2, $3, $4, $4, $5, $6, $7)',
-          [
-            sessionId,
-            subject.tenantId,
-            subject.userId,
-            iso(at),
-            iso(at + mint.refreshLifetimeMs),
-            ip,
-            userAgent?.slice(0, MAX_USER_AGENT) ?? null,
-          ],
-        );
+        await repo.writeSession(db, {
+          id: sessionId,
+          tenantId: subject.tenantId,
+          userId: subject.userId,
+          createTime: iso(at),
+          seenAt: iso(at),
+          expiresAt: iso(at + mint.refreshLifetimeMs),
+          ip,
+          userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+        });
       });
       return tokens;
     },
     async revoke(sessionId) {
       known.delete(sessionId);
       await db.unit(db.scope() ?? 'system', async () => {
-        await db.sql('update auth_session set revoked_at = $2 where id = $1 and revoked_at is null', [sessionId, iso(now())]);
-        await db.sql('select pg_notify($1, $2)', [CHANNEL, sessionId]);
+        await repo.endSession(db, sessionId, iso(now()));
+        await repo.notify(db, CHANNEL, sessionId);
         db.afterCommit(() => forget(sessionId));
       });
     },
     async endOthers(userId, keep) {
-      await db.sql(
-        'update auth_session set revoked_at = $3 where user_id = $1 and revoked_at is null and ($2::uuid is null or id <> $2::uuid)',
-        [userId, keep, iso(now())],
-      );
-      await db.sql('select pg_notify($1, $2)', [CHANNEL, userId]);
+      await repo.endSessionsOf(db, userId, keep, iso(now()));
+      await repo.notify(db, CHANNEL, userId);
       // This process looks again at once, not when the word comes round.
       db.afterCommit(() => forget(userId));
     },
     async changed(userId) {
-      await db.sql('select pg_notify($1, $2)', [CHANNEL, userId ?? EVERYBODY]);
+      await repo.notify(db, CHANNEL, userId ?? EVERYBODY);
       db.afterCommit(() => forget(userId ?? EVERYBODY));
     },
     watch(sessionId, userId, ended) {
@@ -268,19 +205,13 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       return () => void watches.delete(watch);
     },
     async heard(sessionId) {
-      await db.unit('system', () =>
-        db.sql('update auth_session set seen_at = $2 where id = $1 and revoked_at is null', [sessionId, iso(now())]),
-      );
+      await db.unit('system', () => repo.writeSeen(db, sessionId, iso(now())));
     },
     async start() {
       await db.listen(CHANNEL, forget);
     },
     async sweep() {
-      await db.unit('system', async () => {
-        for (const table of SWEPT) {
-          await db.sql(`delete from ${table} where expires_at < $1`, [iso(now())]);
-        }
-      });
+      await db.unit('system', () => repo.removeExpired(db, iso(now())));
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
+import { ticket as ticketTable } from '../../../db/schema/session.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import type { Sessions } from '../sessions/service.ts';
 
@@ -23,13 +25,13 @@ export function createTickets(db: Db, sessions: Sessions, now: () => number) {
     async make(sessionId: string, path: string): Promise<{ ticket: string; expirySeconds: number }> {
       const ticket = randomBytes(32).toString('base64url');
       await db.unit('system', () =>
-        db.sql('insert into ticket (token_hash, session_id, path, expires_at) values ($1, $2, $3, $4)', [
-          hashed(ticket),
+        db.orm.insert(ticketTable).values({
+          tokenHash: hashed(ticket),
           sessionId,
           // Put together, not resolved: nothing in a path makes another host of it, or none.
-          boundPath(new URL(`http://localhost${path}`)),
-          new Date(now() + TICKET_SECONDS * 1000).toISOString(),
-        ]),
+          path: boundPath(new URL(`http://localhost${path}`)),
+          expiresAt: new Date(now() + TICKET_SECONDS * 1000).toISOString(),
+        }),
       );
       return { ticket, expirySeconds: TICKET_SECONDS };
     },
@@ -37,13 +39,13 @@ export function createTickets(db: Db, sessions: Sessions, now: () => number) {
     async take(ticket: string, address: URL): Promise<SignedIn | null> {
       if (!TICKET.test(ticket)) return null;
       const [row] = await db.unit('system', () =>
-        db.sql<{ session_id: string; path: string; expires_at: string }>(
-          'delete from ticket where token_hash = $1 returning session_id, path, expires_at',
-          [hashed(ticket)],
-        ),
+        db.orm
+          .delete(ticketTable)
+          .where(eq(ticketTable.tokenHash, hashed(ticket)))
+          .returning({ sessionId: ticketTable.sessionId, path: ticketTable.path, expiresAt: ticketTable.expiresAt }),
       );
-      if (!row || Date.parse(row.expires_at) <= now() || row.path !== boundPath(address)) return null;
-      return sessions.ofTicket(row.session_id);
+      if (!row || Date.parse(row.expiresAt) <= now() || row.path !== boundPath(address)) return null;
+      return sessions.ofTicket(row.sessionId);
     },
   };
 }

@@ -2,6 +2,8 @@ import type { Parsed } from '@seaberry/api-client/schemas';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
+import { writePassword } from '../../auth/password/repo.ts';
+import { otherSessions } from '../../auth/sessions/repo.ts';
 import { assertGoodPassword, hashPassword } from '../../auth/password/service.ts';
 
 /**
@@ -24,12 +26,9 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
   const hash = await hashPassword(wanted);
   const now = new Date(clock.wallNow()).toISOString();
   await db.unit(scopeOf(context), async () => {
-    await db.sql('update app_user set password_hash = $2, update_time = $3 where id = $1', [userId, hash, now]);
-    const others = await db.sql<{ id: string }>(
-      'select id from auth_session where user_id = $1 and id <> $2 and revoked_at is null and expires_at > $3',
-      [userId, sessionId, now],
-    );
-    for (const { id } of others) await auth.sessions.revoke(id);
+    await writePassword(db, userId, { passwordHash: hash, updateTime: now });
+    const others = await otherSessions(db, userId, sessionId, now);
+    for (const id of others) await auth.sessions.revoke(id);
     if (others.length > 0) await context.deps.live.publish({ tenantId, topic: 'onlineUser' });
     context.tell();
   });

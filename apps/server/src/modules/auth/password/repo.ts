@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/port.ts';
+import { appUser } from '../../../db/schema/core.ts';
+
+/** In a transaction. @param updatedBy Who changes the password of somebody else; left out for the person's own change. */
+export async function writePassword(
+  db: Db,
+  userId: string,
+  { passwordHash, updateTime, updatedBy }: { passwordHash: string; updateTime: string; updatedBy?: string },
+): Promise<void> {
+  await db.orm
+    .update(appUser)
+    .set({ passwordHash, updateTime, ...(updatedBy && { updatedBy }) })
+    .where(eq(appUser.id, userId));
+}

@@ -1,0 +1,118 @@
+import { and, eq, gt, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../db/port.ts';
+import { heldMenu, org } from '../../../db/schema/access.ts';
+import { appUser, authSession, captcha, loginFailure, menu, rateWindow, tenant, usedRefresh } from '../../../db/schema/core.ts';
+import { scanLogin, ticket, verificationCode } from '../../../db/schema/session.ts';
+
+/** Tables whose rows run out. */
+const SWEPT = [authSession, usedRefresh, captcha, loginFailure, rateWindow, verificationCode, scanLogin, ticket];
+
+const open = (...conditions: (SQL | undefined)[]) => and(isNull(authSession.revokedAt), ...conditions);
+
+/** In a transaction of the system: an open session of an enabled user in an enabled company, with the codes that the user holds. */
+export async function readFacts(db: Db, sessionId: string, now: string) {
+  const held = db.orm
+    .select({ codes: sql<string[] | null>`array_agg(distinct ${menu.permission})`.as('codes') })
+    .from(heldMenu)
+    .innerJoin(menu, and(eq(menu.id, heldMenu.menuId), isNotNull(menu.permission)))
+    .where(eq(heldMenu.userId, appUser.id))
+    .as('held');
+  const [row] = await db.orm
+    .select({
+      id: authSession.id,
+      userId: authSession.userId,
+      tenantId: authSession.tenantId,
+      seenAt: authSession.seenAt,
+      account: appUser.account,
+      realName: appUser.realName,
+      accountType: appUser.accountType,
+      orgId: appUser.orgId,
+      orgName: org.name,
+      codes: sql<string[]>`coalesce(${held.codes}, '{}')`,
+    })
+    .from(authSession)
+    .innerJoin(appUser, and(eq(appUser.id, authSession.userId), eq(appUser.enabled, true)))
+    .innerJoin(tenant, and(eq(tenant.id, authSession.tenantId), eq(tenant.enabled, true)))
+    .leftJoin(org, eq(org.id, appUser.orgId))
+    .leftJoinLateral(held, sql`true`)
+    .where(open(eq(authSession.id, sessionId), gt(authSession.expiresAt, now)));
+  return row ?? null;
+}
+
+/** In a transaction of the system: of these sessions those that are still good. */
+export async function goodAmong(db: Db, sessionIds: readonly string[], now: string): Promise<ReadonlySet<string>> {
+  const asked = sql`${authSession.id} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(sessionIds)}::jsonb))`;
+  const rows = await db.orm
+    .select({ id: authSession.id })
+    .from(authSession)
+    .innerJoin(appUser, and(eq(appUser.id, authSession.userId), eq(appUser.enabled, true)))
+    .innerJoin(tenant, and(eq(tenant.id, authSession.tenantId), eq(tenant.enabled, true)))
+    .where(open(asked, gt(authSession.expiresAt, now)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** In a transaction: the other open sessions of a user. */
+export async function otherSessions(db: Db, userId: string, keep: string, now: string): Promise<string[]> {
+  const rows = await db.orm
+    .select({ id: authSession.id })
+    .from(authSession)
+    .where(open(eq(authSession.userId, userId), ne(authSession.id, keep), gt(authSession.expiresAt, now)));
+  return rows.map(({ id }) => id);
+}
+
+/** In a transaction of the system: companies with an open session. */
+export async function companiesOnline(db: Db, now: string): Promise<string[]> {
+  const rows = await db.orm
+    .selectDistinct({ tenantId: authSession.tenantId })
+    .from(authSession)
+    .where(open(gt(authSession.expiresAt, now)));
+  return rows.map(({ tenantId }) => tenantId);
+}
+
+export async function writeSession(db: Db, session: typeof authSession.$inferInsert): Promise<void> {
+  await db.orm.insert(authSession).values(session);
+}
+
+export async function writeSeen(db: Db, sessionId: string, seenAt: string): Promise<void> {
+  await db.orm
+    .update(authSession)
+    .set({ seenAt })
+    .where(open(eq(authSession.id, sessionId)));
+}
+
+export async function writeExpiry(db: Db, sessionId: string, expiresAt: string): Promise<void> {
+  await db.orm.update(authSession).set({ expiresAt }).where(eq(authSession.id, sessionId));
+}
+
+export async function endSession(db: Db, sessionId: string, revokedAt: string): Promise<void> {
+  await db.orm
+    .update(authSession)
+    .set({ revokedAt })
+    .where(open(eq(authSession.id, sessionId)));
+}
+
+/** @param keep The session that stays; null ends them all. */
+export async function endSessionsOf(db: Db, userId: string, keep: string | null, revokedAt: string): Promise<void> {
+  await db.orm
+    .update(authSession)
+    .set({ revokedAt })
+    .where(open(eq(authSession.userId, userId), keep === null ? undefined : ne(authSession.id, keep)));
+}
+
+/** @returns when the refresh token was used for the first time; undefined when that has been swept away meanwhile */
+export async function useRefresh(db: Db, refresh: typeof usedRefresh.$inferInsert): Promise<string | undefined> {
+  const fresh = await db.orm.insert(usedRefresh).values(refresh).onConflictDoNothing().returning({ jti: usedRefresh.jti });
+  if (fresh.length > 0) return refresh.usedAt;
+  const [used] = await db.orm.select({ at: usedRefresh.usedAt }).from(usedRefresh).where(eq(usedRefresh.jti, refresh.jti));
+  return used?.at;
+}
+
+/** In a transaction: the text reaches every process once it is committed. */
+export async function notify(db: Db, channel: string, text: string): Promise<void> {
+  await db.orm.execute(sql`select pg_notify(${channel}, ${text})`);
+}
+
+/** In a transaction of the system. */
+export async function removeExpired(db: Db, now: string): Promise<void> {
+  for (const table of SWEPT) await db.orm.delete(table).where(lt(table.expiresAt, now));
+}
