@@ -1,5 +1,9 @@
 import { permissionCodes } from '@seaberry/api-client/registry';
+import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import type { Db } from '../db/port.ts';
+import { org as orgTable, roleOrg } from '../db/schema/access.ts';
+import { appUser, role as roleTable, userRole } from '../db/schema/core.ts';
 import { SCOPE } from '../modules/access/range/repo.ts';
 import type { Account, TestServer } from './server.ts';
 
@@ -13,6 +17,17 @@ export interface Company {
   person(org: keyof Company['orgs'] | null, ...roleIds: string[]): Promise<Account>;
 }
 
+/** In a unit of the system: a role gets these buttons, with the pages above them. */
+export async function grantCodes(db: Db, roleId: string, codes: readonly string[]): Promise<void> {
+  await db.sql(
+    `with recursive wanted as (
+       select id, parent_id from menu where permission in (select value from jsonb_array_elements_text($2::jsonb))
+       union select m.id, m.parent_id from menu m join wanted w on m.id = w.parent_id
+     ) insert into role_menu (role_id, menu_id) select $1, id from wanted`,
+    [roleId, JSON.stringify(codes)],
+  );
+}
+
 export async function makeCompany(server: TestServer, berries = 100): Promise<Company> {
   const { db } = server.deps;
   const system = <T>(work: () => Promise<T>): Promise<T> => db.unit('system', work);
@@ -20,18 +35,11 @@ export async function makeCompany(server: TestServer, berries = 100): Promise<Co
   const now = new Date().toISOString();
   const org = async (name: string, parentId: string): Promise<string> => {
     const id = uuid();
-    await system(() =>
-      db.sql('insert into org (id, tenant_id, parent_id, name, code, create_time, update_time) values ($1, $2, $3, $4, $4, $5, $5)', [
-        id,
-        tenantId,
-        parentId,
-        name,
-        now,
-      ]),
-    );
+    await system(() => db.orm.insert(orgTable).values({ id, tenantId, parentId, name, code: name, createTime: now, updateTime: now }));
     return id;
   };
-  const [found] = await system(() => db.sql<{ id: string }>('select id from org where tenant_id = $1 and parent_id is null', [tenantId]));
+  const ofCompany = and(eq(orgTable.tenantId, tenantId), isNull(orgTable.parentId));
+  const [found] = await system(() => db.orm.select({ id: orgTable.id }).from(orgTable).where(ofCompany));
   const root = String(found?.id);
   const sales = await org('Sales', root);
   const orgs = { root, sales, salesEast: await org('Sales East', sales), ops: await org('Operations', root) };
@@ -42,33 +50,21 @@ export async function makeCompany(server: TestServer, berries = 100): Promise<Co
     async role(width, { codes = permissionCodes(), orgs: chosen = [] } = {}) {
       const id = uuid();
       await system(async () => {
-        await db.sql('insert into role (id, tenant_id, code, name, data_scope) values ($1, $2, $3, $3, $4)', [
-          id,
-          tenantId,
-          `r${id.slice(-8)}`,
-          SCOPE[width],
-        ]);
-        // The pages above the buttons come with them.
-        await db.sql(
-          `with recursive wanted as (
-             select id, parent_id from menu where permission in (select value from jsonb_array_elements_text($2::jsonb))
-             union select m.id, m.parent_id from menu m join wanted w on m.id = w.parent_id
-           ) insert into role_menu (role_id, menu_id) select $1, id from wanted`,
-          [id, JSON.stringify(codes)],
-        );
-        for (const orgId of chosen) {
-          await db.sql('insert into role_org (tenant_id, role_id, org_id) values ($1, $2, $3)', [tenantId, id, orgId]);
-        }
+        const code = `r${id.slice(-8)}`;
+        await db.orm.insert(roleTable).values({ id, tenantId, code, name: code, dataScope: SCOPE[width] });
+        await grantCodes(db, id, codes);
+        for (const orgId of chosen) await db.orm.insert(roleOrg).values({ tenantId, roleId: id, orgId });
       });
       return id;
     },
     async person(of, ...roleIds) {
       const person = await server.person({ tenantId, roles: [] });
       await system(async () => {
-        await db.sql('update app_user set org_id = $2 where id = $1', [person.id, of === null ? null : orgs[of]]);
-        for (const roleId of roleIds) {
-          await db.sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [tenantId, person.id, roleId]);
-        }
+        await db.orm
+          .update(appUser)
+          .set({ orgId: of === null ? null : orgs[of] })
+          .where(eq(appUser.id, person.id));
+        for (const roleId of roleIds) await db.orm.insert(userRole).values({ tenantId, userId: person.id, roleId });
       });
       return person;
     },

@@ -1,7 +1,9 @@
 import { schemas } from '@seaberry/api-client/schemas';
 import type { DeclaredCall } from '@seaberry/api-client/registry';
+import { not } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
+import { menu as menuTable } from '../db/schema/core.ts';
 import { makeCompany } from './company.ts';
 import type { Account, TestServer } from './server.ts';
 
@@ -21,7 +23,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
   const boss = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
   const made = async (promise: ReturnType<TestServer['call']>): Promise<string> => String((await promise).envelope?.result);
   const [menu] = await server.deps.db.unit('system', () =>
-    server.deps.db.sql<{ id: string }>('select id from menu where not platform limit 1'),
+    server.deps.db.orm.select({ id: menuTable.id }).from(menuTable).where(not(menuTable.platform)).limit(1),
   );
   const bill = (await server.call('oceanBill', 'add', BILL, { as: boss })).envelope?.result as { id: string };
   const idOf: Record<string, string | undefined> = {

@@ -1,4 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
+import { org } from '../../db/schema/access.ts';
+import { tenant } from '../../db/schema/core.ts';
 
 /**
  * In a unit of any scope: why a company may not go by a name, in whatever case. Until the unit ends, nobody else takes it.
@@ -12,10 +15,29 @@ export async function companyNameReasons(db: Db, name: string, own: string | nul
 
 /** In a unit: the root organization goes by the name of its company until somebody calls it otherwise. */
 export async function renameRoot(db: Db, tenantId: string, names: { before: string; after: string }, now: string): Promise<void> {
-  await db.sql('update org set name = $2, update_time = $4 where tenant_id = $1 and parent_id is null and name = $3', [
-    tenantId,
-    names.after,
-    names.before,
-    now,
-  ]);
+  await db.orm
+    .update(org)
+    .set({ name: names.after, updateTime: now })
+    .where(and(eq(org.tenantId, tenantId), isNull(org.parentId), eq(org.name, names.before)));
+}
+
+/** In a unit of the company. */
+export async function readCompany(db: Db, tenantId: string) {
+  const { id, name, abbreviation, number, keyHint, keyTime, logoFileId: logo, berryBalance: berries, tier } = tenant;
+  const [row] = await db.orm
+    .select({ id, name, abbreviation, number, keyHint, keyTime, logo, berries, tier })
+    .from(tenant)
+    .where(eq(tenant.id, tenantId));
+  return row ?? null;
+}
+
+/** In a unit: the name of a company, whose row is held until the unit ends. */
+export async function holdName(db: Db, tenantId: string): Promise<string | null> {
+  const [row] = await db.orm.select({ name: tenant.name }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
+  return row?.name ?? null;
+}
+
+/** In a unit: changes what is given. */
+export async function writeCompany(db: Db, tenantId: string, columns: Partial<typeof tenant.$inferInsert>): Promise<void> {
+  await db.orm.update(tenant).set(columns).where(eq(tenant.id, tenantId));
 }

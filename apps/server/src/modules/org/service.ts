@@ -2,6 +2,7 @@ import { org as orgEntity } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { and, eq, inArray } from 'drizzle-orm';
 import { repository, type Change } from '../../db/entity/repository.ts';
+import { lockKey } from '../../db/locks.ts';
 import { sqlState, type Db } from '../../db/port.ts';
 import { org } from '../../db/schema/access.ts';
 import { dictData } from '../../db/schema/session.ts';
@@ -24,7 +25,7 @@ const orgs = (db: Db) => repository(db, orgEntity, org, { columns: { pid: 'paren
  * or two moves at once could put two organizations below each other.
  */
 async function lockedTree(db: Db, { tenantId }: SignedIn): Promise<OrgTree> {
-  await db.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`org:${tenantId}`]);
+  await lockKey(db, `org:${tenantId}`);
   return readTree(db);
 }
 

@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { roleOrg } from '../../db/schema/access.ts';
+import { appUser, role, userRole } from '../../db/schema/core.ts';
+import { grantCodes } from '../../testing/company.ts';
 import type { Account, TestServer } from '../../testing/server.ts';
 import { SCOPE } from '../access/range/repo.ts';
 
@@ -22,22 +26,16 @@ export async function personWith(
   const person = await server.person({ tenantId, roles: [] });
   const { db } = server.deps;
   const roleId = uuid();
+  const now = new Date().toISOString();
   await db.unit('system', async () => {
-    await db.sql(
-      `insert into role (id, tenant_id, code, name, data_scope, create_time, update_time) values ($1, $2, $3, $3, $4, now(), now())`,
-      [roleId, tenantId, `r${roleId.slice(-12)}`, scope ?? SCOPE.all],
-    );
-    await db.sql(
-      `with recursive held as (
-         select id, parent_id from menu where permission in (select value from jsonb_array_elements_text($2::jsonb))
-         union select m.id, m.parent_id from menu m join held h on m.id = h.parent_id)
-       insert into role_menu (role_id, menu_id) select $1::uuid, id from held`,
-      [roleId, JSON.stringify(codes)],
-    );
-    for (const id of orgIds ?? [])
-      await db.sql('insert into role_org (tenant_id, role_id, org_id) values ($1, $2, $3)', [tenantId, roleId, id]);
-    await db.sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [tenantId, person.id, roleId]);
-    if (orgId) await db.sql('update app_user set org_id = $2 where id = $1', [person.id, orgId]);
+    const code = `r${roleId.slice(-12)}`;
+    await db.orm
+      .insert(role)
+      .values({ id: roleId, tenantId, code, name: code, dataScope: scope ?? SCOPE.all, createTime: now, updateTime: now });
+    await grantCodes(db, roleId, codes);
+    for (const id of orgIds ?? []) await db.orm.insert(roleOrg).values({ tenantId, roleId, orgId: id });
+    await db.orm.insert(userRole).values({ tenantId, userId: person.id, roleId });
+    if (orgId) await db.orm.update(appUser).set({ orgId }).where(eq(appUser.id, person.id));
     await server.auth.sessions.changed(person.id);
   });
   return { ...person, roleId };

@@ -2,7 +2,7 @@ import { callerOf, type CallContext, type Handlers } from '../../http/handlers.t
 import type { Auth } from '../auth/service.ts';
 import { addRole, changeRole, grantableRole, removeRole, switchRole, touchRole, type Change } from './service.ts';
 import { writeMenus, writeRange } from './grant/service.ts';
-import { listRoles, menusOf, orgsOf, roles } from './repo.ts';
+import { holdersOf, listRoles, menusOf, orgsOf, roles } from './repo.ts';
 
 /** Beyond this many people of a role everybody looks again, instead of each of them. */
 const TOLD_ONE_BY_ONE = 100;
@@ -17,13 +17,13 @@ async function refreshHolders(auth: Auth, context: CallContext, roleId: string):
   const { tenantId, orgs } = callerOf(context);
   const { db, live } = context.deps;
   // Somebody with a data range does not see everybody who has it.
-  const holders = orgs === null ? await db.sql<{ user_id: string }>('select user_id from user_role where role_id = $1', [roleId]) : null;
+  const holders = orgs === null ? await holdersOf(db, roleId) : null;
   if (holders === null || holders.length > TOLD_ONE_BY_ONE) {
     await auth.sessions.changed(null);
     await live.publish({ tenantId, topic: 'session' });
     return;
   }
-  for (const { user_id: userId } of holders) {
+  for (const userId of holders) {
     await auth.sessions.changed(userId);
     await live.publish({ tenantId, topic: 'session', userId });
   }
@@ -72,7 +72,7 @@ export function roleHandlers(auth: Auth): Handlers['sysRole'] {
     async grantDataScope(input, context) {
       const { db } = context.deps;
       await grantableRole(db, callerOf(context), input.id);
-      await touchRole(db, changeOf(context), input.id, 'data_scope', input.dataScope);
+      await touchRole(db, changeOf(context), input.id, { dataScope: input.dataScope });
       await writeRange(db, callerOf(context), input);
       await refreshHolders(auth, context, input.id);
       return null;

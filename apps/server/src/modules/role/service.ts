@@ -3,7 +3,7 @@ import type { Db } from '../../db/port.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/handlers.ts';
 import { assertMayGrantRoles } from '../access/rights/service.ts';
-import { findRole, roles, type RoleHead } from './repo.ts';
+import { findRole, roles, writeRole, type RoleHead } from './repo.ts';
 import { writeMenus } from './grant/service.ts';
 
 type Fields = Parsed<'sysRole', 'add'>;
@@ -21,8 +21,8 @@ export interface Change {
  */
 export async function changeableRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
   const role = await findRole(db, caller, id);
-  if (role.tenant_id === null) throw new BusinessError('D1019');
-  if (caller.orgs !== null && role.created_by !== caller.userId) throw new BusinessError('D6002');
+  if (role.tenantId === null) throw new BusinessError('D1019');
+  if (caller.orgs !== null && role.createdBy !== caller.userId) throw new BusinessError('D6002');
   return role;
 }
 
@@ -64,25 +64,17 @@ export async function changeRole(db: Db, { caller, now }: Change, id: string, fi
 /** In a unit. @throws BusinessError D1002, D1019, D6002, mayNotGrant */
 export async function switchRole(db: Db, { caller, now }: Change, id: string, status: 1 | 2): Promise<void> {
   await grantableRole(db, caller, id);
-  await touchRole(db, { caller, now }, id, 'enabled', status === 1);
+  await touchRole(db, { caller, now }, id, { enabled: status === 1 });
 }
 
-/** Writes one column, or none; the policies of the table let nobody with a data range touch what others made. @throws BusinessError D6002 */
+/** Notes who changed the role, with what is given; the policies of the table let a caller with a data range touch only their own. @throws BusinessError D6002 */
 export async function touchRole(
   db: Db,
   { caller, now }: Change,
   id: string,
-  column?: 'enabled' | 'data_scope',
-  value?: boolean | number,
+  columns: { enabled?: boolean; dataScope?: number } = {},
 ): Promise<void> {
-  const set = column ? `, ${column} = $4` : '';
-  const changed = await db.sql(`update role set updated_by = $2, update_time = $3${set} where id = $1 returning id`, [
-    id,
-    caller.userId,
-    now,
-    ...(column ? [value] : []),
-  ]);
-  if (changed.length === 0) throw new BusinessError('D6002');
+  if (!(await writeRole(db, id, { ...columns, updatedBy: caller.userId, updateTime: now }))) throw new BusinessError('D6002');
 }
 
 /** In a unit. @throws BusinessError D1002, D1019, D1025, D6002 */

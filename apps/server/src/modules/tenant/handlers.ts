@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { authSession, tenant as tenantTable } from '../../db/schema/core.ts';
+import { appUser, authSession, tenant as tenantTable } from '../../db/schema/core.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/service.ts';
@@ -91,16 +91,17 @@ const entry = (auth: Auth) =>
       const hash = await hashPassword(password);
       await db.unit('system', async () => {
         const [admin] = isUuid(userId)
-          ? await db.sql<{ account: string; tenant_id: string }>(
-              `update app_user u set password_hash = $2, updated_by = $3, update_time = $4 from tenant t
-               where u.id = $1 and t.admin_user_id = u.id returning u.account, u.tenant_id`,
-              [userId, hash, caller.userId, wallNow(context)],
-            )
+          ? await db.orm
+              .update(appUser)
+              .set({ passwordHash: hash, updatedBy: caller.userId, updateTime: wallNow(context) })
+              .from(tenantTable)
+              .where(and(eq(appUser.id, userId), eq(tenantTable.adminUserId, appUser.id)))
+              .returning({ account: appUser.account, tenantId: appUser.tenantId })
           : [];
         if (!admin) throw new BusinessError('D1002');
         await auth.sessions.endOthers(userId, null);
         await auth.attempts.lift(admin.account);
-        await live.publish({ tenantId: admin.tenant_id, topic: 'session', id: userId, userId });
+        await live.publish({ tenantId: admin.tenantId, topic: 'session', id: userId, userId });
         context.tell();
       });
       return password;

@@ -1,39 +1,29 @@
 import type { SortedBy, tenant } from '@seaberry/api-client/contract';
-import type { Answered, Parsed, TIERS, TenantRow } from '@seaberry/api-client/schemas';
-import { asc, eq } from 'drizzle-orm';
+import type { Answered, Parsed, TenantRow } from '@seaberry/api-client/schemas';
+import { and, asc, eq } from 'drizzle-orm';
+import { named } from '../../db/named.ts';
 import type { Db } from '../../db/port.ts';
 import { appUser, tenant as tenantTable } from '../../db/schema/core.ts';
+import { berryLedger } from '../../db/schema/tracking.ts';
 import { Filter, listPage, statusOf } from '../../db/list.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { isUuid } from '@seaberry/tracking/rules';
-
-interface PageRow extends Record<string, unknown> {
-  id: string;
-  name: string;
-  tier: (typeof TIERS)[number];
-  berry_balance: number;
-  enabled: boolean;
-  order_no: number;
-  remark: string | null;
-  phone: string | null;
-  email: string | null;
-  admin_user_id: string | null;
-  admin_account: string | null;
-  org_id: string | null;
-  people: number;
-  create_time: string;
-  update_time: string | null;
-}
 
 const peopleIn = (tenant: string): string => `(select count(*)::int from app_user p where p.tenant_id = ${tenant})`;
 /** The company's own contact; that of its first administrator where it has none. */
 const PHONE = 'coalesce(t.phone, a.phone)';
 const EMAIL = 'coalesce(t.email, a.email)';
 
-const COLUMNS = `t.id, t.name, t.tier, t.berry_balance, t.enabled, t.order_no, t.remark, ${PHONE} as phone, ${EMAIL} as email, t.admin_user_id,
-  a.account as admin_account, t.create_time, t.update_time`;
+const READ = ['id', 'name', 'tier', 'berryBalance', 'enabled', 'orderNo', 'remark', 'adminUserId', 'createTime', 'updateTime'] as const;
+const COLUMNS = `${named(tenantTable, 't', READ)}, ${PHONE} as phone, ${EMAIL} as email, a.account as "adminAccount"`;
 const LATE = `${peopleIn('page.id')} as people,
-  (select o.id from org o where o.tenant_id = page.id and o.parent_id is null order by o.create_time, o.id limit 1) as org_id`;
+  (select o.id from org o where o.tenant_id = page.id and o.parent_id is null order by o.create_time, o.id limit 1) as "orgId"`;
+
+type PageRow = Pick<typeof tenantTable.$inferSelect, (typeof READ)[number] | 'phone' | 'email'> & {
+  adminAccount: string | null;
+  orgId: string | null;
+  people: number;
+};
 
 const SORTS = {
   id: 't.id',
@@ -53,24 +43,13 @@ const SORTS = {
 /** Rows of companies are kept apart in one database. */
 const BY_ROWS = 0;
 
-const tenantOf = (row: PageRow): TenantRow => ({
-  id: row.id,
-  userId: row.admin_user_id,
-  orgId: row.org_id,
-  name: row.name,
-  adminAccount: row.admin_account,
-  phone: row.phone,
-  email: row.email,
+const tenantOf = ({ adminUserId, berryBalance, enabled, ...row }: PageRow): TenantRow => ({
+  ...row,
+  userId: adminUserId,
   host: null,
   tenantType: BY_ROWS,
-  orderNo: row.order_no,
-  remark: row.remark,
-  status: statusOf(row.enabled),
-  tier: row.tier,
-  berries: row.berry_balance,
-  people: row.people,
-  createTime: row.create_time,
-  updateTime: row.update_time,
+  status: statusOf(enabled),
+  berries: berryBalance,
 });
 
 /** In a unit of the system. */
@@ -122,6 +101,16 @@ export async function tenantOfAdmin(db: Db, userId: string | null | undefined): 
     : [];
   if (!row) throw new BusinessError('D1002');
   return row.id;
+}
+
+/** In a unit of the system: the grant of berries that a request has made already. */
+export async function readGrant(db: Db, orderId: string) {
+  const { tenantId, amount, kind, attempt } = berryLedger;
+  const [row] = await db.orm
+    .select({ tenantId, amount })
+    .from(berryLedger)
+    .where(and(eq(berryLedger.orderId, orderId), eq(kind, 'grant'), eq(attempt, 1)));
+  return row ?? null;
 }
 
 /** In a unit of the system. */

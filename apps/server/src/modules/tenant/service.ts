@@ -12,7 +12,8 @@ import { companyNameReasons, renameRoot } from '../company/repo.ts';
 import { post } from '../ledger/service.ts';
 import { createTenant, insertUser } from '../user/accounts/repo.ts';
 import { lateReasons, takenReasons, type Reasons } from '../user/unique/service.ts';
-import { findTenant } from './repo.ts';
+import { deleteTenant, hasOrders } from './removal/repo.ts';
+import { findTenant, readGrant } from './repo.ts';
 
 /** What the first administrator of a company is in it. */
 const ADMIN_POSITION = 'Administrator';
@@ -101,32 +102,12 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
   await renameRoot(db, id, { before, after: input.name }, now);
 }
 
-/** People before what they belong to. What the ledger and the logs tell of a company stays. */
-const REMOVAL = [
-  'delete from notice_user where tenant_id = $1',
-  'delete from notice where tenant_id = $1',
-  'delete from stored_file where tenant_id = $1',
-  'delete from outgoing_message where tenant_id = $1',
-  'update tenant set admin_user_id = null where id = $1',
-  'delete from user_org where tenant_id = $1',
-  'delete from app_user where tenant_id = $1',
-  'delete from role where tenant_id = $1',
-  'delete from org where tenant_id = $1',
-  'delete from job_position where tenant_id = $1',
-  'delete from tenant where id = $1',
-];
-
 /** In a unit of the system. @throws BusinessError D1002, hasOrders */
 export async function removeTenant(db: Db, tenantId: string): Promise<void> {
   // Held: whoever tracks an order now waits for the balance, and then finds no company.
   const { id } = await findTenant(db, tenantId);
-  const tracked = await db.sql(
-    `select 1 as found from ocean_bill where tenant_id = $1
-     union all select 1 from berry_ledger where tenant_id = $1 and kind = 'charge' limit 1`,
-    [id],
-  );
-  if (tracked.length > 0) throw new BusinessError('hasOrders');
-  for (const statement of REMOVAL) await db.sql(statement, [id]);
+  if (await hasOrders(db, id)) throw new BusinessError('hasOrders');
+  await deleteTenant(db, id);
 }
 
 /** In a unit of the system; berries come in once for each request. @returns the balance */
@@ -134,12 +115,9 @@ export async function credit(context: CallContext, userId: string, input: Parsed
   const { db, clock } = context.deps;
   const { id, berryBalance: balance } = await findTenant(db, input.id);
   const orderId = input.requestId.toLowerCase();
-  const [known] = await db.sql<{ tenant_id: string; amount: number }>(
-    "select tenant_id, amount from berry_ledger where order_id = $1 and kind = 'grant' and attempt = 1",
-    [orderId],
-  );
+  const known = await readGrant(db, orderId);
   // The same id for something else is not the same request once more.
-  if (known && (known.tenant_id !== id || known.amount !== input.amount)) throw new BusinessError('D1006');
+  if (known && (known.tenantId !== id || known.amount !== input.amount)) throw new BusinessError('D1006');
   if (!known && balance + input.amount > MOST_BERRIES) throw new FieldErrors({ amount: ['amount'] });
   try {
     // The note stands where an order would have its number, e.g. that of the invoice.

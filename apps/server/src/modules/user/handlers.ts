@@ -2,10 +2,13 @@ import { BusinessError, SignedOut } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/service.ts';
 import { newPassword } from '../auth/password/rules.ts';
+import { writePassword } from '../auth/password/repo.ts';
 import { hashPassword } from '../auth/password/service.ts';
-import { affiliationsOf, rolesOf, setRoles } from './belongings/service.ts';
+import { affiliationsOf, rolesOf } from './belongings/repo.ts';
+import { setRoles } from './belongings/service.ts';
 import { pagePeople } from './list/repo.ts';
 import { changeOwnPassword } from './own-password/service.ts';
+import { removeUser, writeUser } from './repo.ts';
 import { assertNotWidened, assertVisible, endSessions, tellSessions, touch } from './service.ts';
 import { changeParticulars, readBaseInfo } from './profile/service.ts';
 import { addPerson, updatePerson } from './form/service.ts';
@@ -60,9 +63,7 @@ const people = (auth: Auth) =>
       if (person.id === caller.userId) throw new BusinessError('D1001');
       if (person.first) throw new BusinessError('D1029');
       await endSessions(auth, context, person.id);
-      await db.sql('delete from notice_user where user_id = $1', [person.id]);
-      await db.sql(`delete from stored_file where owner_id = $1 and kind = 'avatar'`, [person.id]);
-      await db.sql('delete from app_user where id = $1', [person.id]);
+      await removeUser(db, person.id);
       return null;
     },
   }) satisfies Partial<Handlers['sysUser']>;
@@ -76,12 +77,7 @@ const access = (auth: Auth) =>
       const person = await touch(db, caller, id);
       if (person.id === caller.userId) throw new BusinessError('D1026');
       if (person.first && status === 2) throw new BusinessError('D1029');
-      await db.sql('update app_user set enabled = $2, updated_by = $3, update_time = $4 where id = $1', [
-        person.id,
-        status === 1,
-        caller.userId,
-        wallNow(context),
-      ]);
+      await writeUser(db, person.id, { enabled: status === 1, updatedBy: caller.userId, updateTime: wallNow(context) });
       // Sessions do not come back with the person.
       if (status === 2) await endSessions(auth, context, person.id);
       return null;
@@ -96,12 +92,7 @@ const access = (auth: Auth) =>
       const hash = await hashPassword(password);
       const account = await db.unit(scopeOf(context), async () => {
         const person = await touch(db, caller, id);
-        await db.sql('update app_user set password_hash = $2, updated_by = $3, update_time = $4 where id = $1', [
-          person.id,
-          hash,
-          caller.userId,
-          wallNow(context),
-        ]);
+        await writePassword(db, person.id, { passwordHash: hash, updatedBy: caller.userId, updateTime: wallNow(context) });
         await endSessions(auth, context, person.id);
         context.tell();
         return person.account;

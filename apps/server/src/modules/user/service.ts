@@ -1,4 +1,7 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { hasId } from '../../db/ids.ts';
 import type { Db } from '../../db/port.ts';
+import { appUser, tenant } from '../../db/schema/core.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type SignedIn } from '../../http/handlers.ts';
 import { readRange } from '../access/range/repo.ts';
@@ -20,14 +23,16 @@ export interface Touched {
  * @throws BusinessError D1002 unknown or out of sight, aboveYou
  */
 export async function touch(db: Db, caller: SignedIn, userId: string): Promise<Touched> {
-  const [row] = await db.sql<{ id: string; account: string; org_id: string | null; first: boolean }>(
-    `select u.id, u.account, u.org_id, (u.id = t.admin_user_id) is true as first from app_user u join tenant t on t.id = u.tenant_id
-     where u.id::text = $1 for update of u`,
-    [userId],
-  );
+  const { id, account, orgId } = appUser;
+  const [row] = await db.orm
+    .select({ id, account, orgId, first: sql<boolean>`(${id} = ${tenant.adminUserId}) is true` })
+    .from(appUser)
+    .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
+    .where(hasId(id, userId))
+    .for('update', { of: appUser });
   if (!row) throw new BusinessError('D1002');
   await assertMayTouch(db, caller, userId);
-  return { id: row.id, account: row.account, orgId: row.org_id, first: row.first };
+  return row;
 }
 
 /**
@@ -36,10 +41,10 @@ export async function touch(db: Db, caller: SignedIn, userId: string): Promise<T
  * @throws BusinessError D1002 unknown or out of sight; administrators of the installation are seen by each other alone
  */
 export async function assertVisible(db: Db, caller: SignedIn, userId: string): Promise<void> {
-  const rows = await db.sql('select id from app_user where id::text = $1 and ($2::boolean or account_type <> 999)', [
-    userId,
-    caller.platform,
-  ]);
+  const rows = await db.orm
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(hasId(appUser.id, userId), caller.platform ? undefined : ne(appUser.accountType, 999)));
   if (rows.length === 0) throw new BusinessError('D1002');
 }
 

@@ -1,31 +1,15 @@
+import { hasId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/port.ts';
+import { appUser } from '../../../db/schema/core.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { readRange, SCOPE } from '../range/repo.ts';
+import { countMenus, heldMenus, namedMenus, rolesWithRights } from './repo.ts';
 
 /*
  * Nobody gives what they do not have, and nobody lays hands on somebody who may do more than they: whoever could reset the password of
  * an administrator would be one. These are the only rules of it; every call that grants or touches people asks here, in its unit.
  */
-
-/** Menus and buttons somebody holds. */
-async function heldMenus(db: Db, userId: string): Promise<Set<string>> {
-  const rows = await db.sql<{ menu_id: string }>('select menu_id from held_menu where user_id = $1', [userId]);
-  return new Set(rows.map(({ menu_id: id }) => id));
-}
-
-/**
- * Menus and buttons that the roles of somebody name, whatever of them is disabled or not for their company today. Roles are compared by
- * this: otherwise nobody could give a role, not even an administrator their own, once a menu of it is withdrawn.
- */
-async function namedMenus(db: Db, userId: string, ofDisabledRoles = false): Promise<Set<string>> {
-  const rows = await db.sql<{ menu_id: string }>(
-    `select distinct rm.menu_id from user_role ur join role r on r.id = ur.role_id and (r.enabled or $2::boolean)
-     join role_menu rm on rm.role_id = r.id where ur.user_id = $1`,
-    [userId, ofDisabledRoles],
-  );
-  return new Set(rows.map(({ menu_id: id }) => id));
-}
 
 /**
  * Administrators of the installation are shown also what nobody holds today, since it is disabled: of that they give what their roles name.
@@ -34,11 +18,7 @@ async function namedMenus(db: Db, userId: string, ofDisabledRoles = false): Prom
  */
 export async function assertMayGrantMenus(db: Db, caller: SignedIn, menuIds: readonly string[]): Promise<void> {
   if (menuIds.length === 0) return;
-  const known = await db.sql<{ id: string }>(
-    'select id from menu where id::text in (select value from jsonb_array_elements_text($1::jsonb))',
-    [JSON.stringify(menuIds)],
-  );
-  if (known.length < new Set(menuIds).size) throw new BusinessError('D1002');
+  if ((await countMenus(db, menuIds)) < new Set(menuIds).size) throw new BusinessError('D1002');
   const held = await heldMenus(db, caller.userId);
   const lacking = menuIds.filter((id) => !held.has(id));
   if (lacking.length === 0) return;
@@ -68,18 +48,12 @@ export function assertMayGrantRange(caller: SignedIn, { scope, orgIds }: Granted
  */
 export async function assertMayGrantRoles(db: Db, caller: SignedIn, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0) return;
-  const rows = await db.sql<{ id: string; data_scope: number; menus: string[]; orgs: string[] }>(
-    `select r.id, r.data_scope, array(select m.id::text from role_menu rm join menu m on m.id = rm.menu_id where rm.role_id = r.id
-         and (not m.platform or $2::boolean or r.code = 'platform')) as menus,
-       array(select org_id::text from role_org ro where ro.role_id = r.id) as orgs
-     from role r where r.id::text in (select value from jsonb_array_elements_text($1::jsonb))`,
-    [JSON.stringify(roleIds), caller.platform],
-  );
+  const rows = await rolesWithRights(db, roleIds, caller.platform);
   if (rows.length < new Set(roleIds).size) throw new BusinessError('D1002');
   const named = await namedMenus(db, caller.userId);
-  for (const { data_scope: scope, menus, orgs } of rows) {
+  for (const { menus, ...range } of rows) {
     if (menus.some((id) => !named.has(id))) throw new BusinessError('mayNotGrant');
-    assertMayGrantRange(caller, { scope, orgIds: orgs });
+    assertMayGrantRange(caller, range);
   }
 }
 
@@ -89,10 +63,10 @@ export async function assertMayGrantRoles(db: Db, caller: SignedIn, roleIds: rea
  * @throws BusinessError D1002 unknown or out of sight, aboveYou
  */
 export async function assertMayTouch(db: Db, caller: SignedIn, userId: string): Promise<void> {
-  const [person] = await db.sql<{ account_type: number }>('select account_type from app_user where id::text = $1', [userId]);
+  const [person] = await db.orm.select({ accountType: appUser.accountType }).from(appUser).where(hasId(appUser.id, userId));
   if (!person) throw new BusinessError('D1002');
   if (userId === caller.userId || caller.platform) return;
-  if (person.account_type === 999) throw new BusinessError('aboveYou');
+  if (person.accountType === 999) throw new BusinessError('aboveYou');
   // Of all their roles, disabled ones too: what sleeps may be woken again.
   const [theirs, mine] = [await namedMenus(db, userId, true), await namedMenus(db, caller.userId)];
   if ([...theirs].some((id) => !mine.has(id))) throw new BusinessError('aboveYou');

@@ -2,7 +2,10 @@ import type { exceptionLog, operationLog, SortedBy, visitLog } from '@seaberry/a
 import { allCalls, contract } from '@seaberry/api-client/registry';
 import type { CallLogRow, Parsed, VisitLogRow } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
+import { desc, eq } from 'drizzle-orm';
+import { named } from '../../../db/named.ts';
 import type { Db } from '../../../db/port.ts';
+import { auditLog } from '../../../db/schema/core.ts';
 import { Filter, listPage } from '../../../db/list.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { LogKind } from '../../audit/service.ts';
@@ -11,22 +14,22 @@ import { callTitle } from '../texts.ts';
 import { readTimes } from '../times/rules.ts';
 import { readUserAgent } from '../user-agent/rules.ts';
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  account: string | null;
-  real_name: string | null;
-  call: string;
-  outcome: string;
-  ip: string | null;
-  user_agent: string | null;
-  correlation_id: string;
-  duration_ms: number;
-  message: string | null;
-  exception: string | null;
-  create_time: string;
-}
+const READ = [
+  'id',
+  'account',
+  'realName',
+  'call',
+  'outcome',
+  'ip',
+  'userAgent',
+  'correlationId',
+  'durationMs',
+  'message',
+  'createTime',
+] as const;
+type Row = Pick<typeof auditLog.$inferSelect, (typeof READ)[number] | 'exception'>;
 
-const COLUMNS = `l.id, l.account, l.real_name, l.call, l.outcome, l.ip, l.user_agent, l.correlation_id, l.duration_ms, l.message, l.create_time`;
+const COLUMNS = named(auditLog, 'l', READ);
 /** Of a page only where it failed; the whole of it is in the detail. */
 const OF_PAGE = `${COLUMNS}, left(l.exception, 300) as exception`;
 const CONTROLLER = "split_part(l.call, '.', 1)";
@@ -76,11 +79,11 @@ const visitOf =
       status: row.outcome === 'ok' ? OK : row.outcome,
       remoteIp: row.ip,
       ...NOWHERE,
-      ...readUserAgent(row.user_agent),
-      elapsed: row.duration_ms,
-      logDateTime: row.create_time,
+      ...readUserAgent(row.userAgent),
+      elapsed: row.durationMs,
+      logDateTime: row.createTime,
       account: row.account,
-      realName: row.real_name,
+      realName: row.realName,
     };
   };
 
@@ -94,7 +97,7 @@ const callOf =
       requestUrl: known?.path ?? null,
       requestParam: row.input === undefined || row.input === null ? null : JSON.stringify(row.input),
       returnResult: null,
-      traceId: row.correlation_id,
+      traceId: row.correlationId,
       exception: row.exception,
       message: row.message,
     };
@@ -163,10 +166,14 @@ export function pageOfCalls(db: Db, kind: 'operation' | 'exception', given: Call
 
 /** In a unit: the newest visits. */
 export async function newestVisits(db: Db) {
-  const rows = await db.sql<Pick<Row, 'real_name' | 'create_time'>>(
-    `select l.real_name, l.create_time from audit_log l where l.kind = 'visit' order by l.create_time desc, l.id desc limit ${MAX_LISTED}`,
-  );
-  return rows.map((row) => ({ ...NOWHERE, realName: row.real_name, logDateTime: row.create_time }));
+  const { realName, createTime: logDateTime, kind, id } = auditLog;
+  const rows = await db.orm
+    .select({ realName, logDateTime })
+    .from(auditLog)
+    .where(eq(kind, 'visit'))
+    .orderBy(desc(logDateTime), desc(id))
+    .limit(MAX_LISTED);
+  return rows.map((row) => ({ ...NOWHERE, ...row }));
 }
 
 /** In a unit: one row with its input. @throws BusinessError D1002 */

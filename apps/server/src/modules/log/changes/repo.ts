@@ -1,6 +1,9 @@
 import type { differenceLog, SortedBy } from '@seaberry/api-client/contract';
 import type { DiffLogRow, Parsed } from '@seaberry/api-client/schemas';
+import { named } from '../../../db/named.ts';
 import type { Db } from '../../../db/port.ts';
+import { diffLog } from '../../../db/schema/access.ts';
+import { appUser } from '../../../db/schema/core.ts';
 import { Filter, listPage } from '../../../db/list.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Locale } from '@seaberry/i18n';
@@ -9,21 +12,10 @@ import { callTitle } from '../texts.ts';
 import type { Reader } from '../calls/repo.ts';
 import { readTimes } from '../times/rules.ts';
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  account: string | null;
-  real_name: string | null;
-  call: string;
-  correlation_id: string | null;
-  kind: string;
-  table_name: string;
-  row_id: string | null;
-  before: unknown;
-  after: unknown;
-  create_time: string;
-}
+const READ = ['id', 'account', 'call', 'correlationId', 'kind', 'tableName', 'rowId', 'before', 'after', 'createTime'] as const;
+type Row = Pick<typeof diffLog.$inferSelect, (typeof READ)[number]> & Pick<typeof appUser.$inferSelect, 'realName'>;
 
-const COLUMNS = `d.id, d.account, u.real_name, d.call, d.correlation_id, d.kind, d.table_name, d.row_id, d.before, d.after, d.create_time`;
+const COLUMNS = `${named(diffLog, 'd', READ)}, ${named(appUser, 'u', ['realName'])}`;
 const FROM = 'diff_log d left join app_user u on u.id = d.user_id';
 
 const SORTS = {
@@ -48,7 +40,7 @@ const changeOf =
   (row: Row): DiffLogRow => ({
     id: row.id,
     diffType: row.kind,
-    businessData: row.row_id === null ? row.table_name : `${row.table_name}/${row.row_id}`,
+    businessData: row.rowId === null ? row.tableName : `${row.tableName}/${row.rowId}`,
     beforeData: jsonText(row.before),
     afterData: jsonText(row.after),
     // Statements hold what nobody may read, and a change is not one statement.
@@ -58,9 +50,9 @@ const changeOf =
     actionName: row.call,
     displayTitle: callTitle(row.call, locale),
     account: row.account,
-    realName: row.real_name,
-    traceId: row.correlation_id,
-    createTime: row.create_time,
+    realName: row.realName,
+    traceId: row.correlationId,
+    createTime: row.createTime,
   });
 
 /** In a unit: one page of rows before and after a change. */

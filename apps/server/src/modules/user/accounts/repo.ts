@@ -1,5 +1,8 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
+import { jobPosition, org } from '../../../db/schema/access.ts';
+import { appUser, tenant, userRole } from '../../../db/schema/core.ts';
 import { hashPassword } from '../../auth/password/service.ts';
 import { SUPER_ADMIN } from '../../auth/sessions/service.ts';
 import { roleId, type BuiltInRole } from '../../menu/catalogue.ts';
@@ -24,18 +27,9 @@ export async function createTenant(
 ): Promise<string> {
   const now = new Date().toISOString();
   await db.unit('system', async () => {
-    await db.sql(
-      'insert into tenant (id, name, tier, abbreviation, number, create_time, update_time) values ($1, $2, $3, $4, $5, $6, $6)',
-      [id, name, tier, abbreviation ?? null, number ?? null, now],
-    );
-    await db.sql('insert into org (id, tenant_id, name, code, type, create_time, update_time) values ($1, $2, $3, $4, $5, $6, $6)', [
-      uuid(),
-      id,
-      name,
-      ROOT_ORG,
-      COMPANY_TYPE,
-      now,
-    ]);
+    const times = { createTime: now, updateTime: now };
+    await db.orm.insert(tenant).values({ id, name, tier, abbreviation, number, ...times });
+    await db.orm.insert(org).values({ id: uuid(), tenantId: id, name, code: ROOT_ORG, type: COMPANY_TYPE, ...times });
   });
   return id;
 }
@@ -71,35 +65,33 @@ export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwo
   const now = new Date().toISOString();
   await db.unit('system', async () => {
     const posId = user.posName ? await positionNamed(db, user.tenantId, user.posName, now) : null;
-    await db.sql(
-      `insert into app_user (id, tenant_id, account, password_hash, real_name, nick_name, email, phone, sex, account_type, pos_id,
-         birthday, address, signature, create_time, update_time, org_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15,
-         (select id from org where tenant_id = $2 and code = '${ROOT_ORG}'))`,
-      [
-        id,
-        user.tenantId,
-        user.account.toLowerCase(),
-        passwordHash,
-        user.realName ?? null,
-        user.nickName ?? null,
-        user.email?.toLowerCase() ?? null,
-        user.phone ?? null,
-        user.sex ?? 0,
-        user.accountType ?? accountTypeOf(user.roles),
-        posId,
-        user.birthday ?? null,
-        user.address ?? null,
-        user.signature ?? null,
-        now,
-      ],
-    );
-    for (const code of user.roles) {
-      await db.sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [user.tenantId, id, roleId(code)]);
-    }
+    const root = db.orm
+      .select({ id: org.id })
+      .from(org)
+      .where(and(eq(org.tenantId, user.tenantId), eq(org.code, ROOT_ORG)));
+    const { tenantId, realName, nickName, phone, sex, birthday, address, signature } = user;
+    const particulars = { realName, nickName, phone, sex, birthday, address, signature };
+    await db.orm.insert(appUser).values({
+      ...particulars,
+      id,
+      tenantId,
+      passwordHash,
+      posId,
+      account: user.account.toLowerCase(),
+      email: user.email?.toLowerCase(),
+      accountType: user.accountType ?? accountTypeOf(user.roles),
+      orgId: sql`${root}`,
+      createTime: now,
+      updateTime: now,
+    });
+    const held = user.roles.map((code) => ({ tenantId, userId: id, roleId: roleId(code) }));
+    if (held.length > 0) await db.orm.insert(userRole).values(held);
     // Whoever administers a company first stays its administrator.
     if (user.roles.includes('admin') || user.roles.includes('platform')) {
-      await db.sql('update tenant set admin_user_id = $2 where id = $1 and admin_user_id is null', [user.tenantId, id]);
+      await db.orm
+        .update(tenant)
+        .set({ adminUserId: id })
+        .where(and(eq(tenant.id, tenantId), isNull(tenant.adminUserId)));
     }
   });
 }
@@ -107,20 +99,19 @@ export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwo
 const accountTypeOf = (roles: NewUser['roles']): number => (roles.includes('platform') ? SUPER_ADMIN : roles.includes('admin') ? 888 : 777);
 
 async function positionNamed(db: Db, tenantId: string, name: string, now: string): Promise<string> {
-  const [known] = await db.sql<{ id: string }>('select id from job_position where tenant_id = $1 and name = $2', [tenantId, name]);
+  const [known] = await db.orm
+    .select({ id: jobPosition.id })
+    .from(jobPosition)
+    .where(and(eq(jobPosition.tenantId, tenantId), eq(jobPosition.name, name)));
   if (known) return known.id;
   const id = uuid();
-  await db.sql('insert into job_position (id, tenant_id, name, code, create_time, update_time) values ($1, $2, $3, $4, $5, $5)', [
-    id,
-    tenantId,
-    name,
-    `p${id.slice(-8)}`,
-    now,
-  ]);
+  await db.orm.insert(jobPosition).values({ id, tenantId, name, code: `p${id.slice(-8)}`, createTime: now, updateTime: now });
   return id;
 }
 
 export async function countUsers(db: Db): Promise<number> {
-  const [row] = await db.unit('system', () => db.sql<{ count: number }>('select count(*)::int as count from app_user'));
-  return row?.count ?? 0;
+  return db.unit('system', async () => {
+    const [row] = await db.orm.select({ count: sql<number>`count(*)::int` }).from(appUser);
+    return row?.count ?? 0;
+  });
 }

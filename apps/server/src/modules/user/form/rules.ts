@@ -7,38 +7,6 @@ import type { Names, Reasons } from '../unique/service.ts';
 /** A person as the form gives them; a new one has the same fields. */
 export type PersonForm = Omit<Parsed<'sysUser', 'update'>, 'id'>;
 
-type Column = [column: string, value: string | number | null];
-
-/** Field of the form → column. What is not here can be set by nobody: not the company, not the type of account, not the password. */
-const COLUMNS = {
-  realName: 'real_name',
-  nickName: 'nick_name',
-  phone: 'phone',
-  email: 'email',
-  sex: 'sex',
-  birthday: 'birthday',
-  orgId: 'org_id',
-  posId: 'pos_id',
-  jobNum: 'job_number',
-  joinDate: 'join_date',
-  orderNo: 'order_no',
-  remark: 'remark',
-  cardType: 'card_type',
-  idCardNum: 'id_card_number',
-  nation: 'nation',
-  address: 'address',
-  college: 'college',
-  cultureLevel: 'culture_level',
-  politicalOutlook: 'political_outlook',
-  officePhone: 'office_phone',
-  emergencyContact: 'emergency_contact',
-  emergencyPhone: 'emergency_phone',
-  emergencyAddress: 'emergency_address',
-} as const satisfies Readonly<Record<Exclude<EnteredIn<(typeof user)['fields'], 'edit'>, 'account'>, string>>;
-
-/** These always have a value: nothing means "as it is". */
-const NEVER_EMPTY: ReadonlySet<string> = new Set(['sex', 'order_no']);
-
 /** Nothing but ASCII: two names that look alike are one. */
 const ACCOUNT = /^[a-z0-9._@-]+$/u;
 const MAX_ACCOUNT = 32;
@@ -48,17 +16,39 @@ const tidy = (text: string): string | null => text.replaceAll('\u0000', '').trim
 
 const lower = (text: string | null | undefined): string | null => (text ? (tidy(text)?.toLowerCase() ?? null) : null);
 
-/** Columns and their values. Absent means "as it is"; null or nothing but blanks means "none". */
-export function columnsOf(form: PersonForm): Column[] {
-  const columns: Column[] = [];
-  for (const [field, column] of Object.entries(COLUMNS) as [keyof typeof COLUMNS, string][]) {
-    const given = field === 'email' && form.email ? lower(form.email) : form[field];
-    if (given === undefined) continue;
-    const value = typeof given === 'string' ? tidy(given) : given;
-    if (value !== null || !NEVER_EMPTY.has(column)) columns.push([column, value]);
-  }
-  return columns;
-}
+/** A field as its column takes it: absent means "as it is", null or nothing but blanks means "none". */
+const tidied = (text: string | null | undefined): string | null | undefined => (typeof text === 'string' ? tidy(text) : text);
+
+type Entered = Exclude<EnteredIn<(typeof user)['fields'], 'edit'>, 'account'>;
+type ColumnOf<N> = N extends 'jobNum' ? 'jobNumber' : N extends 'idCardNum' ? 'idCardNumber' : N;
+
+/** Columns and their values. What is not here can be set by nobody: not the company, not the type of account, not the password. */
+export const columnsOf = (form: PersonForm) =>
+  ({
+    realName: tidied(form.realName),
+    nickName: tidied(form.nickName),
+    phone: tidied(form.phone),
+    email: form.email === undefined ? undefined : lower(form.email),
+    sex: form.sex ?? undefined,
+    birthday: tidied(form.birthday),
+    orgId: form.orgId,
+    posId: form.posId,
+    jobNumber: tidied(form.jobNum),
+    joinDate: tidied(form.joinDate),
+    orderNo: form.orderNo ?? undefined,
+    remark: tidied(form.remark),
+    cardType: form.cardType,
+    idCardNumber: tidied(form.idCardNum),
+    nation: tidied(form.nation),
+    address: tidied(form.address),
+    college: tidied(form.college),
+    cultureLevel: form.cultureLevel,
+    politicalOutlook: tidied(form.politicalOutlook),
+    officePhone: tidied(form.officePhone),
+    emergencyContact: tidied(form.emergencyContact),
+    emergencyPhone: tidied(form.emergencyPhone),
+    emergencyAddress: tidied(form.emergencyAddress),
+  }) satisfies Record<ColumnOf<Entered>, unknown>;
 
 /** What the form gives to sign in with, as it is stored. */
 export const namesOf = (form: PersonForm): Names => ({ account: lower(form.account), phone: tidy(form.phone), email: lower(form.email) });

@@ -9,6 +9,7 @@ import { hashPassword, passwordReasons } from '../../auth/password/service.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 import { placeReasons, setAffiliations, setRoles } from '../belongings/service.ts';
 import { accountReason, columnsOf, formReasons, namesOf } from './rules.ts';
+import { addUser, writeUser } from '../repo.ts';
 import { assertNotWidened, tellSessions, touch } from '../service.ts';
 import { lateReasons, learnTaken, type Reasons } from '../unique/service.ts';
 
@@ -60,28 +61,13 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
   const { hash, reasons: ofPassword } = await preparedPassword(auth, context.deps, { account, given: input.password });
   const taken = await learnTaken(db, auth.windows, caller.tenantId, null, names);
   const id = uuid();
-  const columns = [
-    ...columnsOf(input),
-    ...Object.entries({
-      id,
-      tenant_id: caller.tenantId,
-      account,
-      password_hash: hash,
-      enabled: input.status !== 2,
-      created_by: caller.userId,
-      create_time: now,
-      updated_by: caller.userId,
-      update_time: now,
-    }),
-  ];
+  const audit = { createdBy: caller.userId, createTime: now, updatedBy: caller.userId, updateTime: now };
   await writing(() =>
     db.unit(scopeOf(context), async () => {
       const ofPlace = await placeReasons(db, caller, input, null);
       refuse(formReasons(input, now.slice(0, 10)), ofPassword, ofPlace, taken, badName ? { account: [badName] } : {});
-      await db.sql(
-        `insert into app_user (${columns.map(([column]) => column).join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
-        columns.map(([, value]) => value),
-      );
+      const enabled = input.status !== 2;
+      await addUser(db, { ...columnsOf(input), ...audit, id, tenantId: caller.tenantId, account, passwordHash: hash, enabled });
       await setRoles(db, caller, { id, first: false }, input.roleIdList);
       await setAffiliations(db, caller.tenantId, id, input.extOrgIdList ?? []);
       await assertNotWidened(db, caller, id);
@@ -111,11 +97,7 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
       const badName = account === person.account ? null : accountReason(account);
       const ofPlace = await placeReasons(db, caller, input, person);
       refuse(formReasons(input, now.slice(0, 10)), ofPlace, taken, badName ? { account: [badName] } : {});
-      const columns = [...columnsOf(input), ...Object.entries({ account, updated_by: caller.userId, update_time: now })];
-      await db.sql(`update app_user set ${columns.map(([column], at) => `${column} = $${at + 2}`).join(', ')} where id = $1`, [
-        person.id,
-        ...columns.map(([, value]) => value),
-      ]);
+      await writeUser(db, person.id, { ...columnsOf(input), account, updatedBy: caller.userId, updateTime: now });
       await setRoles(db, caller, person, input.roleIdList);
       if (input.extOrgIdList !== undefined) await setAffiliations(db, caller.tenantId, person.id, input.extOrgIdList ?? []);
       await assertNotWidened(db, caller, person.id);

@@ -1,62 +1,60 @@
 import type { SortedBy, user } from '@seaberry/api-client/contract';
 import type { Answered, Parsed, UserRow } from '@seaberry/api-client/schemas';
+import { named } from '../../../db/named.ts';
 import type { Db, Scope } from '../../../db/port.ts';
+import { appUser } from '../../../db/schema/core.ts';
 import { Filter, listPage, madeBy, statusOf } from '../../../db/list.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
 
-interface PersonRow extends Record<string, unknown> {
-  id: string;
-  account: string;
-  real_name: string | null;
-  nick_name: string | null;
-  avatar: string | null;
-  phone: string | null;
-  email: string | null;
-  sex: number;
-  birthday: string | null;
-  account_type: number;
-  enabled: boolean;
-  order_no: number;
-  org_id: string | null;
-  org_name: string | null;
-  pos_id: string | null;
-  pos_name: string | null;
-  role_name: string | null;
-  job_number: string | null;
-  join_date: string | null;
-  remark: string | null;
-  card_type: number | null;
-  id_card_number: string | null;
-  nation: string | null;
-  address: string | null;
-  college: string | null;
-  culture_level: number | null;
-  political_outlook: string | null;
-  office_phone: string | null;
-  emergency_contact: string | null;
-  emergency_phone: string | null;
-  emergency_address: string | null;
-  last_login_time: string | null;
-  last_login_ip: string | null;
-  create_time: string;
-  update_time: string;
-  signature: string | null;
-  tenant_id: string;
-  created_by: string | null;
-  updated_by: string | null;
-  create_user_name: string | null;
-  update_user_name: string | null;
-}
+/** Columns that a list shows. */
+const READ = [
+  'id',
+  'account',
+  'realName',
+  'nickName',
+  'avatar',
+  'phone',
+  'email',
+  'sex',
+  'birthday',
+  'accountType',
+  'orderNo',
+  'orgId',
+  'posId',
+  'joinDate',
+  'remark',
+  'cardType',
+  'nation',
+  'address',
+  'college',
+  'cultureLevel',
+  'politicalOutlook',
+  'officePhone',
+  'emergencyContact',
+  'emergencyPhone',
+  'emergencyAddress',
+  'signature',
+  'tenantId',
+  'lastLoginTime',
+  'lastLoginIp',
+  'createTime',
+  'updateTime',
+  'createdBy',
+  'updatedBy',
+  'enabled',
+  'jobNumber',
+  'idCardNumber',
+] as const;
 
-const SELECT = `u.id, u.account, u.real_name, u.nick_name, u.avatar, u.phone, u.email, u.sex, u.birthday, u.account_type, u.enabled, u.order_no,
-  u.org_id, o.name as org_name, u.pos_id, p.name as pos_name, u.job_number, u.join_date, u.remark, u.card_type, u.id_card_number, u.nation,
-  u.address, u.college, u.culture_level, u.political_outlook, u.office_phone, u.emergency_contact, u.emergency_phone, u.emergency_address,
-  u.last_login_time, u.last_login_ip, u.create_time, u.update_time, u.signature, u.tenant_id, u.created_by, u.updated_by`;
+type PersonRow = Pick<typeof appUser.$inferSelect, (typeof READ)[number]> &
+  Record<'orgName' | 'posName' | 'roleName' | 'createUserName' | 'updateUserName', string | null>;
 
-const LATE = `(select coalesce(c.real_name, c.account) from app_user c where c.id = page.created_by) as create_user_name,
-  (select coalesce(e.real_name, e.account) from app_user e where e.id = page.updated_by) as update_user_name,
-  (select string_agg(r.name, ',' order by r.order_no, r.name) from user_role ur join role r on r.id = ur.role_id where ur.user_id = page.id) as role_name`;
+const SELECT = `${named(appUser, 'u', READ)}, o.name as "orgName", p.name as "posName"`;
+
+const LATE = `(select coalesce(c.real_name, c.account) from app_user c where c.id = page."createdBy") as "createUserName",
+  (select coalesce(e.real_name, e.account) from app_user e where e.id = page."updatedBy") as "updateUserName",
+  (select string_agg(r.name, ',' order by r.order_no, r.name) from user_role ur join role r on r.id = ur.role_id where ur.user_id = page.id) as "roleName"`;
 
 const FROM = 'app_user u left join org o on o.id = u.org_id left join job_position p on p.id = u.pos_id';
 
@@ -96,53 +94,16 @@ const NOT_KEPT = {
   domainAccount: null,
 };
 
-function makersOf(row: PersonRow) {
-  const names = { createUserName: row.create_user_name, updateUserName: row.update_user_name };
-  return { ...names, ...madeBy({ createdBy: row.created_by, updatedBy: row.updated_by, ...names }) };
-}
-
 /** Whether an account is locked is known outside of the unit. */
 type Item = UserRow & Record<Exclude<keyof (typeof user)['fields'], 'locked'>, unknown>;
 
-const itemOf = (row: PersonRow): Item => ({
-  id: row.id,
-  account: row.account,
-  realName: row.real_name,
-  nickName: row.nick_name,
-  avatar: row.avatar,
-  phone: row.phone,
-  email: row.email,
-  sex: row.sex,
-  birthday: row.birthday,
-  accountType: row.account_type,
-  status: statusOf(row.enabled),
-  orderNo: row.order_no,
-  orgId: row.org_id,
-  orgName: row.org_name,
-  posId: row.pos_id,
-  posName: row.pos_name,
-  roleName: row.role_name ?? '',
-  jobNum: row.job_number,
-  joinDate: row.join_date,
-  remark: row.remark,
-  cardType: row.card_type,
-  idCardNum: row.id_card_number,
-  nation: row.nation,
-  address: row.address,
-  college: row.college,
-  cultureLevel: row.culture_level,
-  politicalOutlook: row.political_outlook,
-  officePhone: row.office_phone,
-  emergencyContact: row.emergency_contact,
-  emergencyPhone: row.emergency_phone,
-  emergencyAddress: row.emergency_address,
-  lastLoginTime: row.last_login_time,
-  lastLoginIp: row.last_login_ip,
-  createTime: row.create_time,
-  updateTime: row.update_time,
-  ...makersOf(row),
-  signature: row.signature,
-  tenantId: row.tenant_id,
+const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, roleName, ...row }: PersonRow): Item => ({
+  ...row,
+  status: statusOf(enabled),
+  jobNum: jobNumber,
+  idCardNum: idCardNumber,
+  roleName: roleName ?? '',
+  ...madeBy({ createdBy, updatedBy, createUserName: row.createUserName, updateUserName: row.updateUserName }),
   ...NOT_KEPT,
 });
 

@@ -1,51 +1,28 @@
-import type { Answered, Parsed, TIERS } from '@seaberry/api-client/schemas';
+import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import { eq } from 'drizzle-orm';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/port.ts';
+import { appUser, tenant } from '../../../db/schema/core.ts';
 import { FieldErrors } from '../../../http/errors.ts';
 import type { Auth } from '../../auth/service.ts';
 import { channelWorks } from '../../outgoing/service.ts';
+import { writeUser } from '../repo.ts';
 import { birthdayReason } from '../rules.ts';
 import { lateReasons, learnTaken, takenReasons, type Reasons } from '../unique/service.ts';
 
 /** The particulars a person may change of themselves: what the form offers, and nothing else of their record. */
 export type Particulars = Parsed<'sysUser', 'updateBaseInfo'>;
 
-interface BaseInfo extends Record<string, unknown> {
-  id: string;
-  sex: number;
-  account_type: number;
-  nick_name: string | null;
-  real_name: string | null;
-  company_name: string;
-  tenant_id: string;
-  phone: string | null;
-  email: string | null;
-  birthday: string | null;
-  address: string | null;
-  signature: string | null;
-  avatar: string | null;
-  tier: (typeof TIERS)[number];
-  berries: number;
-}
-
 /** In a unit of the tenant. With the tier of the company and its balance in berries, which is the sum of its ledger at every moment. */
 export async function readBaseInfo(db: Db, userId: string): Promise<Answered<'sysUser', 'baseInfo'> | null> {
-  const [row] = await db.sql<BaseInfo>(
-    `select u.id, u.sex, u.account_type, u.nick_name, u.real_name, t.name as company_name, u.tenant_id, u.phone, u.email, u.birthday, u.address,
-       u.signature, u.avatar, t.tier, t.berry_balance as berries
-     from app_user u join tenant t on t.id = u.tenant_id where u.id = $1`,
-    [userId],
-  );
-  if (!row) return null;
-  const {
-    account_type: accountType,
-    nick_name: nickName,
-    real_name: realName,
-    company_name: companyName,
-    tenant_id: tenantId,
-    ...rest
-  } = row;
-  return { ...rest, accountType, nickName, realName, companyName, tenantId };
+  const { id, sex, accountType, nickName, realName, tenantId, phone, email, birthday, address, signature, avatar } = appUser;
+  const ofUser = { id, sex, accountType, nickName, realName, tenantId, phone, email, birthday, address, signature, avatar };
+  const [row] = await db.orm
+    .select({ ...ofUser, companyName: tenant.name, tier: tenant.tier, berries: tenant.berryBalance })
+    .from(appUser)
+    .innerJoin(tenant, eq(tenant.id, tenantId))
+    .where(eq(id, userId));
+  return row ?? null;
 }
 
 /** @param today `YYYY-MM-DD` in UTC */
@@ -61,20 +38,17 @@ function reasonsOf({ realName, birthday }: Particulars, today: string): Reasons 
 const optional = (text: string | null | undefined): string | null | undefined => (text === undefined ? undefined : text?.trim() || null);
 
 /** Columns and their new values; what is undefined stays as it is. */
-const changesOf = (given: Particulars, now: string): [column: string, value: unknown][] => {
-  const changes: Record<string, unknown> = {
-    real_name: given.realName.trim(),
-    nick_name: optional(given.nickName),
-    phone: given.phone,
-    email: optional(given.email?.toLowerCase() ?? given.email),
-    birthday: given.birthday,
-    sex: given.sex ?? undefined,
-    address: optional(given.address),
-    signature: optional(given.signature),
-    update_time: now,
-  };
-  return Object.entries(changes).filter(([, value]) => value !== undefined);
-};
+const changesOf = (given: Particulars, now: string) => ({
+  realName: given.realName.trim(),
+  nickName: optional(given.nickName),
+  phone: given.phone,
+  email: optional(given.email?.toLowerCase() ?? given.email),
+  birthday: given.birthday,
+  sex: given.sex ?? undefined,
+  address: optional(given.address),
+  signature: optional(given.signature),
+  updateTime: now,
+});
 
 type Contacts = Record<'phone' | 'email', string | null>;
 
@@ -88,7 +62,8 @@ interface Proof {
 
 /** What has to be proved: a phone number or an e-mail address that is new, where codes get there. */
 async function proofsOf(db: Db, config: Config, userId: string, given: Particulars, wanted: Contacts): Promise<Proof[]> {
-  const [now] = await db.unit('system', () => db.sql<Contacts>('select phone, email from app_user where id = $1', [userId]));
+  const { phone, email } = appUser;
+  const [now] = await db.unit('system', () => db.orm.select({ phone, email }).from(appUser).where(eq(appUser.id, userId)));
   const proofs: Proof[] = [];
   if (wanted.phone && wanted.phone !== now?.phone && channelWorks(config, 'sms'))
     proofs.push({ field: 'phoneCode', name: 'phone', target: wanted.phone, code: given.phoneCode?.trim() ?? '' });
@@ -129,11 +104,9 @@ export async function changeParticulars(
     const fields = proofs.filter(({ target }) => wrong.includes(target)).map(({ field }) => [field, ['codeWrong']]);
     throw new FieldErrors(Object.fromEntries(fields));
   }
-  const changes = changesOf(given, now);
-  const set = changes.map(([column], at) => `${column} = $${at + 2}`).join(', ');
   try {
     await db.unit(who, async () => {
-      await db.sql(`update app_user set ${set} where id = $1`, [who.userId, ...changes.map(([, value]) => value)]);
+      await writeUser(db, who.userId, changesOf(given, now));
       await inUnit();
     });
   } catch (error) {

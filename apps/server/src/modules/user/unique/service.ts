@@ -1,3 +1,5 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import { appUser } from '../../../db/schema/core.ts';
 import type { Reason } from '../../../http/errors.ts';
 import type { Windows } from '../../../http/windows.ts';
 import { sqlState, violatedConstraint, type Db } from '../../../db/port.ts';
@@ -21,11 +23,14 @@ async function takers(db: Db, userId: string | null, wanted: Names): Promise<Map
   for (const field of NAMES) {
     const value = wanted[field];
     if (!value) continue;
-    const [row] = await db.sql<{ tenant_id: string }>(
-      'select tenant_id from app_user where ($1::uuid is null or id <> $1::uuid) and (account = $2 or phone = $2 or email = $2) limit 1',
-      [userId, value],
-    );
-    if (row) found.set(field, row.tenant_id);
+    const { id, tenantId, account, phone, email } = appUser;
+    const named = or(eq(account, value), eq(phone, value), eq(email, value));
+    const [row] = await db.orm
+      .select({ tenantId })
+      .from(appUser)
+      .where(and(userId === null ? undefined : ne(id, userId), named))
+      .limit(1);
+    if (row) found.set(field, row.tenantId);
   }
   return found;
 }

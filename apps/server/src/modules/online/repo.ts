@@ -1,0 +1,73 @@
+import type { onlineUser, SortedBy } from '@seaberry/api-client/contract';
+import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import { and, isNull } from 'drizzle-orm';
+import { hasId } from '../../db/ids.ts';
+import { Filter, listPage } from '../../db/list.ts';
+import { named } from '../../db/named.ts';
+import type { Db } from '../../db/port.ts';
+import { appUser, authSession } from '../../db/schema/core.ts';
+import type { SignedIn } from '../../http/handlers.ts';
+import { readUserAgent } from '../log/user-agent/rules.ts';
+
+/** Sessions are heard of once a minute while a page is open; one that missed two of them has gone. */
+const GONE_MS = 3 * 60_000;
+
+const READ = ['id', 'userId', 'createTime', 'ip', 'userAgent'] as const;
+type SessionRow = Pick<typeof authSession.$inferSelect, (typeof READ)[number]> & Pick<typeof appUser.$inferSelect, 'account' | 'realName'>;
+
+const SORTS = {
+  id: 's.id',
+  createTime: 's.create_time',
+  userName: 'u.account',
+  realName: 'u.real_name',
+  time: 's.create_time',
+  ip: 's.ip',
+} satisfies Readonly<Record<SortedBy<typeof onlineUser> | 'createTime', string>>;
+
+type OnlinePage = Answered<'sysOnlineUser', 'page'>;
+
+function filterOf(caller: SignedIn, { userName, realName }: Parsed<'sysOnlineUser', 'page'>, nowMs: number): Filter {
+  const iso = (ms: number): string => new Date(ms).toISOString();
+  const filter = new Filter().contains('u.account', userName).contains('u.real_name', realName);
+  filter.with(iso(nowMs), (at) => `s.expires_at > ${at}::timestamptz`).with(iso(nowMs - GONE_MS), (at) => `s.seen_at > ${at}::timestamptz`);
+  filter.where.push('s.revoked_at is null');
+  // Administrators of the installation are seen by each other alone.
+  if (!caller.platform) filter.where.push('u.account_type <> 999');
+  return filter;
+}
+
+/** In the caller's unit: who is there, one row a session. */
+export function pageOnline(db: Db, caller: SignedIn, input: Parsed<'sysOnlineUser', 'page'>, nowMs: number): Promise<OnlinePage> {
+  return listPage<SessionRow, OnlinePage['items'][number]>(
+    db,
+    {
+      select: `${named(authSession, 's', READ)}, ${named(appUser, 'u', ['account', 'realName'])}`,
+      from: 'auth_session s join app_user u on u.id = s.user_id',
+      filter: filterOf(caller, input, nowMs),
+      sorts: SORTS,
+      usual: 's.create_time desc',
+      unique: 's.id desc',
+      toItem: (row) => ({
+        id: row.id,
+        connectionId: row.id,
+        userId: row.userId,
+        userName: row.account,
+        realName: row.realName,
+        time: row.createTime,
+        ip: row.ip,
+        ...readUserAgent(row.userAgent),
+        current: row.id === caller.sessionId,
+      }),
+    },
+    input,
+  );
+}
+
+/** In the caller's unit: an open session. */
+export async function findSession(db: Db, id: string) {
+  const [row] = await db.orm
+    .select({ id: authSession.id, userId: authSession.userId })
+    .from(authSession)
+    .where(and(hasId(authSession.id, id), isNull(authSession.revokedAt)));
+  return row ?? null;
+}

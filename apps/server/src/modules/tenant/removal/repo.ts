@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/port.ts';
+import { jobPosition, org, userOrg } from '../../../db/schema/access.ts';
+import { appUser, role, tenant } from '../../../db/schema/core.ts';
+import { notice, noticeUser, outgoingMessage, storedFile } from '../../../db/schema/session.ts';
+import { berryLedger, oceanBill } from '../../../db/schema/tracking.ts';
+
+/** Whether a company tracks or has ever paid for an order. */
+export async function hasOrders(db: Db, tenantId: string): Promise<boolean> {
+  const found = { found: sql<number>`1` };
+  const charged = db.orm
+    .select(found)
+    .from(berryLedger)
+    .where(and(eq(berryLedger.tenantId, tenantId), eq(berryLedger.kind, 'charge')));
+  const rows = await db.orm.select(found).from(oceanBill).where(eq(oceanBill.tenantId, tenantId)).unionAll(charged).limit(1);
+  return rows.length > 0;
+}
+
+/** Users before the tables that they refer to. The ledger and the logs of the company stay. */
+export async function deleteTenant(db: Db, tenantId: string): Promise<void> {
+  for (const table of [noticeUser, notice, storedFile, outgoingMessage]) await db.orm.delete(table).where(eq(table.tenantId, tenantId));
+  await db.orm.update(tenant).set({ adminUserId: null }).where(eq(tenant.id, tenantId));
+  for (const table of [userOrg, appUser, role, org, jobPosition]) await db.orm.delete(table).where(eq(table.tenantId, tenantId));
+  await db.orm.delete(tenant).where(eq(tenant.id, tenantId));
+}
