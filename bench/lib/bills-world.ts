@@ -7,7 +7,7 @@ import { httpServer } from '../../apps/server/src/http/server.ts';
 import { createQueue } from '../../apps/server/src/jobs/boss-queue.ts';
 import { createLive } from '../../apps/server/src/live/notify-hub.ts';
 import { createAuth } from '../../apps/server/src/modules/auth/service.ts';
-import { writeCatalogue } from '../../apps/server/src/modules/menu/catalogue.ts';
+import { writeCatalogue } from '../../apps/server/src/modules/menu/built-in/repo.ts';
 import { LIST_COLUMNS } from '../../apps/server/src/modules/ocean-bill/rows.ts';
 import { createTenant, createUser } from '../../apps/server/src/modules/user/accounts/repo.ts';
 import { createClock } from '../../apps/server/src/ports/clock.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { migrationsFolder } from '../src/db/migrate.ts';
 import type { Db } from '../src/db/port.ts';
 import { writeLog } from '../src/modules/audit/service.ts';
-import { writeCatalogue } from '../src/modules/menu/catalogue.ts';
+import { writeCatalogue } from '../src/modules/menu/built-in/repo.ts';
 import { createUser } from '../src/modules/user/accounts/repo.ts';
 import { departedEvents, plannedEvents } from '../src/testing/dcsa-events.ts';
 import { startTrackingWorld } from '../src/testing/tracking-world.ts';

@@ -13,7 +13,7 @@ import { createQueue, type BossQueue } from './jobs/boss-queue.ts';
 import { createLive } from './live/notify-hub.ts';
 import { createAuth, type Auth } from './modules/auth/service.ts';
 import type { DemoAccount } from './modules/config/handlers.ts';
-import { writeCatalogue } from './modules/menu/catalogue.ts';
+import { writeCatalogue } from './modules/menu/built-in/repo.ts';
 import { countUsers } from './modules/user/accounts/repo.ts';
 import { createClock } from './ports/clock.ts';
 import { demoAccounts, readDemo, seedDemo, seedPlatform } from './seed/demo.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { writeCatalogue } from '../modules/menu/catalogue.ts';
+import { writeCatalogue } from '../modules/menu/built-in/repo.ts';
 import { countStates } from '../modules/ocean-bill/counts/repo.ts';
 import { readBaseInfo } from '../modules/user/profile/service.ts';
 import { openTestDriver, type TestDriver } from '../testing/database.ts';

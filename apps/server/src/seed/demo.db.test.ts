@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeCatalogue } from '../modules/menu/catalogue.ts';
+import { writeCatalogue } from '../modules/menu/built-in/repo.ts';
 import { pageOfBills } from '../modules/ocean-bill/list/service.ts';
 import { pageOf } from '../testing/page-of.ts';
 import { START, startTrackingWorld, type TrackingWorld } from '../testing/tracking-world.ts';

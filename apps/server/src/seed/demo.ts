@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { eq, inArray, or } from 'drizzle-orm';
 import { v5 as uuidOf } from 'uuid';
 import * as z from 'zod/mini';
+import { appUser, tenant } from '../db/schema/core.ts';
+import { notice as noticeTable, noticeUser } from '../db/schema/session.ts';
 import type { Deps } from '../deps.ts';
 import { SUPER_ADMIN } from '../modules/auth/sessions/service.ts';
 import type { DemoAccount } from '../modules/config/handlers.ts';
@@ -93,11 +96,13 @@ export async function seedPlatform(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoF
   const wanted = demo.companies.filter(({ accounts }) => accounts.some(({ role }) => role === 'platform'));
   const names = wanted.flatMap(({ accounts }) => accounts.map((person) => person.account));
   // Somebody may have taken such a name meanwhile.
+  const { id, accountType, account: name } = appUser;
   const known = await deps.db.unit('system', () =>
-    deps.db.sql(
-      'select 1 as found from app_user where account_type = $1 or account in (select value from jsonb_array_elements_text($2::jsonb)) limit 1',
-      [SUPER_ADMIN, JSON.stringify(names)],
-    ),
+    deps.db.orm
+      .select({ id })
+      .from(appUser)
+      .where(or(eq(accountType, SUPER_ADMIN), inArray(name, names)))
+      .limit(1),
   );
   if (known.length > 0) return;
   const now = deps.clock.domainNow();
@@ -112,7 +117,7 @@ async function seedCompany(
 ): Promise<void> {
   const { db } = deps;
   const tenantId = idOf(one.key);
-  const [known] = await db.unit('system', () => db.sql('select 1 as found from tenant where id = $1', [tenantId]));
+  const [known] = await db.unit('system', () => db.orm.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)));
   if (!known) {
     const { name, tier, abbreviation, number } = one;
     await createTenant(db, { name, tier, abbreviation: abbreviation ?? null, number: number ?? null }, tenantId);
@@ -140,7 +145,7 @@ const dateIn = (now: string, days: number | undefined): string | null => (days =
 async function seedPerson(deps: Pick<Deps, 'db'>, tenantId: string, person: z.output<typeof account>, password: string): Promise<void> {
   const { db } = deps;
   const id = idOf(person.account);
-  const [known] = await db.unit('system', () => db.sql('select 1 as found from app_user where id = $1', [id]));
+  const [known] = await db.unit('system', () => db.orm.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, id)));
   if (known) return;
   const { role, position, sex = 0, birthday = null, address = null, signature = null, ...rest } = person;
   const particulars = { ...rest, sex, birthday, address, signature };
@@ -161,17 +166,15 @@ async function seedNotices(deps: Pick<Deps, 'db' | 'clock'>, tenantId: string, o
       readTime: unreadBy.includes(name) ? null : daysFrom(at, 1 / 24),
     }));
     await deps.db.unit({ tenantId }, async () => {
-      await deps.db.sql(
-        `insert into notice (id, tenant_id, title, type, content, status, public_user_id, public_user_name, public_time, create_time)
-         values ($1, $2, $3, $4, $5, 1, $6, $7, $8, $8) on conflict do nothing`,
-        [id, tenantId, title, type, content, idOf(publisher.account), publisher.realName, at],
-      );
-      await deps.db.sql(
-        `insert into notice_user (id, tenant_id, notice_id, user_id, read_time, create_time)
-         select r.id, $1, $2, r."userId", r."readTime", $3
-         from jsonb_to_recordset($4::jsonb) as r(id uuid, "userId" uuid, "readTime" timestamptz) on conflict do nothing`,
-        [tenantId, id, at, JSON.stringify(readers)],
-      );
+      const published = { publicUserId: idOf(publisher.account), publicUserName: publisher.realName, publicTime: at, createTime: at };
+      await deps.db.orm
+        .insert(noticeTable)
+        .values({ id, tenantId, title, type, content, status: 1, ...published })
+        .onConflictDoNothing();
+      await deps.db.orm
+        .insert(noticeUser)
+        .values(readers.map((reader) => ({ ...reader, tenantId, noticeId: id, createTime: at })))
+        .onConflictDoNothing();
     });
   }
 }

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { ConfigError } from '../config.ts';
+import { lockKey } from '../db/locks.ts';
 import type { Deps } from '../deps.ts';
 import { newPassword } from '../modules/auth/password/rules.ts';
 import { hashPassword, passwordTexts } from '../modules/auth/password/service.ts';
@@ -29,7 +30,7 @@ export async function makeFirstAdmin({ db, config }: Pick<Deps, 'db' | 'config'>
   const passwordHash = await hashPassword(password);
   const made = await db.unit('system', async () => {
     // Of several processes that start together on one database, the first makes it.
-    await db.sql("select pg_advisory_xact_lock(hashtext('seaberry.first-admin'))");
+    await lockKey(db, 'seaberry.first-admin');
     if ((await countUsers(db)) > 0) return false;
     const tenantId = await createTenant(db, { name: company, tier: 'ultimate' });
     await insertUser(db, { tenantId, account, roles: ['platform'], realName: account }, passwordHash, uuid());

@@ -2,7 +2,7 @@ import { createDb } from '../db/units.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Driver } from '../db/port.ts';
 import { createQueue } from '../jobs/boss-queue.ts';
-import { writeCatalogue } from '../modules/menu/catalogue.ts';
+import { writeCatalogue } from '../modules/menu/built-in/repo.ts';
 import { createLog } from '../ports/log.ts';
 import { UNIT_LIMIT_MS } from './soon.ts';
 

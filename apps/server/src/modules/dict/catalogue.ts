@@ -2,7 +2,6 @@ import type { Locale } from '@seaberry/i18n';
 import { constants as en } from '@seaberry/i18n/messages/en/constants';
 import { constants as zhCn } from '@seaberry/i18n/messages/zh-CN/constants';
 import { constants as zhTw } from '@seaberry/i18n/messages/zh-TW/constants';
-import type { Db } from '../../db/port.ts';
 
 type Names = Readonly<Record<string, { readonly name: string; readonly items: Readonly<Record<string, string>> }>>;
 
@@ -22,26 +21,8 @@ export function labelOf(locale: Locale, typeCode: string, code: string, value: s
   return NAMES[locale][typeCode]?.items[code] ?? value;
 }
 
-const TYPES = Object.entries(NAMES.en).map(([code, { name }], position) => ({ code, name, position }));
+export const TYPES = Object.entries(NAMES.en).map(([code, { name }], position) => ({ code, name, position }));
 
-const VALUES = Object.entries(NAMES.en).flatMap(([typeCode, { items }]) =>
+export const VALUES = Object.entries(NAMES.en).flatMap(([typeCode, { items }]) =>
   Object.entries(items).map(([code, value], position) => ({ typeCode, code, value, position, tagType: TAGS[typeCode]?.[code] ?? null })),
 );
-
-/** Writes the dictionaries that are missing, with their values. One that is there is its administrators' matter, also what they took out of it. */
-export async function writeDictionaries(db: Db): Promise<void> {
-  await db.unit('system', async () => {
-    const made = await db.sql<{ code: string }>(
-      `insert into dict_type (code, name, position) select t.code, t.name, t.position
-       from jsonb_to_recordset($1::jsonb) as t(code text, name text, position int) on conflict do nothing returning code`,
-      [JSON.stringify(TYPES)],
-    );
-    const fresh = new Set(made.map(({ code }) => code));
-    if (fresh.size === 0) return;
-    await db.sql(
-      `insert into dict_data (id, type_code, code, value, tag_type, position) select gen_random_uuid(), v."typeCode", v.code, v.value, v."tagType", v.position
-       from jsonb_to_recordset($1::jsonb) as v("typeCode" text, code text, value text, "tagType" text, position int) on conflict do nothing`,
-      [JSON.stringify(VALUES.filter(({ typeCode }) => fresh.has(typeCode)))],
-    );
-  });
-}

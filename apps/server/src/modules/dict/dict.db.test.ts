@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
-import { writeDictionaries } from './catalogue.ts';
+import { writeDictionaries } from './repo.ts';
 
 let server: TestServer;
 let amy: Account;

@@ -1,13 +1,9 @@
 import { permissionCodes } from '@seaberry/api-client/registry';
 import type { Locale } from '@seaberry/i18n';
-import type { Db } from '../../db/port.ts';
-import { SCOPE } from '../access/range/repo.ts';
-import { writeDictionaries } from '../dict/catalogue.ts';
-import { writeStaticPages } from '../static-page/catalogue.ts';
 
 type Titles = Record<Locale, string>;
 
-interface Entry {
+export interface Entry {
   id: string;
   parentId: string | null;
   kind: 'directory' | 'menu' | 'button';
@@ -280,7 +276,7 @@ export const ROLES: readonly BuiltInRole[] = [
 ];
 
 /** A page is held with any of its buttons, a directory with any of its pages. */
-function heldBy(role: BuiltInRole, entry: Entry): boolean {
+export function heldBy(role: BuiltInRole, entry: Entry): boolean {
   if (entry.permission) return role.holds(entry.permission);
   return entry.forAll === true || MENU.some((child) => child.parentId === entry.id && heldBy(role, child));
 }
@@ -293,76 +289,3 @@ export const roleId = (code: BuiltInRole['code']): string => {
 
 /** Codes that guard a call but belong to no button: nobody could ever hold them. Must be empty. */
 export const orphanCodes = (): string[] => permissionCodes().filter((code) => !MENU.some(({ permission }) => permission === code));
-
-/** A start is in nobody's way, and of several processes that start together each waits for those before it. */
-const START_LIMIT_MS = 60_000;
-
-/**
- * Writes what comes with the product: menu and roles as this version has them; dictionaries and pages of text where they are
- * missing, since those may be edited. Run at every start; the outcome is the same however often.
- */
-export async function writeCatalogue(db: Db): Promise<void> {
-  await db.unit('system', () => writeMenu(db), { limitMs: START_LIMIT_MS });
-  await writeDictionaries(db);
-  await writeStaticPages(db);
-}
-
-async function writeMenu(db: Db): Promise<void> {
-  // Of several processes that start together, one after the other.
-  await db.sql('lock table menu in share row exclusive mode');
-  for (const [position, entry] of MENU.entries()) await writeEntry(db, entry, position);
-  for (const role of ROLES) {
-    await db.sql(
-      `insert into role (id, tenant_id, code, name, data_scope, order_no) values ($1, null, $2, $3, ${SCOPE.all}, 0)
-       on conflict (id) do update set code = excluded.code, name = excluded.name, data_scope = excluded.data_scope, order_no = 0`,
-      [role.id, role.code, role.name],
-    );
-    const held = MENU.filter((entry) => heldBy(role, entry)).map(({ id }) => id);
-    // What an installation has added is held as it was when it was added.
-    await db.sql(
-      `delete from role_menu where role_id = $1 and menu_id::text not in (select jsonb_array_elements_text($2::jsonb))
-         and menu_id in (select id from menu where built_in)`,
-      [role.id, JSON.stringify(held)],
-    );
-    await db.sql(
-      'insert into role_menu (role_id, menu_id) select $1, value::uuid from jsonb_array_elements_text($2::jsonb) on conflict do nothing',
-      [role.id, JSON.stringify(held)],
-    );
-  }
-}
-
-/** What an administrator of the installation has edited stays as they left it, but for what the program goes by. */
-async function writeEntry(db: Db, entry: Entry, index: number): Promise<void> {
-  await db.sql(
-    `insert into menu as m (id, parent_id, kind, titles, path, name, component, redirect, icon, permission, hidden, affix, position, platform, built_in)
-     values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, true)
-     on conflict (id) do update set kind = excluded.kind, component = excluded.component, permission = excluded.permission,
-       platform = excluded.platform, built_in = true,
-       parent_id = case when m.edited then m.parent_id else excluded.parent_id end,
-       titles = case when m.edited then m.titles else excluded.titles end,
-       path = case when m.edited then m.path else excluded.path end,
-       name = case when m.edited then m.name else excluded.name end,
-       redirect = case when m.edited then m.redirect else excluded.redirect end,
-       icon = case when m.edited then m.icon else excluded.icon end,
-       hidden = case when m.edited then m.hidden else excluded.hidden end,
-       affix = case when m.edited then m.affix else excluded.affix end,
-       position = case when m.edited then m.position else excluded.position end`,
-    [
-      entry.id,
-      entry.parentId,
-      entry.kind,
-      JSON.stringify(entry.titles),
-      entry.path ?? null,
-      entry.name ?? null,
-      entry.component ?? null,
-      entry.redirect ?? null,
-      entry.icon ?? null,
-      entry.permission ?? null,
-      entry.hidden ?? false,
-      entry.affix ?? false,
-      // With room between, for entries of an installation's own.
-      (index + 1) * 10,
-      entry.platform ?? false,
-    ],
-  );
-}

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
 import { makeCompany } from '../../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
-import { MENU, writeCatalogue } from './catalogue.ts';
+import { writeCatalogue } from './built-in/repo.ts';
+import { MENU } from './catalogue.ts';
 import { SOON } from '../../testing/soon.ts';
 
 let server: TestServer;

@@ -1,16 +1,14 @@
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/service.ts';
+import { companiesOnline } from '../auth/sessions/repo.ts';
+import { allMenus, menusHeldBy } from './repo.ts';
 import { addMenu, deleteMenu, updateMenu } from './service.ts';
-import { entriesOf, MENU_COLUMNS, nodesOf, type MenuRow } from './rows.ts';
+import { entriesOf, nodesOf } from './rows.ts';
 
 /** The menu of the person who is signed in (product specification §2, §7). */
 export const ownMenuHandlers: Pick<Handlers['sysMenu'], 'loginMenuTree' | 'ownBtnPermList'> = {
   async loginMenuTree(_, context) {
-    const rows = await context.deps.db.sql<MenuRow>(
-      `select ${MENU_COLUMNS} from held_menu h join menu m on m.id = h.menu_id where h.user_id = $1 and m.kind <> 'button'
-       order by m.position, m.id`,
-      [callerOf(context).userId],
-    );
+    const rows = await menusHeldBy(context.deps.db, callerOf(context).userId, 'pages');
     return entriesOf(rows, context.locale);
   },
 
@@ -20,11 +18,8 @@ export const ownMenuHandlers: Pick<Handlers['sysMenu'], 'loginMenuTree' | 'ownBt
 /** Everybody's menu may have changed: processes look again, and so do open pages of every company where somebody is signed in. */
 async function tellEverybody(auth: Auth, { deps: { db, live, clock } }: CallContext): Promise<void> {
   await auth.sessions.changed(null);
-  const companies = await db.sql<{ tenant_id: string }>(
-    'select distinct tenant_id from auth_session where revoked_at is null and expires_at > $1',
-    [new Date(clock.wallNow()).toISOString()],
-  );
-  for (const { tenant_id: tenantId } of companies) await live.publish({ tenantId, topic: 'session' });
+  const companies = await companiesOnline(db, new Date(clock.wallNow()).toISOString());
+  for (const tenantId of companies) await live.publish({ tenantId, topic: 'session' });
 }
 
 /** The menu of the installation. Reading it shows what the caller may grant; changing it is for administrators of the installation. */
@@ -36,12 +31,7 @@ export function menuHandlers(auth: Auth): Handlers['sysMenu'] {
       const { userId, platform } = callerOf(context);
       const { db } = context.deps;
       // Whoever runs the installation sees what is disabled, too: nobody else could enable it again.
-      const rows = platform
-        ? await db.sql<MenuRow>(`select ${MENU_COLUMNS} from menu m order by m.position, m.id`)
-        : await db.sql<MenuRow>(
-            `select ${MENU_COLUMNS} from held_menu h join menu m on m.id = h.menu_id where h.user_id = $1 order by m.position, m.id`,
-            [userId],
-          );
+      const rows = await (platform ? allMenus(db) : menusHeldBy(db, userId));
       return nodesOf(rows, context.locale, input);
     },
 

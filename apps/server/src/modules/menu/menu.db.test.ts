@@ -4,7 +4,8 @@ import type { MenuEntry } from '@seaberry/api-client/schemas';
 import { LOCALES } from '@seaberry/i18n';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { MENU, orphanCodes, ROLES, writeCatalogue, type BuiltInRole } from './catalogue.ts';
+import { writeCatalogue } from './built-in/repo.ts';
+import { MENU, orphanCodes, ROLES, type BuiltInRole } from './catalogue.ts';
 
 let server: TestServer;
 beforeAll(async () => {

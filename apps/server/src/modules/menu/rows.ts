@@ -1,36 +1,9 @@
 import type { MenuEntry, MenuNode } from '@seaberry/api-client/schemas';
 import { statusOf } from '../../db/list.ts';
+import type { menu } from '../../db/schema/core.ts';
 
-/** A row of the menu. */
-export interface MenuRow extends Record<string, unknown> {
-  id: string;
-  parent_id: string | null;
-  kind: MenuKind;
-  titles: Record<string, string>;
-  path: string | null;
-  name: string | null;
-  component: string | null;
-  redirect: string | null;
-  icon: string | null;
-  permission: string | null;
-  hidden: boolean;
-  keep_alive: boolean;
-  affix: boolean;
-  out_link: string | null;
-  iframe: boolean;
-  remark: string | null;
-  platform: boolean;
-  built_in: boolean;
-  position: number;
-  enabled: boolean;
-  create_time: string | null;
-  update_time: string | null;
-}
-
-export const MENU_COLUMNS = `m.id, m.parent_id, m.kind, m.titles, m.path, m.name, m.component, m.redirect, m.icon, m.permission, m.hidden,
-  m.keep_alive, m.affix, m.out_link, m.iframe, m.remark, m.platform, m.built_in, m.position, m.enabled, m.create_time, m.update_time`;
-
-export type MenuKind = 'directory' | 'menu' | 'button';
+export type MenuRow = typeof menu.$inferSelect;
+export type MenuKind = MenuRow['kind'];
 
 /** As numbers of the wire. */
 const KINDS = { 1: 'directory', 2: 'menu', 3: 'button' } as const;
@@ -45,7 +18,7 @@ export const titleOf = ({ titles, name, permission }: Pick<MenuRow, 'titles' | '
 /** The menu of a person, as its pages need it. */
 export function entriesOf(rows: readonly MenuRow[], locale: string, parentId: string | null = null): MenuEntry[] {
   return rows
-    .filter((row) => row.parent_id === parentId)
+    .filter((row) => row.parentId === parentId)
     .map((row) => ({
       id: row.id,
       path: row.path,
@@ -55,9 +28,9 @@ export function entriesOf(rows: readonly MenuRow[], locale: string, parentId: st
       meta: {
         title: titleOf(row, locale),
         icon: row.icon,
-        isLink: row.out_link,
+        isLink: row.outLink,
         isHide: row.hidden,
-        isKeepAlive: row.keep_alive,
+        isKeepAlive: row.keepAlive,
         isAffix: row.affix,
         isIframe: row.iframe,
       },
@@ -67,7 +40,7 @@ export function entriesOf(rows: readonly MenuRow[], locale: string, parentId: st
 
 const nodeOf = (row: MenuRow, locale: string): MenuNode => ({
   id: row.id,
-  pid: row.parent_id,
+  pid: row.parentId,
   type: typeOf(row.kind),
   title: titleOf(row, locale),
   titles: row.titles,
@@ -78,17 +51,17 @@ const nodeOf = (row: MenuRow, locale: string): MenuNode => ({
   permission: row.permission,
   icon: row.icon,
   isIframe: row.iframe,
-  outLink: row.out_link,
+  outLink: row.outLink,
   isHide: row.hidden,
-  isKeepAlive: row.keep_alive,
+  isKeepAlive: row.keepAlive,
   isAffix: row.affix,
   orderNo: row.position,
   status: statusOf(row.enabled),
   remark: row.remark,
-  builtIn: row.built_in,
+  builtIn: row.builtIn,
   platform: row.platform,
-  createTime: row.create_time,
-  updateTime: row.update_time,
+  createTime: row.createTime,
+  updateTime: row.updateTime,
 });
 
 export interface MenuFilter {
@@ -108,7 +81,7 @@ export function nodesOf(rows: readonly MenuRow[], locale: string, { title, type 
 /** What stands below a row that is not among them stands at the top: whoever holds it must be able to find it. */
 function treeOf(rows: readonly MenuRow[], locale: string): MenuNode[] {
   const known = new Set(rows.map(({ id }) => id));
-  const below = Map.groupBy(rows, ({ parent_id: parent }) => (parent !== null && known.has(parent) ? parent : null));
+  const below = Map.groupBy(rows, ({ parentId: parent }) => (parent !== null && known.has(parent) ? parent : null));
   const level = (parent: string | null): MenuNode[] =>
     (below.get(parent) ?? []).map((row) => ({ ...nodeOf(row, locale), children: level(row.id) }));
   return level(null);

@@ -1,7 +1,6 @@
-import type { Db } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { originOf } from '../../http/frame-hosts.ts';
-import { MENU_COLUMNS, titleOf, type MenuRow } from './rows.ts';
+import { titleOf, type MenuRow } from './rows.ts';
 
 /** `controller:call`; codes of an installation's own may have more parts. */
 const CODE = /^[\w.-]+(?::[\w.-]+)+$/u;
@@ -10,12 +9,9 @@ const INNER = /^\/(?![/\\])\S*$/u;
 /** Whoever may see and change these can mend whatever went wrong with the others. */
 const NEEDED: ReadonlySet<string | null> = new Set(['sysMenu:list', 'sysMenu:update']);
 
-/** All rows there are: some hundred at most. */
-export const rowsToCheck = (db: Db): Promise<MenuRow[]> => db.sql<MenuRow>(`select ${MENU_COLUMNS} from menu m`);
-
 /** Ids of what lies below a row. */
 export function familyOf(id: string, all: readonly MenuRow[]): string[] {
-  const children = all.filter(({ parent_id: parent }) => parent === id);
+  const children = all.filter(({ parentId: parent }) => parent === id);
   return children.flatMap((child) => [child.id, ...familyOf(child.id, all)]);
 }
 
@@ -33,7 +29,7 @@ type Reasons = Record<string, string[]>;
  * @throws BusinessError D1002 for a parent that is none; FieldErrors D4000, D4003, D4004, D4008, D4009, D4010 and others, all at once
  */
 export function assertFits(row: MenuRow, was: MenuRow | null, all: readonly MenuRow[], locale: string): boolean {
-  const parent = row.parent_id === null ? null : all.find(({ id }) => id === row.parent_id);
+  const parent = row.parentId === null ? null : all.find(({ id }) => id === row.parentId);
   if (parent === undefined) throw new BusinessError('D1002');
   const reasons: Reasons = {};
   const others = all.filter(({ id }) => id !== row.id);
@@ -42,7 +38,7 @@ export function assertFits(row: MenuRow, was: MenuRow | null, all: readonly Menu
   checkPlace(row, was, parent, all, reasons);
   if (was && (!row.enabled || row.hidden) && isNeeded(row, all)) reasons[row.enabled ? 'isHide' : 'status'] = ['menuNeeded'];
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
-  return row.built_in ? row.platform : (parent?.platform ?? false);
+  return row.builtIn ? row.platform : (parent?.platform ?? false);
 }
 
 function checkButton(row: MenuRow, parent: MenuRow | null, others: readonly MenuRow[], reasons: Reasons): void {
@@ -55,20 +51,20 @@ function checkButton(row: MenuRow, parent: MenuRow | null, others: readonly Menu
 
 function checkPage(row: MenuRow, others: readonly MenuRow[], locale: string, reasons: Reasons): void {
   const title = titleOf(row, locale);
-  const siblings = others.filter(({ parent_id: parent, kind }) => parent === row.parent_id && kind !== 'button');
+  const siblings = others.filter(({ parentId: parent, kind }) => parent === row.parentId && kind !== 'button');
   if (siblings.some((one) => titleOf(one, locale) === title)) reasons['title'] = ['D4000'];
   if (row.name !== null && others.some(({ name }) => name === row.name)) reasons['name'] = ['D4009'];
   if (row.path === null) reasons['path'] = ['required'];
   else if (!INNER.test(row.path)) reasons['path'] = ['path'];
   if (row.redirect !== null && !INNER.test(row.redirect)) reasons['redirect'] = ['path'];
-  if (row.out_link !== null && !leadsSomewhere(row.out_link)) reasons['outLink'] = ['invalid'];
+  if (row.outLink !== null && !leadsSomewhere(row.outLink)) reasons['outLink'] = ['invalid'];
 }
 
 function checkPlace(row: MenuRow, was: MenuRow | null, parent: MenuRow | null, all: readonly MenuRow[], reasons: Reasons): void {
   if (parent?.kind === 'button') reasons['pid'] = ['D4010'];
   else if (was && parent && (parent.id === row.id || familyOf(row.id, all).includes(parent.id))) reasons['pid'] = ['D4008'];
   // What came for companies stays theirs; below a page that they cannot have, nobody would find it.
-  else if (row.built_in && !row.platform && parent?.platform) reasons['pid'] = ['invalid'];
+  else if (row.builtIn && !row.platform && parent?.platform) reasons['pid'] = ['invalid'];
   else if (was && isBuried(parent, all) && isNeeded(row, all)) reasons['pid'] = ['menuNeeded'];
   if (was && row.kind === 'button' && was.kind !== 'button' && familyOf(row.id, all).length > 0) reasons['type'] = ['D4010'];
 }
@@ -76,7 +72,7 @@ function checkPlace(row: MenuRow, was: MenuRow | null, parent: MenuRow | null, a
 /** Whether nobody finds what stands below this row. */
 function isBuried(row: MenuRow | null, all: readonly MenuRow[]): boolean {
   if (row === null) return false;
-  return !row.enabled || row.hidden || isBuried(all.find(({ id }) => id === row.parent_id) ?? null, all);
+  return !row.enabled || row.hidden || isBuried(all.find(({ id }) => id === row.parentId) ?? null, all);
 }
 
 /** Whether the page on which the menu is changed, or its way there, would be gone. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { writeStaticPages } from './catalogue.ts';
+import { writeStaticPages } from './repo.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,0 +1,80 @@
+import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { lockTable } from '../../../db/locks.ts';
+import type { Db } from '../../../db/port.ts';
+import { menu, role, roleMenu } from '../../../db/schema/core.ts';
+import { SCOPE } from '../../access/range/repo.ts';
+import { writeDictionaries } from '../../dict/repo.ts';
+import { writeStaticPages } from '../../static-page/repo.ts';
+import { heldBy, MENU, ROLES, type BuiltInRole, type Entry } from '../catalogue.ts';
+
+/** A start is in nobody's way, and of several processes that start together each waits for those before it. */
+const START_LIMIT_MS = 60_000;
+
+/**
+ * Writes what comes with the product: menu and roles as this version has them; dictionaries and pages of text where they are
+ * missing, since those may be edited. Run at every start; the outcome is the same however often.
+ */
+export async function writeCatalogue(db: Db): Promise<void> {
+  await db.unit('system', () => writeMenu(db), { limitMs: START_LIMIT_MS });
+  await writeDictionaries(db);
+  await writeStaticPages(db);
+}
+
+async function writeMenu(db: Db): Promise<void> {
+  // Of several processes that start together, one after the other.
+  await lockTable(db, menu);
+  for (const [position, entry] of MENU.entries()) await writeEntry(db, entry, position);
+  for (const one of ROLES) await writeRole(db, one);
+}
+
+async function writeRole(db: Db, built: BuiltInRole): Promise<void> {
+  const { id: roleId, code, name } = built;
+  const columns = { code, name, dataScope: SCOPE.all, orderNo: 0 };
+  await db.orm
+    .insert(role)
+    .values({ id: roleId, tenantId: null, ...columns })
+    .onConflictDoUpdate({ target: role.id, set: columns });
+  const held = MENU.filter((entry) => heldBy(built, entry)).map(({ id }) => id);
+  // What an installation has added is held as it was when it was added.
+  const builtIn = db.orm.select({ id: menu.id }).from(menu).where(eq(menu.builtIn, true));
+  await db.orm
+    .delete(roleMenu)
+    .where(and(eq(roleMenu.roleId, roleId), notInArray(roleMenu.menuId, held), inArray(roleMenu.menuId, builtIn)));
+  await db.orm
+    .insert(roleMenu)
+    .values(held.map((menuId) => ({ roleId, menuId })))
+    .onConflictDoNothing();
+}
+
+const given = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`;
+/** What an administrator of the installation has edited stays as they left it. */
+const unlessEdited = (column: PgColumn): SQL => sql`case when ${menu.edited} then ${column} else ${given(column)} end`;
+
+/** The program goes by kind, component, permission and platform: those are as this version has them. */
+async function writeEntry(db: Db, entry: Entry, index: number): Promise<void> {
+  // With room between, for entries of an installation's own.
+  const position = (index + 1) * 10;
+  await db.orm
+    .insert(menu)
+    .values({ ...entry, position, builtIn: true })
+    .onConflictDoUpdate({
+      target: menu.id,
+      set: {
+        kind: given(menu.kind),
+        component: given(menu.component),
+        permission: given(menu.permission),
+        platform: given(menu.platform),
+        builtIn: true,
+        parentId: unlessEdited(menu.parentId),
+        titles: unlessEdited(menu.titles),
+        path: unlessEdited(menu.path),
+        name: unlessEdited(menu.name),
+        redirect: unlessEdited(menu.redirect),
+        icon: unlessEdited(menu.icon),
+        hidden: unlessEdited(menu.hidden),
+        affix: unlessEdited(menu.affix),
+        position: unlessEdited(menu.position),
+      },
+    });
+}

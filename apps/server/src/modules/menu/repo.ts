@@ -1,0 +1,59 @@
+import { and, eq, getTableColumns, ne, not, or, sql } from 'drizzle-orm';
+import { hasIdIn } from '../../db/ids.ts';
+import type { Db } from '../../db/port.ts';
+import { heldMenu } from '../../db/schema/access.ts';
+import { menu, role, roleMenu } from '../../db/schema/core.ts';
+import { roleId } from './catalogue.ts';
+import type { MenuRow } from './rows.ts';
+
+/** All rows there are: some hundred at most. */
+export const allMenus = (db: Db): Promise<MenuRow[]> => db.orm.select().from(menu).orderBy(menu.position, menu.id);
+
+/** In the order of the menu. */
+export const menusHeldBy = (db: Db, userId: string, which: 'pages' | 'all' = 'all'): Promise<MenuRow[]> =>
+  db.orm
+    .select(getTableColumns(menu))
+    .from(heldMenu)
+    .innerJoin(menu, eq(menu.id, heldMenu.menuId))
+    .where(and(eq(heldMenu.userId, userId), which === 'pages' ? ne(menu.kind, 'button') : undefined))
+    .orderBy(menu.position, menu.id);
+
+export async function readMenu(db: Db, id: string): Promise<MenuRow | undefined> {
+  const [row] = await db.orm.select().from(menu).where(eq(menu.id, id));
+  return row;
+}
+
+export async function insertMenu(db: Db, row: MenuRow): Promise<void> {
+  await db.orm.insert(menu).values(row);
+}
+
+/** A row that came with the product counts as edited from now on. */
+export async function writeMenu(db: Db, row: MenuRow): Promise<void> {
+  await db.orm
+    .update(menu)
+    .set({ ...row, edited: sql`${menu.builtIn}` })
+    .where(eq(menu.id, row.id));
+}
+
+/** Whether rows of an installation's own are for its administrators alone. */
+export async function writeAudience(db: Db, ids: readonly string[], platform: boolean): Promise<void> {
+  await db.orm
+    .update(menu)
+    .set({ platform })
+    .where(and(not(menu.builtIn), hasIdIn(menu.id, ids)));
+}
+
+export async function deleteMenus(db: Db, ids: readonly string[]): Promise<void> {
+  await db.orm.delete(menu).where(hasIdIn(menu.id, ids));
+}
+
+/** Rows that are not built in are held by the built-in roles: by administrators of the installation all, by those of companies what is for companies. */
+export async function holdByBuiltIn(db: Db, menuIds: readonly string[]): Promise<void> {
+  const holder = or(eq(role.id, roleId('platform')), and(eq(role.id, roleId('admin')), not(menu.platform)));
+  const wanted = db.orm
+    .select({ roleId: role.id, menuId: menu.id, half: sql<boolean>`false`.as('half') })
+    .from(menu)
+    .innerJoin(role, holder)
+    .where(and(hasIdIn(menu.id, menuIds), not(menu.builtIn)));
+  await db.orm.insert(roleMenu).select(wanted).onConflictDoNothing();
+}

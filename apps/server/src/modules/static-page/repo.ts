@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/port.ts';
+import { staticPage } from '../../db/schema/session.ts';
+import { PAGES } from './catalogue.ts';
+
+/** A page in every language that it has. */
+export const pagesOf = (db: Db, key: string) => db.orm.select().from(staticPage).where(eq(staticPage.key, key));
+
+/** Writes the pages that are missing; one that is there may have been edited and stays as it is. */
+export async function writeStaticPages(db: Db): Promise<void> {
+  const updateTime = new Date().toISOString();
+  await db.unit('system', () =>
+    db.orm
+      .insert(staticPage)
+      .values(PAGES.map((page) => ({ ...page, updateTime })))
+      .onConflictDoNothing(),
+  );
+}
