@@ -3,7 +3,7 @@ import { writeLog } from '../modules/audit/service.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestAnswer, type TestServer } from '../testing/server.ts';
 
-/** Inputs that nobody types, and ways around a rule that hold only together. */
+/** Abusive inputs, and ways around a rule that only work in combination. */
 
 let server: TestServer;
 let company: Company;
@@ -23,22 +23,22 @@ const outcome = ({ envelope }: TestAnswer): string => /^\[(\w+)\]/u.exec(String(
 const exceptions = async (): Promise<number> => (await sql(`select 1 from audit_log where kind = 'exception'`)).length;
 const idOf = (answer: TestAnswer): string => String(answer.envelope?.result);
 
-describe('a row of a log', () => {
-  it('does not fail its call where a text is cut inside of a character', async () => {
+describe('a log row', () => {
+  it('does not fail its call when a text is truncated inside a surrogate pair', async () => {
     const notice = { title: 'Long', type: 1 as const, content: `${'x'.repeat(499)}😀 and more` };
     expect(outcome(await server.call('sysNotice', 'add', notice, { as: admin }))).toBe('200');
     const rows = await sql(`select input from audit_log where call = 'sysNotice.add' and input ->> 'title' = 'Long'`);
     expect(rows).toHaveLength(1);
   });
 
-  it('does not fail its call where a text holds half a character', async () => {
+  it('does not fail its call when a text contains a lone surrogate', async () => {
     const half = { name: 'Half \uD800', code: 'half', remark: '\uDC00' };
     expect(outcome(await server.call('sysPos', 'add', half, { as: admin }))).toBe('200');
     expect(await sql(`select 1 from audit_log where call = 'sysPos.add' and input ->> 'code' = 'half'`)).toHaveLength(1);
   });
 
-  // One connection, as the embedded database has, waits for nobody.
-  it('does not hold up its call where somebody holds the tables of the logs', async () => {
+  // With one connection, as in the embedded database, there is no lock to wait for.
+  it('does not block its call while the tables of the logs are locked', async () => {
     const another = server.test.another?.();
     if (!another) return expect(server.deps.db.kind).toBe('pglite');
     const other = await another.connect();
@@ -57,8 +57,8 @@ describe('a row of a log', () => {
     return undefined;
   });
 
-  // What the function meets is left out (see above); here there is no such function.
-  it('that cannot be written at all fails no call that changed nothing, and one that did has changed nothing then', async () => {
+  // A failure inside the function is caught (see above); without the function nothing is caught.
+  it('that cannot be written fails only calls with changes, and rolls them back', async () => {
     await server.deps.db.asOwner('alter function seaberry.write_log(jsonb) rename to write_no_log');
     try {
       expect(outcome(await server.call('sysAuth', 'unLockScreen', { password: admin.password }, { as: admin }))).toBe('200');
@@ -71,7 +71,7 @@ describe('a row of a log', () => {
     expect(await sql("select 1 from app_user where real_name = 'Amy Unlogged'")).toEqual([]);
   });
 
-  it('of a failure keeps neither values of a statement nor what was sent in secret', async () => {
+  it('of a failure contains neither values of a statement nor secret input', async () => {
     const { db } = server.deps;
     const error = new Error('Failed: update x set y = $1 for "hunter22 and more"\nparams: 13800000000,$argon2id');
     const entry = { tenantId: null, userId: null, account: null, realName: null, ip: '', userAgent: null, durationMs: 1 };
@@ -85,7 +85,7 @@ describe('a row of a log', () => {
     for (const secret of ['hunter22', '$argon2id', '13800000000']) expect(JSON.stringify(row)).not.toContain(secret);
   });
 
-  it('of a call over all companies is shown to the administrators of the installation alone', async () => {
+  it('of a call over all companies is visible to administrators of the installation only', async () => {
     const secret = `Other company ${Math.random()}`;
     await server.call('sysTenant', 'add', { name: secret, adminAccount: 'other.admin', phone: '13612345678' }, { as: boss });
     const [{ id } = {}] = await sql<{ id: string }>(
@@ -95,13 +95,13 @@ describe('a row of a log', () => {
     expect(outcome(await server.call('sysLogOp', 'detail', { id: String(id) }, { as: boss }))).toBe('200');
     const { envelope } = await server.call('sysLogOp', 'page', { pageSize: 200, actionName: 'add' }, { as: admin });
     expect(JSON.stringify(envelope)).not.toContain('sysTenant');
-    // That somebody of the company has tried stays its matter.
+    // The attempt by a user of the company is logged for that company.
     await server.call('sysTenant', 'delete', { id: company.tenantId }, { as: admin });
     const tried = await server.call('sysLogOp', 'page', { actionName: 'delete' }, { as: admin });
     expect(JSON.stringify(tried.envelope)).toContain('sysTenant');
   });
 
-  it('of what an administrator of the installation changed of themselves is not shown to others', async () => {
+  it('of an own change by an administrator of the installation is hidden from others', async () => {
     const mine = { realName: 'The Boss', phone: '13512345678', birthday: '1980-01-01' };
     await server.call('sysUser', 'updateBaseInfo', mine, { as: boss });
     const page = async (as: Account) => JSON.stringify((await server.call('sysLogDiff', 'page', { pageSize: 200 }, { as })).envelope);
@@ -112,8 +112,8 @@ describe('a row of a log', () => {
   });
 });
 
-describe('what no form would send', () => {
-  it('is refused in words, and is no failure of ours', async () => {
+describe('input that no form sends', () => {
+  it('is refused with a message, without an internal error', async () => {
     const before = await exceptions();
     const nul = await server.call('sysPos', 'add', { name: 'a\u0000b', code: 'nul' }, { as: admin });
     expect(outcome(nul)).toBe('unreadable');
@@ -146,14 +146,14 @@ describe('what no form would send', () => {
     expect(await exceptions()).toBe(before);
   });
 
-  it('searches for nothing that is longer than anything there is', async () => {
+  it('is not searched for when it is longer than any value', async () => {
     const account = 'x'.repeat(2_000_000);
     const { envelope } = await server.call('sysUser', 'page', { account }, { as: admin });
     expect(envelope?.result).toMatchObject({ total: 0 });
   });
 });
 
-describe('whoever sends slowly', () => {
+describe('a slow request body', () => {
   /** A body that is sent in two parts, with something in between. */
   const slowly = (text: string, between: () => Promise<void>): ReadableStream<Uint8Array> => {
     const bytes = new TextEncoder().encode(text);
@@ -184,7 +184,7 @@ describe('whoever sends slowly', () => {
   };
   const later = (): void => server.setNow(new Date(Date.now() + 10_000).toISOString());
 
-  it('does nothing that they may not do any more when they have done', async () => {
+  it('has no effect when the account was disabled before its end', async () => {
     const clerk = await server.person({ tenantId: company.tenantId, roles: ['admin'] });
     expect(await begun(clerk, 'slow', async () => later())).toBe('200');
     const off = async (): Promise<void> => {
@@ -197,7 +197,7 @@ describe('whoever sends slowly', () => {
 });
 
 describe('a ticket', () => {
-  it('is for a path, whatever stands in it', async () => {
+  it('can be requested for a malformed path without an internal error', async () => {
     const before = await exceptions();
     for (const path of ['/\\[', '/\t/[', '/a b?c=d#e', '/%', '/?#']) {
       const { envelope } = await server.call('sysAuth', 'ticket', { path }, { as: admin });
@@ -208,7 +208,7 @@ describe('a ticket', () => {
 });
 
 describe('one’s own company and password', () => {
-  it('are one’s own in whatever letters the id is written', async () => {
+  it('are recognised in any case of the id', async () => {
     const id = boss.tenantId.toUpperCase();
     expect(outcome(await server.call('sysTenant', 'setStatus', { id, status: 2 }, { as: boss }))).toBe('D1023');
     expect(outcome(await server.call('sysTenant', 'delete', { id }, { as: boss }))).toBe('D1023');
@@ -218,7 +218,7 @@ describe('one’s own company and password', () => {
 });
 
 describe('a data range', () => {
-  it('does not grow by what lies below an organization that is moved', async () => {
+  it('does not grow with the descendants of a moved organization', async () => {
     // Sales East lies below Sales; a custom range takes in Sales alone, and "and below" begins at Operations.
     const chosen = await company.role('custom', { codes: ['sysOrg:list', 'sysOrg:update'], orgs: [company.orgs.sales] });
     const mover = await company.person('ops', chosen, await company.role('departmentAndBelow', { codes: [] }));
@@ -232,7 +232,7 @@ describe('a data range', () => {
     );
   });
 
-  it('that a disabled role would give counts for who may touch somebody', async () => {
+  it('includes the permissions of a disabled role when deciding who may change a user', async () => {
     const codes = ['sysUser:resetPwd'];
     const clerk = await company.person('sales', await company.role('custom', { codes, orgs: [company.orgs.sales] }));
     const wide = await company.role('all', { codes: [] });
@@ -242,11 +242,11 @@ describe('a data range', () => {
   });
 });
 
-describe('menus that are disabled', () => {
+describe('disabled menus', () => {
   const menuOf = async (permission: string): Promise<string> =>
     String((await sql('select id from menu where permission = $1', [permission]))[0]?.['id']);
 
-  it('are saved with a role by whoever is shown them, and by nobody else', async () => {
+  it('can be granted to a role by users who may see them, and by no others', async () => {
     const [query, off] = [await menuOf('sysPos:list'), await menuOf('sysPos:delete')];
     const add = (name: string) => server.call('sysRole', 'add', { name, code: name, menuIdList: [query, off] }, { as: admin });
     const id = idOf(await add('keeps'));
@@ -265,7 +265,7 @@ describe('menus that are disabled', () => {
     }
   });
 
-  it('are no way to more than one’s roles name', async () => {
+  it('do not grant more than the own roles', async () => {
     const off = await menuOf('sysPos:update');
     const codes = ['sysRole:add', 'sysRole:grantMenu', 'sysRole:page'];
     const maker = await company.person('sales', await company.role('all', { codes }));

@@ -24,8 +24,8 @@ const userInfo = (accessToken: string, refreshToken?: string) =>
   });
 const forgetFailures = () => server.deps.db.unit('system', () => server.deps.db.sql('delete from login_failure'));
 
-describe('signing in', () => {
-  it('answers the tokens in the body and in the headers', async () => {
+describe('sign-in', () => {
+  it('returns the tokens in the body and in the headers', async () => {
     const { status, envelope, headers } = await login(' AMY ', 'correct horse');
     expect(status).toBe(200);
     expect(envelope).toMatchObject({ code: 200, type: 'success', message: '', extras: null });
@@ -38,7 +38,7 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses a wrong password and an unknown account alike, in the words of the specification', async () => {
+  it('rejects a wrong password and an unknown account alike, with the message of the specification', async () => {
     await forgetFailures();
     const wrong = await login('amy', 'wrong');
     const unknown = await login('nobody', 'wrong');
@@ -53,18 +53,18 @@ describe('signing in', () => {
     expect(wrong.headers.get('access-token')).toBeNull();
   });
 
-  it('speaks the language of the caller', async () => {
+  it('responds in the language of the caller', async () => {
     await forgetFailures();
     const answer = await server.call('sysAuth', 'login', { account: 'amy', password: 'x' }, { locale: 'zh-tw' });
     expect(answer.envelope?.message).toBe('[D1000] 登入失敗，請檢查帳號！');
   });
 
-  it('says field by field what is missing', async () => {
+  it('lists missing input by field', async () => {
     const answer = await server.call('sysAuth', 'login', { account: '', password: 'x' });
     expect(answer.envelope).toMatchObject({ code: 400, message: JSON.stringify({ account: ['This is required.'] }) });
   });
 
-  it('asks for a captcha after two failures, and takes each captcha once', async () => {
+  it('requires a captcha after two failures, and accepts each captcha once', async () => {
     await forgetFailures();
     await login('amy', 'wrong');
     await login('amy', 'wrong');
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect((await login('amy', 'correct horse')).envelope?.code).toBe(200);
   });
 
-  it('locks an account after five failures, known or not, however many come at once', async () => {
+  it('locks an account after five failures, known or not, also with parallel attempts', async () => {
     for (const account of ['amy', 'nobody']) {
       await forgetFailures();
       await server.deps.db.unit('system', () =>
@@ -94,7 +94,7 @@ describe('signing in', () => {
     await forgetFailures();
   });
 
-  it('counts the failures of a person together, by whatever name they were tried', async () => {
+  it('counts the failures of a user together, by any sign-in name', async () => {
     await forgetFailures();
     const { db } = server.deps;
     await db.unit('system', () => db.sql("update app_user set email = 'amy@example.com', phone = '13812345678' where id = $1", [amy.id]));
@@ -105,7 +105,7 @@ describe('signing in', () => {
     await forgetFailures();
   });
 
-  it('draws the captcha as a picture and keeps only a hash of its answer', async () => {
+  it('draws the captcha as an image and keeps only a hash of its text', async () => {
     const { envelope } = await server.call('sysAuth', 'captcha');
     const made = envelope?.result as { id: string; img: string; expirySeconds: number } | undefined;
     expect(made?.expirySeconds).toBe(60);
@@ -116,14 +116,14 @@ describe('signing in', () => {
     ).toBe('PNG');
   });
 
-  it('refuses someone without any role, in the words of the specification', async () => {
+  it('rejects a user without any role, with the message of the specification', async () => {
     const { account, password } = await server.person({ roles: [] });
     expect((await login(account, password)).envelope?.message).toBe('[D1016] Sorry, you do not have login permission.');
   });
 });
 
 describe('a session', () => {
-  it('is nobody without a token, with rubbish, and with a refresh token in the wrong place', async () => {
+  it('is anonymous without a token, with an invalid one, and with a refresh token in the wrong place', async () => {
     for (const token of ['rubbish', amy.refreshToken]) {
       const answer = await userInfo(token);
       expect(answer.status).toBe(200);
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect((await server.call('sysAuth', 'userInfo')).envelope?.code).toBe(401);
   });
 
-  it('gets new tokens with its first call after the end of the access token, once, and a little longer for parallel calls', async () => {
+  it('gets new tokens once with the first call after the access token expired, and for a grace period for parallel calls', async () => {
     const { accessToken, refreshToken } = await server.person();
     const early = await userInfo(accessToken, refreshToken);
     expect(early.envelope?.code).toBe(200);
@@ -158,7 +158,7 @@ describe('a session', () => {
     server.setNow(after(0));
   });
 
-  it('is not renewed by the refresh token of another, nor after the end of the refresh token', async () => {
+  it('is not renewed by the refresh token of another session, nor after the refresh token expired', async () => {
     const [one, two] = [await server.person(), await server.person()];
     server.setNow(after(12));
     expect((await userInfo(one.accessToken, two.refreshToken)).envelope?.code).toBe(401);
@@ -167,7 +167,7 @@ describe('a session', () => {
     server.setNow(after(0));
   });
 
-  it('hands out a refresh token for its own access token only', async () => {
+  it('issues a refresh token for its own access token only', async () => {
     const [one, two] = [await server.person(), await server.person()];
     const good = await server.call('sysAuth', 'refreshToken', { accessToken: one.accessToken }, { as: one });
     expect(good.envelope?.code).toBe(200);
@@ -178,7 +178,7 @@ describe('a session', () => {
     server.setNow(after(0));
   });
 
-  it('ends with a sign-out, both tokens and all that were made of them', async () => {
+  it('ends with a sign-out, together with both tokens and those derived from them', async () => {
     const person = await server.person();
     const out = await server.call('sysAuth', 'logout', undefined, { as: person });
     expect(out.envelope?.code).toBe(200);
@@ -205,7 +205,7 @@ describe('a session', () => {
     expect((await login(other.account, other.password)).envelope?.message).toMatch(/^\[Z1003\]/u);
   });
 
-  it('takes no token from the address and none from a cookie', async () => {
+  it('accepts no token from the URL and none from a cookie', async () => {
     const person = await server.person();
     for (const path of ['/api/sysAuth/userInfo', '/api/live/stream']) {
       const byAddress = await server.request(`${path}?token=${person.accessToken}`);
@@ -218,7 +218,7 @@ describe('a session', () => {
   });
 });
 
-it('forgets what has run out', async () => {
+it('deletes expired rows', async () => {
   const person = await server.person();
   await server.call('sysAuth', 'ticket', { path: '/api/live/stream' }, { as: person });
   await server.call('sysAuth', 'scanCreate');

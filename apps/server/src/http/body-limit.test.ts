@@ -11,11 +11,11 @@ app.all('*', async (context) => context.text(await context.req.text()));
 const post = (body: string, headers: Record<string, string> = {}): Request =>
   new Request('http://localhost/', { method: 'POST', body, headers });
 
-it('refuses what says that it is too large', async () => {
+it('rejects a declared length over the limit', async () => {
   expect((await app.fetch(post('short', { 'Content-Length': '11' }))).status).toBe(413);
 });
 
-it('makes no stream of what says that it is small', async () => {
+it('does not wrap a body with a declared length under the limit', async () => {
   const request = post('0123456789', { 'Content-Length': '10' });
   const looked = Object.defineProperty(request, 'body', {
     get: () => {
@@ -33,7 +33,7 @@ it.each([{}, { 'Transfer-Encoding': 'chunked', 'Content-Length': '1' }])(
   },
 );
 
-/** Four bytes each time somebody reads. */
+/** Sends four bytes per read. */
 function endless(): { body: ReadableStream<Uint8Array>; read: () => number } {
   let times = 0;
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
@@ -43,7 +43,7 @@ function endless(): { body: ReadableStream<Uint8Array>; read: () => number } {
   return { body: new ReadableStream({ pull }, { highWaterMark: 0 }), read: () => times };
 }
 
-it('reads nothing before it is asked for: who calls is looked at first', async () => {
+it('reads nothing before the handler does: the caller is authenticated first', async () => {
   const { body, read } = endless();
   const refusing = new Hono<AppEnv>();
   refusing.use(limitBody(10, () => new Response('too large', { status: 413 })));
@@ -53,7 +53,7 @@ it('reads nothing before it is asked for: who calls is looked at first', async (
   expect(read()).toBe(0);
 });
 
-it('reads no more than is allowed, and says why, whatever became of what was read', async () => {
+it('reads no more than the limit, and responds 413 even when the handler catches the error', async () => {
   const { body, read } = endless();
   const reading = new Hono<AppEnv>();
   reading.use(limitBody(10, () => new Response('too large', { status: 413 })));
@@ -63,11 +63,11 @@ it('reads no more than is allowed, and says why, whatever became of what was rea
   expect(read()).toBe(3);
 });
 
-it('lets pass what has no body', async () => {
+it('passes a request without a body', async () => {
   expect((await app.request('/')).status).toBe(200);
 });
 
-it('of a call that takes no more refuses what says that it is longer, and breaks off what does not say so', async () => {
+it('enforces a lower limit of a call for a declared length and for a stream', async () => {
   const short = new Hono<AppEnv>();
   short.use(limitBody(100, () => new Response('too large', { status: 413 })));
   short.onError((error, context) => context.text(error.message, 500));

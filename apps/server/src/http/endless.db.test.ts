@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a body of somebody who is not signed in', () => {
+describe('the body of an unauthenticated request', () => {
   const text = JSON.stringify({ account: 'amy', password: 'x', more: 'x'.repeat(70_000) });
   const login = async (init: RequestInit & { duplex?: 'half' }, headers: Record<string, string>) => {
     const response = await server.request('/api/sysAuth/login', { method: 'POST', headers, ...init });
@@ -24,7 +24,7 @@ describe('a body of somebody who is not signed in', () => {
       },
     });
 
-  it('is as long as a form, whether it says so or not', async () => {
+  it('is limited to the size of a form, with or without a declared length', async () => {
     expect(await login({ body: text }, { ...json, 'Content-Length': String(text.length) })).toContain('[bodyTooLarge]');
     expect(await login({ body: stream(text), duplex: 'half' }, json)).toContain('[unreadable]');
     expect(await login({ body: stream(text), duplex: 'half' }, { ...json, Authorization: 'Bearer made-up' })).toContain('[unreadable]');
@@ -33,7 +33,7 @@ describe('a body of somebody who is not signed in', () => {
     expect(await login({ body: short }, { ...json, 'Content-Length': String(short.length) })).toContain('[D1000]');
   });
 
-  it('may be longer for those who are', async () => {
+  it('may be longer for authenticated users', async () => {
     const long = { name: 'Long', code: 'long', remark: '', more: 'x'.repeat(200_000) };
     expect((await server.call('sysPos', 'add', long, { as: amy })).envelope?.code).toBe(200);
   });

@@ -8,14 +8,14 @@ import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
 /*
- * An id of another company gives the very answer of an id that does not exist, whatever the call. Every call that takes an id and works
- * inside of a company must stand below: one that is missing fails the test.
+ * An id of another company gives exactly the response of an id that does not exist, for every call. Every call that takes an id and works
+ * inside of a company must be listed below: a missing one fails the test.
  */
 
 let server: TestServer;
 let own: Company;
 let caller: Account;
-/** What belongs to the other company. */
+/** Records of the other company. */
 const theirs = {} as Record<
   'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'notice' | 'file' | 'log' | 'diff' | 'scan' | 'export',
   string
@@ -175,7 +175,7 @@ const caseOf = (controller: ControllerName, name: string): Case | undefined =>
 
 const inCompany = allCalls().filter(({ meta }) => meta.permission !== 'public' && meta.reach !== 'platform');
 
-it('every call that takes an id is looked at', () => {
+it('covers every call that takes an id', () => {
   const missing = inCompany.flatMap(({ controller, name }) =>
     takesId(controller, name) && !caseOf(controller, name) ? [`${controller}.${name}`] : [],
   );
@@ -189,7 +189,7 @@ async function answerTo(controller: ControllerName, name: string, input: unknown
   return { code, message, result };
 }
 
-describe('an id of another company is an id that does not exist', () => {
+describe('an id of another company', () => {
   const all = [
     ...inCompany.flatMap(({ controller, name }) => {
       const [kind, ...makes] = caseOf(controller, name) ?? [];
@@ -197,10 +197,10 @@ describe('an id of another company is an id that does not exist', () => {
     }),
     ...BESIDE,
   ];
-  it('in the answer of every call', async () => {
+  it('has the same response as an unknown id, from every call', async () => {
     const failures: unknown[] = [];
     for (const [controller, name, kind, make] of all) {
-      // An answer may name the id that was asked about; nothing else of it may differ.
+      // A response may contain the requested id; nothing else of it may differ.
       const about = async (id: string): Promise<string> => JSON.stringify(await answerTo(controller, name, make(id))).replaceAll(id, 'ID');
       const [unknown, foreign] = [await about(uuid()), await about(theirs[kind])];
       // A malformed id is an unknown record, never a database error.
@@ -211,7 +211,7 @@ describe('an id of another company is an id that does not exist', () => {
     expect(failures).toEqual([]);
   });
 
-  it('and nothing of the other company has changed', async () => {
+  it('leaves the other company unchanged', async () => {
     const { db } = server.deps;
     const counts = await db.unit('system', () =>
       db.sql(

@@ -8,17 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('an origin is one of the web', () => {
+it('accepts web origins only', () => {
   expect(originOf('https://Docs.example.com:8443/a?b#c')).toBe('https://docs.example.com:8443');
   for (const address of ['javascript:alert(1)', 'data:text/html,x', '/schedule', '', 'ftp://example.com'])
     expect(originOf(address)).toBeNull();
-  // A host that would end the rule, or stand for every host.
+  // Hosts that would end the directive, or match every host.
   for (const address of ['https://a;sandbox/', 'https://a,script-src/', 'https://*/', 'https://*.example.com/', "https://'self'/"])
     expect(originOf(address), address).toBeNull();
   expect(originOf('http://[::1]:81/x')).toBe('http://[::1]:81');
 });
 
-it('the hosts of framed menu rows that are enabled, each once; asked anew after a while', async () => {
+it('lists the hosts of enabled framed menu rows once, and reloads them after a while', async () => {
   const { db } = server.deps;
   let now = 0;
   const hosts = createFrameHosts(db, () => now);

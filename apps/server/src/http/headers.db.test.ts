@@ -16,7 +16,7 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  it('answers with the same headers whether a call went well or was refused', async () => {
+  it('sends the same headers for success and for refusal', async () => {
     const headers = { 'X-Correlation-Id': 'one-for-both', Origin: ORIGIN };
     const well = await server.call('oceanBill', 'page', {}, { as: viewer, headers });
     const refused = await server.call('oceanBill', 'detail', { id: 'nonsense' }, { as: viewer, headers });

@@ -47,15 +47,15 @@ async function form(roleIdList: string[]) {
   };
 }
 
-describe('more rights than one has', () => {
-  it('are not to be had by making somebody who has them', async () => {
+describe('higher permissions', () => {
+  it('cannot be gained by creating a user who has them', async () => {
     for (const role of ['admin', 'operator', 'platform']) {
       const { envelope } = await server.call('sysUser', 'add', await form([await builtInRole(role)]), { as: clerk });
       expect(envelope?.code, role).toBe(400);
     }
   });
 
-  it('are not to be had by giving them to oneself', async () => {
+  it('cannot be gained by granting them to oneself', async () => {
     const { envelope } = await server.call(
       'sysUser',
       'grantRole',
@@ -67,7 +67,7 @@ describe('more rights than one has', () => {
     expect(row?.n).toBe(1);
   });
 
-  it('are not to be had by way of somebody who has them', async () => {
+  it('cannot be gained through a user who has them', async () => {
     for (const [call, input] of [
       ['resetPwd', { id: admin.id }],
       ['setStatus', { id: admin.id, status: 2 }],
@@ -83,7 +83,7 @@ describe('more rights than one has', () => {
     expect(login.envelope?.code).toBe(200);
   });
 
-  it('are not to be had by a role of one’s own making', async () => {
+  it('cannot be gained by a role of one’s own making', async () => {
     const maker = await company.person(
       'sales',
       await company.role('personal', { codes: ['sysRole:add', 'sysRole:grantMenu', 'sysRole:grantDataScope', 'sysRole:page'] }),
@@ -105,8 +105,8 @@ describe('more rights than one has', () => {
   });
 });
 
-describe('what the form does not offer', () => {
-  it('is not taken with it', async () => {
+describe('a field that the form does not offer', () => {
+  it('is not written', async () => {
     const input = {
       ...(await form([await builtInRole('viewer')])),
       accountType: 999,
@@ -156,8 +156,8 @@ describe('what the form does not offer', () => {
   });
 });
 
-describe('texts that are scripts', () => {
-  it('are kept and answered as the text they are, never as a page', async () => {
+describe('scripts in texts', () => {
+  it('are stored and returned as plain text, never as a page', async () => {
     const notice = await server.call('sysNotice', 'add', { title: SCRIPT, type: 1, content: SCRIPT }, { as: admin });
     await server.call('sysNotice', 'public', { id: String(notice.envelope?.result) }, { as: admin });
     await server.call('sysPos', 'add', { name: SCRIPT, code: 'script', remark: SCRIPT }, { as: admin });
@@ -176,8 +176,8 @@ describe('texts that are scripts', () => {
   });
 });
 
-describe('a request in somebody’s name from another site', () => {
-  it('carries a cookie, which is no ticket to anything', async () => {
+describe('a cross-site request with the cookies of a user', () => {
+  it('is rejected, since a cookie authenticates nothing', async () => {
     const cookie = { Cookie: `token=${admin.accessToken}; access-token=${admin.accessToken}` };
     const post = await server.request('/api/sysUser/page', {
       method: 'POST',
@@ -194,7 +194,7 @@ describe('a request in somebody’s name from another site', () => {
 });
 
 describe('secrets', () => {
-  it('stand in no answer, no log line and no log row', async () => {
+  it('are in no response, no log line and no log row', async () => {
     const password = 'very secret 1';
     const made = await server.call('sysUser', 'add', { ...(await form([await builtInRole('viewer')])), password }, { as: admin });
     const reset = await server.call('sysUser', 'resetPwd', { id: String(made.envelope?.result) }, { as: admin });
@@ -215,7 +215,7 @@ describe('secrets', () => {
   });
 });
 
-describe('trying again and again', () => {
+describe('repeated attempts', () => {
   it.each([
     ['sysAuth', 'login', { account: 'nobody', password: 'x' }],
     ['sysAuth', 'captcha', undefined],

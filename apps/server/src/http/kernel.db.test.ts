@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const auditRows = (call: string) =>
   server.deps.db.unit('system', () => server.deps.db.sql('select * from audit_log where call = $1 order by create_time, id', [call]));
 
-it('tells the client the menu in its language, as far as it is held', async () => {
+it('returns the menu in the language of the client, limited to its permissions', async () => {
   const { envelope } = await server.call('sysMenu', 'loginMenuTree', undefined, { as: people.viewer, locale: 'zh-cn' });
   const [tracking] = (envelope?.result as unknown[] | undefined) ?? [];
   expect(tracking).toMatchObject({
@@ -29,21 +29,21 @@ it('tells the client the menu in its language, as far as it is held', async () =
   });
 });
 
-describe('answers', () => {
-  it('stand in the envelope', async () => {
+describe('responses', () => {
+  it('have an envelope', async () => {
     const { envelope } = await server.call('sysUser', 'baseInfo', undefined, { as: people.viewer });
     expect(Object.keys(envelope ?? {})).toEqual(['code', 'type', 'message', 'result', 'extras', 'time']);
     expect(envelope?.result).toMatchObject({ companyName: 'Northwind', tier: 'sailor', berries: 10 });
   });
 
-  it('carry the id of the request, the caller’s if it is fit', async () => {
+  it('have the correlation id of the request, the caller’s if it is valid', async () => {
     const given = await server.call('sysConfig', 'sysInfo', undefined, { headers: { 'X-Correlation-Id': 'from-the-caller-1' } });
     expect(given.headers.get('X-Correlation-Id')).toBe('from-the-caller-1');
     const unfit = await server.call('sysConfig', 'sysInfo', undefined, { headers: { 'X-Correlation-Id': 'x y"{}' } });
     expect(unfit.headers.get('X-Correlation-Id')).toMatch(/^[0-9a-f-]{36}$/u);
   });
 
-  it('stand under that id in the log', async () => {
+  it('are logged under that id', async () => {
     await server.drainJobs();
     const bill = { referenceNo: 'COSU6000000001', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
     const headers = { 'X-Correlation-Id': 'job-of-this-call' };
@@ -54,7 +54,7 @@ describe('answers', () => {
     ).toBe(true);
   });
 
-  it('tell what this back end can do, and its clock', async () => {
+  it('contain the capabilities of this back end, and its clock', async () => {
     const { envelope } = await server.call('sysConfig', 'sysInfo');
     expect(envelope?.result).toMatchObject({
       sysTitle: 'Seaberry Tracking',
@@ -67,7 +67,7 @@ describe('answers', () => {
     expect(chinese.envelope?.result).toMatchObject({ sysViceTitle: '全球物流 · 全程掌控' });
   });
 
-  it('say nothing of an unexpected error but its number', async () => {
+  it('contain only the correlation id of an unexpected error', async () => {
     const { db } = server.deps;
     await db.asOwner('alter table tenant rename column tier to hidden_tier');
     const broken = await server.call('sysUser', 'baseInfo', undefined, { as: people.viewer });
@@ -82,7 +82,7 @@ describe('answers', () => {
     expect(server.logLines.some((line) => line.includes('tier') && line.includes(String(id)))).toBe(true);
   });
 
-  it('refuse what cannot be read, is too large or does not exist', async () => {
+  it('refuse unreadable, oversized and unknown requests', async () => {
     const headers = { Authorization: `Bearer ${people.admin.accessToken}`, 'Content-Type': 'application/json' };
     const unreadable = await server.request('/api/oceanBill/page', { method: 'POST', headers, body: '{' });
     expect(await unreadable.json()).toMatchObject({ code: 400, message: '[unreadable] The request could not be read.' });
@@ -106,7 +106,7 @@ describe('answers', () => {
     );
   });
 
-  it('are guarded by headers, and open to the named origins only', async () => {
+  it('have security headers, and CORS for the configured origins only', async () => {
     const { headers } = await server.call('sysConfig', 'sysInfo', undefined, { headers: { Origin: 'https://app.example' } });
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -137,7 +137,7 @@ describe('the operation log', () => {
     expect(await auditRows('sysConfig.sysInfo')).toEqual([]);
   });
 
-  it('has a row for a call that was refused', async () => {
+  it('has a row for a refused call', async () => {
     await server.call('oceanBill', 'delete', { ids: ['x'] }, { as: people.viewer });
     expect((await auditRows('oceanBill.delete')).at(-1)).toMatchObject({ outcome: 'forbidden', user_id: people.viewer.id });
   });
@@ -158,7 +158,7 @@ it('writes no secret into its log lines', async () => {
   }
 });
 
-it('limits how often an address or a person calls', async () => {
+it('limits the rate of calls by address and by user', async () => {
   const strict = await startTestServer({ config: { rateLimit: { signedIn: 3, anonymous: 3 } } });
   try {
     const codes: number[] = [];
@@ -173,7 +173,7 @@ it('limits how often an address or a person calls', async () => {
 });
 
 describe('the API document', () => {
-  it('is served, and its page needs no other host', async () => {
+  it('is served, and its page loads nothing from other hosts', async () => {
     const document = (await (await server.request('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, object> };
     expect(document.openapi).toBe('3.1.0');
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -187,7 +187,7 @@ describe('the API document', () => {
   });
 });
 
-it('tells how it is', async () => {
+it('reports its health', async () => {
   const health = await server.request('/health');
   expect(health.status).toBe(200);
   expect(await health.json()).toMatchObject({ status: 'ok', db: 'ok', queue: 'ok', version: expect.any(String) });

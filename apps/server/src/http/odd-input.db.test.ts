@@ -6,8 +6,8 @@ import { makeRightInputs, type RightInputs } from '../testing/right-inputs.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /*
- * Every field of every call, one after the other, holds what nobody types, beside others that are right. Whoever sends it holds every
- * right, so that it comes as far as it can: it is taken or refused in words, and is never a failure of ours.
+ * Sends odd values in every field of every call, one after the other, beside valid ones. The caller has every permission, so that each call
+ * gets as far as possible: it is accepted or refused with a message, and never fails with an internal error.
  */
 
 /** Some 10,000 calls. */
@@ -41,7 +41,7 @@ async function failuresOf(call: DeclaredCall): Promise<string[]> {
   // An address cannot hold half a character.
   const inBody = call.meta.in === 'body' && !call.meta.path.includes('{');
   const odd = ODD.filter((one) => inBody || !JSON.stringify(one).includes('\\ud800'));
-  // What is wrong by itself would be refused before anything odd beside it is looked at.
+  // An input that is invalid as a whole would be refused before the odd value is checked.
   const table: Record<string, { input: z.ZodMiniType }> = schemas[call.controller];
   const failures =
     inBody && fields.length > 0 && !table[call.name]?.input.safeParse(base).success ? [`${name}: what is right is refused`] : [];
@@ -57,7 +57,7 @@ async function failuresOf(call: DeclaredCall): Promise<string[]> {
 }
 
 it(
-  'is taken or refused in words, in every field of every call',
+  'accepts odd values or refuses them with a message, in every field of every call',
   async () => {
     const failures: string[] = [];
     for (const call of calls) failures.push(...(await failuresOf(call)));

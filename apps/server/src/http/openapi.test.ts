@@ -25,7 +25,7 @@ function* refs(value: unknown): Generator<string> {
 }
 
 describe('the OpenAPI document', () => {
-  it('refers to shared schemas only, and each of them is there, however deep', () => {
+  it('refers to shared schemas only, and contains each of them at any depth', () => {
     const all = [...refs(document)];
     expect(all.length).toBeGreaterThan(0);
     for (const ref of all) {
@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('$defs');
   });
 
-  it('describes the menu tree by a schema that holds itself', () => {
+  it('describes the menu tree by a recursive schema', () => {
     const answer = document.paths['/api/sysMenu/loginMenuTree']?.['get']?.responses['200']?.content?.['application/json']?.schema;
     const [ref] = [...refs(answer)];
     const entry = document.components.schemas[String(ref).split('/').at(-1) ?? ''];
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     expect([...refs(entry)]).toEqual([ref]);
   });
 
-  it('names every operation once, and every parameter of a path', () => {
+  it('lists every operation once, and every parameter of a path', () => {
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.values(methods).map((operation) => ({ path, operation })),
     );

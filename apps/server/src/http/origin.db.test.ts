@@ -6,7 +6,7 @@ import { resultOf } from '../modules/user/fixtures.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
-/* What a client of the present back end sends and reads, over HTTP as it sends it. */
+/* Requests and responses of a client of the present back end, over HTTP. */
 
 let server: TestServer;
 let own: Company;
@@ -47,15 +47,15 @@ async function post<T>(path: string, body: unknown, as = amy): Promise<T> {
   return result;
 }
 
-describe('query names in the capitals of .NET', () => {
-  it('filter and cut the inbox', async () => {
+describe('query names in the PascalCase of .NET', () => {
+  it('filter and page the inbox', async () => {
     const path = '/api/sysNotice/pageReceived';
     const { result } = await get<Page>(`${path}?Title=dock&Type=1&Page=2&PageSize=1&DescStr=descending&Search.Keyword=`);
     expect(result).toMatchObject({ page: 2, pageSize: 1, total: 2, items: [{ sysNotice: { title: 'Dock strike' } }] });
     expect((await get<Page>(`${path}?Title=&Type=`)).result.total).toBe(3);
   });
 
-  it('find organizations, menus, and what a role holds', async () => {
+  it('find organizations, menus, and the permissions of a role', async () => {
     expect((await get<Row[]>('/api/sysOrg/list?Name=east&Code=&Type=&Id=0')).result.map((row) => row['name'])).toEqual(['Sales East']);
     expect((await get<Row[]>(`/api/sysOrg/list?Id=${own.orgs.sales}`)).result).toMatchObject([{ name: 'Sales' }]);
     const menus = (await get<Row[]>('/api/sysMenu/list?Title=role')).result;
@@ -65,7 +65,7 @@ describe('query names in the capitals of .NET', () => {
     expect((await get<string[]>(`/api/sysRole/ownMenuList?Status=1&Id=${role}`)).result.length).toBeGreaterThan(0);
   });
 
-  it('find what a company may use by its first administrator, and say what is missing', async () => {
+  it('find the permissions of a company by its first administrator, and report missing ones', async () => {
     const added = await post<{ id: string; userId: string }>('/api/sysTenant/add', { name: 'Quay', adminAccount: 'quay.admin' }, root);
     const path = '/api/sysTenant/ownMenuList';
     const byCompany = (await get<string[]>(`${path}?id=${added.id}`, root)).result;
@@ -76,20 +76,20 @@ describe('query names in the capitals of .NET', () => {
     expect((await get(`${path}?UserId=${added.userId}`)).code).toBe(403);
   });
 
-  it('are refused by field where one name is there in two of them', async () => {
+  it('are rejected by field when one name occurs in two spellings', async () => {
     const { code, message } = await get('/api/sysNotice/pageReceived?Page=1&PAGE=2');
     expect([code, JSON.parse(message)]).toEqual([400, { page: ['This is not valid.'] }]);
   });
 });
 
-describe('organizations that are none', () => {
-  it.each([-1, 0, '0', '-1', null])('orgId %j lists everybody', async (orgId) => {
+describe('placeholder organizations', () => {
+  it.each([-1, 0, '0', '-1', null])('orgId %j lists all users', async (orgId) => {
     const all = await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100 });
     const asked = await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100, orgId });
     expect(asked.items.map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
   });
 
-  it('an organization still narrows to itself and what lies below, and an unknown one to nobody', async () => {
+  it('an organization still narrows to itself and its descendants, and an unknown one to no rows', async () => {
     const listed = async (orgId: unknown) =>
       (await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100, orgId })).items.map(({ id }) => id);
     expect(await listed(own.orgs.sales)).toEqual([seller.id]);
@@ -97,13 +97,13 @@ describe('organizations that are none', () => {
     expect(await listed(1)).toEqual([]);
   });
 
-  it('the tree from -1 or 0 on is the whole tree', async () => {
+  it('the tree from -1 or 0 is the whole tree', async () => {
     const whole = (await get<Row[]>('/api/sysOrg/list')).result;
     for (const id of ['0', '-1']) expect((await get<Row[]>(`/api/sysOrg/list?Id=${id}`)).result).toEqual(whole);
   });
 });
 
-describe('sorts', () => {
+describe('sorting', () => {
   /** Every paged call of the back office: those whose input says by which field. */
   const lists = allCalls().filter(({ controller, name, meta }) => {
     const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
@@ -111,7 +111,7 @@ describe('sorts', () => {
     return controller !== 'oceanBill' && 'field' in properties && meta.answer === 'result';
   });
 
-  it('by id and createTime, which is what clients of the present back end ask for first, are known to every list', async () => {
+  it('by id and createTime, the defaults of clients of the present back end, is supported by every list', async () => {
     const refused: string[] = [];
     for (const { controller, name, meta } of lists) {
       for (const field of ['id', 'createTime']) {
@@ -124,7 +124,7 @@ describe('sorts', () => {
     expect(lists.length).toBeGreaterThan(7);
   });
 
-  it.each(['createTime', 'id'])('a log by %s is newest first, or oldest first', async (field) => {
+  it.each(['createTime', 'id'])('a log by %s works in both directions', async (field) => {
     const page = async (order: string) =>
       (await post<Page>('/api/sysLogOp/page', { page: 1, pageSize: 50, field, order, descStr: 'descending' })).items;
     const newest = await page('descending');
@@ -136,7 +136,7 @@ describe('sorts', () => {
 });
 
 describe('fields', () => {
-  it('of who is signed in', async () => {
+  it('of the signed-in user', async () => {
     const roles = await post<string>('/api/sysRole/add', { name: 'Desk', code: 'desk' });
     await server.deps.db.unit('system', () =>
       server.deps.db.sql(`update app_user set phone = '13800000001', email = 'sel@a.example', id_card_number = 'X1' where id = $1`, [
@@ -158,7 +158,7 @@ describe('fields', () => {
     });
   });
 
-  it('of people and organizations', async () => {
+  it('of users and organizations', async () => {
     const id = await post<string>('/api/sysOrg/add', { name: 'Depot', code: 'depot', pid: own.orgs.ops });
     const audit = { createUserId: amy.id, isDelete: false, tenantId: own.tenantId };
     expect((await get<Row[]>(`/api/sysOrg/list?Id=${id}`)).result).toMatchObject([{ ...audit, directorId: null }]);
@@ -168,14 +168,14 @@ describe('fields', () => {
     ]);
   });
 
-  it('do not name who made a row where the reader does not see them', async () => {
+  it('hide the author of a row whom the reader may not see', async () => {
     const { db } = server.deps;
     await db.unit('system', () => db.sql('update app_user set created_by = $2 where id = $1', [seller.id, root.id]));
     const { items } = await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100, orgId: own.orgs.sales });
     expect(items).toMatchObject([{ createUserId: null, createUserName: null }]);
   });
 
-  it('of the envelope: the time is in answers, refusals and faults of the caller', async () => {
+  it('of the envelope: the time is in results, refusals and client errors', async () => {
     for (const path of ['/api/sysConfig/sysInfo', '/api/sysUser/baseInfo', '/api/nowhere']) {
       const { time } = (await (await server.request(path)).json()) as { time: string };
       expect(Math.abs(Date.parse(time) - Date.now()), path).toBeLessThan(60_000);

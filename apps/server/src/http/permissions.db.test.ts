@@ -7,8 +7,8 @@ import { makeCompany } from '../testing/company.ts';
 import { SECRET, startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
 /*
- * Every call of the contract × every kind of caller, against what the call itself declares. Whoever may not is refused before the input
- * is looked at, so that none is needed. A call without a declaration fails here.
+ * Every call of the contract × every kind of caller, against the permission that the call declares. A forbidden caller is refused before
+ * the input is validated, so no input is needed. A call without a declaration fails here.
  */
 
 const CALLERS = [
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who got hold of the role of the installation's administrators without being one. */
+/** A user with the role of the installation's administrators who is not one of them. */
 async function impostor(tenantId: string): Promise<Account> {
   const person = await server.person({ tenantId, roles: ['platform'] });
   await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [person.id]));
@@ -108,7 +108,7 @@ async function failureOf(caller: Caller, call: DeclaredCall): Promise<string | n
 }
 
 it(
-  'every call lets in whom it declares, and refuses everybody else',
+  'every call accepts the declared callers and rejects all others',
   async () => {
     expect(
       allCalls().filter(
@@ -128,11 +128,11 @@ it(
 );
 
 describe('codes', () => {
-  it('each have a button, without which nobody could ever hold them', () => {
+  it('each have a button, so that they can be granted', () => {
     expect(orphanCodes()).toEqual([]);
   });
 
-  it('of the installation are never held by a company, whatever its roles are given', async () => {
+  it('of the installation are never granted to a company by its roles', async () => {
     const held = async (caller: Caller) =>
       (await server.call('sysMenu', 'ownBtnPermList', undefined, { as: people[caller] })).envelope?.result as string[];
     for (const caller of ['all', 'admin', 'impostor'] as const) {

@@ -53,7 +53,7 @@ const CALLS: Asked[] = allCalls().flatMap(({ controller, name, meta }) => {
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-it('reads every query name of every call in any case', async () => {
+it('accepts every query name of every call in any case', async () => {
   const failures: string[] = [];
   for (const { call, query, read } of CALLS) {
     for (const [name, value] of query) {
@@ -69,11 +69,11 @@ it('reads every query name of every call in any case', async () => {
   expect(CALLS.map(({ call }) => call)).toEqual(expect.arrayContaining(['sysNotice.pageReceived', 'sysOrg.list', 'sysAuth.unLockScreen']));
 });
 
-it('no call declares two query names that differ only in case', () => {
+it('declares no two query names that differ only in case', () => {
   for (const { call, query } of CALLS) expect(new Set(query.map(([name]) => name.toLowerCase())).size, call).toBe(query.length);
 });
 
-it('takes the declared spelling before any other, and refuses two others of one name', async () => {
+it('prefers the declared spelling, and rejects two other spellings of one name', async () => {
   const inbox = CALLS.find(({ call }) => call === 'sysNotice.pageReceived');
   expect(await inbox?.read({ Page: '3', page: '2' })).toBe(await inbox?.read({ page: '2' }));
   expect(await inbox?.read({ page: '2', PAGE: '3' })).toBe(await inbox?.read({ page: '2' }));

@@ -56,7 +56,7 @@ const result = async <T>(promise: ReturnType<TestServer['call']>): Promise<T> =>
 const idsOf = (width: Width): string[] => SEEN[width].map((key) => bills[key]).toSorted();
 
 describe.each(WIDTHS)('a range of %s', (width) => {
-  it('lists, counts and finds the bills in it, and no others', async () => {
+  it('lists, counts and finds its bills, and no others', async () => {
     const as = seer[width];
     const page = await result<{ total: number; items: { id: string }[] }>(server.call('oceanBill', 'page', { pageSize: 100 }, { as }));
     expect(page.items.map(({ id }) => id).toSorted()).toEqual(idsOf(width));
@@ -67,12 +67,12 @@ describe.each(WIDTHS)('a range of %s', (width) => {
     expect(counts.all).toBe(SEEN[width].length);
   });
 
-  it('exports the same', async () => {
+  it('exports its bills only', async () => {
     const { response } = await server.call('oceanBill', 'export', { format: 'csv', columns: ['referenceNo'] }, { as: seer[width] });
     expect((await response.text()).trim().split('\n')).toHaveLength(SEEN[width].length + 1);
   });
 
-  it('answers for a bill outside of it as for one that does not exist', async () => {
+  it('responds to a bill outside of it as to an unknown one', async () => {
     const outside = (Object.keys(bills) as (keyof typeof bills)[]).filter((key) => !SEEN[width].includes(key));
     const gone = await server.call('oceanBill', 'detail', { id: '00000000-0000-7000-8000-00000000dead' }, { as: seer[width] });
     for (const key of outside) {
@@ -90,7 +90,7 @@ describe.each(WIDTHS)('a range of %s', (width) => {
     expect(left?.n).toBe(Object.keys(bills).length);
   });
 
-  it('lists the people in it, and always oneself', async () => {
+  it('lists its users, and always oneself', async () => {
     const as = seer[width];
     const page = await result<{ items: { id: string }[] }>(server.call('sysUser', 'page', { pageSize: 100 }, { as }));
     const people = page.items.map(({ id }) => id);
@@ -99,7 +99,7 @@ describe.each(WIDTHS)('a range of %s', (width) => {
     expect(people).toHaveLength(expected);
   });
 
-  it('narrows the logs to the people in it', async () => {
+  it('restricts the logs to its users', async () => {
     const as = seer[width];
     const page = await result<{ items: { account: string; actionName: string }[] }>(
       server.call('sysLogOp', 'page', { pageSize: 200, actionName: 'add' }, { as }),
@@ -110,7 +110,7 @@ describe.each(WIDTHS)('a range of %s', (width) => {
   });
 });
 
-it('a number that another department tracks is a duplicate, and tells nothing else', async () => {
+it('a number that another department tracks is a duplicate, without further details', async () => {
   const { db } = server.deps;
   const [ops] = await db.unit('system', () =>
     db.sql<{ reference_no: string }>('select reference_no from ocean_bill where id = $1', [bills.ops]),
@@ -120,7 +120,7 @@ it('a number that another department tracks is a duplicate, and tells nothing el
   expect(envelope?.result).toMatchObject({ created: 0, charged: 0, rows: [{ status: 'duplicate', id: null }] });
 });
 
-it('a person of several roles sees what they give together', async () => {
+it('a user of several roles sees the union of their ranges', async () => {
   const both = await company.person('ops', await company.role('department'), await company.role('custom', { orgs: [company.orgs.root] }));
   const page = await result<{ items: { id: string }[] }>(server.call('oceanBill', 'page', { pageSize: 100 }, { as: both }));
   expect(page.items.map(({ id }) => id).toSorted()).toEqual([bills.ops, bills.root].toSorted());
@@ -136,7 +136,7 @@ it('affiliated organizations count like the own one', async () => {
   expect(page.items.map(({ id }) => id).toSorted()).toEqual([bills.ops, bills.root].toSorted());
 });
 
-it('a role that loses its range narrows open sessions at once', async () => {
+it('a role that loses its range restricts open sessions at once', async () => {
   const admin = await server.person({ tenantId: company.tenantId, roles: ['admin'] });
   const role = await company.role('all');
   const person = await company.person('ops', role);

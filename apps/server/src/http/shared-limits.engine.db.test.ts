@@ -43,8 +43,8 @@ const messageOf = async (answer: Response): Promise<string> => String(((await an
 /** 2001:db8:1:2::/64 is one line, however many addresses it has. */
 const ofLine = (at: number): string => `2001:db8:1:2:${(at * 7919).toString(16)}::${at.toString(16)}`;
 
-describe('what tries a secret', () => {
-  it('is tried sixty times a minute from one address, by however many processes, and then again', async () => {
+describe('attempts at a secret', () => {
+  it('are limited to sixty per minute and address, across processes, and then allowed again', async () => {
     const answers: number[] = [];
     for (let round = 0; round < 62; round += 1) answers.push((await post('/api/sysAuth/scanCreate', {}, '192.0.2.1')).status);
     expect(answers.filter((status) => status === 200)).toHaveLength(60);
@@ -58,7 +58,7 @@ describe('what tries a secret', () => {
     expect(row?.count).toBe(60);
   });
 
-  it('is counted by the address also for those who are signed in already', async () => {
+  it('are counted by address for authenticated users too', async () => {
     const people = [await server.person(), await server.person()];
     const answers: number[] = [];
     for (let round = 0; round < 62; round += 1) {
@@ -68,14 +68,14 @@ describe('what tries a secret', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(60);
   });
 
-  it('costs other calls no statement', async () => {
+  it('cost other calls no statement', async () => {
     for (let round = 0; round < 3; round += 1) await processes[0]?.request('/api/sysConfig/sysInfo');
     expect(await server.deps.db.unit('system', () => server.deps.db.sql('select key from rate_window'))).toEqual([]);
   });
 });
 
 describe('codes', () => {
-  it('are sent to one address a few times an hour, by however many processes', async () => {
+  it('are limited to a few per hour and address, across processes', async () => {
     const answers: number[] = [];
     for (let round = 0; round < 8; round += 1) {
       server.setNow(new Date(start + round * 61_000).toISOString());
@@ -86,7 +86,7 @@ describe('codes', () => {
     expect((await code('often@example.com', '192.0.2.20')).status).toBe(200);
   });
 
-  it('are sent six times at the most also when all are asked for at once', async () => {
+  it('are limited to six also for parallel requests', async () => {
     const purposes = ['login', 'register', 'reset', 'change'];
     const answers: Response[] = [];
     for (let round = 0; round < 2; round += 1) {
@@ -100,14 +100,14 @@ describe('codes', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  it('are asked for with a captcha from the third on, by however many processes', async () => {
+  it('require a captcha from the third on, across processes', async () => {
     expect(await messageOf(await code('a@example.com', '192.0.2.30'))).toBe('');
     expect(await messageOf(await code('b@example.com', '192.0.2.30'))).toBe('');
     for (const to of ['c@example.com', 'd@example.com']) expect(await messageOf(await code(to, '192.0.2.30'))).toMatch(/^\[D0008\]/u);
   });
 });
 
-describe('the addresses of one line', () => {
+describe('addresses of one IPv6 prefix', () => {
   it('count as one, for codes and for wrong passwords', async () => {
     for (let at = 1; at <= 2; at += 1) expect(await messageOf(await code(`x${at}@example.com`, ofLine(at)))).toBe('');
     expect(await messageOf(await code('x3@example.com', ofLine(3)))).toMatch(/^\[D0008\]/u);
@@ -117,14 +117,14 @@ describe('the addresses of one line', () => {
     expect(await messageOf(await login('nobody3', ofLine(3)))).toMatch(/^\[D0008\]/u);
   });
 
-  it('stand in the log as they are', async () => {
+  it('are logged in full', async () => {
     await login('who', '2001:db8:9:9:1:2:3:4');
     const [row] = await server.deps.db.unit('system', () => server.deps.db.sql("select ip from audit_log where account = 'who'"));
     expect(row).toEqual({ ip: '2001:db8:9:9:1:2:3:4' });
   });
 });
 
-it('the API document is guessed ten times a quarter of an hour, by however many processes', async () => {
+it('limits attempts at the API document to ten per quarter of an hour, across processes', async () => {
   const answers: number[] = [];
   for (let round = 0; round < 12; round += 1) {
     const form = new FormData();

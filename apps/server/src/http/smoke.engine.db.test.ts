@@ -34,7 +34,7 @@ const REFUSED: Record<string, string> = {
   'sysAuth.unLockScreen': 'passwordWrong',
   'sysUser.changePwd': '400',
   'sysUser.updateBaseInfo': '400',
-  // Records that nobody made.
+  // Codes of records that do not exist.
   'sysConst.data': 'D1002',
   'sysFile.preview': 'D1002',
   'sysLogEx.detail': 'D1002',
@@ -85,7 +85,7 @@ function inputOf(call: DeclaredCall): Record<string, unknown> {
   return { ...input, ...('ids' in input ? { ids: [id] } : { id }) };
 }
 
-it('every call works, or is refused in words for its reason', async () => {
+it('every call works, or is refused with the message of its reason', async () => {
   const refused: Record<string, string> = {};
   for (const call of allCalls().toSorted((a, b) => turnOf(a) - turnOf(b))) {
     const name = `${call.controller}.${call.name}`;
@@ -96,7 +96,7 @@ it('every call works, or is refused in words for its reason', async () => {
     await response.body?.cancel();
     const code = isRecord(envelope) ? codeOf(envelope.message, envelope.code) : String(status);
     if (code !== '200') refused[name] = code;
-    // A page by every filter at once may be empty; the whole one tells an id.
+    // A page with every filter at once may be empty; the unfiltered one has an id.
     const shown =
       call.name === 'page' ? (await server.call(call.controller, call.name as never, {} as never, { as: inputs.boss })).envelope : null;
     const id = idIn(call.name === 'add' ? envelope?.result : shown?.result);

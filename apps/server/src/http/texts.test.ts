@@ -5,7 +5,7 @@ import { BusinessError, FieldErrors } from './errors.ts';
 import { failureOf } from './envelope.ts';
 import { errorText } from './texts.ts';
 
-it.each(LOCALES)('every code has a text in %s', (locale) => {
+it.each(LOCALES)('every code has a message in %s', (locale) => {
   for (const code of Object.keys(errors)) {
     const text = errorText(locale, code, { id: 'x', minutes: 30, min: 8, max: 64, seconds: 60, limit: 1000 });
     expect(text, code).not.toMatch(/[{}]|^errors\.|^$/u);
@@ -22,7 +22,7 @@ it('puts the code before the text of a refusal, and fields into JSON text', () =
   );
 });
 
-it('tells nobody the text of an unexpected error', () => {
+it('hides the text of an unexpected error', () => {
   const failure = failureOf(new Error('secret table'), 'en', 'id-1');
   expect(failure).toMatchObject({ status: 200, ours: true, body: { code: 500 } });
   expect(JSON.stringify(failure)).not.toContain('secret');

@@ -7,8 +7,8 @@ import { codeSentTo } from '../testing/codes.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
 /*
- * Calls that open their own transactions, killed after each of them in turn: whatever has changed, the log tells of it. What a killed
- * process leaves is what was committed: from then on nothing reaches the database.
+ * Kills calls with several transactions after each of them in turn: every committed change must have a log row. The state after a kill is
+ * the committed one: from then on nothing reaches the database.
  */
 
 let server: TestServer;
@@ -45,7 +45,7 @@ afterAll(() => server.close());
 const sql = <T extends Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> =>
   server.deps.db.unit('system', () => server.deps.db.sql<T>(text, params));
 
-/** What the calls below are for. That a try was counted or a code used up by one that came to nothing is no change. */
+/** State that the calls below change. Counted attempts and used codes of a call without effect are no change. */
 const state = async (): Promise<string> =>
   JSON.stringify(
     await sql(`select
@@ -75,7 +75,7 @@ async function reachable(): Promise<{ person: Account; email: string }> {
 
 async function scanned(as: Account, ...steps: ('scan' | 'allow')[]): Promise<{ id: string; secret: string }> {
   const { envelope } = await server.call('sysAuth', 'scanCreate');
-  const asked = envelope?.result as { id: string; secret: string }; // The server checks its answers against the contract in tests.
+  const asked = envelope?.result as { id: string; secret: string }; // The server validates its responses against the contract in tests.
   for (const step of steps) await server.call('sysAuth', 'scanConfirm', { id: asked.id, step }, { as });
   return asked;
 }
@@ -131,7 +131,7 @@ const CASES: Record<string, () => Promise<Prepared>> = {
     return { input: { account: email, code: await codeFor(email, 'reset'), password: 'correct horse 2' } };
   },
   'sysAuth.scanConfirm': async () => ({ input: { id: (await scanned(admin)).id, step: 'scan' }, as: admin }),
-  // In no log by its declaration: the question that lets somebody in tells of itself.
+  // Not logged by its declaration: the call that completes a sign-in logs itself.
   'sysAuth.scanState': async () => ({ input: await scanned(await colleague(), 'scan', 'allow') }),
   'sysUser.updateBaseInfo': async () => {
     const [as, phone] = [await colleague(), `137${next()}`];
@@ -169,7 +169,7 @@ const CASES: Record<string, () => Promise<Prepared>> = {
 /** These change nothing but how often something was tried. */
 const CHANGE_NOTHING = ['sysAuth.unLockScreen', 'swagger.submitUrl', 'oceanBill.export'];
 
-it('every call that opens its own transactions is looked at', () => {
+it('covers every call that opens its own transactions', () => {
   const handlers: Record<string, Record<string, unknown>> = handlersOf(server.auth, null);
   const told = allCalls().flatMap(({ controller, name, meta }) =>
     meta.log && typeof handlers[controller]?.[name] === 'object' ? [`${controller}.${name}`] : [],

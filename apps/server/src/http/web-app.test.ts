@@ -28,7 +28,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the built web app', () => {
-  it('allows the scripts that stand in its page by their hash, again when the page was kept', async () => {
+  it('allows the scripts of its page by their hash, also for a cached page', async () => {
     const hash = createHash('sha256').update('boot()').digest('base64');
     const first = await app.request('/');
     expect(first.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
@@ -38,7 +38,7 @@ describe('the built web app', () => {
     expect((await app.request('/config.js')).headers.get('Content-Security-Policy')).not.toContain('sha256');
   });
 
-  it('may be framed by other sites for a map alone, and frames the hosts of the menu alone', async () => {
+  it('may be framed by other sites for a map only, and frames only the hosts of the menu', async () => {
     const headersOf = async (path: string) => (await app.request(path)).headers;
     for (const path of ['/Map', '/Map-app']) {
       const headers = await headersOf(path);
@@ -54,7 +54,7 @@ describe('the built web app', () => {
     expect((await headersOf('/config.js')).get('Content-Security-Policy')).toContain("frame-src 'self';");
   });
 
-  it('answers its page for the root and for every route of its own', async () => {
+  it('serves its page for the root and for every route of its own', async () => {
     for (const path of ['/', '/login', '/tracking/oceanBill', '/tracking/oceanBill?x=1']) {
       const answer = await app.request(path);
       expect([answer.status, await answer.text()], path).toEqual([200, PAGE]);
@@ -62,13 +62,13 @@ describe('the built web app', () => {
     }
   });
 
-  it('answers no page for a file that is missing, a call, or a way out of the folder', async () => {
+  it('serves no page for a missing file, a call, or a path out of the folder', async () => {
     for (const path of ['/assets/gone-12345678.js', '/api/nothing', '/..%2f..%2fetc/passwd.txt', '/%E0%A4%A']) {
       expect((await app.request(path)).status, path).toBe(404);
     }
   });
 
-  it('keeps hashed files for ever and asks about the others', async () => {
+  it('caches hashed files for ever and revalidates the others', async () => {
     expect((await app.request('/assets/app-B4x9Kq2Z.js')).headers.get('Cache-Control')).toContain('immutable');
     const config = await app.request('/config.js');
     expect(config.headers.get('Cache-Control')).toBe('no-cache');
@@ -76,7 +76,7 @@ describe('the built web app', () => {
     expect(again.status).toBe(304);
   });
 
-  it('sends what is smallest for the caller', async () => {
+  it('sends the smallest encoding that the caller accepts', async () => {
     const ask = (path: string, accepted: string) => app.request(path, { headers: { 'Accept-Encoding': accepted } });
     expect((await ask('/assets/app-B4x9Kq2Z.js', 'gzip, br')).headers.get('Content-Encoding')).toBe('br');
     expect((await ask('/assets/app-B4x9Kq2Z.js', 'gzip')).headers.get('Content-Encoding')).toBe('gzip');
