@@ -1,6 +1,6 @@
 import type { ReferenceType } from '@seaberry/tracking';
 
-/** What is asked of a carrier about one subscription. */
+/** Query to a carrier about one subscription. */
 export interface CarrierQuestion {
   referenceType: ReferenceType;
   reference: string;
@@ -9,7 +9,7 @@ export interface CarrierQuestion {
   correlationId: string;
 }
 
-/** One page of an answer, word for word. */
+/** One page of a response, verbatim. */
 export interface CarrierPage {
   body: string;
   /** The parsed body. */
@@ -32,7 +32,7 @@ export type CarrierAnswer =
       status: number | null;
       /** How long the carrier asks us to stay away, in wall seconds. */
       retryAfterS: number | null;
-      /** What did arrive before it broke: events are worth keeping. */
+      /** Pages that arrived before the failure: their events are kept. */
       pages: CarrierPage[];
     };
 

@@ -10,7 +10,7 @@ interface Asked {
   headers: Headers;
 }
 
-/** A carrier that answers one prepared response after the other. */
+/** Carrier double that returns the prepared responses in order. */
 function carrier(...answers: (() => Response | Promise<Response>)[]) {
   const asked: Asked[] = [];
   const ask: typeof fetch = async (input, init) => {
@@ -70,7 +70,7 @@ describe('a question to a carrier', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('tells an unknown number from an invalid one', async () => {
+  it('distinguishes an unknown number from an invalid one', async () => {
     const unknown = carrier(json({ errors: [{ errorCodeText: 'notFound', errorCodeMessage: 'no such document' }] }, { status: 404 }));
     expect(await unknown.connect(QUESTION)).toMatchObject({ kind: 'unknown', reason: 'not_found' });
     const invalid = carrier(json({ errors: [{ errorCodeText: 'invalidParameter', property: 'equipmentReference' }] }, { status: 404 }));

@@ -3,7 +3,7 @@ import type { CarrierAnswer, CarrierConnector, CarrierPage, CarrierQuestion, Tec
 
 /** How one carrier's DCSA Track & Trace service is reached. */
 export interface DcsaEndpoint {
-  /** Up to and without `/v2/events`; `{code}` stands for the SCAC where one service answers for several carriers. */
+  /** URL up to and without `/v2/events`; `{code}` is a placeholder for the SCAC where one service serves several carriers. */
   baseUrl: string;
   apiKey?: string | undefined;
   /** Header that carries the key. */

@@ -5,7 +5,7 @@ export interface Actor {
   /** `controller.call` */
   call: string;
   account: string;
-  /** Null where nobody is signed in. */
+  /** Null for anonymous requests. */
   userId: string | null;
   correlationId: string;
 }
@@ -15,6 +15,6 @@ const current = new AsyncLocalStorage<Actor | null>();
 /** Null in jobs, in calls that only read, and at start. */
 export const currentActor = (): Actor | null => current.getStore() ?? null;
 
-/** Nobody inside of nobody is as it was: most calls only read. */
+/** Avoids a context for anonymous calls without an outer actor, since most calls only read. */
 export const withActor = <T>(actor: Actor | null, run: () => T): T =>
   actor === null && currentActor() === null ? run() : current.run(actor, run);

@@ -31,7 +31,7 @@ function masked(value: object, depth = 0): Record<string, unknown> {
   return out;
 }
 
-/** JSON lines, one per event. Secrets are masked wherever they stand; addresses are logged without their query. */
+/** JSON lines, one per event. Secrets are masked at any depth; URLs are logged without their query. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
