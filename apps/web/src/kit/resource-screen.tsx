@@ -14,10 +14,13 @@ import { useKeptFocus } from './actions/use-kept-focus.ts';
 import { useOpenDialog } from './actions/use-open-dialog.ts';
 import { useRefusals } from './actions/use-refusals.ts';
 import { useOffered } from './capabilities.ts';
+import { filterInput } from './filters/filter-values.ts';
 import { SideTree } from './filters/side-tree.tsx';
+import { ChartSlot } from './list/chart-slot.tsx';
 import { ListFilters } from './list/list-filters.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { useListState } from './list/use-list-state.ts';
+import { ResourceCounters } from './resource-counters.tsx';
 import { ResourceTable } from './resource-table.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
@@ -62,6 +65,14 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
         ref={page}
         title={words.t('title')}
         actions={<ToolbarActions {...{ resource, words, selected }} onOpen={open} />}
+        counters={resource.counts && <ResourceCounters {...{ resource, words, list }} counts={resource.counts} />}
+        chart={
+          resource.Chart && (
+            <ChartSlot title={words.t('chartTitle')}>
+              <resource.Chart input={filterInput(resource.filters, list.search.filters)} />
+            </ChartSlot>
+          )
+        }
         filters={
           <ListFilters
             filters={resource.filters}

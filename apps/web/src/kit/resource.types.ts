@@ -272,6 +272,21 @@ export interface DeleteDefinition<R> {
   offered?(row: R): boolean;
 }
 
+/** How many rows there are, by value of a `counter` filter; what is no number is not drawn. */
+export type Counts = Readonly<Record<string, unknown>>;
+
+/** How the counts above a list are requested. */
+export interface CountsQuery {
+  queryKey: readonly unknown[];
+  queryFn(context: QueryFunctionContext): Promise<Counts>;
+  meta: FailureMeta;
+}
+
+export interface ChartProps {
+  /** The filters as input of the list call. */
+  input: Values;
+}
+
 /** A list with what can be done to its rows. `defineResource` checks it against contract and texts. */
 export interface Resource<R = Row, Id extends string = string, Call extends string = string> {
   /** Component key by which menus name the screen. */
@@ -294,6 +309,10 @@ export interface Resource<R = Row, Id extends string = string, Call extends stri
   refreshMs?: number;
   filters?: readonly Filter<Id>[];
   columns: readonly Column<R, Id>[];
+  /** Counts for the `counter` filters, by their values; `input` has the other filters. */
+  counts?(client: Client, input: Values): CountsQuery;
+  /** A chart of the rows that match, under `chartTitle` of the texts. */
+  Chart?: ComponentType<ChartProps>;
   form?: FormDefinition<R, Id>;
   /** Names of the calls, where they are others, or null where there is none. With a form: add and update; with `delete`: delete */
   calls?: { add?: Call | null; update?: Call | null; delete?: Call };

@@ -1,3 +1,5 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+
 /** One page of a list and the state of its request. */
 export interface ListRows<R> {
   /** Undefined until the first response. */
@@ -12,3 +14,24 @@ export interface ListRows<R> {
   retry(): void;
   retrying: boolean;
 }
+
+export interface PageAnswer {
+  page: number;
+  total: number;
+  totalCapped?: boolean | null | undefined;
+}
+
+/** The rows of a query whose server cuts, sorts and filters. */
+export const pageRows = <P extends PageAnswer, R>(
+  { data, ...query }: UseQueryResult<P, Error>,
+  rows: readonly R[] | undefined,
+): ListRows<R> => ({
+  rows,
+  page: data?.page ?? 1,
+  total: data?.total ?? 0,
+  capped: data?.totalCapped ?? false,
+  loading: query.isPending || query.isPlaceholderData,
+  error: data ? null : query.error,
+  retry: () => void query.refetch(),
+  retrying: query.isFetching,
+});

@@ -1,0 +1,53 @@
+import { StatFilter, StatFilterGroup } from '@seaberry/ui/stat-filter';
+import type { ReactNode } from 'react';
+
+import type { Counts, Filter } from '../resource.types.ts';
+import { choiceText } from '../use-choices.ts';
+import type { Words } from '../words.ts';
+import type { ListState } from './use-list-state.ts';
+
+export interface CountersProps {
+  /** Those of the list; of each `counter` a group is drawn. */
+  filters: readonly Filter<string>[] | undefined;
+  words: Words;
+  list: Pick<ListState<never>, 'search' | 'setFilter'>;
+  /** Undefined until they are counted. */
+  counts: Counts | undefined;
+}
+
+/** Counts of rows by value; each one is the filter for its rows. */
+export function Counters({ filters = [], words, list, counts }: CountersProps): ReactNode {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-10 gap-y-2">
+      {filters.map((filter) => filter.kind === 'counter' && <Group key={filter.id} {...{ filter, words, list, counts }} />)}
+    </div>
+  );
+}
+
+interface GroupProps extends Omit<CountersProps, 'filters'> {
+  filter: Extract<Filter<string>, { kind: 'counter' }>;
+}
+
+function Group({ filter, words, list: { search, setFilter }, counts }: GroupProps): ReactNode {
+  const { id, choices, all, tones = {} } = filter;
+  const values = [...(all === undefined ? [] : [all]), ...choices.values.map(String)];
+  return (
+    <StatFilterGroup
+      label={words.t(`counters.${id}`)}
+      value={search.filters[id] ?? all ?? null}
+      onChange={(value) => setFilter(id, value === null || value === all ? '' : value)}
+    >
+      {values.map((value) => (
+        <StatFilter
+          key={value}
+          value={value}
+          label={choiceText(choices, value, words)}
+          count={numberOf(counts?.[value])}
+          tone={tones[value] ?? 'neutral'}
+        />
+      ))}
+    </StatFilterGroup>
+  );
+}
+
+const numberOf = (count: unknown): number | undefined => (typeof count === 'number' ? count : undefined);
