@@ -1,16 +1,19 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
-import { PageHeader } from '@seaberry/ui/page-header';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
+import { ListFilters } from '../../kit/list/list-filters.tsx';
+import { ListPage } from '../../kit/list/list-page.tsx';
+import { useListState } from '../../kit/list/use-list-state.ts';
+import { useWords } from '../../kit/words.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { DesktopSwitch } from './desktop-switch.tsx';
-import { formatInboxSearch, INBOX_PATH, pageInput, parseInboxSearch, type InboxSearch } from './inbox-search.ts';
-import { InboxFilters } from './inbox-filters.tsx';
+import { FILTERS, formatInboxSearch, INBOX_PATH, pageInput, parseInboxSearch, type InboxSearch } from './inbox-search.ts';
+import type { Message } from './lib/notice.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageTable } from './message-table.tsx';
 import { inboxChanged, pageQuery, readAllMutation, unreadQuery } from './queries.ts';
@@ -28,27 +31,27 @@ export const inboxScreen = defineScreen<InboxSearch>({
 });
 
 function Inbox(): ReactNode {
-  const t = useTranslations('inbox');
+  const words = useWords('inbox');
+  const list = useListState<Message>('inbox');
   const { search } = useScreen<InboxSearch>();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <PageHeader
-        title={t('title')}
-        actions={
-          <>
-            <DesktopSwitch />
-            <ReadAll />
-          </>
-        }
-      />
-      <InboxFilters />
-      <MessageTable />
+    <ListPage
+      title={words.t('title')}
+      actions={
+        <>
+          <DesktopSwitch />
+          <ReadAll />
+        </>
+      }
+      filters={<ListFilters filters={FILTERS} {...{ words, list }} />}
+    >
+      <MessageTable {...{ words, list }} />
       {search.id !== '' && <MessageDialog key={search.id} id={search.id} />}
-    </div>
+    </ListPage>
   );
 }
 
-/** Stands there while anything is unread. */
+/** Offered while anything is unread. */
 function ReadAll(): ReactNode {
   const { client } = useApp();
   const t = useTranslations('inbox');

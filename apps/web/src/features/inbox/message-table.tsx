@@ -1,20 +1,20 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Badge } from '@seaberry/ui/badge';
-import { Button } from '@seaberry/ui/button';
 import { Card, CardBody } from '@seaberry/ui/card';
-import { DataTable, type DataTableColumn } from '@seaberry/ui/data-table';
+import type { DataTableColumn } from '@seaberry/ui/data-table';
 import { EmptyState } from '@seaberry/ui/empty-state';
-import { ErrorState } from '@seaberry/ui/error-state';
 import { Link } from '@seaberry/ui/link';
-import { Pagination } from '@seaberry/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MailOpen } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 
-import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
+import { pageRows } from '../../kit/list/list-rows.ts';
+import { ListTable } from '../../kit/list/list-table.tsx';
+import type { ListState } from '../../kit/list/use-list-state.ts';
+import type { Words } from '../../kit/words.ts';
 import { useScreen } from '../../shared/screen.tsx';
-import { isNarrowed, NO_FILTERS, PAGE_SIZES, pageInput, type InboxSearch } from './inbox-search.ts';
+import { pageInput, type InboxSearch } from './inbox-search.ts';
 import type { Message } from './lib/notice.ts';
 import { useNoticeWords } from './lib/use-words.ts';
 import { messagesOf, pageQuery } from './queries.ts';
@@ -22,51 +22,26 @@ import { messagesOf, pageQuery } from './queries.ts';
 const idOf = ({ id }: Message): string => id;
 const nameOf = ({ title }: Message): string => title;
 
+export interface MessageTableProps {
+  words: Words;
+  list: ListState<Message>;
+}
+
 /** One page of messages, newest first. */
-export function MessageTable(): ReactNode {
+export function MessageTable({ words, list }: MessageTableProps): ReactNode {
   const { client } = useApp();
-  const t = useTranslations('inbox');
-  const { search, setSearch } = useScreen<InboxSearch>();
-  const query = useQuery(pageQuery(client, pageInput(search)));
+  const query = useQuery(pageQuery(client, pageInput(list.search)));
   const { data } = query;
-  const rows = useMemo(() => (data ? messagesOf(data) : undefined), [data]);
-  const columns = useColumns();
+  const messages = useMemo(() => (data ? messagesOf(data) : undefined), [data]);
   return (
-    <DataTable
-      label={t('title')}
-      columns={columns}
-      rows={rows}
+    <ListTable
+      {...{ words, list }}
+      rows={pageRows(query, messages)}
+      columns={useColumns()}
       getRowId={idOf}
       getRowName={nameOf}
-      loading={query.isPending || query.isPlaceholderData}
-      filtered={isNarrowed(search)}
-      {...(query.error && !data
-        ? { error: <Failure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} /> }
-        : {})}
-      emptyState={<EmptyState title={t('emptyTitle')} description={t('emptyText')} />}
-      noMatchState={
-        <EmptyState
-          title={t('noMatchTitle')}
-          description={t('noMatchText')}
-          action={<Button onClick={() => setSearch(NO_FILTERS)}>{t('clear')}</Button>}
-        />
-      }
+      emptyState={<EmptyState title={words.t('emptyTitle')} description={words.t('emptyText')} />}
       renderCard={(message) => <MessageCard message={message} />}
-      footer={
-        data && data.total > 0 ? (
-          <div className="flex justify-end px-3 py-2">
-            <Pagination
-              page={data.page}
-              pageSize={data.pageSize}
-              total={data.total}
-              capped={data.totalCapped ?? false}
-              pageSizes={PAGE_SIZES}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(pageSize) => setSearch({ pageSize, page: 1 })}
-            />
-          </div>
-        ) : undefined
-      }
     />
   );
 }
@@ -76,11 +51,11 @@ function useColumns(): DataTableColumn<Message>[] {
   const words = useNoticeWords();
   return useMemo(
     () => [
-      { id: 'state', header: t('state'), size: 112, cell: ({ read }) => <State read={read} /> },
-      { id: 'title', header: t('subject'), size: 360, rowHeader: true, cell: (message) => <Opener message={message} /> },
-      { id: 'type', header: t('type'), size: 128, cell: ({ type }) => words.type(type) },
-      { id: 'sender', header: t('sender'), size: 144, cell: ({ sender }) => sender },
-      { id: 'time', header: t('time'), size: 176, cell: ({ time }) => words.time(time) },
+      { id: 'state', header: t('fields.state'), size: 112, cell: ({ read }) => <State read={read} /> },
+      { id: 'title', header: t('fields.title'), size: 360, rowHeader: true, cell: (message) => <Opener message={message} /> },
+      { id: 'type', header: t('fields.type'), size: 128, cell: ({ type }) => words.type(type) },
+      { id: 'sender', header: t('fields.sender'), size: 144, cell: ({ sender }) => sender },
+      { id: 'time', header: t('fields.time'), size: 176, cell: ({ time }) => words.time(time) },
     ],
     [t, words],
   );
@@ -90,10 +65,10 @@ function useColumns(): DataTableColumn<Message>[] {
 function State({ read }: { read: boolean }): ReactNode {
   const t = useTranslations('inbox');
   return read ? (
-    <Badge icon={<MailOpen size={12} />}>{t('read')}</Badge>
+    <Badge icon={<MailOpen size={12} />}>{t('states.read')}</Badge>
   ) : (
     <Badge tone="info" icon={<Mail size={12} />}>
-      {t('unread')}
+      {t('states.unread')}
     </Badge>
   );
 }
@@ -128,10 +103,4 @@ function MessageCard({ message }: { message: Message }): ReactNode {
       </CardBody>
     </Card>
   );
-}
-
-function Failure({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }): ReactNode {
-  const common = useTranslations('common');
-  const explain = useExplain();
-  return <ErrorState title={common('failure.loadFailed')} description={explain(error)} retrying={retrying} onRetry={onRetry} />;
 }
