@@ -89,6 +89,7 @@ function webLayers() {
     ['shared', 'shared|api|i18n|styles|app-context'],
     ['session', 'session|menu|settings|lock'],
     ['kit', 'kit'],
+    ['shipment', 'shipment'],
     ['features', 'features'],
     ['shell', 'shell|workspace|live'],
     ['routes', 'routes|main|router|create-app'],

@@ -116,8 +116,8 @@ export type Filter<Id extends string> = FilterBase<Id> &
   (
     | { kind: 'search' }
     | { kind: 'text' }
-    /** A code in capital letters, such as a port; `hints.<id>` of the texts gives an example. */
-    | { kind: 'identifier'; max?: number }
+    /** A code in capital letters, such as a port; `hint` is a key of `hints` of the texts. */
+    | { kind: 'identifier'; max?: number; hint?: string }
     | { kind: 'select'; choices: Choices }
     /** Several values at once, sent as a list. `open` keeps values of the address that are not among them. */
     | { kind: 'several'; choices: KnownChoices; open?: boolean }

@@ -100,7 +100,6 @@ function TextFilter({ label, value, onChange }: LabelledProps): ReactNode {
 
 function IdentifierFilter({ filter, words, value, onChange }: FilterProps<'identifier'>): ReactNode {
   const label = words.t(`fields.${filter.id}`);
-  const hint = `hints.${filter.id}`;
   const typed = useTyped(value, onChange);
   return (
     <Field label={label} hideLabel className="w-24">
@@ -108,7 +107,7 @@ function IdentifierFilter({ filter, words, value, onChange }: FilterProps<'ident
         identifier
         placeholder={label}
         {...(filter.max === undefined ? {} : { maxLength: filter.max })}
-        {...(words.has(hint) ? { title: words.t(hint) } : {})}
+        {...(filter.hint ? { title: words.t(`hints.${filter.hint}`) } : {})}
         value={typed.text}
         onChange={(event) => typed.type(event.currentTarget.value.toUpperCase())}
         onBlur={(event) => typed.commit(event.currentTarget.value.toUpperCase())}

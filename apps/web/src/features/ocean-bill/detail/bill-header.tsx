@@ -1,19 +1,13 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { isMainMilestone, type Milestone, type Place } from '@seaberry/tracking';
-import { Card, CardBody } from '@seaberry/ui/card';
-import { CopyableId } from '@seaberry/ui/copyable-id';
-import { DescriptionList } from '@seaberry/ui/description-list';
-import { PageHeader } from '@seaberry/ui/page-header';
 import { PlanActual } from '@seaberry/ui/plan-actual';
 import { RouteLabel } from '@seaberry/ui/route-label';
-import { StageBadge } from '@seaberry/ui/stage-badge';
-import { StageRail } from '@seaberry/ui/stage-rail';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useMemo, type ReactNode } from 'react';
 
-import { BillActions } from '../actions/bill-actions.tsx';
-import { carrierName, placeOf, Signal } from '../lib/bill-cells.tsx';
-import { knownStage } from '../lib/rail.ts';
+import { ShipmentHeader } from '../../../shipment/detail/shipment-header.tsx';
+import { billKind } from '../bill-kind.tsx';
+import { carrierName, placeOf } from '../lib/shipment.ts';
 import type { Detail } from '../queries.ts';
 
 export interface BillHeaderProps {
@@ -21,7 +15,7 @@ export interface BillHeaderProps {
   now: string;
 }
 
-/** Which bill this is, where it stands, and its whole journey in one line. */
+/** The header of the page with the facts of a bill. */
 export function BillHeader({ detail, now }: BillHeaderProps): ReactNode {
   const t = useTranslations('oceanBill');
   const format = useFormat();
@@ -31,48 +25,34 @@ export function BillHeader({ detail, now }: BillHeaderProps): ReactNode {
   // What a slip is measured against is the first departure that was ever stated, not the newest estimate.
   const firstEtd = nodes.find(({ stage }) => stage === 'departed')?.baseline ?? null;
   return (
-    <Card>
-      <CardBody className="grid gap-5">
-        <PageHeader
-          title={<CopyableId value={bill.referenceNo} />}
-          badges={
-            <>
-              <StageBadge stage={knownStage(bill.stage)} />
-              <Signal bill={bill} />
-            </>
-          }
-          description={bill.updateTime ? t('detail.updated', { when: format.relative(bill.updateTime, now) }) : undefined}
-          actions={<BillActions bill={bill} />}
-        />
-        <DescriptionList
-          items={[
-            { term: t('detail.route'), description: <RouteLabel showCodes {...route} /> },
-            { term: t('detail.carrier'), description: carrierName(bill) },
-            { term: t('detail.vessel'), description: [state.vessel?.name, state.voyage].filter(Boolean).join(' · ') },
-            {
-              term: t('detail.containers'),
-              description: t('detail.containerCount', { count: state.containers.filter(({ number }) => number).length }),
-            },
-            {
-              term: t(state.atd ? 'detail.atd' : 'detail.etd', { place: route.pol?.name ?? '' }),
-              description: (
-                <PlanActual planned={firstEtd} estimated={state.etd} actual={state.atd} timeZone={state.pol?.timeZone ?? null} />
-              ),
-            },
-            {
-              term: t(state.ata ? 'detail.ata' : 'detail.eta', { place: route.pod?.name ?? '' }),
-              description: (
-                <PlanActual planned={state.firstEta} estimated={state.eta} actual={state.ata} timeZone={state.pod?.timeZone ?? null} />
-              ),
-            },
-            ...(bill.customerDeadline
-              ? [{ term: t('detail.deadline'), description: format.instant(`${bill.customerDeadline}T00:00:00Z`, 'UTC', 'date') }]
-              : []),
-          ]}
-        />
-        <StageRail variant="full" nodes={nodes} now={now} label={t('journeyOf', { reference: bill.referenceNo })} />
-      </CardBody>
-    </Card>
+    <ShipmentHeader
+      kind={billKind}
+      row={bill}
+      updateTime={bill.updateTime}
+      {...{ now, nodes }}
+      facts={[
+        { term: t('detail.route'), description: <RouteLabel showCodes {...route} /> },
+        { term: t('detail.carrier'), description: carrierName(bill) },
+        { term: t('detail.vessel'), description: [state.vessel?.name, state.voyage].filter(Boolean).join(' · ') },
+        {
+          term: t('detail.containers'),
+          description: t('detail.containerCount', { count: state.containers.filter(({ number }) => number).length }),
+        },
+        {
+          term: t(state.atd ? 'detail.atd' : 'detail.etd', { place: route.pol?.name ?? '' }),
+          description: <PlanActual planned={firstEtd} estimated={state.etd} actual={state.atd} timeZone={state.pol?.timeZone ?? null} />,
+        },
+        {
+          term: t(state.ata ? 'detail.ata' : 'detail.eta', { place: route.pod?.name ?? '' }),
+          description: (
+            <PlanActual planned={state.firstEta} estimated={state.eta} actual={state.ata} timeZone={state.pod?.timeZone ?? null} />
+          ),
+        },
+        ...(bill.customerDeadline
+          ? [{ term: t('detail.deadline'), description: format.instant(`${bill.customerDeadline}T00:00:00Z`, 'UTC', 'date') }]
+          : []),
+      ]}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { Tabs } from '@seaberry/ui/tabs';
 import type { ReactNode } from 'react';
 
 import { useScreen } from '../../../shared/screen.tsx';
-import { carrierName } from '../lib/bill-cells.tsx';
+import { carrierName } from '../lib/shipment.ts';
 import type { Detail } from '../queries.ts';
 import type { DetailSearch } from './detail-search.ts';
 

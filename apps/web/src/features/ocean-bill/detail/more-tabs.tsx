@@ -2,15 +2,18 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Card, CardBody } from '@seaberry/ui/card';
 import { DescriptionList } from '@seaberry/ui/description-list';
 import { Tabs } from '@seaberry/ui/tabs';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 
+import { useApp } from '../../../app-context.tsx';
 import { useScreen } from '../../../shared/screen.tsx';
-import { BillValue } from '../lib/bill-cells.tsx';
+import { Notifications } from '../../../shipment/detail/notifications.tsx';
+import { RawEvents } from '../../../shipment/detail/raw-events.tsx';
+import { billKind } from '../bill-kind.tsx';
+import { BillValue } from '../lib/bill-value.tsx';
 import { BILL_FIELDS, billField } from '../lib/fields.ts';
-import type { Detail } from '../queries.ts';
+import { eventsQuery, notificationsQuery, type Detail } from '../queries.ts';
 import { MORE_TABS, type DetailSearch, type MoreTab } from './detail-search.ts';
-import { Notifications } from './notifications.tsx';
-import { RawEvents } from './raw-events.tsx';
 import { Recognition } from './recognition.tsx';
 
 /** Everything else about the bill; each part is asked for when it is opened. */
@@ -19,9 +22,9 @@ export function MoreTabs({ detail }: { detail: Detail }): ReactNode {
   const { search, setSearch } = useScreen<DetailSearch>();
   const content: Record<MoreTab, ReactNode> = {
     fields: <Fields detail={detail} />,
-    notifications: <Notifications billId={detail.bill.id} />,
+    notifications: <Sent billId={detail.bill.id} />,
     recognition: <Recognition billId={detail.bill.id} />,
-    events: <RawEvents billId={detail.bill.id} />,
+    events: <Events billId={detail.bill.id} />,
   };
   return (
     <Card>
@@ -35,6 +38,19 @@ export function MoreTabs({ detail }: { detail: Detail }): ReactNode {
       </CardBody>
     </Card>
   );
+}
+
+function Sent({ billId }: { billId: string }): ReactNode {
+  const { client } = useApp();
+  const query = useQuery(notificationsQuery(client, billId));
+  return <Notifications kind={billKind} query={query} />;
+}
+
+function Events({ billId }: { billId: string }): ReactNode {
+  const { client } = useApp();
+  const [page, setPage] = useState(1);
+  const query = useQuery(eventsQuery(client, billId, page));
+  return <RawEvents kind={billKind} {...{ query, page }} onPageChange={setPage} />;
 }
 
 function Fields({ detail: { bill } }: { detail: Detail }): ReactNode {

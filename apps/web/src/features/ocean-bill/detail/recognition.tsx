@@ -10,8 +10,8 @@ import { useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
+import { timeText } from '../../../shipment/detail/notifications.tsx';
 import { recognitionQuery } from '../queries.ts';
-import { timeText } from './notifications.tsx';
 
 type Record = AnswerOf<'oceanBill', 'recognitionRecords'>[number];
 const idOf = ({ id }: Record): string => id;

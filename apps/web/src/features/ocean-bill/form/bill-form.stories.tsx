@@ -2,10 +2,10 @@ import { fieldErrors } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import type { ListSearch } from '../../../kit/list/list-search.ts';
 import { bills, counts, pageOf } from '../../../testing/bill-answers.ts';
 import { opened } from '../../../testing/opened.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
-import type { ListSearch } from '../list/list-search.ts';
 import { listScreen } from '../list/list-screen.tsx';
 
 const list = { page: () => pageOf(bills), statusCount: () => counts };

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { bills, counts, pageOf } from '../../../testing/bill-answers.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
-import type { ListSearch } from './list-search.ts';
+import type { ListSearch } from '../../../kit/list/list-search.ts';
 import { listScreen } from './list-screen.tsx';
 
 const NONE = { all: 0, unshipped: 0, tracking: 0, ended: 0, failed: 0, attention: 0, late: 0, early: 0 };

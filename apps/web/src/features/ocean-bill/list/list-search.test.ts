@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 
+import { isNarrowed } from '../../../kit/list/list-search.ts';
 import { readLayout } from '../../../shared/use-column-layout.ts';
-import { countInput, filterCount, filterInput, formatListSearch, isNarrowed, pageInput, parseListSearch } from './list-search.ts';
+import { inputsOf } from '../../../shipment/list/shipment-list.tsx';
+import { FILTERS } from './filters.ts';
+import { listScreen } from './list-screen.tsx';
 
+const { parseSearch, formatSearch } = listScreen;
 const patch = (raw: Record<string, string>) =>
-  Object.fromEntries(Object.entries(formatListSearch(parseListSearch(raw))).filter(([, value]) => value));
+  Object.fromEntries(Object.entries(formatSearch(parseSearch(raw))).filter(([, value]) => value));
 
 test('the address of an untouched list is empty', () => {
   expect(patch({})).toEqual({});
 });
 
-test('what stands in the address is kept, and what is unknown is dropped', () => {
+test('known values of the address are kept and unknown ones dropped', () => {
   const raw = {
     keyword: '12345678901234567890 MSKU',
     trackingState: 'tracking',
@@ -30,18 +34,22 @@ test('what stands in the address is kept, and what is unknown is dropped', () =>
   });
 });
 
+test('a carrier that the table does not know stays in the address', () => {
+  expect(patch({ carrierCode: 'ZZZZ' })).toEqual({ carrierCode: 'ZZZZ' });
+});
+
 test('the range of days is inclusive for people and half open on the wire', () => {
-  const search = parseListSearch({ etaFrom: '2026-12-31', etaTo: '2026-12-31' });
-  expect(filterInput(search)).toEqual({ etaFrom: '2026-12-31T00:00:00.000Z', etaTo: '2027-01-01T00:00:00.000Z' });
+  const { matching } = inputsOf(FILTERS, parseSearch({ etaFrom: '2026-12-31', etaTo: '2026-12-31' }));
+  expect(matching).toEqual({ etaFrom: '2026-12-31T00:00:00.000Z', etaTo: '2027-01-01T00:00:00.000Z' });
 });
 
 test('counters ignore what they choose themselves', () => {
-  const search = parseListSearch({ trackingState: 'failed', signal: 'early', polCode: 'CNSHA', page: '4' });
-  expect(countInput(search)).toEqual({ polCode: 'CNSHA' });
-  expect(pageInput(search)).toMatchObject({ trackingState: 'failed', signal: 'early', page: 4, field: 'createTime', order: 'descending' });
+  const search = parseSearch({ trackingState: 'failed', signal: 'early', polCode: 'CNSHA', stage: 'loaded', page: '4' });
+  const { page, counts } = inputsOf(FILTERS, search);
+  expect(counts).toEqual({ polCode: 'CNSHA', stage: ['loaded'] });
+  expect(page).toMatchObject({ trackingState: 'failed', signal: 'early', page: 4, field: 'createTime', order: 'descending' });
   expect(isNarrowed(search)).toBe(true);
-  expect(isNarrowed(parseListSearch({ page: '2', sort: 'eta' }))).toBe(false);
-  expect(filterCount(search)).toBe(1);
+  expect(isNarrowed(parseSearch({ page: '2', sort: 'eta' }))).toBe(false);
 });
 
 test('a remembered layout is read as far as it can be', () => {

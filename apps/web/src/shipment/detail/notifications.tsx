@@ -1,16 +1,23 @@
-import type { AnswerOf } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { DataTable, type DataTableColumn } from '@seaberry/ui/data-table';
 import { EmptyState } from '@seaberry/ui/empty-state';
 import { useFormat, type Formatters } from '@seaberry/ui/ui-provider';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 
-import { useApp } from '../../../app-context.tsx';
-import { Loaded } from '../../../kit/loaded.tsx';
-import { notificationsQuery } from '../queries.ts';
+import { Loaded } from '../../kit/loaded.tsx';
+import type { ShipmentKind } from '../shipment.ts';
 
-type Notification = AnswerOf<'oceanBill', 'notifications'>[number];
+export interface Notification {
+  id: string;
+  type: string;
+  description?: string | null | undefined;
+  planTime?: string | null | undefined;
+  newestTime?: string | null | undefined;
+  timeZone?: string | null | undefined;
+  sendTime?: string | null | undefined;
+}
+
 const TYPES = ['stageReached', 'etaChanged', 'anomaly', 'subscriptionFailed', 'trackingEnded'] as const;
 const idOf = ({ id }: Notification): string => id;
 
@@ -18,13 +25,16 @@ const idOf = ({ id }: Notification): string => id;
 export const timeText = (format: Formatters, instant: string | null | undefined, zone: string | null | undefined): string =>
   instant ? `${format.instant(instant, zone ?? null, 'dateTimeLong')} ${format.zone(instant, zone ?? null)}` : '';
 
-/** What was told about the bill: type, description, plan and newest time, and when it was sent. */
-export function Notifications({ billId }: { billId: string }): ReactNode {
-  const { client } = useApp();
-  const t = useTranslations('oceanBill');
+export interface NotificationsProps {
+  kind: Pick<ShipmentKind<never>, 'texts'>;
+  query: UseQueryResult<readonly Notification[], Error>;
+}
+
+/** Notifications about the shipment: type, description, plan and newest time, and when each was sent. */
+export function Notifications({ kind, query }: NotificationsProps): ReactNode {
+  const t = useTranslations(kind.texts);
   const types = useTranslations('notifications');
   const format = useFormat();
-  const query = useQuery(notificationsQuery(client, billId));
   const columns = useMemo((): DataTableColumn<Notification>[] => {
     const word = (type: string): string => {
       const known = TYPES.find((name) => name === type);

@@ -4,34 +4,35 @@ import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useExplain } from '../../../api/explain.ts';
-import { useApp } from '../../../app-context.tsx';
-import { billsChanged, deleteMutation, resubscribeMutation } from '../queries.ts';
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import type { ShipmentKind } from '../shipment.ts';
 
 export interface ConfirmProps {
-  kind: 'delete' | 'resubscribe';
+  kind: Pick<ShipmentKind<never>, 'texts' | 'deleteMutation' | 'resubscribeMutation' | 'changed'>;
+  action: 'delete' | 'resubscribe';
   ids: readonly string[];
   onClose(): void;
   /** It is done; called before the lists are asked for anew. */
   onDone(): void;
 }
 
-/** Asks once, does it, and tells what became of each bill. A refusal stays in the dialog. */
+/** Asks once, does it, and shows the outcome of each shipment. A refusal stays in the dialog. */
 export function Confirm(props: ConfirmProps): ReactNode {
-  return props.kind === 'delete' ? <Delete {...props} /> : <Resubscribe {...props} />;
+  return props.action === 'delete' ? <Delete {...props} /> : <Resubscribe {...props} />;
 }
 
-function Delete({ ids, onClose, onDone }: ConfirmProps): ReactNode {
+function Delete({ kind, ids, onClose, onDone }: ConfirmProps): ReactNode {
   const { client, queryClient } = useApp();
-  const t = useTranslations('oceanBill');
+  const t = useTranslations(kind.texts);
   const common = useTranslations('common');
   const explain = useExplain();
   const remove = useMutation({
-    ...deleteMutation(client),
+    ...kind.deleteMutation(client),
     onSuccess: () => {
       // First away from what no longer exists, then ask again.
       onDone();
-      billsChanged(queryClient);
+      kind.changed(queryClient);
       toast({ tone: 'success', title: common('done.deleted') });
     },
   });
@@ -53,16 +54,16 @@ function Delete({ ids, onClose, onDone }: ConfirmProps): ReactNode {
 
 const REFUSALS = ['noBerries', 'ended', 'missing'] as const;
 
-function Resubscribe({ ids, onClose, onDone }: ConfirmProps): ReactNode {
+function Resubscribe({ kind, ids, onClose, onDone }: ConfirmProps): ReactNode {
   const { client, queryClient } = useApp();
-  const t = useTranslations('oceanBill');
+  const t = useTranslations(kind.texts);
   const common = useTranslations('common');
   const explain = useExplain();
   const again = useMutation({
-    ...resubscribeMutation(client),
+    ...kind.resubscribeMutation(client),
     onSuccess: ({ rows, charged }) => {
       onDone();
-      billsChanged(queryClient);
+      kind.changed(queryClient);
       const count = (status: string): number => rows.filter((row) => row.status === status).length;
       const refused = REFUSALS.flatMap((status) =>
         count(status) > 0 ? [t(`resubscribeRefused.${status}`, { count: count(status) })] : [],

@@ -6,25 +6,27 @@ import { usePermission } from '@seaberry/ui/permission';
 import { ChevronDown, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Bill } from '../queries.ts';
-import type { BillDialog } from './dialogs.tsx';
+import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+import type { ShipmentDialog } from './dialogs.tsx';
 
-export interface BillMenuProps {
-  bill: Bill;
-  onOpen(dialog: BillDialog): void;
+export interface ShipmentMenuProps<R extends ShipmentRow> {
+  kind: ShipmentKind<R>;
+  row: R;
+  onOpen(dialog: ShipmentDialog<R>): void;
   /** A word on the button instead of three dots. */
   labelled?: boolean;
 }
 
-/** What can be done to one bill, as far as the person may. Nothing is drawn when they may do nothing. */
-export function BillMenu({ bill, onOpen, labelled = false }: BillMenuProps): ReactNode {
-  const t = useTranslations('oceanBill');
+/** Actions for one shipment that the user may use. Nothing is drawn where there are none. */
+export function ShipmentMenu<R extends ShipmentRow>({ kind, row, onOpen, labelled = false }: ShipmentMenuProps<R>): ReactNode {
+  const t = useTranslations(kind.texts);
   const may = usePermission();
-  const edit = may({ code: 'oceanBill:update' });
-  const resubscribe = may({ code: 'oceanBill:resubscribe' });
-  const remove = may({ code: 'oceanBill:delete' });
+  const edit = may({ code: kind.codes.update });
+  const resubscribe = may({ code: kind.codes.resubscribe });
+  const remove = may({ code: kind.codes.delete });
   if (!edit && !resubscribe && !remove) return null;
-  const name = t('moreActions', { reference: bill.referenceNo });
+  const { id, reference } = kind.shipmentOf(row);
+  const name = t('moreActions', { reference });
   return (
     <DropdownMenu
       trigger={
@@ -38,19 +40,19 @@ export function BillMenu({ bill, onOpen, labelled = false }: BillMenuProps): Rea
       }
     >
       {edit && (
-        <DropdownMenuItem icon={<Pencil size={16} />} onSelect={() => onOpen({ kind: 'edit', bill })}>
+        <DropdownMenuItem icon={<Pencil size={16} />} onSelect={() => onOpen({ kind: 'edit', row })}>
           {t('edit')}
         </DropdownMenuItem>
       )}
       {resubscribe && (
-        <DropdownMenuItem icon={<RefreshCw size={16} />} onSelect={() => onOpen({ kind: 'resubscribe', ids: [bill.id] })}>
+        <DropdownMenuItem icon={<RefreshCw size={16} />} onSelect={() => onOpen({ kind: 'resubscribe', ids: [id] })}>
           {t('resubscribe')}
         </DropdownMenuItem>
       )}
       {remove && (
         <>
           {(edit || resubscribe) && <DropdownMenuSeparator />}
-          <DropdownMenuItem tone="danger" icon={<Trash2 size={16} />} onSelect={() => onOpen({ kind: 'delete', ids: [bill.id] })}>
+          <DropdownMenuItem tone="danger" icon={<Trash2 size={16} />} onSelect={() => onOpen({ kind: 'delete', ids: [id] })}>
             {t('delete')}
           </DropdownMenuItem>
         </>

@@ -1,9 +1,7 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import { carrierByCode, OCEAN_ANOMALIES, SUBSCRIPTION_STATUSES, TRACKING_STATES, type OceanAnomalyKind } from '@seaberry/tracking';
+import { OCEAN_ANOMALIES } from '@seaberry/tracking';
 import { AnomalyBadge } from '@seaberry/ui/anomaly-badge';
 import { CopyableId } from '@seaberry/ui/copyable-id';
-import { PlanActual } from '@seaberry/ui/plan-actual';
-import { SlipBadge } from '@seaberry/ui/slip-badge';
 import { StageBadge } from '@seaberry/ui/stage-badge';
 import { SubscriptionBadge } from '@seaberry/ui/subscription-badge';
 import { TrackingStateBadge } from '@seaberry/ui/tracking-state-badge';
@@ -12,23 +10,9 @@ import type { ReactNode } from 'react';
 
 import type { Bill } from '../queries.ts';
 import { billField, type BillFieldName } from './fields.ts';
-import { knownStage } from './rail.ts';
+import { carrierName, oneOf, shipmentOf } from './shipment.ts';
 
 const KNOWN_TYPES = ['BL', 'CONTAINER', 'BOOKING'] as const;
-const oneOf = <T extends string>(values: readonly T[], text: string | null | undefined): T | null =>
-  values.find((value) => value === text) ?? null;
-
-export const anomaliesOf = (bill: Bill): OceanAnomalyKind[] =>
-  (bill.exceptionTypes ?? []).flatMap((kind) => OCEAN_ANOMALIES.filter((known) => known === kind));
-
-/** A port as the route shows it; null when neither code nor name is known. */
-export const placeOf = (code: string | null | undefined, name: string | null | undefined) =>
-  code || name ? { unLocationCode: code ?? null, name: name ?? null } : null;
-
-/** What the carrier is called; its code when the table does not know it. */
-export const carrierName = (bill: Bill): string =>
-  bill.carrierName ?? (bill.carrierCode ? (carrierByCode(bill.carrierCode)?.name ?? bill.carrierCode) : '');
-
 /** The value of any field, as the list and the detail page show it. Null when there is none. */
 export function BillValue({ bill, name }: { bill: Bill; name: BillFieldName }): ReactNode {
   const format = useFormat();
@@ -50,14 +34,14 @@ function EnumValue({ bill, name }: { bill: Bill; name: BillFieldName }): ReactNo
   const t = useTranslations('oceanBill');
   switch (name) {
     case 'stage':
-      return <StageBadge stage={knownStage(bill.stage)} />;
+      return <StageBadge stage={shipmentOf(bill).stage} />;
     case 'trackingState': {
-      const state = oneOf(TRACKING_STATES, bill.trackingState);
+      const { state } = shipmentOf(bill);
       return state ? <TrackingStateBadge state={state} /> : bill.trackingState;
     }
     case 'subscriptionStatus': {
-      const status = oneOf(SUBSCRIPTION_STATUSES, bill.subscriptionStatus);
-      return status ? <SubscriptionBadge status={status} reason={bill.failureReason ?? null} /> : bill.subscriptionStatus;
+      const { subscription } = shipmentOf(bill);
+      return subscription ? <SubscriptionBadge status={subscription} reason={bill.failureReason ?? null} /> : bill.subscriptionStatus;
     }
     case 'exceptionTypes':
       return <Anomalies bill={bill} />;
@@ -74,8 +58,8 @@ function EnumValue({ bill, name }: { bill: Bill; name: BillFieldName }): ReactNo
   }
 }
 
-export function Anomalies({ bill }: { bill: Bill }): ReactNode {
-  const kinds = anomaliesOf(bill);
+function Anomalies({ bill }: { bill: Bill }): ReactNode {
+  const kinds = (bill.exceptionTypes ?? []).flatMap((kind) => oneOf(OCEAN_ANOMALIES, kind) ?? []);
   if (kinds.length === 0) return null;
   return (
     <span className="flex flex-wrap gap-1">
@@ -84,34 +68,4 @@ export function Anomalies({ bill }: { bill: Bill }): ReactNode {
       ))}
     </span>
   );
-}
-
-/** The arrival that counts, over what was first said. */
-export function Arrival({ bill, precision = 'date' }: { bill: Bill; precision?: 'date' | 'dateTime' }): ReactNode {
-  return (
-    <PlanActual
-      planned={bill.firstEta ?? null}
-      estimated={bill.eta ?? null}
-      actual={bill.ata ?? null}
-      timeZone={bill.podZone ?? null}
-      precision={precision}
-    />
-  );
-}
-
-/** One look at how a bill stands: its slip where it has one, else its state. */
-export function Signal({ bill }: { bill: Bill }): ReactNode {
-  const state = oneOf(TRACKING_STATES, bill.trackingState);
-  if (bill.subscriptionStatus === 'SUB_ERR') return <SubscriptionBadge status="SUB_ERR" />;
-  if (bill.signal && typeof bill.slipMs === 'number') {
-    return (
-      <SlipBadge
-        slipMs={bill.slipMs}
-        variant="words"
-        happened={false}
-        {...(bill.signal === 'attention' ? { tone: 'severe' as const } : {})}
-      />
-    );
-  }
-  return state ? <TrackingStateBadge state={state} /> : null;
 }

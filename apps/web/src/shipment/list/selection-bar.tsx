@@ -4,27 +4,28 @@ import { PermissionButton } from '@seaberry/ui/button';
 import { RefreshCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { BillDialog } from '../actions/dialogs.tsx';
+import type { ShipmentDialog } from '../actions/dialogs.tsx';
+import type { ShipmentKind } from '../shipment.ts';
 
-/** The most bills one call takes. */
+/** The most shipments one call takes. */
 const MOST = 500;
 
 export interface SelectionBarProps {
-  /** Ids of chosen bills, of all pages. */
-  selection: ReadonlySet<string>;
-  onSelectionChange(selection: ReadonlySet<string>): void;
-  onOpen(dialog: BillDialog): void;
+  kind: Pick<ShipmentKind<never>, 'texts' | 'codes'>;
+  /** Of selected shipments, of all pages. */
+  ids: readonly string[];
+  onClear(): void;
+  onOpen(dialog: ShipmentDialog<never>): void;
 }
 
-/** What can be done with the chosen bills, as far as the person may. */
-export function SelectionBar({ selection, onSelectionChange, onOpen }: SelectionBarProps): ReactNode {
-  const t = useTranslations('oceanBill');
-  const ids = [...selection];
+/** Actions for the selected shipments that the user may use. */
+export function SelectionBar({ kind: { texts, codes }, ids, onClear, onOpen }: SelectionBarProps): ReactNode {
+  const t = useTranslations(texts);
   const limit = ids.length > MOST ? { disabledReason: t('many.tooMany', { limit: MOST }) } : {};
   return (
-    <BulkBar count={ids.length} onClear={() => onSelectionChange(new Set())}>
+    <BulkBar count={ids.length} onClear={onClear}>
       <PermissionButton
-        code="oceanBill:resubscribe"
+        code={codes.resubscribe}
         size="sm"
         icon={<RefreshCw size={14} />}
         {...limit}
@@ -33,7 +34,7 @@ export function SelectionBar({ selection, onSelectionChange, onOpen }: Selection
         {t('resubscribe')}
       </PermissionButton>
       <PermissionButton
-        code="oceanBill:delete"
+        code={codes.delete}
         size="sm"
         icon={<Trash2 size={14} />}
         {...limit}

@@ -1,0 +1,34 @@
+import { lazily } from '../../shared/lazily.tsx';
+import type { ShipmentKind } from '../../shipment/shipment.ts';
+import { shipmentOf } from './lib/shipment.ts';
+import { DETAIL_PATH, LIST_PATH } from './paths.ts';
+import { billsChanged, deleteMutation, resubscribeMutation, type Bill, type FilterInput } from './queries.ts';
+
+// Forms and files travel when they are first wanted.
+const Add = lazily(async () => (await import('./form/add-dialog.tsx')).AddDialog);
+const Edit = lazily(async () => (await import('./form/edit-dialog.tsx')).EditDialog);
+const Many = lazily(async () => (await import('./many/many-dialog.tsx')).ManyDialog);
+const Export = lazily(async () => (await import('./actions/export.tsx')).Export);
+
+/** Ocean bills as a kind of shipment. */
+export const billKind: ShipmentKind<Bill> = {
+  texts: 'oceanBill',
+  listPath: LIST_PATH,
+  detailPath: DETAIL_PATH,
+  codes: {
+    add: 'oceanBill:add',
+    update: 'oceanBill:update',
+    delete: 'oceanBill:delete',
+    resubscribe: 'oceanBill:resubscribe',
+    export: 'oceanBill:export',
+  },
+  shipmentOf,
+  deleteMutation,
+  resubscribeMutation,
+  changed: billsChanged,
+  Add: Add.Component,
+  Many: Many.Component,
+  Edit: ({ row, onClose }) => <Edit.Component bill={row} onClose={onClose} />,
+  // The filters of this list are those of the call.
+  Export: ({ filter, ...props }) => <Export.Component {...props} filter={filter as FilterInput} />,
+};

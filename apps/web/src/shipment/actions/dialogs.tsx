@@ -1,0 +1,76 @@
+import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import { useKeptDraft } from '../../session/use-draft.ts';
+import { lazily } from '../../shared/lazily.tsx';
+import type { ShipmentExportProps, ShipmentKind, ShipmentRow } from '../shipment.ts';
+
+/** The dialog that is open; null for none. */
+export type ShipmentDialog<R> =
+  | { kind: 'add' | 'many' }
+  | { kind: 'edit'; row: R }
+  | { kind: 'delete' | 'resubscribe'; ids: readonly string[] }
+  | ({ kind: 'export' } & Omit<ShipmentExportProps, 'onClose'>);
+
+const Confirm = lazily(async () => (await import('./confirm.tsx')).Confirm);
+
+/** The dialog that is open; at first the one whose form was unsaved when the session ended. */
+export function useShipmentDialog<R extends ShipmentRow>({
+  texts,
+}: ShipmentKind<R>): [ShipmentDialog<R> | null, (dialog: ShipmentDialog<R> | null) => void] {
+  const kept = useKeptDraft(`${texts}.add`, `${texts}.edit`, `${texts}.many`);
+  return useState<ShipmentDialog<R> | null>(() => {
+    if (kept?.key === `${texts}.add`) return { kind: 'add' };
+    if (kept?.key === `${texts}.many`) return { kind: 'many' };
+    // Written by the form of that very row.
+    if (kept?.key === `${texts}.edit` && typeof kept.context === 'object') return { kind: 'edit', row: kept.context as R };
+    return null;
+  });
+}
+
+export interface ShipmentDialogsProps<R extends ShipmentRow> {
+  kind: ShipmentKind<R>;
+  dialog: ShipmentDialog<R> | null;
+  onClose(): void;
+  /** Called when shipments were deleted or requested again, before the list is requested anew. */
+  onDone(): void;
+}
+
+/** The dialog that is open, if one is. */
+export function ShipmentDialogs<R extends ShipmentRow>({ dialog, ...rest }: ShipmentDialogsProps<R>): ReactNode {
+  const { texts } = useApp();
+  const open = dialog !== null;
+  // Texts of the form parts come with the first dialog.
+  const ready = useMemo(() => (open ? texts.ensure('resource') : null), [open, texts]);
+  if (dialog === null || ready === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Ready when={ready}>{draw({ dialog, ...rest })}</Ready>
+    </Suspense>
+  );
+}
+
+function Ready({ when, children }: { when: Promise<void>; children: ReactNode }): ReactNode {
+  use(when);
+  return children;
+}
+
+function draw<R extends ShipmentRow>({
+  kind,
+  dialog,
+  onClose,
+  onDone,
+}: ShipmentDialogsProps<R> & { dialog: ShipmentDialog<R> }): ReactNode {
+  switch (dialog.kind) {
+    case 'add':
+      return <kind.Add onClose={onClose} />;
+    case 'many':
+      return <kind.Many onClose={onClose} />;
+    case 'edit':
+      return <kind.Edit row={dialog.row} onClose={onClose} />;
+    case 'export':
+      return <kind.Export {...dialog} onClose={onClose} />;
+    default:
+      return <Confirm.Component {...{ kind, onClose, onDone }} action={dialog.kind} ids={dialog.ids} />;
+  }
+}

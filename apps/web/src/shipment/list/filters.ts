@@ -1,0 +1,37 @@
+import { TRACKING_STATES } from '@seaberry/tracking';
+
+import type { Filter, KnownChoices } from '../../kit/resource.types.ts';
+import { SIGNALS } from '../shipment.ts';
+
+type AnyFilter = Filter<string>;
+
+/** The counts of a list that are filters: by state, and by what needs a look. */
+export const COUNTERS: readonly AnyFilter[] = [
+  {
+    id: 'trackingState',
+    kind: 'counter',
+    choices: { words: 'states', values: TRACKING_STATES },
+    all: 'all',
+    tones: { failed: 'danger' },
+  },
+  {
+    id: 'signal',
+    kind: 'counter',
+    choices: { words: 'signal', values: SIGNALS },
+    tones: { attention: 'danger', late: 'warning', early: 'info' },
+  },
+];
+
+/** Any of the stages a shipment can be in. */
+export const stageChoices = (stages: readonly string[]): KnownChoices => ({
+  values: stages,
+  text: (value, { tracking }) => textOf(tracking.stages, value),
+});
+
+/** Any of the anomalies a shipment can have. */
+export const anomalyChoices = (kinds: readonly string[]): KnownChoices => ({
+  values: kinds,
+  text: (value, { tracking }) => textOf(tracking.anomalies, value),
+});
+
+const textOf = (texts: Readonly<Record<string, string>>, value: string): string => texts[value] ?? value;

@@ -1,0 +1,127 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { ColumnChooser } from '@seaberry/ui/column-chooser';
+import type { DataTableColumn } from '@seaberry/ui/data-table';
+import { EmptyState } from '@seaberry/ui/empty-state';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallback, type ReactNode } from 'react';
+
+import type { App } from '../../app-context.tsx';
+import { filterInput } from '../../kit/filters/filter-values.ts';
+import { Counters } from '../../kit/list/counters.tsx';
+import { ListFilters } from '../../kit/list/list-filters.tsx';
+import { ListPage } from '../../kit/list/list-page.tsx';
+import { pageRows, type PageAnswer } from '../../kit/list/list-rows.ts';
+import { formatListSearch, parseListSearch, type ListAddress, type ListSearch } from '../../kit/list/list-search.ts';
+import { useListState } from '../../kit/list/use-list-state.ts';
+import type { Counts, Filter, Values } from '../../kit/resource.types.ts';
+import { useWords } from '../../kit/words.ts';
+import { useCapability, useDomainNow } from '../../session/use-session.ts';
+import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
+import { ShipmentDialogs, useShipmentDialog } from '../actions/dialogs.tsx';
+import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+import { sortNames, type ComposedId } from './columns.tsx';
+import { ListActions } from './list-actions.tsx';
+import { NowProvider } from './now.tsx';
+import { ShipmentTable } from './shipment-table.tsx';
+
+/** What is special to the list of one kind of shipment. */
+export interface ShipmentListDefinition<R extends ShipmentRow> {
+  kind: ShipmentKind<R>;
+  /** Without this word of the back end the page says that it offers no such shipments. */
+  capability: string;
+  /** The counts among them are above the list, the others in its filter bar. */
+  filters: readonly Filter<string>[];
+  sortable: ListAddress['sortable'];
+  /** Field by which a composed column is sorted. */
+  sorted: Partial<Record<ComposedId, string>>;
+  useColumns(): DataTableColumn<R>[];
+  usePage(input: Values): UseQueryResult<PageAnswer & { items: readonly R[] }, Error>;
+  useCounts(input: Values): Counts | undefined;
+  /** Starts both requests. */
+  prefetch(app: App, page: Values, counts: Values): void;
+}
+
+/** Newest first. */
+const SORT = { id: 'createTime', descending: true } as const;
+
+/** Inputs of the calls: of the page, of what matches, and of the counts, which ignore what they choose themselves. */
+export function inputsOf(filters: readonly Filter<string>[], search: ListSearch): Record<'page' | 'matching' | 'counts', Values> {
+  const { id, descending } = search.sort ?? SORT;
+  const matching = filterInput(filters, search.filters);
+  const others = filters.filter(({ kind }) => kind !== 'counter');
+  const { page, pageSize } = search;
+  return {
+    page: { ...matching, page, pageSize, field: id, order: descending ? 'descending' : 'ascending' },
+    matching,
+    counts: filterInput(others, search.filters),
+  };
+}
+
+/** The list screen of a kind of shipment. */
+export function defineShipmentList<R extends ShipmentRow>(definition: ShipmentListDefinition<R>): ScreenDefinition<ListSearch> {
+  const { kind, filters, sortable, prefetch } = definition;
+  const address: ListAddress = { filters, sortable, sort: `-${SORT.id}` };
+  return defineScreen<ListSearch>({
+    key: kind.listPath,
+    parseSearch: (raw) => parseListSearch(address, raw),
+    formatSearch: (search) => formatListSearch(address, search),
+    loader: async ({ app, search }) => {
+      const { page, counts } = inputsOf(filters, search);
+      // The frame of the page does not wait for its rows.
+      prefetch(app, page, counts);
+      await app.texts.ensure(kind.texts);
+    },
+    Component: () => <ShipmentList definition={definition} />,
+  });
+}
+
+function ShipmentList<R extends ShipmentRow>({ definition }: { definition: ShipmentListDefinition<R> }): ReactNode {
+  const t = useTranslations(definition.kind.texts);
+  const offered = useCapability(definition.capability);
+  if (offered === false) return <EmptyState size="lg" title={t('capabilityTitle')} description={t('capabilityText')} />;
+  return <Offered definition={definition} />;
+}
+
+function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentListDefinition<R> }): ReactNode {
+  const { kind, filters, sorted, usePage, useColumns, useCounts } = definition;
+  const words = useWords(kind.texts);
+  const now = useDomainNow(30_000);
+  const list = useListState<R>(kind.texts);
+  const columns = useColumns();
+  const inputs = inputsOf(filters, list.search);
+  const query = usePage(inputs.page);
+  const counts = useCounts(inputs.counts);
+  const rows = pageRows(query, query.data?.items);
+  const [dialog, setDialog] = useShipmentDialog(kind);
+  const ids = [...list.chosen.keys()];
+  const add = useCallback(() => setDialog({ kind: 'add' }), [setDialog]);
+  const exportAll = (): void => {
+    const { id: field, descending } = list.search.sort ?? SORT;
+    setDialog({ kind: 'export', filter: inputs.matching, total: rows.total, selected: ids, sort: { field, descending } });
+  };
+  return (
+    <NowProvider value={now}>
+      <ListPage
+        title={words.t('title')}
+        actions={<ListActions kind={kind} onExport={exportAll} onAddMany={() => setDialog({ kind: 'many' })} onAdd={add} />}
+        counters={<Counters {...{ filters, words, list, counts }} />}
+        filters={
+          <ListFilters
+            {...{ filters, words, list }}
+            actions={<ColumnChooser columns={columns} layout={list.layout} onLayoutChange={list.setLayout} />}
+          />
+        }
+      >
+        <ShipmentTable {...{ kind, words, list, rows, columns }} sortNames={sortNames(sorted)} onOpen={setDialog} />
+      </ListPage>
+      <ShipmentDialogs
+        {...{ kind, dialog }}
+        onClose={() => setDialog(null)}
+        onDone={() => {
+          setDialog(null);
+          list.setChosen(new Map());
+        }}
+      />
+    </NowProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@seaberry/ui/link';
+import { ShipmentCard } from '@seaberry/ui/shipment-card';
+import type { ReactNode } from 'react';
+
+import { SignalBadge } from '../cells.tsx';
+import { detailHref, type Shipment, type ShipmentKind } from '../shipment.ts';
+import { Now } from './now.tsx';
+
+export interface ShipmentRowCardProps {
+  kind: Pick<ShipmentKind<never>, 'detailPath'>;
+  shipment: Shipment;
+  actions: ReactNode;
+}
+
+/** A row of the list on a phone. */
+export function ShipmentRowCard({ kind, shipment, actions }: ShipmentRowCardProps): ReactNode {
+  const { reference, carrier, order, route, stage, rail, arrival, transport } = shipment;
+  return (
+    <Now>
+      {(now) => (
+        <ShipmentCard
+          title={
+            <Link variant="quiet" href={detailHref(kind, shipment)}>
+              {reference}
+            </Link>
+          }
+          subtitle={[carrier, order].filter(Boolean).join(' · ')}
+          {...{ route, stage, arrival, now, actions }}
+          rail={{ nodes: rail }}
+          vessel={transport || null}
+          badges={<SignalBadge shipment={shipment} />}
+        />
+      )}
+    </Now>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@seaberry/ui/button';
+import { EmptyState } from '@seaberry/ui/empty-state';
+import { Can } from '@seaberry/ui/permission';
+import { useCallback, type ReactNode } from 'react';
+
+import { ListTable, type ListTableProps } from '../../kit/list/list-table.tsx';
+import type { ShipmentDialog } from '../actions/dialogs.tsx';
+import { ShipmentMenu } from '../actions/shipment-menu.tsx';
+import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { ShipmentRowCard } from './shipment-row-card.tsx';
+
+/** Width of the table's place below which rows are cards: rails need more room than a phone has, px. */
+const CARDS_BELOW = 744;
+
+export interface ShipmentTableProps<R extends ShipmentRow> extends Pick<
+  ListTableProps<R>,
+  'words' | 'list' | 'rows' | 'columns' | 'sortNames'
+> {
+  kind: ShipmentKind<R>;
+  onOpen(dialog: ShipmentDialog<R>): void;
+}
+
+const idOf = ({ id }: ShipmentRow): string => id;
+
+/** One page of shipments, sorted and filtered by the server. */
+export function ShipmentTable<R extends ShipmentRow>({ kind, onOpen, ...props }: ShipmentTableProps<R>): ReactNode {
+  const { words, list } = props;
+  const name = useCallback((row: R) => kind.shipmentOf(row).reference, [kind]);
+  const menu = useCallback((row: R) => <ShipmentMenu {...{ kind, row, onOpen }} />, [kind, onOpen]);
+  return (
+    <ListTable
+      {...props}
+      density="lg"
+      failure="listFailed"
+      cardsBelow={CARDS_BELOW}
+      getRowId={idOf}
+      getRowName={name}
+      rowActions={menu}
+      emptyState={
+        <EmptyState
+          title={words.t('emptyTitle')}
+          description={words.t('emptyText')}
+          action={
+            <Can code={kind.codes.add}>
+              <Button variant="primary" onClick={() => onOpen({ kind: 'add' })}>
+                {words.t('add')}
+              </Button>
+            </Can>
+          }
+        />
+      }
+      renderCard={(row, parts) => (
+        <ShipmentRowCard
+          kind={kind}
+          shipment={kind.shipmentOf(row)}
+          actions={
+            <>
+              {parts.selection}
+              {parts.actions}
+            </>
+          }
+        />
+      )}
+      selectionBar={<SelectionBar kind={kind} ids={[...list.chosen.keys()]} onClear={() => list.setChosen(new Map())} onOpen={onOpen} />}
+    />
+  );
+}

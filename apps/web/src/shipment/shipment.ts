@@ -1,0 +1,82 @@
+import type { Client } from '@seaberry/api-client';
+import type { Instant, Stage, SubscriptionStatus, TrackingState } from '@seaberry/tracking';
+import type { PermissionCode } from '@seaberry/ui/permission';
+import type { RoutePlace } from '@seaberry/ui/route-label';
+import type { ShipmentCardProps } from '@seaberry/ui/shipment-card';
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+import { hrefTo } from '../shared/links.ts';
+
+export const SIGNALS = ['attention', 'late', 'early'] as const;
+export type Signal = (typeof SIGNALS)[number];
+
+/** One tracked shipment, by sea or air, as list and detail draw it. */
+export interface Shipment {
+  id: string;
+  /** Number it is tracked by. */
+  reference: string;
+  order: string | null;
+  /** Name of the carrier, else its code. */
+  carrier: string;
+  route: { pol: RoutePlace | null; pod: RoutePlace | null; pld: RoutePlace | null };
+  /** Null for a stage this version does not know. */
+  stage: Stage | null;
+  rail: ShipmentCardProps['rail']['nodes'];
+  /** Vessel and voyage, or flight. */
+  transport: string;
+  arrival: { firstEta: Instant | null; eta: Instant | null; ata: Instant | null; timeZone: string | null };
+  state: TrackingState | null;
+  subscription: SubscriptionStatus | null;
+  signal: Signal | null;
+  /** How late, or early below zero, in ms. */
+  slipMs: number | null;
+}
+
+export interface ShipmentRow {
+  id: string;
+}
+
+/** Outcome of asking the carriers again. */
+export interface Resubscribed {
+  rows: readonly { status: string }[];
+  charged: number;
+}
+
+type Mutation<O> = (client: Client) => Pick<UseMutationOptions<O, Error, { ids: string[] }>, 'mutationKey' | 'mutationFn' | 'meta'>;
+
+export interface ShipmentFormProps {
+  onClose(): void;
+}
+
+export interface ShipmentExportProps extends ShipmentFormProps {
+  /** The filters as input of the call. */
+  filter: Readonly<Record<string, unknown>>;
+  /** How many rows match. */
+  total: number;
+  /** Ids of selected rows. */
+  selected: readonly string[];
+  sort: { field: string; descending: boolean };
+}
+
+/** A kind of shipment: its texts, addresses, calls and forms. */
+export interface ShipmentKind<R extends ShipmentRow> {
+  /** Namespace of its texts. */
+  texts: 'oceanBill';
+  listPath: string;
+  detailPath: string;
+  codes: Record<'add' | 'update' | 'delete' | 'resubscribe' | 'export', PermissionCode>;
+  shipmentOf(row: R): Shipment;
+  deleteMutation: Mutation<unknown>;
+  resubscribeMutation: Mutation<Resubscribed>;
+  /** Requests everything that shows such shipments again. */
+  changed(queryClient: QueryClient): void;
+  Add: ComponentType<ShipmentFormProps>;
+  Many: ComponentType<ShipmentFormProps>;
+  Edit: ComponentType<ShipmentFormProps & { row: R }>;
+  Export: ComponentType<ShipmentExportProps>;
+}
+
+/** Address of the page of a shipment; its number is the page's title at once. */
+export const detailHref = ({ detailPath }: Pick<ShipmentKind<never>, 'detailPath'>, { id, reference }: Shipment): string =>
+  hrefTo(detailPath, { id, title: reference });
