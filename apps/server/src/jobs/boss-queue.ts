@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Job } from 'pg-boss';
 import type { Db } from '../db/port.ts';
 import { correlationId, withCorrelation } from '../ports/correlation.ts';
 import type { JobContext, JobData, JobOptions, Queue } from './queue.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 const SCHEMA = 'pgboss';
-const POLL_S = 1;
+const POLL_MS = 1_000;
 /** Queues that only a schedule feeds: a job of theirs may wait as long as its minute. */
-const SCHEDULED_POLL_S = 20;
+const SCHEDULED_POLL_MS = 20_000;
 const STOP_LIMIT_MS = 10_000;
 const RETRY_DELAY_S = 2;
 const RETRY_DELAY_MAX_S = 600;
@@ -43,7 +45,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   const definitions = new Map<string, Definition>();
   const crons = new Map<string, string>();
   const retired = new Set<string>();
-  const workers = new Map<string, string>();
+  const workers = new Map<string, Worker>();
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.asOwner(text, values ?? []) },
     backend: db.kind,
@@ -66,6 +68,26 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
       }
     });
   }
+
+  /** Runs a job that was fetched and records its result. */
+  async function finish(name: string, job: Job<unknown>, signal: AbortSignal): Promise<void> {
+    try {
+      await within(EXPIRE_S, execute(name, parcelOf(job.data), signal));
+    } catch (error) {
+      await boss.fail(name, job.id, error instanceof Error ? { message: error.message, stack: error.stack } : {});
+      return;
+    }
+    await boss.complete(name, job.id);
+  }
+
+  function wake(name: string): void {
+    const worker = workers.get(name);
+    if (!worker) return;
+    if (db.scope()) db.afterCommit(() => worker.wake());
+    else worker.wake();
+  }
+
+  const parcelWith = (data: JobData): Parcel => ({ data, correlationId: correlationId() ?? randomUUID() });
 
   /** A schedule sends nothing along. */
   const parcelOf = (data: unknown): Parcel => {
@@ -97,12 +119,16 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
     schedule: (name, cron) => void crons.set(name, cron),
     retire: (name) => void retired.add(name),
     async send(name, data, { key, startAfter } = {}) {
-      const parcel: Parcel = { data, correlationId: correlationId() ?? randomUUID() };
-      await boss.send(name, parcel, { singletonKey: key ?? randomUUID(), ...(startAfter ? { startAfter } : {}) });
-      const worker = workers.get(name);
-      if (!worker || startAfter) return;
-      if (db.scope()) db.afterCommit(() => boss.notifyWorker(worker));
-      else boss.notifyWorker(worker);
+      await boss.send(name, parcelWith(data), { singletonKey: key ?? randomUUID(), ...(startAfter ? { startAfter } : {}) });
+      if (!startAfter) wake(name);
+    },
+    async sendAll(name, jobs) {
+      if (jobs.length === 0) return;
+      await boss.insert(
+        name,
+        jobs.map(({ data, key }) => ({ data: parcelWith(data), singletonKey: key ?? randomUUID() })),
+      );
+      wake(name);
     },
     async start() {
       await boss.start();
@@ -111,17 +137,22 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
       running = true;
       if (!work) return;
       for (const [name, { options }] of definitions) {
-        const settings = {
-          pollingIntervalSeconds: crons.has(name) ? SCHEDULED_POLL_S : POLL_S,
-          localConcurrency: options.concurrency ?? 1,
-        };
-        workers.set(name, await boss.work(name, settings, async ([job]) => job && execute(name, parcelOf(job.data), job.signal)));
+        const worker = startWorker<Job<unknown>>({
+          concurrency: options.concurrency ?? 1,
+          pollMs: crons.has(name) ? SCHEDULED_POLL_MS : POLL_MS,
+          fetch: (limit) => boss.fetch(name, { batchSize: limit }),
+          run: (job, signal) => finish(name, job, signal),
+          onError: (error) => log.error({ err: error, queue: name }, 'The job queue had a problem.'),
+        });
+        workers.set(name, worker);
       }
       for (const [name, cron] of crons) await boss.schedule(name, cron);
     },
     running: () => running,
     async stop() {
       running = false;
+      await Promise.all([...workers.values()].map((worker) => worker.stop(STOP_LIMIT_MS)));
+      workers.clear();
       await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS, close: false });
     },
     async drain() {
@@ -132,16 +163,25 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
           for (const job of (await boss.fetch(name, { batchSize: 50 })) ?? []) {
             found = true;
             ran += 1;
-            try {
-              await execute(name, parcelOf(job.data), new AbortController().signal);
-              await boss.complete(name, job.id);
-            } catch (error) {
-              await boss.fail(name, job.id, error instanceof Error ? { message: error.message } : {});
-            }
+            await finish(name, job, new AbortController().signal);
           }
         }
       }
       return ran;
     },
   };
+}
+
+/** @throws when the job takes longer; what it still does then is as if its process had been killed. */
+async function within(seconds: number, job: Promise<void>): Promise<void> {
+  const timer = new AbortController();
+  const late = pause(seconds * 1000, null, { signal: timer.signal, ref: false }).then(() => {
+    throw new Error(`The job took longer than ${seconds} s.`);
+  });
+  try {
+    await Promise.race([job, late]);
+  } finally {
+    timer.abort();
+    late.catch(() => {});
+  }
 }

@@ -75,7 +75,10 @@ export async function sendDuePolls({ db, queue, clock }: Deps): Promise<number> 
       .set({ nextPollAt: new Date(wall + LEASE_MS).toISOString() })
       .where(inArray(oceanBill.id, free))
       .returning({ id: oceanBill.id, tenantId: oceanBill.tenantId });
-    for (const { id, tenantId } of due) await queue.send(POLL_BILL, { tenantId, billId: id }, { key: id });
+    await queue.sendAll(
+      POLL_BILL,
+      due.map(({ id, tenantId }) => ({ data: { tenantId, billId: id }, key: id })),
+    );
     return due.length;
   });
 }

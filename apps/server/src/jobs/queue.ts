@@ -30,6 +30,8 @@ export interface Queue {
   define<T extends JobData>(name: string, options: JobOptions, handler: (data: T, context: JobContext) => Promise<void>): void;
   /** Joins the current unit: rolled back, the job was never sent. Outside of a unit it is sent at once. */
   send(name: string, data: JobData, options?: SendOptions): Promise<void>;
+  /** Several jobs of one queue in one statement. */
+  sendAll(name: string, jobs: readonly { data: JobData; key?: string }[]): Promise<void>;
   /** Before `start`. Cron with five fields, UTC; one run for all processes together. */
   schedule(name: string, cron: string): void;
   /** Before `start`. Removes the queue of an earlier release, with its schedule and its jobs. */

@@ -76,6 +76,7 @@ export async function startTrackingWorld(): Promise<TrackingWorld> {
       stop: unused,
       drain: unused,
       send: (name, data) => Promise.resolve(void sent.push({ name, data })),
+      sendAll: (name, jobs) => Promise.resolve(void sent.push(...jobs.map(({ data }) => ({ name, data })))),
     },
     live: {
       publish: (hint) => Promise.resolve(void hints.push(hint)),

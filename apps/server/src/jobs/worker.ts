@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface WorkerParts<Job> {
+  /** How many jobs run at once. */
+  concurrency: number;
+  /** Wall time between two looks into the queue while nothing wakes it. */
+  pollMs: number;
+  /** Takes at most so many jobs. */
+  fetch: (limit: number) => Promise<readonly Job[]>;
+  /** Runs one job and records its result. The signal ends when the worker is stopped and the job has used up its time. */
+  run: (job: Job, signal: AbortSignal) => Promise<void>;
+  /** An error of `fetch` or `run`: the worker goes on. */
+  onError: (error: unknown) => void;
+}
+
+export interface Worker {
+  /** Looks into the queue at once. */
+  wake(): void;
+  /** Takes no more jobs and waits for the running ones; after `limitMs` their signal ends and they are given up. */
+  stop(limitMs: number): Promise<void>;
+}
+
+/**
+ * Serves one queue: one look fetches jobs for all free places together, so that an idle queue costs one statement a look however many of
+ * its jobs may run at once. While there are more jobs than places, a place that becomes free is filled at once.
+ */
+export function startWorker<Job>({ concurrency, pollMs, fetch, run, onError }: WorkerParts<Job>): Worker {
+  const running = new Set<Promise<void>>();
+  const aborted = new AbortController();
+  let stopping = false;
+  let more = false;
+  let awake = false;
+  let sleep = new AbortController();
+
+  const wake = (): void => {
+    awake = true;
+    sleep.abort();
+  };
+
+  const start = (job: Job): void => {
+    const done = run(job, aborted.signal)
+      .catch(onError)
+      .finally(() => {
+        running.delete(done);
+        if (more) wake();
+      });
+    running.add(done);
+  };
+
+  async function look(): Promise<void> {
+    const free = concurrency - running.size;
+    if (free <= 0) return;
+    try {
+      const found = await fetch(free);
+      more = found.length === free;
+      for (const job of found) start(job);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping) {
+      awake = false;
+      sleep = new AbortController();
+      await look();
+      if (!awake && !stopping) await pause(pollMs, null, { signal: sleep.signal }).catch(() => {});
+    }
+  }
+
+  const looping = loop();
+  return {
+    wake,
+    async stop(limitMs) {
+      stopping = true;
+      wake();
+      await looping;
+      const limit = new AbortController();
+      const late = pause(limitMs, 'late' as const, { signal: limit.signal }).catch(() => 'late' as const);
+      const ended = Promise.all(running).then(() => 'ended' as const);
+      if ((await Promise.race([ended, late])) === 'late') aborted.abort();
+      limit.abort();
+    },
+  };
+}
