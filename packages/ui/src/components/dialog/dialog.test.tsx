@@ -133,3 +133,19 @@ it('fills the window at size `full`', async () => {
   const box = page.getByRole('dialog').element().getBoundingClientRect();
   expect(box.height).toBeGreaterThanOrEqual(window.innerHeight - 32);
 });
+
+it('gives focus to another element when it closes', async () => {
+  const element = (): HTMLElement => page.getByRole('button', { name: 'Second row' }).element() as HTMLElement;
+  await render(
+    <>
+      <button type="button">Second row</button>
+      <Dialog title="Remark" trigger={<Button>First row</Button>} returnFocusTo={element}>
+        Text
+      </Dialog>
+    </>,
+  );
+  await page.getByRole('button', { name: 'First row' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Second row' })).toHaveFocus();
+});

@@ -45,6 +45,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
    * For unsaved work use `dirtyGuard`, which asks automatically.
    */
   onCloseRequest?: () => boolean;
+  /**
+   * Element that gets focus after it closes, where the one that had it is no longer the right one.
+   * @default the element that had focus before
+   */
+  returnFocusTo?: () => HTMLElement | null | undefined;
 }
 
 /** Modal dialog for one task. Focus moves in, is trapped, and is restored on close. */
@@ -61,6 +66,7 @@ export function Dialog({
   footer,
   dirtyGuard = false,
   onCloseRequest,
+  returnFocusTo,
   className,
   children,
   ...rest
@@ -88,7 +94,12 @@ export function Dialog({
             remember();
             focusFirstControl(event);
           }}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={(event) => {
+            const target = returnFocusTo?.();
+            if (target) event.preventDefault();
+            target?.focus();
+            giveBack(event);
+          }}
           {...rest}
           className={cn(dialogVariants({ size, placement }), className)}
         >

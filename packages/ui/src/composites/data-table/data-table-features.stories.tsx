@@ -34,6 +34,17 @@ const details: DataTableExpansion<Shipment> = {
   ),
 };
 
+/** The row that is shown in more detail beside the table is marked. */
+export const CurrentRow: Story = {
+  args: { currentRow: rows[1]?.id ?? '', selection: new Set([rows[2]?.id ?? '']), onSelectionChange: fn() },
+  play: async ({ canvasElement }) => {
+    const current = canvasElement.querySelectorAll('[aria-current="true"]');
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent(rows[1]?.reference ?? '');
+    await touchOutside();
+  },
+};
+
 /** A row opens to details below itself, which stay in sight while columns scroll. */
 export const Details: Story = {
   args: { expansion: details },

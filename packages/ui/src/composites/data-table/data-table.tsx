@@ -76,6 +76,8 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   density?: DataTableDensity;
   /** Rows that open. Keep its functions stable, like the columns. */
   expansion?: DataTableExpansion<Row>;
+  /** Id of the row that is shown in more detail beside the table; it is marked. */
+  currentRow?: string | undefined;
   /** What can be done with one row: an icon button or a menu. Keep it stable, like the columns. */
   rowActions?: (row: Row) => ReactNode;
   /**
@@ -157,6 +159,7 @@ export function DataTable<Row extends object>({
   renderColumnMenu,
   density = 'md',
   expansion,
+  currentRow,
   rowActions,
   rowActionsWidth = 52,
   loading = false,
@@ -242,7 +245,7 @@ export function DataTable<Row extends object>({
   const silent = !refused && error === undefined && (count > 0 || waiting);
   const allRows = rowSelection !== undefined || virtual;
   const selectAll = { pageState: selecting.pageState, onSelectPage: selecting.onSelectPage, allRows };
-  const parts = { rowActions, isSelected: selecting.isSelected, onSelect: selecting.onSelect };
+  const parts = { currentRow, rowActions, isSelected: selecting.isSelected, onSelect: selecting.onSelect };
   const rowName = (row: Row, rowId: string): string => getRowName?.(row) ?? rowId;
   const counted = virtual || grid;
   const hasTotals = columns.some(({ total }) => total !== undefined);

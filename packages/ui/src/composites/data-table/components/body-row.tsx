@@ -15,6 +15,8 @@ export interface BodyRowProps<Row> {
   name: string;
   placed: readonly PlacedColumn<Row>[];
   selected: boolean;
+  /** Marked, since it is shown in more detail beside the table. */
+  current: boolean;
   /** Undefined in a table without selection. */
   selectable: boolean;
   onSelect: SelectRow;
@@ -44,9 +46,10 @@ function Body<Row>(props: BodyRowProps<Row>): ReactNode {
       data-row={id}
       data-state={selected ? 'selected' : 'idle'}
       aria-rowindex={position}
+      aria-current={props.current || undefined}
       {...(grid && selectable ? { 'aria-selected': selected } : {})}
       {...(grid && level > 0 ? { 'aria-level': level, ...(props.expandable ? { 'aria-expanded': props.expanded } : {}) } : {})}
-      className="sb:group/row sb:bg-surface sb:hover:bg-sunken sb:data-[state=selected]:bg-primary-soft"
+      className="sb:group/row sb:bg-surface sb:hover:bg-sunken sb:data-[state=selected]:bg-primary-soft sb:aria-[current]:bg-primary-soft"
     >
       {placed.map((place) => {
         if (place.span !== undefined) return <Gap key={place.id} span={place.span} />;

@@ -14,6 +14,8 @@ export interface RowParts<Row> {
   rowName: (row: Row, id: string) => string;
   rowActions: ((row: Row) => ReactNode) | undefined;
   expansion: DataTableExpansion<Row> | undefined;
+  /** Id of the row that is marked. */
+  currentRow: string | undefined;
   isSelected: ((id: string) => boolean) | undefined;
   onSelect: SelectRow;
   /** In a grid: the cell that takes focus. */
@@ -47,6 +49,7 @@ export function RowAt<Row>({ view, index, detailHeight, placed, ...parts }: RowA
         name={parts.rowName(row, id)}
         placed={placed}
         selected={isSelected?.(id) ?? false}
+        current={parts.currentRow === id}
         selectable={isSelected !== undefined}
         onSelect={parts.onSelect}
         rowActions={parts.rowActions}

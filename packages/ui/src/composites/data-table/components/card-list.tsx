@@ -20,6 +20,7 @@ interface CardListProps<Row> {
   expansion: DataTableExpansion<Row> | undefined;
   rowName: (row: Row, id: string) => string;
   renderCard: (row: Row, parts: DataTableCardParts) => ReactNode;
+  currentRow: string | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
   isSelected: ((id: string) => boolean) | undefined;
   onSelect: SelectRow;
@@ -56,7 +57,12 @@ export function CardList<Row>(props: CardListProps<Row>): ReactNode {
           const selected = isSelected?.(id) ?? false;
           const detailId = `${props.id}-detail-${at}`;
           return (
-            <li key={id} data-slot="data-table-card" className="sb:min-w-0">
+            <li
+              key={id}
+              data-slot="data-table-card"
+              aria-current={props.currentRow === id || undefined}
+              className="sb:min-w-0 sb:rounded-surface sb:outline-primary sb:aria-[current]:outline-2"
+            >
               {renderCard(row, {
                 selected,
                 selection: isSelected ? <RowCheckbox {...{ id, name, selected, onSelect }} /> : null,
