@@ -7,6 +7,7 @@ import { defineScreen, type ScreenDefinition } from '../shared/screen.tsx';
 import { allowedCall, declare } from './access.ts';
 import { missingFilters } from './filters/filter-values.ts';
 import { loadFilters } from './filters/rare-filters.ts';
+import { loadRecord } from './record/open-record.tsx';
 import { listQuery } from './queries.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import type { Resource } from './resource.types.ts';
@@ -53,7 +54,12 @@ export function defineResource<C extends Readable, const L extends CallName<C>, 
         allowedCall(permissionSet(user, other), resource.controller, resource.list)
       )
         void app.queryClient.prefetchQuery(listQuery(app.client, resource, search));
-      await Promise.all([app.texts.ensure('resource', area), loadCells(resource), loadFilters(resource.filters)]);
+      await Promise.all([
+        app.texts.ensure('resource', area),
+        loadCells(resource),
+        loadFilters(resource.filters),
+        loadRecord(resource, search),
+      ]);
     },
     Component: () => <ResourceScreen resource={resource} />,
   });

@@ -17,6 +17,7 @@ import { useOffered } from './capabilities.ts';
 import { filterInput } from './filters/filter-values.ts';
 import { SideTree } from './filters/side-tree.tsx';
 import { ChartSlot } from './list/chart-slot.tsx';
+import { OpenRecord, useRecordOpener } from './record/open-record.tsx';
 import { ListFilters } from './list/list-filters.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { useListState } from './list/use-list-state.ts';
@@ -89,6 +90,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
       >
         <ResourceTable {...{ resource, words, rows, columns, list }} onOpen={open} />
       </ListPage>
+      {resource.record && <OpenRecord {...{ resource, words, rows, page }} />}
       <Dialogs
         {...{ resource, words, dialog, rows }}
         onClose={close}
@@ -122,15 +124,19 @@ function useDialog(resource: Resource, words: Words) {
   return { dialog, open, close };
 }
 
-/** What pressing the name of a row does: the action that says so, as far as the person may. */
+/** Pressing the name of a row opens its record, or does the action that is for it, as far as the user may. */
 function useOpener(resource: Resource, onOpen: (dialog: OpenDialog) => void): ((row: Row) => void) | undefined {
   const mayCall = useMayCall(resource.controller);
+  const openRecord = useRecordOpener();
   const action = resource.rowActions?.find(({ opens }) => opens);
+  const { record } = resource;
   const press = useCallback(
     (row: Row) => {
-      if (action) onOpen({ kind: 'action', action, row });
+      if (record) openRecord(rowIdOf(resource, row));
+      else if (action) onOpen({ kind: 'action', action, row });
     },
-    [action, onOpen],
+    [resource, record, action, openRecord, onOpen],
   );
-  return action && mayCall(action.call) ? press : undefined;
+  const call = record ? (record.call ?? resource.list) : action?.call;
+  return call && mayCall(call) ? press : undefined;
 }

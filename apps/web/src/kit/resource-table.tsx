@@ -3,6 +3,7 @@ import type { DataTableColumn } from '@seaberry/ui/data-table';
 import { EmptyState } from '@seaberry/ui/empty-state';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
+import { useScreen } from '../shared/screen.tsx';
 import { useMayCall } from './access.ts';
 import type { OpenDialog } from './actions/open-dialog.ts';
 import { addCall, deleteCall, updateCall } from './actions/calls.ts';
@@ -15,6 +16,7 @@ import type { ListState } from './list/use-list-state.ts';
 import { ResourceCard } from './resource-card.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
+import type { ResourceSearch } from './search.ts';
 import { deepestFirst, superiors } from './tree.logic.ts';
 import { useDescent } from './use-descent.ts';
 import type { Rows } from './use-rows.ts';
@@ -36,6 +38,7 @@ export interface ResourceTableProps {
 /** The rows, with what can be done to each, or what stands in their place. */
 export function ResourceTable({ resource, words, rows, columns, list, onOpen }: ResourceTableProps): ReactNode {
   const { search, layout, chosen } = list;
+  const { open: currentRow } = useScreen<ResourceSearch>().search;
   const id = useCallback((row: Row) => rowIdOf(resource, row), [resource]);
   const name = useCallback((row: Row) => resource.rowName(row), [resource]);
   const menu = useCallback((row: Row) => <RowMenu {...{ resource, words, row, onOpen }} />, [resource, words, onOpen]);
@@ -77,6 +80,7 @@ export function ResourceTable({ resource, words, rows, columns, list, onOpen }: 
       selectable={rows.below ? rows.all : undefined}
       getRowId={id}
       getRowName={name}
+      currentRow={currentRow}
       unpaged={resource.below !== undefined}
       {...(expansion ? { expansion } : {})}
       {...(acts ? { rowActions: menu } : {})}

@@ -287,6 +287,28 @@ export interface ChartProps {
   input: Values;
 }
 
+export interface RecordPartProps<R = Row> {
+  /** The listed row, then the record that `load` fetched. */
+  row: R;
+  words: Words;
+}
+
+/** The record of a row in a drawer, read-only; pressing the name of the row opens it, and the address holds it. */
+export interface RecordDefinition<R, Id extends string, Call extends string> {
+  /** The call whose permission it takes. @default the list call */
+  call?: Call;
+  /** Columns in groups, under `sections.<id>` of the texts. @default all of them, without a heading */
+  groups?: readonly { id: string; columns: readonly Id[] }[];
+  /** Fields with a button to copy the value, beside those of kind `code`. */
+  copy?: readonly Id[];
+  /** Fetches the whole record, by the id in the row alone. */
+  load?(client: Client, row: R): Promise<R>;
+  /** Below the facts. */
+  Below?: ComponentType<RecordPartProps<R>>;
+  /** A hook: the title of the drawer. @default what the row is called */
+  useTitle?(row: R): string;
+}
+
 /** A list with what can be done to its rows. `defineResource` checks it against contract and texts. */
 export interface Resource<R = Row, Id extends string = string, Call extends string = string> {
   /** Component key by which menus name the screen. */
@@ -313,6 +335,7 @@ export interface Resource<R = Row, Id extends string = string, Call extends stri
   counts?(client: Client, input: Values): CountsQuery;
   /** A chart of the rows that match, under `chartTitle` of the texts. */
   Chart?: ComponentType<ChartProps>;
+  record?: RecordDefinition<R, Id, Call>;
   form?: FormDefinition<R, Id>;
   /** Names of the calls, where they are others, or null where there is none. With a form: add and update; with `delete`: delete */
   calls?: { add?: Call | null; update?: Call | null; delete?: Call };

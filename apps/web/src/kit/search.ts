@@ -3,7 +3,11 @@ import { filterInput } from './filters/filter-values.ts';
 import { formatListSearch, parseListSearch, type ListAddress, type ListSearch } from './list/list-search.ts';
 import type { Resource, Values } from './resource.types.ts';
 
-export type ResourceSearch = ListSearch;
+/** The address of a resource: that of its list, and the row whose record is open. */
+export interface ResourceSearch extends ListSearch {
+  /** Id of the row. */
+  open?: string | undefined;
+}
 
 export const sortable = (resource: Pick<Resource, 'paging'>, column: Resource['columns'][number]): boolean =>
   resource.paging === 'server' ? Boolean(column.sort) : column.sort !== false;
@@ -14,10 +18,15 @@ const addressOf = (resource: Resource): ListAddress => ({
   sortable: (id) => resource.columns.some((column) => column.id === id && sortable(resource, column)),
 });
 
-export const parseResourceSearch = (resource: Resource, raw: RawSearch): ResourceSearch => parseListSearch(addressOf(resource), raw);
+export const parseResourceSearch = (resource: Resource, raw: RawSearch): ResourceSearch => ({
+  ...parseListSearch(addressOf(resource), raw),
+  ...(resource.record && raw['open'] ? { open: raw['open'] } : {}),
+});
 
-export const formatResourceSearch = (resource: Resource, search: ResourceSearch): SearchPatch =>
-  formatListSearch(addressOf(resource), search);
+export const formatResourceSearch = (resource: Resource, { open, ...search }: ResourceSearch): SearchPatch => ({
+  ...formatListSearch(addressOf(resource), search),
+  ...(resource.record ? { open } : {}),
+});
 
 /** Input of the list call. A call that answers everything is asked for everything. */
 export function listInput(resource: Resource, search: ResourceSearch): Values | undefined {

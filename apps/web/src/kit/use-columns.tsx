@@ -3,6 +3,7 @@ import { Link } from '@seaberry/ui/link';
 import { useMemo, type ReactNode } from 'react';
 
 import type { Resource, Row } from './resource.types.ts';
+import { rowIdOf } from './row-id.ts';
 import { sortable } from './search.ts';
 import { cellOf, plainOf, type AnyColumn } from './values.tsx';
 import type { Words } from './words.ts';
@@ -40,7 +41,7 @@ export function useColumns(
         header: words.t(`fields.${column.id}`),
         cell: (row) =>
           at === 0 && onOpenRow ? (
-            <Opener column={column} row={row} words={words} name={resource.rowName(row)} onOpen={onOpenRow} />
+            <Opener {...{ column, row, words }} id={rowIdOf(resource, row)} name={resource.rowName(row)} onOpen={onOpenRow} />
           ) : (
             cellOf(column, row, words, resource.rowName(row))
           ),
@@ -60,14 +61,15 @@ interface OpenerProps {
   column: AnyColumn;
   row: Row;
   words: Words;
+  id: string;
   name: string;
   onOpen(row: Row): void;
 }
 
-function Opener({ column, row, words, name, onOpen }: OpenerProps): ReactNode {
+function Opener({ column, row, words, id, name, onOpen }: OpenerProps): ReactNode {
   return (
     <Link asChild variant="strong">
-      <button type="button" className="max-w-full truncate text-start" onClick={() => onOpen(row)}>
+      <button type="button" data-row-opener={id} className="max-w-full truncate text-start" onClick={() => onOpen(row)}>
         {cellOf(column, row, words, name)}
       </button>
     </Link>

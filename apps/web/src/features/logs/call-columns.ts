@@ -54,6 +54,9 @@ export const CALL = [
   { id: 'threadId', hidden: true },
 ] as const satisfies readonly Column<object, Call>[];
 
+/** Copied when a call is looked for elsewhere. */
+export const CALL_COPIES = ['requestUrl', 'remoteIp'] as const satisfies readonly Call[];
+
 /** Where on earth it was, as far as the back end knows: the columns that every log of calls ends with. */
 export const PLACE = [
   { id: 'location', hidden: true },

@@ -1,15 +1,14 @@
 import type { DiffLogRow } from '@seaberry/api-client/schemas';
 import { useTranslations } from '@seaberry/i18n/react';
-import { Eraser, ReceiptText } from 'lucide-react';
+import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
-import type { ActionDialogProps, Column } from '../../kit/resource.types.ts';
+import type { Column, RecordPartProps } from '../../kit/resource.types.ts';
 import { wordOf } from '../../kit/values.tsx';
 import { useWords, type FieldIds } from '../../kit/words.ts';
 import { summaryOf } from './changes.logic.ts';
 import { Changes } from './details/changes.tsx';
-import { LogDrawer } from './details/log-drawer.tsx';
 
 // Up to what it is after the change they fit beside the menu at 1440 px; where there is more room they take it.
 const COLUMNS: readonly Column<DiffLogRow, FieldIds<'logs.differences'>>[] = [
@@ -35,7 +34,7 @@ const COLUMNS: readonly Column<DiffLogRow, FieldIds<'logs.differences'>>[] = [
   { id: 'parameters', hidden: true },
   { id: 'traceId', kind: 'code', hidden: true },
 ];
-const FACTS = COLUMNS.filter(({ id }) => id !== 'beforeData' && id !== 'afterData');
+const FACTS = COLUMNS.flatMap(({ id }) => (id === 'beforeData' || id === 'afterData' ? [] : id));
 
 const nameOf = ({ businessData, id }: DiffLogRow): string => businessData || id;
 
@@ -54,17 +53,16 @@ export const differencesScreen = defineResource({
     { id: 'account', kind: 'search' },
   ],
   columns: COLUMNS,
-  rowActions: [{ id: 'details', icon: <ReceiptText size={16} />, call: 'detail', Dialog: Difference, opens: true }],
+  record: { call: 'detail', groups: [{ id: 'change', columns: FACTS }], copy: ['businessData'], Below: Difference, useTitle },
   toolbar: [{ id: 'clear', icon: <Eraser size={16} />, tone: 'danger', call: 'clear', confirm: true }],
 });
 
-function Difference({ row, onClose }: ActionDialogProps<DiffLogRow>): ReactNode {
+function useTitle(row: DiffLogRow): string {
   const words = useWords('logs.differences');
   const t = useTranslations('logs.parts');
-  const title = t('changed', { kind: wordOf(words, 'diffTypes', row.diffType ?? ''), name: nameOf(row) });
-  return (
-    <LogDrawer {...{ words, row, title, onClose }} columns={FACTS}>
-      <Changes change={row} name={nameOf(row)} />
-    </LogDrawer>
-  );
+  return t('changed', { kind: wordOf(words, 'diffTypes', row.diffType ?? ''), name: nameOf(row) });
+}
+
+function Difference({ row }: RecordPartProps<DiffLogRow>): ReactNode {
+  return <Changes change={row} name={nameOf(row)} />;
 }

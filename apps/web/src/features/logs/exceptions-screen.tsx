@@ -1,12 +1,11 @@
 import type { CallLogRow } from '@seaberry/api-client/schemas';
-import { Eraser, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Eraser } from 'lucide-react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
-import type { ActionDialogProps, Column } from '../../kit/resource.types.ts';
+import type { Column } from '../../kit/resource.types.ts';
 import type { FieldIds } from '../../kit/words.ts';
-import { ACCOUNT, ACTION, CALL, CONTROLLER, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
-import { CallDrawer } from './details/call-drawer.tsx';
+import { ACCOUNT, ACTION, CALL, CALL_COPIES, CONTROLLER, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
+import { CallParts } from './details/call-parts.tsx';
 
 const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.exceptions'>>[] = [...OCCURRENCE, ...CALL, ...PLACE];
 
@@ -29,10 +28,13 @@ export const exceptionsScreen = defineResource({
     REMOTE_IP,
   ],
   columns: [...COLUMNS, { id: 'exception', size: 320 }],
-  rowActions: [{ id: 'details', icon: <ReceiptText size={16} />, call: 'detail', Dialog: Exception, opens: true }],
+  record: {
+    call: 'detail',
+    // The stack is shown below the facts, line by line.
+    groups: [{ id: 'call', columns: COLUMNS.map(({ id }) => id) }],
+    copy: CALL_COPIES,
+    load: (client, { id }) => client.sysLogEx.detail({ id }),
+    Below: CallParts,
+  },
   toolbar: [{ id: 'clear', icon: <Eraser size={16} />, tone: 'danger', call: 'clear', confirm: true }],
 });
-
-function Exception({ row, onClose }: ActionDialogProps<CallLogRow>): ReactNode {
-  return <CallDrawer {...{ row, onClose }} texts="logs.exceptions" controller="sysLogEx" columns={COLUMNS} />;
-}

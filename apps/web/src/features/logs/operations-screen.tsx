@@ -1,13 +1,13 @@
 import type { CallLogRow } from '@seaberry/api-client/schemas';
-import { Eraser, ReceiptText } from 'lucide-react';
+import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
-import type { ActionDialogProps, Column } from '../../kit/resource.types.ts';
+import type { Column, RecordPartProps } from '../../kit/resource.types.ts';
 import type { FieldIds } from '../../kit/words.ts';
-import { ACCOUNT, ACTION, CALL, CONTROLLER, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
+import { ACCOUNT, ACTION, CALL, CALL_COPIES, CONTROLLER, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
 import { CallChanges } from './details/call-changes.tsx';
-import { CallDrawer } from './details/call-drawer.tsx';
+import { CallParts } from './details/call-parts.tsx';
 
 const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.operations'>>[] = [...OCCURRENCE, ...CALL, ...PLACE];
 
@@ -22,14 +22,20 @@ export const operationsScreen = defineResource({
   sort: '-logDateTime',
   filters: [TIME, ACTION, CONTROLLER, ACCOUNT, ELAPSED, REMOTE_IP],
   columns: COLUMNS,
-  rowActions: [{ id: 'details', icon: <ReceiptText size={16} />, call: 'detail', Dialog: Operation, opens: true }],
+  record: {
+    call: 'detail',
+    copy: CALL_COPIES,
+    load: (client, { id }) => client.sysLogOp.detail({ id }),
+    Below: Operation,
+  },
   toolbar: [{ id: 'clear', icon: <Eraser size={16} />, tone: 'danger', call: 'clear', confirm: true }],
 });
 
-function Operation({ row, onClose }: ActionDialogProps<CallLogRow>): ReactNode {
+function Operation({ row, words }: RecordPartProps<CallLogRow>): ReactNode {
   return (
-    <CallDrawer {...{ row, onClose }} texts="logs.operations" controller="sysLogOp" columns={COLUMNS}>
+    <>
+      <CallParts {...{ row, words }} />
       <CallChanges call={row} />
-    </CallDrawer>
+    </>
   );
 }

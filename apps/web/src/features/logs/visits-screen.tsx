@@ -1,12 +1,10 @@
 import type { VisitLogRow } from '@seaberry/api-client/schemas';
-import { Eraser, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Eraser } from 'lucide-react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
-import type { ActionDialogProps, Column } from '../../kit/resource.types.ts';
-import { useWords, type FieldIds } from '../../kit/words.ts';
+import type { Column } from '../../kit/resource.types.ts';
+import type { FieldIds } from '../../kit/words.ts';
 import { ACCOUNT, ACTION, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
-import { LogDrawer } from './details/log-drawer.tsx';
 
 const COLUMNS: readonly Column<VisitLogRow, FieldIds<'logs.visits'>>[] = [
   ...OCCURRENCE,
@@ -28,11 +26,6 @@ export const visitsScreen = defineResource({
   sort: '-logDateTime',
   filters: [TIME, ACTION, ACCOUNT, { id: 'status', kind: 'select', choices: { words: 'statuses', values: OUTCOMES } }, ELAPSED, REMOTE_IP],
   columns: COLUMNS,
-  rowActions: [{ id: 'details', icon: <ReceiptText size={16} />, call: 'page', Dialog: Visit, opens: true }],
+  record: { copy: ['remoteIp'] },
   toolbar: [{ id: 'clear', icon: <Eraser size={16} />, tone: 'danger', call: 'clear', confirm: true }],
 });
-
-function Visit({ row, onClose }: ActionDialogProps<VisitLogRow>): ReactNode {
-  const words = useWords('logs.visits');
-  return <LogDrawer {...{ words, row, onClose }} title={titleOf(row)} columns={COLUMNS} />;
-}

@@ -10,6 +10,7 @@ import { declare } from '../access.ts';
 import { loadFilters } from '../filters/rare-filters.ts';
 import { ResourceScreen } from '../resource-screen.tsx';
 import type { Resource } from '../resource.types.ts';
+import { loadRecord } from '../record/open-record.tsx';
 import { loadCells } from '../rich-kinds.ts';
 import { formatResourceSearch, parseResourceSearch, type ResourceSearch } from '../search.ts';
 
@@ -21,8 +22,14 @@ export function demoScreen(resource: Resource, texts: DemoTexts): ScreenDefiniti
     key: resource.key,
     parseSearch: (raw) => parseResourceSearch(resource, raw),
     formatSearch: (search) => formatResourceSearch(resource, search),
-    loader: async ({ app }) => {
-      await Promise.all([declare(resource.controller), app.texts.ensure('resource'), loadCells(resource), loadFilters(resource.filters)]);
+    loader: async ({ app, search }) => {
+      await Promise.all([
+        declare(resource.controller),
+        app.texts.ensure('resource'),
+        loadCells(resource),
+        loadRecord(resource, search),
+        loadFilters(resource.filters),
+      ]);
     },
     Component: () => (
       <Texts texts={texts}>

@@ -8,6 +8,7 @@ export const demoTexts: DemoTexts = {
     emptyTitle: 'No kinds',
     emptyText: 'Add the first one.',
     actions: { enable: { label: 'Enable' } },
+    sections: { what: 'What it is', more: 'More' },
     fields: {
       name: 'Name',
       link: 'Link',
@@ -33,6 +34,7 @@ export const demoTexts: DemoTexts = {
     emptyTitle: '暂无类型',
     emptyText: '请新增第一项。',
     actions: { enable: { label: '启用' } },
+    sections: { what: '基本信息', more: '其他' },
     fields: {
       name: '名称',
       link: '链接',
@@ -58,6 +60,7 @@ export const demoTexts: DemoTexts = {
     emptyTitle: '暫無類型',
     emptyText: '請新增第一項。',
     actions: { enable: { label: '啟用' } },
+    sections: { what: '基本資訊', more: '其他' },
     fields: {
       name: '名稱',
       link: '連結',

@@ -2,7 +2,7 @@ import { readList, writeList, type RawSearch, type SearchPatch } from '../../sha
 import type { Filter, Values } from '../resource.types.ts';
 
 /** Parameters that mean something else in every address. */
-const RESERVED = new Set(['title', 'tagsViewName', 'page', 'pageSize', 'sort']);
+const RESERVED = new Set(['title', 'tagsViewName', 'page', 'pageSize', 'sort', 'open']);
 const nameOf = (id: string): string => (RESERVED.has(id) ? `${id}Like` : id);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -23,7 +23,7 @@ export interface SortNames {
 }
 
 type Given = 'columns' | 'getRowId' | 'renderCard' | 'emptyState';
-type Optional = 'getRowName' | 'rowActions' | 'expansion' | 'virtual' | 'className' | 'density' | 'cardsBelow' | 'filtered';
+type Optional = 'getRowName' | 'currentRow' | 'rowActions' | 'expansion' | 'virtual' | 'className' | 'density' | 'cardsBelow' | 'filtered';
 
 export interface ListTableProps<R extends object> extends Required<Pick<DataTableProps<R>, Given>>, Pick<DataTableProps<R>, Optional> {
   list: ListState<R>;

@@ -43,10 +43,6 @@ const statuses = {
   passwordWrong: 'Wrong password',
 } as const;
 
-const details = {
-  label: 'Details',
-} as const;
-
 const clear = {
   label: 'Clear log',
   done: 'The log is empty now.',
@@ -63,7 +59,6 @@ export const logs = {
     },
     statuses,
     actions: {
-      details,
       clear: {
         ...clear,
         title: 'Clear the visit log?',
@@ -81,7 +76,6 @@ export const logs = {
     },
     statuses,
     actions: {
-      details,
       clear: {
         ...clear,
         title: 'Clear the operation log?',
@@ -100,7 +94,6 @@ export const logs = {
     },
     statuses,
     actions: {
-      details,
       clear: {
         ...clear,
         title: 'Clear the exception log?',
@@ -134,7 +127,6 @@ export const logs = {
       delete: 'Deleted',
     },
     actions: {
-      details,
       clear: {
         ...clear,
         title: 'Clear the difference log?',
@@ -173,6 +165,5 @@ export const logs = {
     changesOf: 'Changes: {name}',
     none: 'No differences.',
     field: 'Field',
-    noDetail: 'The whole row could not be loaded.',
   },
 } as const;

@@ -66,6 +66,7 @@ export const resource = {
     remove: 'Remove row {at, number}',
     add: 'Add row',
   },
+  recordLost: 'The whole row could not be loaded.',
   newTab: 'opens a new tab',
   newer: {
     title: '“{name}” has been changed in the meantime',

@@ -44,10 +44,6 @@ const statuses = {
   passwordWrong: '密码错误',
 };
 
-const details = {
-  label: '详情',
-};
-
 const clear = {
   label: '清空日志',
   done: '日志已清空。',
@@ -63,7 +59,6 @@ export const logs: Translated<typeof en> = {
     },
     statuses,
     actions: {
-      details,
       clear: {
         ...clear,
         title: '清空访问日志？',
@@ -81,7 +76,6 @@ export const logs: Translated<typeof en> = {
     },
     statuses,
     actions: {
-      details,
       clear: {
         ...clear,
         title: '清空操作日志？',
@@ -100,7 +94,6 @@ export const logs: Translated<typeof en> = {
     },
     statuses,
     actions: {
-      details,
       clear: {
         ...clear,
         title: '清空异常日志？',
@@ -134,7 +127,6 @@ export const logs: Translated<typeof en> = {
       delete: '删除',
     },
     actions: {
-      details,
       clear: {
         ...clear,
         title: '清空差异日志？',
@@ -173,6 +165,5 @@ export const logs: Translated<typeof en> = {
     changesOf: '更改内容：{name}',
     none: '没有差异。',
     field: '字段',
-    noDetail: '完整记录加载失败。',
   },
 };

@@ -68,6 +68,7 @@ export const resource: Translated<typeof en> = {
     remove: '移除第 {at, number} 行',
     add: '添加一行',
   },
+  recordLost: '完整记录加载失败。',
   newTab: '在新标签页打开',
   newer: {
     title: '“{name}”已被他人修改',

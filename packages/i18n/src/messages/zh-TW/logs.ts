@@ -44,10 +44,6 @@ const statuses = {
   passwordWrong: '密碼錯誤',
 };
 
-const details = {
-  label: '詳情',
-};
-
 const clear = {
   label: '清空日誌',
   done: '日誌已清空。',
@@ -63,7 +59,6 @@ export const logs: Translated<typeof en> = {
     },
     statuses,
     actions: {
-      details,
       clear: {
         ...clear,
         title: '清空存取日誌？',
@@ -81,7 +76,6 @@ export const logs: Translated<typeof en> = {
     },
     statuses,
     actions: {
-      details,
       clear: {
         ...clear,
         title: '清空操作日誌？',
@@ -100,7 +94,6 @@ export const logs: Translated<typeof en> = {
     },
     statuses,
     actions: {
-      details,
       clear: {
         ...clear,
         title: '清空異常日誌？',
@@ -134,7 +127,6 @@ export const logs: Translated<typeof en> = {
       delete: '刪除',
     },
     actions: {
-      details,
       clear: {
         ...clear,
         title: '清空差異日誌？',
@@ -173,6 +165,5 @@ export const logs: Translated<typeof en> = {
     changesOf: '變更內容：{name}',
     none: '沒有差異。',
     field: '欄位',
-    noDetail: '完整記錄載入失敗。',
   },
 };

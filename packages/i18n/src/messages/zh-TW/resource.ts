@@ -68,6 +68,7 @@ export const resource: Translated<typeof en> = {
     remove: '移除第 {at, number} 列',
     add: '新增一列',
   },
+  recordLost: '完整記錄載入失敗。',
   newTab: '在新分頁開啟',
   newer: {
     title: '「{name}」已被他人修改',
