@@ -22,6 +22,7 @@ export { differenceLog } from './sys-log-diff/fields.js';
 export { exceptionLog } from './sys-log-ex/fields.js';
 export { operationLog } from './sys-log-op/fields.js';
 export { visitLog } from './sys-log-vis/fields.js';
+export { notice } from './sys-notice/fields.js';
 export { onlineUser } from './sys-online-user/fields.js';
 export { org } from './sys-org/fields.js';
 export { position } from './sys-pos/fields.js';

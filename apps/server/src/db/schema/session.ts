@@ -160,7 +160,10 @@ export const notice = pgTable(
     publicUserId: uuid('public_user_id'),
     publicUserName: text('public_user_name'),
     publicTime: instant('public_time'),
+    createdBy: uuid('created_by'),
     createTime: instant('create_time').notNull(),
+    updatedBy: uuid('updated_by'),
+    updateTime: instant('update_time'),
   },
   (row) => [index('notice_of_tenant').on(row.tenantId, row.createTime)],
 );

@@ -1,8 +1,12 @@
-import { BusinessError, FieldErrors } from '../../http/errors.ts';
+import { notice } from '@seaberry/api-client/contract';
+import { repository } from '../../db/entity/repository.ts';
+import { notice as noticeTable } from '../../db/schema/session.ts';
+import { changeOf } from '../../http/crud.ts';
+import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 import { markAllRead, markRead, pageReceived, unread } from './repo.ts';
-import { addNotice, publishNotice } from './service.ts';
+import { publishNotice } from './service.ts';
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
@@ -29,12 +33,8 @@ export const noticeHandlers: Handlers['sysNotice'] = {
     return null;
   },
 
-  add({ title, type, content }, context) {
-    const draft = { title: title.trim(), type, content: content.trim() };
-    const empty = (['title', 'content'] as const).filter((field) => !draft[field]);
-    if (empty.length > 0) throw new FieldErrors(Object.fromEntries(empty.map((field) => [field, ['required']])));
-    return addNotice(context.deps.db, callerOf(context).tenantId, draft, wallNow(context));
-  },
+  // A draft: it reaches its readers when it is published.
+  add: (input, context) => repository(context.deps.db, notice, noticeTable).insert(changeOf(context), input),
 
   async public({ id }, context) {
     const { tenantId, userId, realName, account } = callerOf(context);

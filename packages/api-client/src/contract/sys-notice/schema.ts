@@ -1,26 +1,17 @@
 import * as z from 'zod/mini';
 import type { sysNotice } from './calls.js';
-import { filled, ref } from '../inputs.js';
-import { flag, id, instant, none, nothing, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { changeSchemas, filterShape, rowShape } from '../entity-schema.js';
+import { ref } from '../inputs.js';
+import { flag, id, instant, none, nothing, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { notice } from './fields.js';
 
-/** 1 notification, 2 announcement. */
-export const NOTICE_TYPES = [1, 2] as const;
-
-const noticeFields = {
-  id,
-  title: z.string(),
-  type: opt(z.number()),
-  content: text,
-  publicUserName: text,
-  publicTime: instant,
-};
+const row = z.looseObject(rowShape(notice));
 
 export const schemas = {
   pageReceived: {
     input: z.object({
       ...pageInput,
-      title: opt(z.string()),
-      type: opt(z.int()),
+      ...filterShape(notice),
       /** 0 unread, 1 read. Ours. */
       readStatus: opt(z.int()),
     }),
@@ -30,20 +21,13 @@ export const schemas = {
         noticeId: opt(id),
         readStatus: opt(flag),
         readTime: instant,
-        sysNotice: opt(z.looseObject(noticeFields)),
+        sysNotice: opt(row),
       }),
     ),
   },
-  unReadList: { input: nothing, result: z.array(z.looseObject(noticeFields)) },
+  unReadList: { input: nothing, result: z.array(row) },
   setRead: { input: ref, result: none },
   setAllRead: { input: nothing, result: none },
-  add: {
-    input: z.object({
-      title: filled(200),
-      type: z.union([z.literal(1), z.literal(2)]),
-      content: filled(20_000),
-    }),
-    result: opt(id),
-  },
+  add: changeSchemas(notice).add,
   public: { input: ref, result: none },
 } satisfies SchemasOf<typeof sysNotice>;
