@@ -2,7 +2,7 @@
 export interface Carrier {
   /** The code under which the carrier is stored: its main SCAC. */
   code: string;
-  /** Trade name, the same in every language. */
+  /** English trade name. */
   name: string;
   /** Other SCACs and first letters of its bills of lading and bookings. */
   aliases: readonly string[];

@@ -1,6 +1,9 @@
 import { plural } from '../plural.js';
 
-/** Words of the tracking widgets: stages, states, slips, the rail, the timeline. */
+/** Names of carriers by SCAC, where they differ from the English trade name in `@seaberry/tracking`. */
+const carriers: Readonly<Record<string, string>> = {};
+
+/** Messages of the tracking widgets: stages, states, slips, the rail, the timeline. */
 export const tracking = {
   /** Full names, for lists, filters and timelines (product specification §4). */
   stages: {
@@ -258,6 +261,7 @@ export const tracking = {
 
   portSearch: 'Name or UN/LOCODE',
   airportSearch: 'Name or IATA code',
+  carriers,
   carrierSearch: 'Name or SCAC',
   airlineSearch: 'Name, IATA code or prefix',
   choiceUnknown: (code: string) => `${code} (not in the list)`,

@@ -23,7 +23,17 @@ export const carrierOption = ({ code, name, prefix, aliases = [] }: CarrierChoic
 
 const byName = (a: CarrierChoice, b: CarrierChoice): number => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1);
 
-/** Carriers of the tracking package, by name. */
+/**
+ * Carriers with their names in a language, in the order given; they are still found by the English trade name.
+ * @param names by code, from the messages
+ */
+export const localised = (carriers: readonly CarrierChoice[], names: Readonly<Record<string, string>>): readonly CarrierChoice[] =>
+  carriers.map((carrier) => {
+    const name = names[carrier.code];
+    return name === undefined ? carrier : { ...carrier, name, aliases: [carrier.name, ...(carrier.aliases ?? [])] };
+  });
+
+/** Carriers of the tracking package, by English name. */
 export const KNOWN_CARRIERS: Readonly<Record<'ocean' | 'air', readonly CarrierChoice[]>> = {
   ocean: CARRIERS.map(({ code, name, aliases, ownerCodes }) => ({ code, name, aliases: [...aliases, ...ownerCodes] })).toSorted(byName),
   air: AIRLINES.map(({ code, name, prefix }) => ({ code, name, prefix })).toSorted(byName),

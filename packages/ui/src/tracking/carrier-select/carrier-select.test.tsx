@@ -1,7 +1,9 @@
+import { zhCN } from '@seaberry/i18n/ui/zh-CN';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
+import { UiProvider } from '../../lib/ui-provider.js';
 import { conformance } from '../../testing/conformance.js';
 import { CarrierSelect } from './index.js';
 
@@ -12,6 +14,18 @@ it.each([['cosu'], ['ccmj'], ['cosco']])('is found by %s', async (query) => {
   const screen = await render(<CarrierSelect aria-label="Carrier" onValueChange={changed} />);
   await userEvent.fill(screen.getByRole('combobox'), query);
   await screen.getByRole('option', { name: /COSCO/u }).click();
+  expect(changed).toHaveBeenLastCalledWith('COSU');
+});
+
+it('has names in the current language, and is found by the English one too', async () => {
+  const changed = vi.fn();
+  const screen = await render(
+    <UiProvider locale="zh-cn" messages={zhCN}>
+      <CarrierSelect aria-label="承运人" onValueChange={changed} />
+    </UiProvider>,
+  );
+  await userEvent.fill(screen.getByRole('combobox'), 'cosco');
+  await screen.getByRole('option', { name: '中远海运 · COSU' }).click();
   expect(changed).toHaveBeenLastCalledWith('COSU');
 });
 

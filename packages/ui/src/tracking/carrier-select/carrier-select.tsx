@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Combobox, type ComboboxSingleProps } from '../../components/combobox/index.js';
 import { useTrackingText } from '../../lib/ui-provider.js';
 import { withUnknown } from '../port-select/port-select.logic.js';
-import { carrierOption, KNOWN_CARRIERS, type CarrierChoice } from './carrier-select.logic.js';
+import { carrierOption, KNOWN_CARRIERS, localised, type CarrierChoice } from './carrier-select.logic.js';
 
 export interface CarrierSelectProps extends Omit<
   ComboboxSingleProps,
@@ -16,7 +16,7 @@ export interface CarrierSelectProps extends Omit<
   mode?: CargoMode;
   /**
    * Available carriers.
-   * @default those of the tracking package
+   * @default those of the tracking package, with their names in the current language
    */
   carriers?: readonly CarrierChoice[];
   /** Searches on a server instead; `signal` is aborted when the result is no longer needed. */
@@ -35,8 +35,10 @@ export function CarrierSelect({
   ...rest
 }: CarrierSelectProps): ReactNode {
   const text = useTrackingText();
-  const given = carriers ?? KNOWN_CARRIERS[mode];
-  const options = useMemo(() => given.map(carrierOption), [given]);
+  const options = useMemo(
+    () => (carriers ?? localised(KNOWN_CARRIERS[mode], mode === 'ocean' ? text.carriers : {})).map(carrierOption),
+    [carriers, mode, text],
+  );
   const chosen = rest.value ?? rest.defaultValue;
   const known = useMemo(
     () => withUnknown([...(selected ? [carrierOption(selected)] : []), ...options], chosen, text.choiceUnknown),
