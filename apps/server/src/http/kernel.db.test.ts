@@ -98,7 +98,7 @@ describe('responses', () => {
     const items = (code: string) => lists.find((list) => list.code === code)?.data.result;
     expect(items('OceanStage')).toHaveLength(13);
     expect(items('ServiceType')?.map(({ code }) => code)).toContain('CY/CY');
-    expect(items('Carrier')).toContainEqual({ code: 'MAEU', name: 'Maersk' });
+    expect(items('Carrier')).toContainEqual({ code: 'MAEU', name: '馬士基' });
     const one = await server.call('sysConst', 'data', { typeName: 'TrackingState' }, { as: people.viewer });
     expect(one.envelope?.result).toContainEqual({ code: 'unshipped', name: 'Unshipped' });
     expect((await server.call('sysConst', 'data', { typeName: 'Nothing' }, { as: people.viewer })).envelope?.message).toMatch(

@@ -42,7 +42,7 @@ it('dates lie around the day of the seeding', async () => {
     world.deps.db.sql<{ id: string }>(`select tenant_id as id from app_user where account = 'demo'`),
   );
   const tenantId = String(tenant?.id);
-  const page = await pageOf(world.deps.db.unit({ tenantId }, () => pageOfBills(world.deps.db, tenantId, { page: 1, pageSize: 100 })));
+  const page = await pageOf(world.deps.db.unit({ tenantId }, () => pageOfBills(world.deps.db, tenantId, { page: 1, pageSize: 100 }, 'en')));
   expect(page.total).toBe(demo.companies[0]?.bills.length);
   for (const { createTime } of page.items) expect(String(createTime) <= START).toBe(true);
   expect(page.items.some(({ customerDeadline }) => customerDeadline && customerDeadline > START)).toBe(true);

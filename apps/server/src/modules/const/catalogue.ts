@@ -45,7 +45,7 @@ function make(locale: Locale): ConstList[] {
     { code: 'SubscriptionStatus', name: name.subscription, items: itemsOf(SUBSCRIPTION_STATUS_CATALOGUE, word.subscription) },
     { code: 'OceanAnomaly', name: name.anomaly, items: itemsOf(ANOMALY_CATALOGUE, word.anomalies) },
     { code: 'ReferenceType', name: name.reference, items: REFERENCE_TYPES.map((code) => ({ code, name: references[code] })) },
-    { code: 'Carrier', name: name.carrier, items: CARRIERS.map(({ code, name: trade }) => ({ code, name: trade })) },
+    { code: 'Carrier', name: name.carrier, items: CARRIERS.map(({ code, name: trade }) => ({ code, name: word.carriers[code] ?? trade })) },
     { code: 'ServiceType', name: name.service, items: SERVICE_TYPES.map((code) => ({ code, name: code })) },
   ];
 }

@@ -30,14 +30,14 @@ const createdIds = ({ rows }: BatchOutcome): string[] =>
 
 /** The calls on ocean bills (product specification §3–§5, §9). */
 export const oceanBillHandlers: Handlers['oceanBill'] = {
-  page: (input, context) => pageOfBills(context.deps.db, callerOf(context).tenantId, input),
+  page: (input, context) => pageOfBills(context.deps.db, callerOf(context).tenantId, input, context.locale),
 
   statusCount(input, context) {
     requireFilter(input);
     return countStates(context.deps.db, callerOf(context).tenantId, input);
   },
 
-  detail: ({ id }, { deps }) => detailOfBill(deps.db, id, deps.clock.domainNow()),
+  detail: ({ id }, { deps, locale }) => detailOfBill(deps.db, id, deps.clock.domainNow(), locale),
   events: (input, { deps }) => eventsOfBill(deps.db, input),
   recognitionRecords: ({ id }, { deps }) => recognitionOfBill(deps.db, id),
 

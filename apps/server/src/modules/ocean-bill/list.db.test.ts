@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const page = (input: Partial<Parsed<'oceanBill', 'page'>> = {}, of: Tenant = tenant) =>
-  pageOf(of.unit(() => pageOfBills(world.deps.db, of.id, { page: 1, pageSize: 20, ...input })));
+  pageOf(of.unit(() => pageOfBills(world.deps.db, of.id, { page: 1, pageSize: 20, ...input }, 'en')));
 
 describe('the list', () => {
   it('pages through everything once, newest first', async () => {
@@ -187,7 +187,7 @@ describe('companies', () => {
     expect((await page({ keyword: 'COSU6100000012' }, other)).total).toBe(0);
     expect((await page({ ids }, other)).total).toBe(0);
     expect((await other.unit(() => countStates(db, tenant.id, {}))).all).toBe(0);
-    await expect(other.unit(() => detailOfBill(db, foreign, START))).rejects.toMatchObject({ code: 'D1002' });
+    await expect(other.unit(() => detailOfBill(db, foreign, START, 'en'))).rejects.toMatchObject({ code: 'D1002' });
     await expect(other.unit(() => requireBill(db, foreign))).rejects.toMatchObject({ code: 'D1002' });
     await expect(other.unit(() => recognitionOfBill(db, foreign))).rejects.toMatchObject({ code: 'D1002' });
     await expect(other.unit(() => eventsOfBill(db, { id: foreign, page: 1, pageSize: 20 }))).rejects.toMatchObject({ code: 'D1002' });
@@ -214,10 +214,17 @@ describe('changing a bill', () => {
   const update = (id: string, more: object = {}) =>
     tenant.unit(() => updateBill(world.deps.db, schemas.oceanBill.update.input.parse({ ...form, ...more, id }), START));
 
+  it('names the carrier in the language of the reader', async () => {
+    const id = await tenant.track({ referenceNo: 'COSU6888888880' });
+    const nameIn = async (locale: 'en' | 'zh-cn' | 'zh-tw') =>
+      (await tenant.unit(() => detailOfBill(world.deps.db, id, START, locale))).bill.carrierName;
+    expect([await nameIn('en'), await nameIn('zh-cn'), await nameIn('zh-tw')]).toEqual(['COSCO Shipping', '中远海运', '中遠海運']);
+  });
+
   it('saves what was entered, and the keyword finds the new words only', async () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888881', orderNo: 'OLD-1' });
     await update(id, { orderNo: 'NEW-1', remark: 'careful', customerDeadline: '2026-12-24', pldCode: 'USCHI' });
-    const { bill } = await tenant.unit(() => detailOfBill(world.deps.db, id, START));
+    const { bill } = await tenant.unit(() => detailOfBill(world.deps.db, id, START, 'en'));
     expect(bill).toMatchObject({
       orderNo: 'NEW-1',
       remark: 'careful',
@@ -236,7 +243,7 @@ describe('changing a bill', () => {
     await expect(update(id, { referenceType: 'BOOKING' })).rejects.toMatchObject({ fields: { referenceType: ['subscribed'] } });
     await tenant.unit(() => world.deps.db.sql(`update ocean_bill set subscription_status = 'SUB_ERR' where id = $1`, [id]));
     await update(id, { carrierCode: 'MEDU' });
-    expect((await tenant.unit(() => detailOfBill(world.deps.db, id, START))).bill.carrierCode).toBe('MSCU');
+    expect((await tenant.unit(() => detailOfBill(world.deps.db, id, START, 'en'))).bill.carrierCode).toBe('MSCU');
     await tenant.track({ referenceNo: 'COSU6888888882', carrierCode: 'ZIMU' });
     await expect(update(id, { carrierCode: 'ZIMU' })).rejects.toMatchObject({ fields: { carrierCode: ['duplicate'] } });
   });
@@ -249,7 +256,7 @@ describe('changing a bill', () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888883' });
     await tenant.unit(() => deleteBills(world.deps.db, [id, 'nonsense'], START));
     expect((await page({ keyword: 'COSU6888888883' })).total).toBe(0);
-    await expect(tenant.unit(() => detailOfBill(world.deps.db, id, START))).rejects.toMatchObject({ code: 'D1002' });
+    await expect(tenant.unit(() => detailOfBill(world.deps.db, id, START, 'en'))).rejects.toMatchObject({ code: 'D1002' });
     expect(await tenant.ledgerSum()).toBe(await tenant.balance());
   });
 });

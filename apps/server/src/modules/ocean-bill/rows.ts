@@ -1,10 +1,12 @@
 import { bill, type DerivedIn } from '@seaberry/api-client/contract';
 import type { Answered } from '@seaberry/api-client/schemas';
-import { carrierByCode } from '@seaberry/tracking';
+import type { Locale } from '@seaberry/i18n';
+import { carrierByCode, type Carrier } from '@seaberry/tracking';
 import type { FieldRecord } from '../../db/entity/columns.ts';
 import { inStatement } from '../../db/entity/statement.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
 import { placeByCode } from '../place/catalogue.ts';
+import { uiWords } from './texts.ts';
 
 /** A row of the list as the contract answers it. */
 export type BillRow = Answered<'oceanBill', 'page'>['items'][number];
@@ -31,18 +33,18 @@ export type BillListRecord = PlainRecord & { rail: string | null };
 /** The columns of a row of the list. The rail is more than half of its bytes: nobody on its way reads it. */
 export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail`;
 
-/** Names by code: looking one up normalises it first. Codes were checked against the table when they were entered. */
-const carrierNames = new Map<string, string | null>();
-const CACHED_NAMES = 1000;
+/** Carriers by code, cached because a look-up normalises the code. */
+const carriers = new Map<string, Carrier | null>();
+const CACHED_CARRIERS = 1000;
 
-function carrierName(code: string): string | null {
-  let name = carrierNames.get(code);
-  if (name === undefined) {
-    name = carrierByCode(code)?.name ?? null;
-    if (carrierNames.size >= CACHED_NAMES) carrierNames.clear();
-    carrierNames.set(code, name);
+function carrierName(code: string, locale: Locale): string | null {
+  let carrier = carriers.get(code);
+  if (carrier === undefined) {
+    carrier = carrierByCode(code);
+    if (carriers.size >= CACHED_CARRIERS) carriers.clear();
+    carriers.set(code, carrier);
   }
-  return name;
+  return carrier && (uiWords(locale).carriers[carrier.code] ?? carrier.name);
 }
 
 /** The rail of a record; the column holds what `deriveBill` made. */
@@ -50,17 +52,17 @@ const railOf = ({ rail }: Pick<BillListRecord, 'rail'>): NonNullable<BillRow['ra
   rail === null ? [] : (JSON.parse(rail) as NonNullable<BillRow['rail']>);
 
 /** The head of a detail, with its rail. */
-export const toBillRow = (record: BillListRecord): BillRow => ({ ...toPlainRow(record), rail: railOf(record) });
+export const toBillRow = (record: BillListRecord, locale: Locale): BillRow => ({ ...toPlainRow(record, locale), rail: railOf(record) });
 
 /** One row of the list as JSON, with its rail as the database wrote it. */
-export const billRowJson = (record: BillListRecord): string =>
-  `${JSON.stringify(toPlainRow(record)).slice(0, -1)},"rail":${record.rail ?? '[]'}}`;
+export const billRowJson = (record: BillListRecord, locale: Locale): string =>
+  `${JSON.stringify(toPlainRow(record, locale)).slice(0, -1)},"rail":${record.rail ?? '[]'}}`;
 
 /** One row without its rail. Times are UTC; the zones to show them in are beside them. */
-export function toPlainRow(record: PlainRecord): BillRow {
+export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
   const [pol, pod, pld] = [placeByCode(record.polCode), placeByCode(record.podCode), placeByCode(record.pldCode)];
   const derived: Record<DerivedIn<(typeof bill)['fields']>, string | null> = {
-    carrierName: carrierName(record.carrierCode),
+    carrierName: carrierName(record.carrierCode, locale),
     polZone: pol?.timeZone ?? null,
     podZone: pod?.timeZone ?? null,
     pldZone: pld?.timeZone ?? pod?.timeZone ?? null,

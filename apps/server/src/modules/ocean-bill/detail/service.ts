@@ -1,4 +1,5 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { BusinessError } from '../../../http/errors.ts';
@@ -9,13 +10,13 @@ import { deriveBill } from '../state/rules.ts';
 import { billExists, countEvents, findRecognition, pageOfEvents } from './repo.ts';
 
 /** @throws BusinessError D1002 when there is no such bill, for this tenant. */
-export async function detailOfBill(db: Db, id: string, now: string): Promise<Answered<'oceanBill', 'detail'>> {
+export async function detailOfBill(db: Db, id: string, now: string, locale: Locale): Promise<Answered<'oceanBill', 'detail'>> {
   const found = isUuid(id) ? await findDetail(db, id) : null;
   if (!found) throw new BusinessError('D1002');
-  if (found.state) return { bill: toBillRow(found.row), state: found.state };
+  if (found.state) return { bill: toBillRow(found.row, locale), state: found.state };
   const bill = await findBill(db, id);
   if (!bill) throw new BusinessError('D1002');
-  return { bill: toBillRow(found.row), state: deriveBill(bill, [], now).state };
+  return { bill: toBillRow(found.row, locale), state: deriveBill(bill, [], now).state };
 }
 
 /** @throws BusinessError D1002 when there is no such bill, for this tenant. */

@@ -28,7 +28,11 @@ export async function exportBills(input: Parsed<'oceanBill', 'export'>, context:
   }
   if (records.length === 0) throw new BusinessError('nothingToExport');
   if (records.length > EXPORT_MAX_ROWS) throw new BusinessError('exportTooMany', { limit: EXPORT_MAX_ROWS });
-  const table = exportTable(records.map(toPlainRow), fields, context.locale);
+  const table = exportTable(
+    records.map((record) => toPlainRow(record, context.locale)),
+    fields,
+    context.locale,
+  );
   const name = `ocean-bills-${clock.domainNow().slice(0, 10)}.${format}`;
   return format === 'csv'
     ? { kind: 'file', name, contentType: CSV_TYPE, body: toCsv(table) }

@@ -1,4 +1,5 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
 import type { Db } from '../../../db/port.ts';
 import { FieldErrors } from '../../../http/errors.ts';
 import type { JsonReply } from '../../../http/handlers.ts';
@@ -29,14 +30,14 @@ export function requireFilter(filter: Pick<BillFilter, 'etaFrom' | 'etaTo' | key
 }
 
 /** One page of the list, as JSON text: its rails are neither read nor written on the way. */
-export async function pageOfBills(db: Db, tenantId: string, input: Parsed<'oceanBill', 'page'>): Promise<JsonReply> {
+export async function pageOfBills(db: Db, tenantId: string, input: Parsed<'oceanBill', 'page'>, locale: Locale): Promise<JsonReply> {
   const { page, pageSize, field, order, ...filter } = input;
   requireFilter(filter);
   const found = await findPage(db, tenantId, filter, requireOrder(field, order), page, pageSize);
   const head = JSON.stringify({ ...paging(page, pageSize, found.total), totalCapped: found.capped });
   // Put together by `+`, which copies nothing until the whole answer is written: `join` would copy it once more.
   let items = '';
-  for (const item of found.items) items += items === '' ? billRowJson(item) : `,${billRowJson(item)}`;
+  for (const item of found.items) items += items === '' ? billRowJson(item, locale) : `,${billRowJson(item, locale)}`;
   return { kind: 'json', body: `${head.slice(0, -1)},"items":[${items}]}` };
 }
 
