@@ -72,7 +72,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   /** Runs a job that was fetched and records its result. */
   async function finish(name: string, job: Job<unknown>, signal: AbortSignal): Promise<void> {
     try {
-      await within(EXPIRE_S, execute(name, parcelOf(job.data), signal));
+      await within(definitions.get(name)?.options.expireS ?? EXPIRE_S, execute(name, parcelOf(job.data), signal));
     } catch (error) {
       await boss.fail(name, job.id, error instanceof Error ? { message: error.message, stack: error.stack } : {});
       return;
