@@ -81,4 +81,11 @@ export const overlays = {
   exportRetry: 'Try again',
   exportProgress: 'Creating the file',
   exportCancelled: 'The export was cancelled.',
+  exportFiles: 'Files',
+  exportFileProgress: (name: string) => `Creating ${name}`,
+  exportFileDownload: (name: string) => `Download ${name}`,
+  exportFileRetry: (name: string) => `Make ${name} again`,
+  exportFileCancel: (name: string) => `Cancel ${name}`,
+  exportFileRemove: (name: string) => `Remove ${name}`,
+  exportBackground: 'Continue in the background',
 };

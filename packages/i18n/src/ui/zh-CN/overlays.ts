@@ -79,4 +79,11 @@ export const overlays: UiMessages['overlays'] = {
   exportRetry: '重试',
   exportProgress: '正在生成文件',
   exportCancelled: '已取消导出。',
+  exportFiles: '导出文件',
+  exportFileProgress: (name) => `正在生成 ${name}`,
+  exportFileDownload: (name) => `下载 ${name}`,
+  exportFileRetry: (name) => `重新生成 ${name}`,
+  exportFileCancel: (name) => `取消 ${name}`,
+  exportFileRemove: (name) => `删除 ${name}`,
+  exportBackground: '转入后台',
 };

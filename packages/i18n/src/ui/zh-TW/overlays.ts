@@ -79,4 +79,11 @@ export const overlays: UiMessages['overlays'] = {
   exportRetry: '重試',
   exportProgress: '正在產生檔案',
   exportCancelled: '已取消匯出。',
+  exportFiles: '匯出檔案',
+  exportFileProgress: (name) => `正在產生 ${name}`,
+  exportFileDownload: (name) => `下載 ${name}`,
+  exportFileRetry: (name) => `重新產生 ${name}`,
+  exportFileCancel: (name) => `取消 ${name}`,
+  exportFileRemove: (name) => `刪除 ${name}`,
+  exportBackground: '轉至背景執行',
 };

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
-import { ExportDialog, type ExportControl, type ExportRequest } from './index.js';
+import { ExportDialog, ExportFiles, type ExportFile, type ExportControl, type ExportRequest } from './index.js';
 
 const names = [
   'Reference',
@@ -98,6 +98,49 @@ export const Cancellable: Story = {
     await userEvent.click(page().getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page().getByText('The export was cancelled.')).toBeVisible());
     await expect(page().getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Made by a server: the dialog can be closed, and the export goes on. */
+export const Background: Story = {
+  args: {
+    defaultOpen: true,
+    cancellable: true,
+    background: true,
+    onExport: fn((_request: ExportRequest, { onProgress }: ExportControl) => {
+      onProgress(0.4);
+      return new Promise(() => {});
+    }),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Export' })));
+    await expect(page().getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await userEvent.click(page().getByRole('button', { name: 'Continue in the background' }));
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await touchOutside();
+  },
+};
+
+const made: ExportFile[] = [
+  { id: '1', name: 'Operations 2026-11-22.xlsx', state: 'pending', progress: 0.4, detail: '10,000 of 25,000 rows' },
+  { id: '2', name: 'Visits 2026-11-22.xlsx', state: 'pending', detail: 'Waiting' },
+  { id: '3', name: 'Ocean bills 2026-11-22.csv', state: 'ready', detail: '25,000 rows · 3.4 MB' },
+  { id: '4', name: 'Users 2026-11-22.xlsx', state: 'failed', detail: 'You no longer have the permission.' },
+];
+
+/** Files of before, each with what can be done to it. */
+export const Files: Story = {
+  args: {
+    defaultOpen: true,
+    files: <ExportFiles files={made} onDownload={fn()} onRetry={fn()} onRemove={fn()} />,
+  },
+  play: async () => {
+    const files = within(page().getByRole('region', { name: 'Files' }));
+    await expect(files.getByRole('progressbar', { name: 'Creating Operations 2026-11-22.xlsx' })).toHaveAttribute('aria-valuenow', '0.4');
+    await expect(files.getByRole('button', { name: 'Download Ocean bills 2026-11-22.csv' })).toBeVisible();
+    await expect(files.getByRole('button', { name: 'Make Users 2026-11-22.xlsx again' })).toBeVisible();
+    await expect(files.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(2);
   },
 };
 

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { conformance } from '../../testing/conformance.js';
-import { ExportDialog } from './index.js';
+import { ExportDialog, ExportFiles, type ExportFile } from './index.js';
 
 const columns = [
   { id: 'a', header: 'Reference' },
@@ -14,6 +14,45 @@ conformance(<ExportDialog defaultOpen columns={columns} filteredCount={2} onExpo
   root: 'div',
   slot: 'export-dialog',
   portal: true,
+});
+
+const file: ExportFile = { id: '1', name: 'Roles.csv', state: 'pending', detail: 'Waiting' };
+const nothing = (): void => {};
+
+conformance(<ExportFiles files={[file]} onDownload={nothing} onRetry={nothing} onRemove={nothing} />, {
+  root: 'section',
+  slot: 'export-files',
+});
+
+it('moves the focus to the heading of the files when one is removed', async () => {
+  const onRemove = vi.fn();
+  await render(<ExportFiles files={[file]} onDownload={nothing} onRetry={nothing} onRemove={onRemove} />);
+  await page.getByRole('button', { name: 'Cancel Roles.csv' }).click();
+  expect(onRemove).toHaveBeenCalledWith(file);
+  await expect.element(page.getByRole('heading', { name: 'Files' })).toHaveFocus();
+});
+
+it('goes on when the dialog is closed, and reports what becomes of it', async () => {
+  let signal: AbortSignal | undefined;
+  const onOpenChange = vi.fn();
+  await render(
+    <ExportDialog
+      defaultOpen
+      background
+      columns={columns}
+      filteredCount={2}
+      onOpenChange={onOpenChange}
+      onExport={(_request, control) => {
+        ({ signal } = control);
+        return new Promise(() => {});
+      }}
+    />,
+  );
+  await page.getByRole('button', { name: 'Export' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  expect(signal?.aborted).toBe(false);
 });
 
 it('does not offer chosen rows when none is chosen', async () => {

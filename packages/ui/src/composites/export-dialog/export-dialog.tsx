@@ -33,6 +33,14 @@ export interface ExportDialogProps extends Omit<DialogProps, 'title' | 'children
   /** Offers to cancel a running export: `onExport` respects its signal. */
   cancellable?: boolean;
   /**
+   * Users can close the dialog while it works, and the export goes on.
+   *
+   * The caller announces a file that is ready after that, for example with a toast.
+   */
+  background?: boolean;
+  /** Earlier files below the choices, while no export runs: an `ExportFiles`. */
+  files?: ReactNode;
+  /**
    * Error message for the user.
    * @default a general sentence
    */
@@ -50,6 +58,8 @@ export function ExportDialog({
   selectedCount = 0,
   onExport,
   cancellable = false,
+  background = false,
+  files,
   describeError,
   open,
   onOpenChange,
@@ -80,15 +90,19 @@ export function ExportDialog({
       title={title ?? text.exportTitle}
       open={open ?? ownOpen}
       onOpenChange={(next) => {
-        if (pending) return;
-        reset();
+        if (pending && !background) return;
+        if (!pending) reset();
         show(next);
       }}
       footer={
         <>
-          {pending && cancellable ? (
-            <Button onClick={cancel}>{text.cancel}</Button>
-          ) : (
+          {pending && cancellable && <Button onClick={cancel}>{text.cancel}</Button>}
+          {pending && background && (
+            <DialogClose>
+              <Button>{text.exportBackground}</Button>
+            </DialogClose>
+          )}
+          {!(pending && (cancellable || background)) && (
             <DialogClose>
               <Button disabled={pending}>{text.cancel}</Button>
             </DialogClose>
@@ -128,6 +142,7 @@ export function ExportDialog({
           ]}
         />
         <ColumnPick columns={columns} chosen={chosen} onChange={setChosen} />
+        {!pending && files}
       </div>
     </Dialog>
   );
