@@ -1,4 +1,6 @@
 import { callerOf, outside, type Handlers } from '../../http/handlers.ts';
+import { errorText } from '../../http/texts.ts';
+import { SHEET_ROWS } from '../../spreadsheet/xlsx.ts';
 import { filesOf } from './repo.ts';
 import { openFile, removeExport, retryExport, startExport, wallNow } from './service.ts';
 
@@ -16,6 +18,7 @@ export const exportHandlers: Handlers['sysExport'] = {
       done,
       total,
       fault,
+      message: fault === null ? null : errorText(context.locale, fault, { limit: SHEET_ROWS - 1 }),
       createTime,
       size: state === 'ready' ? cursor.size : null,
       expireTime: expiresAt,

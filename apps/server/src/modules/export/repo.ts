@@ -31,9 +31,13 @@ export interface NewFile {
   expiresAt: string;
 }
 
-/** Locks the user, so that of two requests at once the second counts the file of the first. @returns how many files they have */
+/**
+ * Removes the files of a user that failed and counts the others. Locks the user, so that of two requests at once the second counts the file
+ * of the first.
+ */
 export async function countFiles(db: Db, userId: string, now: string): Promise<number> {
   await db.orm.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update');
+  await db.orm.delete(exportFile).where(and(eq(exportFile.userId, userId), eq(exportFile.state, 'failed')));
   const [row] = await db.orm
     .select({ n: count() })
     .from(exportFile)

@@ -18,7 +18,11 @@ const column = z.object({
   heading: filled(200),
   kind: z.enum(CELL_KINDS),
   /** Text of a value, where it has one: of an enumeration, or of `true` and `false`. */
-  labels: opt(z.record(z.string().check(z.maxLength(64, 'tooLong')), label)),
+  labels: opt(
+    z
+      .record(z.string().check(z.maxLength(64, 'tooLong')), label)
+      .check(z.refine((labels) => Object.keys(labels).length <= 1000, 'tooMany')),
+  ),
   /** Name of the value that holds the IANA zone of this time. */
   zoneOf: limited(64),
 });
@@ -54,6 +58,8 @@ export const schemas = {
         size: opt(z.number()),
         /** Error code of one that failed. */
         fault: text,
+        /** The same in the language of the caller. */
+        message: text,
         createTime: instant,
         /** When the file is removed. */
         expireTime: instant,
