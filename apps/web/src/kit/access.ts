@@ -37,6 +37,9 @@ export function inputSchema(controller: ControllerName, call: string): z.ZodMini
   return schema;
 }
 
+/** Whether the server can make a file of all rows of a list. */
+export const canBeExported = (controller: ControllerName, call: string): boolean => Boolean(callOf(controller, call).exports);
+
 /** Whether these codes suffice for a call. */
 export function allowedCall(held: ReadonlySet<string>, controller: ControllerName, call: string): boolean {
   const codes = codesOf(callOf(controller, call).permission);

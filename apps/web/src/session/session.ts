@@ -58,7 +58,7 @@ export function constantList(lists: ConstantLists, code: string): ConstantItem[]
   return (items ?? []).map((item) => ({ code: String(item.code), name: item.name ?? String(item.code) }));
 }
 
-type Dictionaries = AnswerOf<'sysDictType', 'allDictList'>;
+export type Dictionaries = AnswerOf<'sysDictType', 'allDictList'>;
 
 /**
  * One dictionary: what is stored, and what it is called. Written by hand, `code` is what is stored and `value` its label; made from an

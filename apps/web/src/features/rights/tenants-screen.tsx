@@ -7,7 +7,6 @@ import { Ban, CircleCheck, Coins, Database, KeyRound, ListChecks, Medal, Users }
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import type { Values } from '../../kit/resource.types.ts';
-import { wordOf } from '../../kit/values.tsx';
 import { sealed } from '../../session/sealed.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { passwordFault } from '../../session/password-policy.ts';
@@ -37,13 +36,14 @@ const parts = projected(tenant, {
     phone: { kind: 'code', size: 152 },
     email: { size: 220 },
     tier: {
+      kind: 'words',
+      words: 'tiers',
       size: 120,
       capability: 'access',
       cell: ({ tier }) => {
         const known = TIERS.find((one) => one === tier);
         return known ? <TierBadge tier={known} /> : tier;
       },
-      text: ({ tier }, words) => wordOf(words, 'tiers', tier ?? ''),
     },
     tenantType: { kind: 'words', words: 'tenantTypes', size: 112 },
     dbType: { kind: 'words', words: 'dbTypes', size: 120, without: 'access' },

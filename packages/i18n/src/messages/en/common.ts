@@ -43,6 +43,14 @@ export const common = {
     resubscribed: '{count, plural, one {1 bill has been resubmitted.} other {# bills have been resubmitted.}}',
     exported: '{name} has been saved.',
   },
+  /** Files of lists, made by the server. */
+  exports: {
+    waiting: 'Waiting',
+    rows: '{count, plural, one {1 row} other {# rows}}',
+    rowsOf: '{done, number} of {total, number} rows',
+    ready: '{name} is ready.',
+    download: 'Download',
+  },
   reason: {
     network: 'The server cannot be reached. Check the connection and try again.',
     offline: 'This device is offline. Try again when the connection is back.',

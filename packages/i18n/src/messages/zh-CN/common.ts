@@ -45,6 +45,14 @@ export const common: Translated<typeof base> = {
     resubscribed: '{count, plural, other {已重新查询 # 票。}}',
     exported: '{name} 已保存。',
   },
+  /** Files of lists, made by the server. */
+  exports: {
+    waiting: '等待中',
+    rows: '{count, number} 行',
+    rowsOf: '{done, number} / {total, number} 行',
+    ready: '{name} 已生成。',
+    download: '下载',
+  },
   reason: {
     network: '无法连接服务器，请检查网络后重试。',
     offline: '设备已离线，请在网络恢复后重试。',

@@ -45,6 +45,14 @@ export const common: Translated<typeof base> = {
     resubscribed: '{count, plural, other {已重新查詢 # 票。}}',
     exported: '{name} 已儲存。',
   },
+  /** Files of lists, made by the server. */
+  exports: {
+    waiting: '等待中',
+    rows: '{count, number} 列',
+    rowsOf: '{done, number} / {total, number} 列',
+    ready: '{name} 已產生。',
+    download: '下載',
+  },
   reason: {
     network: '無法連線至伺服器，請檢查網路後重試。',
     offline: '裝置已離線，請在網路恢復後重試。',

@@ -1,14 +1,13 @@
-import { isApiError } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
-import { ExportDialog } from '@seaberry/ui/export-dialog';
-import { toast } from '@seaberry/ui/toaster';
+import { useTrackingText } from '@seaberry/ui/ui-provider';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
-import { saveFile } from '../../../shared/save-file.ts';
-import { BILL_FIELDS, billField } from '../lib/fields.ts';
+import { ListExport } from '../../../kit/export/list-export.tsx';
+import type { ServerColumn } from '../../../kit/export/server-columns.ts';
+import { useCapability } from '../../../session/use-session.ts';
+import { BILL_FIELDS, billField, type BillFieldName } from '../lib/fields.ts';
 import { exportMutation, type FilterInput } from '../queries.ts';
 
 export interface ExportProps {
@@ -27,34 +26,55 @@ const SHOWN = BILL_FIELDS.filter((name) => !billField(name).hidden);
 export function Export({ filter, total, selected, sort, onClose }: ExportProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('oceanBill');
-  const common = useTranslations('common');
   const fields = useTranslations('fields');
-  const explain = useExplain();
+  const tracking = useTrackingText();
+  const byServer = useCapability('sysExport') === true;
   const run = useMutation(exportMutation(client));
+  const labels: Partial<Record<BillFieldName, Readonly<Record<string, string>>>> = {
+    stage: tracking.stages,
+    trackingState: tracking.trackingStates,
+    subscriptionStatus: tracking.subscription,
+    exceptionTypes: tracking.anomalies,
+  };
+  const columnOf = (name: BillFieldName): ServerColumn => {
+    const { kind, zoneOf } = billField(name);
+    const values = labels[name];
+    return {
+      key: name,
+      heading: fields(name),
+      kind: kind === 'instant' || kind === 'date' ? kind : 'text',
+      ...(values ? { labels: { ...values } } : {}),
+      ...(zoneOf ? { zoneOf } : {}),
+    };
+  };
+  const input = (rows: 'filtered' | 'selected') => ({
+    ...(rows === 'selected' ? { ids: [...selected] } : filter),
+    field: sort.field,
+    order: sort.descending ? 'descending' : 'ascending',
+  });
   return (
-    <ExportDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ListExport
       title={t('exporting.title')}
       columns={BILL_FIELDS.map((name) => ({ id: name, header: fields(name) }))}
       defaultColumns={SHOWN}
       filteredCount={total}
       selectedCount={selected.length}
-      describeError={(error) =>
-        isApiError(error) && error.code === 'nothingToExport'
-          ? common('failure.nothingToExport')
-          : `${common('failure.exportFailed')} ${explain(error)}`
+      serverFile={
+        byServer
+          ? ({ rows, columns }) => ({
+              controller: 'oceanBill',
+              call: 'page',
+              input: input(rows),
+              columns: BILL_FIELDS.filter((name) => columns.includes(name)).map(columnOf),
+              title: t('title'),
+            })
+          : null
       }
-      onExport={async ({ columns, format, rows }) => {
-        const narrowed = rows === 'selected' ? { ids: [...selected] } : filter;
-        const order = sort.descending ? 'descending' : 'ascending';
-        const { blob, fileName } = await run.mutateAsync({ ...narrowed, field: sort.field, order, format, columns });
-        const name = fileName ?? `ocean-bills.${format}`;
-        saveFile(blob, name);
-        toast({ tone: 'success', title: common('done.exported', { name }) });
+      makeHere={async ({ columns, format, rows }) => {
+        const { blob, fileName } = await run.mutateAsync({ ...input(rows), format, columns });
+        return { blob, name: fileName ?? `ocean-bills.${format}` };
       }}
+      onClose={onClose}
     />
   );
 }
