@@ -1,4 +1,12 @@
-import { enteredIn, type Entity, type Entered, type Field as EntityField, type Fields } from '@seaberry/api-client/contract';
+import {
+  enteredIn,
+  type Entity,
+  type Entered,
+  type Field as EntityField,
+  type Fields,
+  type FilteredIn,
+  type ListedIn,
+} from '@seaberry/api-client/contract';
 import type { RowOf } from '@seaberry/api-client/schemas';
 
 import type { Column, Field, Filter, Section } from './resource.types.ts';
@@ -20,9 +28,9 @@ export interface Changes<E extends Entity, A extends string = never> {
 interface Projection<E extends Entity, A extends string> {
   controller: E['controller'];
   rowName(row: RowOf<E>): string;
-  filters: readonly Filter<Names<E['fields']>>[];
-  columns: readonly Column<RowOf<E>, Names<E['fields']>>[];
-  form: { fields: readonly Field<Names<E['fields']> | A>[] };
+  filters: readonly Filter<FilteredIn<E['fields']> & string>[];
+  columns: readonly Column<RowOf<E>, ListedIn<E['fields']> & string>[];
+  form: { fields: readonly Field<EnteredNames<E['fields']> | A>[] };
 }
 
 const COLUMN: Partial<Record<EntityField['kind'], object>> = {

@@ -13,6 +13,7 @@ export {
   type EnteredIn,
   type Field,
   type Fields,
+  type FilteredIn,
   type ListedIn,
   type SortedBy,
 } from './entity.js';
@@ -22,6 +23,7 @@ export { differenceLog } from './sys-log-diff/fields.js';
 export { exceptionLog } from './sys-log-ex/fields.js';
 export { operationLog } from './sys-log-op/fields.js';
 export { visitLog } from './sys-log-vis/fields.js';
+export { menu } from './sys-menu/fields.js';
 export { notice } from './sys-notice/fields.js';
 export { onlineUser } from './sys-online-user/fields.js';
 export { org } from './sys-org/fields.js';

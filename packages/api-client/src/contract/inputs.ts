@@ -53,9 +53,6 @@ export const phone = z.string().check(z.trim(), max(32), orEmpty(PHONE, 'phone')
 /** A phone number that must be given. */
 export const requiredPhone = z.string().check(z.trim(), z.minLength(1, 'required'), max(32), orEmpty(PHONE, 'phone'));
 
-/** 1 directory, 2 menu, 3 button. */
-export const MENU_TYPES = [1, 2, 3] as const;
-
 export const idsOf = z.array(id);
 
 /** A required text, as it was typed. */

@@ -12,7 +12,7 @@ export { TIERS } from './tiers.js';
 export { CAPABILITIES } from './sys-config/schema.js';
 export { CODE_PURPOSES } from './sys-auth/schema.js';
 export { CELL_KINDS, EXPORT_FORMATS, EXPORT_STATES } from './sys-export/schema.js';
-export { MENU_TYPES } from './inputs.js';
+export { MENU_TYPES } from './sys-menu/fields.js';
 export { DATA_SCOPES } from './sys-role/data-scopes.js';
 export { CARD_TYPES, CULTURE_LEVELS } from './sys-user/particulars.js';
 export type { UserRow } from './sys-user/schema.js';

@@ -1,3 +1,4 @@
+import type { menu as menuEntity } from '@seaberry/api-client/contract';
 import type { MenuEntry, MenuNode } from '@seaberry/api-client/schemas';
 import { statusOf } from '../../db/list.ts';
 import type { menu } from '../../db/schema/core.ts';
@@ -38,7 +39,10 @@ export function entriesOf(rows: readonly MenuRow[], locale: string, parentId: st
     }));
 }
 
-const nodeOf = (row: MenuRow, locale: string): MenuNode => ({
+/** A field of the entity that is left out here does not compile. */
+type WholeNode = MenuNode & Record<keyof (typeof menuEntity)['fields'], unknown>;
+
+const nodeOf = (row: MenuRow, locale: string): WholeNode => ({
   id: row.id,
   pid: row.parentId,
   type: typeOf(row.kind),

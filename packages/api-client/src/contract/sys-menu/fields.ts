@@ -1,0 +1,36 @@
+import { choice, entity, flag, longText, orderNo, ref, status, text } from '../entity.js';
+
+/** 1 directory, 2 menu, 3 button. */
+export const MENU_TYPES = [1, 2, 3] as const;
+
+/** The menu of the installation: directories hold pages, pages hold buttons (product specification §2, §7). */
+export const menu = entity(
+  { controller: 'sysMenu', one: 'menu entry', many: 'menu entries', title: 'title' },
+  {
+    /** In the language of the call. */
+    title: text({ required: true, max: 64, filter: true }),
+    type: choice({ values: MENU_TYPES, required: true, initial: 2, filter: true }),
+    path: text({ max: 128 }),
+    component: text({ max: 128 }),
+    /** Code of a button, which guards calls. */
+    permission: text({ max: 128 }),
+    status: status({ sort: false }),
+    orderNo: orderNo({ sort: false }),
+    /** Route name. */
+    name: text({ max: 64, hidden: true }),
+    redirect: text({ max: 128, hidden: true }),
+    outLink: text({ max: 256, hidden: true }),
+    isHide: flag({ hidden: true }),
+    isKeepAlive: flag({ hidden: true }),
+    isAffix: flag({ hidden: true }),
+    isIframe: flag({ hidden: true }),
+    /** Came with the product: it can be moved, hidden and retitled, not removed. Ours. */
+    builtIn: flag({ entered: 'none', hidden: true }),
+    remark: longText({ max: 256, hidden: true }),
+    /** The entry above; null or `0` for the top. */
+    pid: ref({ listed: false }),
+    icon: text({ max: 128, listed: false }),
+    /** For administrators of the installation alone: no company can have it. Ours. */
+    platform: flag({ entered: 'none', listed: false }),
+  },
+);
