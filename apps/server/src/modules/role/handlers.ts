@@ -1,5 +1,6 @@
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/service.ts';
+import { roleName } from './names.ts';
 import { addRole, changeRole, grantableRole, removeRole, switchRole, touchRole, type Change } from './service.ts';
 import { writeMenus, writeRange } from './grant/service.ts';
 import { holdersOf, listRoles, menusOf, orgsOf, roles } from './repo.ts';
@@ -30,8 +31,14 @@ async function refreshHolders(auth: Auth, context: CallContext, roleId: string):
 }
 
 const reading = {
-  page: (input, context) => roles(context.deps.db, callerOf(context)).page(input),
-  list: (_, context) => listRoles(context.deps.db, callerOf(context)),
+  async page(input, context) {
+    const page = await roles(context.deps.db, callerOf(context)).page(input);
+    return { ...page, items: page.items.map((row) => ({ ...row, name: roleName(context.locale, row.id, row.name) })) };
+  },
+  async list(_, context) {
+    const found = await listRoles(context.deps.db, callerOf(context));
+    return found.map((row) => ({ ...row, name: roleName(context.locale, row.id, row.name) }));
+  },
   ownMenuList: ({ id }, context) => menusOf(context.deps.db, callerOf(context), id),
   ownOrgList: ({ id }, context) => orgsOf(context.deps.db, callerOf(context), id),
 } satisfies Partial<Handlers['sysRole']>;

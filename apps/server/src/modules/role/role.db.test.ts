@@ -85,6 +85,18 @@ describe('the list', () => {
     expect(envelope?.message).toContain('"field"');
   });
 
+  it('names built-in roles in the language of the reader', async () => {
+    const named = async (call: 'page' | 'list') =>
+      JSON.stringify(
+        (await server.call('sysRole', call, call === 'page' ? { pageSize: 200 } : undefined, { as: amy, locale: 'zh-tw' })).envelope
+          ?.result,
+      );
+    for (const call of ['page', 'list'] as const) {
+      expect(await named(call)).toContain('"檢視者"');
+      expect(await named(call)).not.toContain('"Viewer"');
+    }
+  });
+
   it('to choose from has the enabled ones', async () => {
     const list = async (as: Account) => {
       const { envelope } = await server.call('sysRole', 'list', undefined, { as });

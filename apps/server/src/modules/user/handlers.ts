@@ -46,7 +46,7 @@ const ofOneself = (auth: Auth) =>
 
 const people = (auth: Auth) =>
   ({
-    page: outside((input, context) => pagePeople(context.deps.db, auth, scopeOf(context), callerOf(context), input)),
+    page: outside((input, context) => pagePeople(context.deps.db, auth, scopeOf(context), callerOf(context), input, context.locale)),
 
     add: outside((input, context) => addPerson(auth, input, context)),
 

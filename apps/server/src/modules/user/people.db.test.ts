@@ -133,6 +133,8 @@ describe('the list', () => {
     await signIn(account, 'first pass 1');
     const { items } = await page({ account });
     expect(items).toHaveLength(1);
+    const inChinese = await server.call('sysUser', 'page', { account }, { as: amy, locale: 'zh-cn' });
+    expect(inChinese.envelope?.result).toMatchObject({ items: [{ roleName: '管理员,查看者' }] });
     expect(items[0]).toMatchObject({
       id,
       orgName: 'Harbour',

@@ -10,6 +10,8 @@ export const constants = {
     carrier: 'Carrier',
     service: 'Service type',
   },
+  /** Built-in roles, by code. */
+  roles: { admin: 'Administrator', operator: 'Operator', viewer: 'Viewer', platform: 'Platform administrator' },
   references: { BL: 'Bill of lading', CONTAINER: 'Container', BOOKING: 'Booking' },
   /** Names of calls in the logs that have no menu button, by `controller_call`. */
   calls: {

@@ -12,6 +12,7 @@ export const constants: Translated<typeof base> = {
     carrier: '承运人',
     service: '运输条款',
   },
+  roles: { admin: '管理员', operator: '操作员', viewer: '查看者', platform: '平台管理员' },
   references: { BL: '提单', CONTAINER: '集装箱', BOOKING: '订舱' },
   calls: {
     sysAuth_login: '登录',

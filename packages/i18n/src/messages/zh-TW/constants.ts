@@ -12,6 +12,7 @@ export const constants: Translated<typeof base> = {
     carrier: '運送人',
     service: '運輸條款',
   },
+  roles: { admin: '管理員', operator: '操作員', viewer: '檢視者', platform: '平台管理員' },
   references: { BL: '提單', CONTAINER: '貨櫃', BOOKING: '訂艙' },
   calls: {
     sysAuth_login: '登入',

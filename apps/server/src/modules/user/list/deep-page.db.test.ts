@@ -50,7 +50,7 @@ it('looks at roles and names of the people of the page alone, however far it lie
     buttons: new Set(),
     expiresAt: 0,
   };
-  const page = await pagePeople(listening, server.auth, scope, caller, PAGE);
+  const page = await pagePeople(listening, server.auth, scope, caller, PAGE, 'en');
   expect(page).toMatchObject({ total: PEOPLE + 1, items: Array.from({ length: PAGE.pageSize }, () => ({ createUserName: 'Amy Chen' })) });
   const list = heard.find(({ text }) => text.includes('offset'));
   const [row] = await db.unit(scope, () =>

@@ -1,11 +1,13 @@
 import type { SortedBy, user } from '@seaberry/api-client/contract';
 import type { Answered, Parsed, UserRow } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
 import { named } from '../../../db/named.ts';
 import type { Db, Scope } from '../../../db/port.ts';
 import { appUser } from '../../../db/schema/core.ts';
 import { Filter, listPage, madeBy, statusOf } from '../../../db/list.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
+import { roleName } from '../../role/names.ts';
 
 /** Columns that a list shows. */
 const READ = [
@@ -52,9 +54,10 @@ type PersonRow = Pick<typeof appUser.$inferSelect, (typeof READ)[number]> &
 
 const SELECT = `${named(appUser, 'u', READ)}, o.name as "orgName", p.name as "posName"`;
 
+/** Built-in roles are read by id, and named in the language of the reader. */
 const LATE = `(select coalesce(c.real_name, c.account) from app_user c where c.id = page."createdBy") as "createUserName",
   (select coalesce(e.real_name, e.account) from app_user e where e.id = page."updatedBy") as "updateUserName",
-  (select string_agg(r.name, ',' order by r.order_no, r.name) from user_role ur join role r on r.id = ur.role_id where ur.user_id = page.id) as "roleName"`;
+  (select string_agg(case when r.tenant_id is null then r.id::text else r.name end, ',' order by r.order_no, r.name) from user_role ur join role r on r.id = ur.role_id where ur.user_id = page.id) as "roleName"`;
 
 const FROM = 'app_user u left join org o on o.id = u.org_id left join job_position p on p.id = u.pos_id';
 
@@ -97,12 +100,15 @@ const NOT_KEPT = {
 /** Whether an account is locked is known outside of the unit. */
 type Item = UserRow & Record<Exclude<keyof (typeof user)['fields'], 'locked'>, unknown>;
 
-const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, roleName, ...row }: PersonRow): Item => ({
+const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, ...row }: PersonRow, locale: Locale): Item => ({
   ...row,
   status: statusOf(enabled),
   jobNum: jobNumber,
   idCardNum: idCardNumber,
-  roleName: roleName ?? '',
+  roleName: (row.roleName ?? '')
+    .split(',')
+    .map((one) => roleName(locale, one, one))
+    .join(','),
   ...madeBy({ createdBy, updatedBy, createUserName: row.createUserName, updateUserName: row.updateUserName }),
   ...NOT_KEPT,
 });
@@ -131,6 +137,7 @@ export async function pagePeople(
   scope: Scope,
   caller: SignedIn,
   input: Parsed<'sysUser', 'page'>,
+  locale: Locale,
 ): Promise<Answered<'sysUser', 'page'>> {
   const page = await db.unit(scope, () =>
     listPage<PersonRow, Item>(
@@ -143,7 +150,7 @@ export async function pagePeople(
         sorts: SORTS,
         usual: 'u.order_no, u.create_time desc',
         unique: 'u.id',
-        toItem: itemOf,
+        toItem: (row) => itemOf(row, locale),
       },
       input,
     ),
