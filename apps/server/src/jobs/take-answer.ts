@@ -7,7 +7,7 @@ import { lockBalance, ORDER_PRICE, post } from '../modules/ledger/service.ts';
 import { failureNotification, notificationsOf, type NotificationDraft } from '../modules/notification/rules.ts';
 import { toldEta } from '../modules/notification/repo.ts';
 import { notify } from '../modules/notification/service.ts';
-import type { DerivedColumns } from '../modules/ocean-bill/state/rules.ts';
+import type { DerivedColumns } from '../modules/ocean-bill/state/columns/rules.ts';
 import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
 import { insertMissing, updateRow } from '../db/rows.ts';

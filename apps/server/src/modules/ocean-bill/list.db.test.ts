@@ -5,7 +5,7 @@ import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from
 import { deleteBills, updateBill } from './service.ts';
 import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill } from './detail/service.ts';
 import { pageOfBills } from './list/service.ts';
-import { exceptionBits } from './state/rules.ts';
+import { exceptionBits } from './state/columns/rules.ts';
 import { SORTS } from './list/query.ts';
 import { countStates } from './counts/repo.ts';
 

@@ -4,7 +4,7 @@ import type { Parsed } from '@seaberry/api-client/schemas';
 import { readInstant } from '../../log/times/rules.ts';
 import type { SortColumn } from '../../../db/entity/statement.ts';
 import { BILL } from '../rows.ts';
-import { exceptionsWithAny } from '../state/rules.ts';
+import { exceptionsWithAny } from '../state/columns/rules.ts';
 import { tokensOf } from '../terms/rules.ts';
 
 /** What narrows the list; of every call that takes it. */

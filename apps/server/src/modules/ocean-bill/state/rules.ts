@@ -1,24 +1,16 @@
 import {
-  compactRail,
   DEFAULT_SETTINGS,
   deriveShipment,
-  END_AFTER_DAYS,
   normaliseDcsa,
-  OCEAN_ANOMALIES,
-  OCEAN_STAGES,
   splitIdentifiers,
-  TRACKING_STATES,
-  type Anomaly,
   type AnomalySettings,
-  type ContainerState,
-  type OceanAnomalyKind,
-  type RailNode,
   type ReferenceType,
   type ShipmentState,
   type SubscriptionStatus,
   type TrackingEvent,
 } from '@seaberry/tracking';
-import { endOfDay, placeByCode, zoneByCode } from '../../place/catalogue.ts';
+import { endOfDay, zoneByCode } from '../../place/catalogue.ts';
+import { columnsOf, type DerivedColumns } from './columns/rules.ts';
 
 /** What of a bill its state depends on, besides the events. */
 export interface BillSubject {
@@ -37,37 +29,6 @@ export interface StoredEvent {
   source: string;
   receivedAt: string;
   raw: unknown;
-}
-
-/** What is read by lists, sorts and filters; everything else stays in the state. */
-export interface DerivedColumns {
-  trackingState: ShipmentState['trackingState'];
-  stage: ShipmentState['stage'];
-  signal: 'attention' | 'late' | 'early' | null;
-  slipMs: number | null;
-  exceptionTypes: string[];
-  /** See `exceptionBits`. */
-  exceptions: number;
-  stateOrder: number;
-  stageOrder: number | null;
-  etd: string | null;
-  atd: string | null;
-  eta: string | null;
-  ata: string | null;
-  firstEta: string | null;
-  etaPld: string | null;
-  actualDeliveryTime: string | null;
-  vessel: string | null;
-  voyage: string | null;
-  containerNumbers: string[];
-  shownPolCode: string | null;
-  shownPodCode: string | null;
-  shownPldCode: string | null;
-  rail: RailNode[];
-  state: ShipmentState;
-  rulesVersion: number;
-  derivedAsOf: string;
-  nextOverdueAt: string | null;
 }
 
 /**
@@ -117,104 +78,4 @@ export function deriveBill(
   if (entered !== null) return columnsOf(derive(endOfDay(date, entered)), subject);
   const { pod, pld } = derive(null);
   return columnsOf(derive(endOfDay(date, pld?.timeZone ?? pod?.timeZone ?? null)), subject);
-}
-
-function columnsOf(state: ShipmentState, subject: BillSubject): DerivedColumns {
-  const lead = leadOf(state);
-  const numbers = state.containers.map(({ number }) => number).filter((number) => number !== '');
-  return {
-    trackingState: state.trackingState,
-    stage: state.stage,
-    ...headline(state, lead),
-    exceptionTypes: [...new Set(state.anomalies.map(({ kind }) => kind))],
-    exceptions: exceptionBits(state.anomalies.map(({ kind }) => kind)),
-    stateOrder: TRACKING_STATES.indexOf(state.trackingState),
-    stageOrder: state.stage === null ? null : OCEAN_STAGES.indexOf(state.stage),
-    etd: state.etd,
-    atd: state.atd,
-    eta: state.eta,
-    ata: state.ata,
-    firstEta: state.firstEta,
-    etaPld: state.etaPld,
-    actualDeliveryTime: deliveredAt(lead),
-    vessel: state.vessel?.name ?? null,
-    voyage: state.voyage,
-    containerNumbers: numbers,
-    // What the person entered stands; what the carrier says fills the gap.
-    shownPolCode: subject.polCode ?? state.pol?.unLocationCode ?? null,
-    shownPodCode: subject.podCode ?? state.pod?.unLocationCode ?? null,
-    shownPldCode: subject.pldCode ?? state.pld?.unLocationCode ?? null,
-    rail: railOf(state),
-    state,
-    rulesVersion: state.rulesVersion,
-    derivedAsOf: state.asOf,
-    nextOverdueAt: nextOverdue(state),
-  };
-}
-
-/** The rail of a row, each node with the zone and the name of its place: that of our table, since carriers name the terminal too. */
-function railOf(state: ShipmentState): RailNode[] {
-  return compactRail(state, { named: true }).nodes.map((node) => {
-    const name = placeByCode(node.placeCode)?.name ?? node.placeName;
-    return name === undefined ? node : { ...node, placeName: name };
-  });
-}
-
-/** Kinds of anomaly as one number, a bit for each. */
-export const exceptionBits = (kinds: readonly OceanAnomalyKind[]): number =>
-  kinds.reduce((bits, kind) => bits | (1 << OCEAN_ANOMALIES.indexOf(kind)), 0);
-
-/** Every number that holds at least one of the kinds; at most 127 of them. */
-export function exceptionsWithAny(kinds: readonly OceanAnomalyKind[]): number[] {
-  const wanted = exceptionBits(kinds);
-  return Array.from({ length: 1 << OCEAN_ANOMALIES.length }, (_, bits) => bits).filter((bits) => (bits & wanted) !== 0);
-}
-
-/** The container that stands for the bill. */
-export const leadOf = (state: ShipmentState): ContainerState | undefined =>
-  state.containers.find(({ number }) => number === (state.leadContainer ?? '')) ?? state.containers[0];
-
-const bySize = (a: Anomaly, b: Anomaly): number => Math.abs(b.slipMs) - Math.abs(a.slipMs);
-
-/**
- * What a row is marked with, and by how much. A delay that can still be acted on comes first; then the largest slip in
- * either direction; a bill without anomaly shows the slip of its arrival and no mark.
- */
-function headline(state: ShipmentState, lead: ContainerState | undefined): Pick<DerivedColumns, 'signal' | 'slipMs'> {
-  // Once tracking has ended, what never happened is no delay that grows.
-  const ranked = state.anomalies.filter((anomaly) => state.ended === null || !anomaly.open).toSorted(bySize);
-  const pending = ranked.find((anomaly) => anomaly.open && anomaly.direction === 'delayed');
-  if (pending) return { signal: 'attention', slipMs: pending.slipMs };
-  const [largest] = ranked;
-  if (largest) return { signal: largest.direction === 'delayed' ? 'late' : 'early', slipMs: largest.slipMs };
-  const milestones = lead?.stations.flatMap((station) => station.milestones) ?? [];
-  const shown = milestones.find(({ stage }) => stage === 'arrivedPod') ?? milestones.find(({ stage }) => stage === 'departed');
-  return { signal: null, slipMs: shown?.slipMs ?? null };
-}
-
-function deliveredAt(lead: ContainerState | undefined): string | null {
-  const times = lead?.stations.flatMap((station) =>
-    station.milestones.flatMap(({ stage, actual }) => (stage === 'delivered' && actual !== null ? [actual] : [])),
-  );
-  return times?.toSorted().at(-1) ?? null;
-}
-
-const DAY_MS = 86_400_000;
-
-/** The next moment at which the state changes although nobody says anything: a node becomes overdue, or tracking ends. */
-function nextOverdue(state: ShipmentState): string | null {
-  if (state.ended !== null || state.trackingState === 'failed') return null;
-  const moments = state.containers.flatMap((container) =>
-    container.stations.flatMap((station) =>
-      station.milestones.flatMap((milestone) => {
-        if (milestone.baseline === null || milestone.anomaly === null || milestone.overdue || milestone.state !== 'notOccurred') return [];
-        return [Date.parse(milestone.baseline) + milestone.thresholdMs];
-      }),
-    ),
-  );
-  for (const from of [state.lastEventAt, state.ata]) if (from !== null) moments.push(Date.parse(from) + END_AFTER_DAYS * DAY_MS);
-  const now = Date.parse(state.asOf);
-  const next = Math.min(...moments.filter((moment) => moment >= now));
-  // One millisecond past the threshold, so that the derivation at that moment sees it crossed.
-  return Number.isFinite(next) ? new Date(next + 1).toISOString() : null;
 }

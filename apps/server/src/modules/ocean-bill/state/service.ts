@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/port.ts';
-import { deriveBill, readEvents, type BillSubject, type DerivedColumns } from './rules.ts';
+import type { DerivedColumns } from './columns/rules.ts';
+import { deriveBill, readEvents, type BillSubject } from './rules.ts';
 import { findEvents, type BillRecord } from '../repo.ts';
 import { saveTerms } from '../terms/repo.ts';
 import { updateRow } from '../../../db/rows.ts';
