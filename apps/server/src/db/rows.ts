@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql, type InferInsertModel, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type InferInsertModel, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './port.ts';
 
@@ -42,10 +42,6 @@ export async function updateRow<T extends TableWithId>(db: Db, table: T, id: str
     sql`update ${table} set ${set} from jsonb_populate_record(null::${table}, ${json(table, changes)}::jsonb) r where ${eq(table.id, id)}`,
   );
 }
-
-/** The column is one of these UUIDs, in one parameter whatever their number. */
-export const oneOfIds = (column: PgColumn, ids: readonly string[]): SQL =>
-  inArray(column, sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
 
 function insertSql<T extends PgTable>(table: T, rows: readonly InferInsertModel<T>[]): SQL {
   const columns = sql.join(

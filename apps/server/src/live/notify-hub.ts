@@ -1,3 +1,4 @@
+import { notify } from '../db/notify.ts';
 import type { Db } from '../db/port.ts';
 import type { Hint, Live } from './hub.ts';
 
@@ -13,7 +14,7 @@ export function createLive(db: Db): Live {
     stopping: stopping.signal,
     async publish({ tenantId, topic, id, userId }) {
       // What is undefined is left out of the text.
-      await db.sql('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ tenantId, topic, id, userId })]);
+      await notify(db, CHANNEL, JSON.stringify({ tenantId, topic, id, userId }));
     },
     subscribe(tenantId, callback) {
       const callbacks = listeners.get(tenantId) ?? new Set();

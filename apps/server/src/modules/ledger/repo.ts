@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { hasUuidIn } from '../../db/ids.ts';
 import type { Db } from '../../db/port.ts';
-import { insertRows, oneOfIds } from '../../db/rows.ts';
+import { insertRows } from '../../db/rows.ts';
 import { tenant } from '../../db/schema/core.ts';
 import { berryLedger } from '../../db/schema/tracking.ts';
 
@@ -16,7 +17,7 @@ export const findMovements = (db: Db, orderIds: readonly string[]) =>
   db.orm
     .select({ orderId: berryLedger.orderId, kind: berryLedger.kind, attempt: berryLedger.attempt })
     .from(berryLedger)
-    .where(oneOfIds(berryLedger.orderId, orderIds));
+    .where(hasUuidIn(berryLedger.orderId, orderIds));
 
 /** Writes movements with the balance that they leave. */
 export async function insertMovements(

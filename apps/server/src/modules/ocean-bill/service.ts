@@ -10,7 +10,8 @@ import { mainCarrierCode } from '../../carriers/registry.ts';
 import { findBill, type BillRecord } from './repo.ts';
 import { saveTerms } from './terms/repo.ts';
 import { deriveAndSave } from './state/service.ts';
-import { oneOfIds, updateRow } from '../../db/rows.ts';
+import { hasUuidIn } from '../../db/ids.ts';
+import { updateRow } from '../../db/rows.ts';
 import { billTerm, oceanBill } from '../../db/schema/tracking.ts';
 
 /** PostgreSQL: unique_violation. */
@@ -54,8 +55,8 @@ export async function deleteBills(db: Db, ids: readonly string[], now: string): 
   await db.orm
     .update(oceanBill)
     .set({ deletedAt: now, nextPollAt: null, nextOverdueAt: null, updateTime: now })
-    .where(and(isNull(oceanBill.deletedAt), oneOfIds(oceanBill.id, listed)));
-  await db.orm.delete(billTerm).where(oneOfIds(billTerm.billId, listed));
+    .where(and(isNull(oceanBill.deletedAt), hasUuidIn(oceanBill.id, listed)));
+  await db.orm.delete(billTerm).where(hasUuidIn(billTerm.billId, listed));
 }
 
 type Resubscribed = Answered<'oceanBill', 'resubscribe'>;

@@ -107,11 +107,6 @@ export async function useRefresh(db: Db, refresh: typeof usedRefresh.$inferInser
   return used?.at;
 }
 
-/** In a transaction: the text reaches every process once it is committed. */
-export async function notify(db: Db, channel: string, text: string): Promise<void> {
-  await db.orm.execute(sql`select pg_notify(${channel}, ${text})`);
-}
-
 /** In a transaction of the system. */
 export async function removeExpired(db: Db, now: string): Promise<void> {
   for (const table of SWEPT) await db.orm.delete(table).where(lt(table.expiresAt, now));

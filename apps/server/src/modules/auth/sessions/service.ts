@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { notify } from '../../../db/notify.ts';
 import type { Db } from '../../../db/port.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { readRange } from '../../access/range/repo.ts';
@@ -183,18 +184,18 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       known.delete(sessionId);
       await db.unit(db.scope() ?? 'system', async () => {
         await repo.endSession(db, sessionId, iso(now()));
-        await repo.notify(db, CHANNEL, sessionId);
+        await notify(db, CHANNEL, sessionId);
         db.afterCommit(() => forget(sessionId));
       });
     },
     async endOthers(userId, keep) {
       await repo.endSessionsOf(db, userId, keep, iso(now()));
-      await repo.notify(db, CHANNEL, userId);
+      await notify(db, CHANNEL, userId);
       // This process looks again at once, not when the word comes round.
       db.afterCommit(() => forget(userId));
     },
     async changed(userId) {
-      await repo.notify(db, CHANNEL, userId ?? EVERYBODY);
+      await notify(db, CHANNEL, userId ?? EVERYBODY);
       db.afterCommit(() => forget(userId ?? EVERYBODY));
     },
     watch(sessionId, userId, ended) {
