@@ -136,7 +136,7 @@ export const Tree: StoryObj = {
   },
 };
 
-/** Rows below that have to be fetched: a skeleton stands in their place. */
+/** Children that have to be fetched: skeletons are shown meanwhile. */
 export const TreeOnItsWay: StoryObj = {
   render: () => (
     <DataTable

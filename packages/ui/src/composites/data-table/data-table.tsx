@@ -32,7 +32,7 @@ import { useSorting } from './use-sorting.js';
 import { useTablePlan } from './use-table-plan.js';
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children' | 'aria-label'> {
-  /** What the rows are: “Ocean bills”. */
+  /** Accessible name of the table: “Ocean bills”. */
   label: string;
   /** Columns in their own order. Keep the array stable: a new one draws every row anew. */
   columns: readonly DataTableColumn<Row>[];
@@ -44,7 +44,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   /** Keep it stable, like the columns. */
   getRowId: (row: Row) => string;
   /**
-   * What a row is called, for its checkbox.
+   * Name of a row, for its checkbox.
    * @default its id
    */
   getRowName?: (row: Row) => string;
@@ -68,7 +68,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
    * every head, and lists with a ColumnChooser have a place for most of it.
    */
   columnMenu?: boolean;
-  /** Somebody asks to filter by a column, in its menu. Offered for those that are `filterable`. */
+  /** Called when the user filters by a column in its menu. Offered for columns that are `filterable`. */
   onFilterColumn?: (id: string) => void;
   /** Instead of `columnMenu`: a menu of your own beside the name. Keep it stable, like the columns. */
   renderColumnMenu?: (menu: DataTableColumnMenu<Row>) => ReactNode;
@@ -78,23 +78,23 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   expansion?: DataTableExpansion<Row>;
   /** Id of the row that is shown in more detail beside the table; it is marked. */
   currentRow?: string | undefined;
-  /** What can be done with one row: an icon button or a menu. Keep it stable, like the columns. */
+  /** Actions on one row: an icon button or a menu. Keep the function stable, like the columns. */
   rowActions?: (row: Row) => ReactNode;
   /**
    * In px.
    * @default 52, one icon button
    */
   rowActionsWidth?: number;
-  /** A response is pending. Without rows yet, skeletons stand in their place; with rows, those stay under a moving line. */
+  /** A response is pending. Without rows, skeletons are shown; with rows, those stay under a progress line. */
   loading?: boolean;
-  /** Rows are fetched again although nobody asked: a moving line, and nothing is said. */
+  /** Rows are refetched in the background: a progress line without an announcement. */
   refreshing?: boolean;
   /**
    * How many skeletons.
    * @default 10
    */
   skeletonRows?: number;
-  /** What went wrong, with a retry: an ErrorState. Takes the place of the rows. */
+  /** Error with a retry: an ErrorState. Replaces the rows. */
   error?: ReactNode;
   /** The person may not see these rows: true for a plain sentence, or words of your own. Takes the place of the rows. */
   noPermission?: ReactNode;
@@ -187,7 +187,7 @@ export function DataTable<Row extends object>({
   const cards = renderCard !== undefined && room > 0 && room < cardsBelow;
   const grid = mode === 'grid' && !cards;
   const fills = height === 'fill' || virtual;
-  // What depends on the room is not drawn twice: nothing has been painted when it is known.
+  // Content that depends on the size is not rendered twice: it is known before the first paint.
   const ready = !virtual || room > 0 || hydrating;
 
   const data = givenRows ?? NO_ROWS;

@@ -11,7 +11,7 @@ export type SelectRow = (change: { id: string; chosen: boolean; range: boolean }
 export interface BodyRowProps<Row> {
   id: string;
   row: Row;
-  /** What the row is called, for its controls. */
+  /** Name of the row, for its controls. */
   name: string;
   placed: readonly PlacedColumn<Row>[];
   selected: boolean;
@@ -73,7 +73,7 @@ function Body<Row>(props: BodyRowProps<Row>): ReactNode {
   );
 }
 
-/** Stands for columns that are out of sight. */
+/** Spacer for columns out of view. */
 function Gap({ span }: { span: number }): ReactNode {
   return (
     <td

@@ -7,7 +7,7 @@ import type { TablePlan } from '../use-table-plan.js';
 import { BodyRow, NO_CELL, type SelectRow } from './body-row.js';
 import { DetailRow, FailedRow, WaitingRow } from './expand-parts.js';
 
-/** What every row is drawn with. */
+/** Parts shared by every row. */
 export interface RowParts<Row> {
   rows: Rows<Row>;
   plan: TablePlan<Row>;

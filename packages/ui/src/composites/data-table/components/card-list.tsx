@@ -93,7 +93,7 @@ interface CardBarProps<Row> {
   onSelectPage: (chosen: boolean) => void;
 }
 
-/** What the heads of the table do, for cards: choose the page, sort. */
+/** Header controls of the table in the card layout: page selection and sorting. */
 export function CardBar<Row>(props: CardBarProps<Row>): ReactNode {
   const { columns, sort, onSortChange, selectable, pageState, allRows, onSelectPage } = props;
   const text = useOverlaysText();
