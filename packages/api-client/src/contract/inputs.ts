@@ -15,7 +15,7 @@ export const ref = z.object({ id: idInput });
 /** Longest text in characters. The first check: a text that is too long is not searched by any pattern. */
 const max = (characters: number) => z.maxLength(characters, { error: 'tooLong', abort: true });
 
-/** What is not there at all is `required`, as a blank text is; the message of any other value is that of zod. */
+/** A missing value is `required`, as a blank text is; for any other value zod's own message applies. */
 const isMissing = { error: ({ input }: { input?: unknown }) => ((input ?? null) === null ? 'required' : undefined) };
 
 /** A required text, trimmed. */

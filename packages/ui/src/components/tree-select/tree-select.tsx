@@ -20,11 +20,11 @@ export interface TreeSelectProps extends Omit<
   /** Root nodes; undefined until the first response: skeletons are shown meanwhile. */
   nodes: readonly TreeNode[] | undefined;
   /**
-   * One, or boxes to check several; see Tree.
+   * Single selection, or checkboxes for several; see Tree.
    * @default 'single'
    */
   selection?: 'single' | 'check' | 'check-strict';
-  /** Ids of what is chosen; an empty list is no choice. */
+  /** Ids of selected nodes; an empty list is none. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (value: readonly string[]) => void;
@@ -35,13 +35,13 @@ export interface TreeSelectProps extends Omit<
   expansion?: TreeExpansion;
   /** @default “Choose…” */
   placeholder?: string;
-  /** Draws a button that empties the field. */
+  /** Renders a button that clears the value. */
   clearable?: boolean;
-  /** Shown, but not to be changed. */
+  /** The value is shown and cannot be changed. */
   readOnly?: boolean;
-  /** Why it cannot be changed now. It keeps focus and says so. */
+  /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
-  /** @default the provider's, else 'md' */
+  /** @default the size of the provider, else 'md' */
   size?: ControlSize;
 }
 
@@ -50,7 +50,7 @@ const NONE: readonly string[] = [];
 /** A button is what opens it, a combobox what it is: it has a value, may be invalid. The popover adds what it controls. */
 const COMBOBOX = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
-/** One or several of a hierarchy, in a form. The value shows its path. */
+/** Selection of one or several nodes of a hierarchy, in a form. The value shows its path. */
 export function TreeSelect(props: TreeSelectProps): ReactNode {
   const { label, nodes, selection = 'single', value: given, defaultValue = NONE, onChange, expansion, placeholder, ...more } = props;
   const { clearable = false, readOnly = false, disabledReason, size: ownSize, className, name, ...rest } = more;

@@ -3,10 +3,9 @@ import { buildModel, childrenOf, descendantsOf, type TreeModel, type TreeNode } 
 export type CheckState = 'checked' | 'unchecked' | 'mixed';
 
 /**
- * The state of every box.
- *
- * With `strict` a node is what the list says. Else a parent is what its children say: an id of a parent in the list
- * counts only while its children are not loaded, or came later and none of them is in the list.
+ * State of every checkbox.
+ * With `strict` a node follows the list. Else a parent follows its children: an id of a parent in the list counts only while its children
+ * are not loaded, or were loaded later and none of them is in the list.
  */
 export function checkStates(model: TreeModel, checked: ReadonlySet<string>, strict = false): Map<string, CheckState> {
   const states = new Map<string, CheckState>();
@@ -30,14 +29,13 @@ export function checkStates(model: TreeModel, checked: ReadonlySet<string>, stri
 
 export interface ToggleOptions {
   strict?: boolean;
-  /** Only these may change: what a search shows. */
+  /** Limits the change to these: the result of a search. */
   within?: ReadonlySet<string> | null;
 }
 
 /**
- * The list after a press on one box. A parent checks all that may be checked below it, or, when they all are, unchecks it.
- *
- * Disabled nodes keep their state. Ids that the tree does not know stay in the list.
+ * The list after a press on one checkbox. A parent checks every enabled node below it, or, when all are checked, unchecks them.
+ * Disabled nodes keep their state. Unknown ids stay in the list.
  */
 export function toggleChecked(model: TreeModel, value: readonly string[], id: string, options: ToggleOptions = {}): string[] {
   const { strict = false, within = null } = options;
@@ -68,8 +66,7 @@ function isDisabledWithin(model: TreeModel, id: string, top: string): boolean {
 }
 
 /**
- * Parents of which a part is checked. For servers that want them beside the checked ones.
- *
+ * Partly checked parents. For servers that need them beside the checked ones.
  * @example save([...value, ...mixedIds(nodes, value)])
  */
 export function mixedIds(nodes: readonly TreeNode[], value: readonly string[]): string[] {

@@ -2,15 +2,15 @@ import { ancestorsOf, childrenOf, type TreeModel, type TreeNode } from './tree.l
 
 export interface TreeMove {
   id: string;
-  /** Where it goes; null for the top. */
+  /** New parent; null for the top level. */
   parentId: string | null;
-  /** Its place among the children there, from 0, counted without itself. */
+  /** New index among the children there, from 0, counted without the node itself. */
   index: number;
 }
 
 export type MoveDirection = 'up' | 'down' | 'in' | 'out';
 
-/** Where a key takes a node: past a neighbour, into the one before it, or out behind its parent; null where it cannot go. */
+/** Move of a node by key: past a neighbour, into the one before it, or out behind its parent; null when it is not possible. */
 export function moveByKey(model: TreeModel, id: string, direction: MoveDirection): TreeMove | null {
   const parentId = model.parents.get(id) ?? null;
   const siblings = childrenOf(model, parentId);
@@ -33,14 +33,13 @@ export function moveByKey(model: TreeModel, id: string, direction: MoveDirection
   }
 }
 
-/** A node cannot go into itself or into what lies in it. */
+/** A node cannot move into itself or its descendants. */
 export function canMoveInto(model: TreeModel, id: string, parentId: string | null): boolean {
   return parentId === null || (parentId !== id && !ancestorsOf(model, parentId).includes(id));
 }
 
 /**
- * The nodes after a move, for callers that keep them in state. An impossible move changes nothing.
- *
+ * Nodes after a move, for callers with state. An impossible move changes nothing.
  * @example onMove={(move) => setNodes((nodes) => moveNode(nodes, move))}
  */
 export function moveNode(nodes: readonly TreeNode[], move: TreeMove): readonly TreeNode[] {

@@ -4,25 +4,25 @@ export interface TreeNode {
   /** Unique in the whole tree. */
   id: string;
   label: string;
-  /** A drawing of 16 px before the label. */
+  /** Icon of 16 px before the label. */
   icon?: ReactNode;
-  /** More words that a search finds, such as pinyin or a code. */
+  /** Additional search terms, such as pinyin or a code. */
   keywords?: readonly string[];
-  /** Can be opened and read, but not chosen or moved. */
+  /** The node can be expanded and read, but not selected or moved. */
   disabled?: boolean;
   /** Children, if already known. */
   children?: readonly TreeNode[];
-  /** There is something in it that `loadChildren` brings. */
+  /** The node has children, which `loadChildren` loads. */
   hasChildren?: boolean;
 }
 
-/** The tree as tables, so that nothing is searched for twice. */
+/** The tree as lookup tables. */
 export interface TreeModel {
   readonly roots: readonly string[];
   readonly nodes: ReadonlyMap<string, TreeNode>;
   readonly parents: ReadonlyMap<string, string | null>;
   readonly children: ReadonlyMap<string, readonly string[]>;
-  /** Nodes whose children came later: a choice of such a node meant all of them. */
+  /** Nodes whose children were loaded later: selecting such a node meant all of them. */
   readonly lazy: ReadonlySet<string>;
 }
 
@@ -31,13 +31,13 @@ export interface TreeRowData {
   readonly node: TreeNode;
   /** From 1. */
   readonly level: number;
-  /** Place among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   readonly place: number;
   readonly siblings: number;
   readonly expandable: boolean;
 }
 
-/** @param loaded children that came later, by the id of their parent */
+/** @param loaded children that were loaded later, by the id of their parent */
 export function buildModel(nodes: readonly TreeNode[], loaded: ReadonlyMap<string, readonly TreeNode[]> = new Map()): TreeModel {
   const model = {
     roots: nodes.map(({ id }) => id),
@@ -80,14 +80,14 @@ export function ancestorsOf(model: TreeModel, id: string): string[] {
   return found;
 }
 
-/** “China › Shanghai”: the labels on the way to a node, itself included. */
+/** “China › Shanghai”: the labels of a node's ancestors and its own. */
 export function pathOf(model: TreeModel, id: string): string[] {
   return [...ancestorsOf(model, id), id].flatMap((at) => model.nodes.get(at)?.label ?? []);
 }
 
 export interface TreeSearch {
   readonly matches: ReadonlySet<string>;
-  /** Matches, what leads to them and what lies in them. */
+  /** Matches with their ancestors and descendants. */
   readonly shown: ReadonlySet<string>;
   /** Ids that have to be expanded to show every match. */
   readonly open: ReadonlySet<string>;
@@ -122,7 +122,7 @@ export function searchTree(model: TreeModel, query: string, paths: readonly (rea
   return { matches, shown, open };
 }
 
-/** The rows one sees: what is open, and of that what a search leaves. */
+/** Visible rows: expanded nodes, limited to the result of a search. */
 export function visibleRows(model: TreeModel, expanded: ReadonlySet<string>, shown: ReadonlySet<string> | null = null): TreeRowData[] {
   const rows: TreeRowData[] = [];
   const add = (ids: readonly string[], level: number): void => {
@@ -140,13 +140,13 @@ export function visibleRows(model: TreeModel, expanded: ReadonlySet<string>, sho
   return rows;
 }
 
-/** Its children are promised and have not come yet. */
+/** Its children are announced and not loaded yet. */
 export function isUnloaded(model: TreeModel, id: string): boolean {
   const node = model.nodes.get(id);
   return node?.hasChildren === true && !node.children && !model.lazy.has(id);
 }
 
-/** The pieces of a label, the found ones marked. */
+/** Segments of a label, with the matches marked. */
 export function markText(text: string, query: string): { text: string; found: boolean }[] {
   const wanted = query.trim().toLocaleLowerCase();
   const lower = text.toLocaleLowerCase();
@@ -163,7 +163,7 @@ export function markText(text: string, query: string): { text: string; found: bo
   return parts;
 }
 
-/** The next row whose label begins with the text, after the given one and round the end. */
+/** Next row whose label begins with the text, after the given one and wrapping around. */
 export function findByPrefix(rows: readonly TreeRowData[], from: string | null, typed: string): string | null {
   const wanted = typed.toLocaleLowerCase();
   const start = rows.findIndex(({ id }) => id === from) + (typed.length === 1 ? 1 : 0);

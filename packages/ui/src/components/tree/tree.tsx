@@ -47,7 +47,7 @@ export interface TreeProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-la
   nodes: readonly TreeNode[] | undefined;
   /** @default 'single' */
   selection?: TreeSelection;
-  /** Ids of what is chosen or checked. */
+  /** Ids of selected or checked nodes. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (value: readonly string[]) => void;
@@ -56,13 +56,13 @@ export interface TreeProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-la
    * @default all collapsed, and uncontrolled
    */
   expansion?: TreeExpansion;
-  /** Name of a search field above the tree; without it there is none. A search opens what matches and marks it. */
+  /** Accessible name of a search field above the tree; without it there is none. A search expands and highlights its matches. */
   searchLabel?: string;
-  /** Entries can be dragged, and moved with Alt and the arrow keys. You apply the move: `moveNode`. */
+  /** Called with a move by drag and drop, or by Alt and the arrow keys. The caller applies it: `moveNode`. */
   onMove?: (move: TreeMove) => void;
-  /** Buttons at the end of a row, shown under the pointer and for the row with focus. */
+  /** Buttons at the end of a row, shown on hover and for the focused row. */
   rowActions?: (node: TreeNode) => ReactNode;
-  /** @default the provider's, else 'md' */
+  /** @default the size of the provider, else 'md' */
   size?: ControlSize;
   /**
    * Content without nodes.

@@ -1,19 +1,19 @@
 import type { TreeNode } from './tree.logic.js';
 
-/** Open nodes, and where the children of a node come from. */
+/** Expanded nodes, and the loader of children. */
 export interface TreeExpansion {
-  /** Ids of open nodes. Without it the tree keeps them. */
+  /** Controlled ids of expanded nodes. */
   expanded?: readonly string[];
-  /** Ids of nodes that are open at first. */
+  /** Initially expanded ids (uncontrolled). */
   defaultExpanded?: readonly string[];
   onExpandedChange?: (expanded: readonly string[]) => void;
-  /** Brings the children of a node with `hasChildren` when it is opened. A rejected promise offers to try again. */
+  /** Loads the children of a node with `hasChildren` when it is expanded. A rejection offers a retry. */
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
-  /** Another value brings the children again that were brought before; what is shown stays until the new ones arrive. */
+  /** A new value reloads loaded children; the visible ones stay until the response arrives. */
   revision?: string | number;
   /**
-   * Finds nodes that may not be loaded yet: for each, the ids from the top down to it. The search field asks for them, and
-   * their parents are loaded and opened. Keep it stable.
+   * Finds nodes that may not be loaded yet: for each, the ids from the top down to it. Called by the search field; their parents are loaded
+   * and expanded. Keep the function stable.
    */
   findPaths?: (query: string, signal: AbortSignal) => Promise<readonly (readonly string[])[]>;
 }

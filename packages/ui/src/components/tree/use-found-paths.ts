@@ -22,7 +22,7 @@ interface Found {
 
 const NO_PATHS: Paths = [];
 
-/** Matches that only the caller knows, for a tree whose nodes are not all loaded. */
+/** Matches known to the caller only, for a tree that is not fully loaded. */
 export function useFoundPaths(query: string, find: TreeExpansion['findPaths']): FoundPaths {
   const wanted = query.trim();
   const asks = find !== undefined && wanted !== '';

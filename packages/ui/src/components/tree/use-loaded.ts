@@ -5,7 +5,7 @@ import { buildModel, isUnloaded, type TreeModel, type TreeNode } from './tree.lo
 
 interface LoadedOptions extends Pick<{ [Key in keyof TreeExpansion]-?: TreeExpansion[Key] | undefined }, 'loadChildren' | 'revision'> {
   nodes: readonly TreeNode[];
-  /** Ids of nodes whose children are wanted. */
+  /** Ids of expanded nodes. */
   open: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface Below {
   children: readonly TreeNode[];
 }
 
-/** Children are fetched when their parent is open, once per revision; after a failure only on a retry. */
+/** Children are fetched when their parent is expanded, once per revision; after a failure only on a retry. */
 export function useLoaded({ nodes, open, loadChildren, revision }: LoadedOptions): Loaded {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Below>>(new Map());
   /** Ids with the revision that failed: the next one tries again. */

@@ -12,7 +12,7 @@ const ROOT_NODE: TreeNode = { id: ROOT, label: '' };
 export interface TreeEngineOptions {
   model: TreeModel;
   expanded: ReadonlySet<string>;
-  /** Ids that a search leaves; null shows all. */
+  /** Ids in the result of a search; null shows all. */
   shown: ReadonlySet<string> | null;
   focused: string | null;
   onFocusedChange: (id: string | null) => void;
@@ -26,12 +26,12 @@ export type EngineRowProps = Pick<
 >;
 
 export interface TreeEngine {
-  /** Of the element with the role `tree`. */
+  /** Ref of the element with the role `tree`. */
   register: (element: HTMLElement | null) => void;
-  /** Makes a row the one stop of the tab key and puts focus on it, mounted or not yet. */
+  /** Makes a row the tab stop and focuses it, mounted or not yet. */
   focus: (id: string) => void;
   rowProps: (id: string) => EngineRowProps;
-  /** Where the thing that is dragged would land, seen from a row. */
+  /** Drop position of the dragged node, relative to a row. */
   dropPlace: (id: string) => DropPlace | undefined;
 }
 

@@ -14,14 +14,14 @@ export interface TreeKeysOptions {
   toggle: (ids: readonly string[], open: boolean) => void;
   /** Enter or Space on a row. */
   press: (row: TreeRowData, keys: { toggle: boolean; range: boolean }) => void;
-  /** Ctrl A or ⌘ A, where several can be chosen. */
+  /** Ctrl A or ⌘ A, with multiple selection. */
   selectAll: (() => void) | undefined;
   move: ((id: string, direction: MoveDirection) => void) | undefined;
 }
 
 const MOVES: Partial<Record<string, MoveDirection>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
-/** The keys of a tree, as the ARIA authoring practices have them; Alt and the arrows move an entry. */
+/** Keyboard handling of a tree, by the ARIA authoring practices; Alt and the arrow keys move a node. */
 export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 });
 

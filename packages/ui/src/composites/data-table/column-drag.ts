@@ -10,9 +10,8 @@ import type { ColumnDrop } from '../column-layout/index.js';
 const TABLE = 'sb-table';
 
 /**
- * Makes heads draggable by their names.
- *
- * @returns takes it back
+ * Makes headers draggable by their names.
+ * @returns a function that undoes it
  */
 export function dragHeads(table: HTMLElement, onDrop: (drop: ColumnDrop) => void): () => void {
   const heads = [...table.querySelectorAll<HTMLElement>('th[data-movable]')];

@@ -1,6 +1,6 @@
 import type { DataTableSelection, DataTableSort, DataTableTotal, DataTableValue } from './data-table.types.js';
 
-/** The sorting as a list, the most important first. */
+/** Sorting as a list, most important first. */
 export function sortList(sort: DataTableSort | readonly DataTableSort[] | null | undefined): readonly DataTableSort[] {
   if (!sort) return [];
   return 'id' in sort ? [sort] : sort;
@@ -25,7 +25,7 @@ export function nextSorts(sorts: readonly DataTableSort[], id: string, add: bool
   return sorts.flatMap((sort) => (sort.id === id ? (next ?? []) : sort));
 }
 
-/** How much of a number of rows is chosen; it stops looking as soon as it knows. */
+/** How many of a number of rows are selected; stops counting as soon as the state is known. */
 export function stateOf(count: number, isChosen: (index: number) => boolean): 'none' | 'some' | 'all' {
   if (count === 0) return 'none';
   const first = isChosen(0);
@@ -33,7 +33,7 @@ export function stateOf(count: number, isChosen: (index: number) => boolean): 'n
   return first ? 'all' : 'none';
 }
 
-/** The selection with some rows added or taken away; rows of other pages stay chosen. */
+/** Selection with some rows added or removed; rows of other pages stay selected. */
 export function withRows(selection: ReadonlySet<string>, ids: readonly string[], chosen: boolean): ReadonlySet<string> {
   const next = new Set(selection);
   for (const id of ids) {
@@ -43,29 +43,29 @@ export function withRows(selection: ReadonlySet<string>, ids: readonly string[],
   return next;
 }
 
-/** Nothing chosen. */
+/** Empty selection. */
 export const NONE_SELECTED: DataTableSelection = { ids: new Set() };
-/** Everything chosen that matches, on every page. */
+/** Selection of every matching row, on every page. */
 export const ALL_SELECTED: DataTableSelection = { all: true, except: new Set() };
 
-/** Whether a row is chosen. */
+/** Whether a row is selected. */
 export function isSelected(selection: DataTableSelection, id: string): boolean {
   return 'all' in selection ? !selection.except.has(id) : selection.ids.has(id);
 }
 
-/** The selection with some rows added or taken away. */
+/** Selection with some rows added or removed. */
 export function selectRows(selection: DataTableSelection, ids: readonly string[], chosen: boolean): DataTableSelection {
   return 'all' in selection
     ? { all: true, except: withRows(selection.except, ids, !chosen) }
     : { ids: withRows(selection.ids, ids, chosen) };
 }
 
-/** How many rows are chosen, for a BulkBar. @param total how many match the filters */
+/** Number of selected rows, for a BulkBar. @param total number of rows that match the filters */
 export function selectedCount(selection: DataTableSelection, total: number): number {
   return 'all' in selection ? Math.max(0, total - selection.except.size) : selection.ids.size;
 }
 
-/** A total over values; undefined when there is nothing to add up. */
+/** Total of values; undefined without values. */
 export function totalOf(total: DataTableTotal, values: Iterable<DataTableValue>): number | undefined {
   let count = 0;
   let sum = 0;

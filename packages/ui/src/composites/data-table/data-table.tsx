@@ -34,54 +34,57 @@ import { useTablePlan } from './use-table-plan.js';
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children' | 'aria-label'> {
   /** Accessible name of the table: “Ocean bills”. */
   label: string;
-  /** Columns in their own order. Keep the array stable: a new one draws every row anew. */
+  /** Columns in their default order. Keep the array stable: a new one re-renders every row. */
   columns: readonly DataTableColumn<Row>[];
   /**
-   * The rows of this page, sorted and filtered by the server, or what `useClientRows` gives; undefined until the first
-   * answer. Keep the array stable.
+   * Rows of this page, sorted and filtered by the server, or the result of `useClientRows`; undefined until the first response. Keep the
+   * array stable.
    */
   rows: readonly Row[] | undefined;
-  /** Keep it stable, like the columns. */
+  /** Id of a row. Keep the function stable, like the columns. */
   getRowId: (row: Row) => string;
   /**
    * Name of a row, for its checkbox.
    * @default its id
    */
   getRowName?: (row: Row) => string;
-  /** Null for the order of the rows as they come; several with the most important first. */
+  /** Sorting; null for the order of `rows`; several with the most important first. */
   sort?: DataTableSort | readonly DataTableSort[] | null;
   onSortChange?: (sort: DataTableSort | null) => void;
-  /** Lets people sort by several columns: Shift adds one. The most important first. */
+  /** Called with the sorting by several columns, most important first: Shift adds a column. */
   onSortsChange?: (sorts: readonly DataTableSort[]) => void;
-  /** Ids of chosen rows, of all pages. With it rows have checkboxes. */
+  /** Ids of selected rows on all pages. Enables the checkboxes of rows. */
   selection?: ReadonlySet<string>;
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
-  /** Instead of `selection`: can also say “all that match but these”, which is what the checkbox in the head then means. */
+  /** Alternative to `selection` that can also hold “all matching rows except these”, which is then the meaning of the header's checkbox. */
   rowSelection?: DataTableSelection;
   onRowSelectionChange?: (selection: DataTableSelection) => void;
-  /** Order, visibility, pins and widths that a person has set. Without it the table keeps them itself. */
+  /** Controlled order, visibility, pins and widths. Without it the layout is uncontrolled. */
   layout?: ColumnLayout;
-  /** Widths change once, at the end of a drag. Lets people resize and move; without `layout` and this, the table keeps it. */
+  /**
+   * Called with a changed layout; widths change once, at the end of a drag. Enables resizing and moving; without `layout` and this, the
+   * layout is uncontrolled.
+   */
   onLayoutChange?: (layout: ColumnLayout) => void;
   /**
-   * A menu in the head of each column: sort, filter, pin, move, width, hide. Off by default, since it is a tab stop more in
-   * every head, and lists with a ColumnChooser have a place for most of it.
+   * Menu in the header of each column: sort, filter, pin, move, width, hide. Off by default, since it is one more tab stop per header, and
+   * lists with a ColumnChooser offer most of it.
    */
   columnMenu?: boolean;
   /** Called when the user filters by a column in its menu. Offered for columns that are `filterable`. */
   onFilterColumn?: (id: string) => void;
-  /** Instead of `columnMenu`: a menu of your own beside the name. Keep it stable, like the columns. */
+  /** Custom menu beside the name, instead of `columnMenu`. Keep the function stable, like the columns. */
   renderColumnMenu?: (menu: DataTableColumnMenu<Row>) => ReactNode;
   /** @default 'md' */
   density?: DataTableDensity;
-  /** Rows that open. Keep its functions stable, like the columns. */
+  /** Expandable rows. Keep its functions stable, like the columns. */
   expansion?: DataTableExpansion<Row>;
-  /** Id of the row that is shown in more detail beside the table; it is marked. */
+  /** Id of the row whose details are shown beside the table; it is highlighted. */
   currentRow?: string | undefined;
   /** Actions on one row: an icon button or a menu. Keep the function stable, like the columns. */
   rowActions?: (row: Row) => ReactNode;
   /**
-   * In px.
+   * Width in px.
    * @default 52, one icon button
    */
   rowActionsWidth?: number;
@@ -90,44 +93,44 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   /** Rows are refetched in the background: a progress line without an announcement. */
   refreshing?: boolean;
   /**
-   * How many skeletons.
+   * Number of skeleton rows.
    * @default 10
    */
   skeletonRows?: number;
   /** Error with a retry: an ErrorState. Replaces the rows. */
   error?: ReactNode;
-  /** The person may not see these rows: true for a plain sentence, or words of your own. Takes the place of the rows. */
+  /** The user may not see these rows: true for a plain sentence, or custom content. Replaces the rows. */
   noPermission?: ReactNode;
   /** Whether filters are set: decides between `emptyState` and `noMatchState`. */
   filtered?: boolean;
   /**
-   * Shown when there is nothing at all.
+   * Content without any rows.
    * @default a plain sentence
    */
   emptyState?: ReactNode;
   /**
-   * Shown when nothing fits the filters.
+   * Content when no row matches the filters.
    * @default a plain sentence
    */
   noMatchState?: ReactNode;
-  /** Below the rows, in the same surface: BulkBar and Pagination. */
+  /** Footer below the rows, in the same surface: BulkBar and Pagination. */
   footer?: ReactNode;
-  /** Draws a row as a card where the table has little room. */
+  /** Renders a row as a card in a narrow container. */
   renderCard?: (row: Row, parts: DataTableCardParts) => ReactNode;
   /**
-   * Width of the table's place below which cards are drawn, in px.
+   * Container width in px below which rows are cards.
    * @default 640
    */
   cardsBelow?: number;
   /**
-   * `fill` takes the height of its place and scrolls inside, under a head that stays; `content` is as high as its rows.
+   * `fill` takes the height of its container and scrolls inside, under a sticky header; `content` is as high as its rows.
    * @default 'content'
    */
   height?: 'content' | 'fill';
-  /** Draws only the rows in sight, all of one height, for many rows. It fills its place, which needs a height. */
+  /** Renders only the rows in view, with a uniform height, for many rows. It fills its container, which needs a height. */
   virtual?: boolean;
   /**
-   * `grid` makes the whole one tab stop with arrow keys between cells, for tables that people work in all day; in a
+   * `grid` makes the table a single tab stop with arrow keys between cells, for tables that users work in all day; in a
    * `table` Tab goes through the controls. A tree is a `treegrid` in a grid.
    * @default 'table'
    */
@@ -138,7 +141,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
 const NO_ROWS: readonly never[] = [];
 const DETAIL_HEIGHT = 160;
 
-/** Rows in columns, a page at a time or all at once. The caller owns data, order, selection and page; the table draws and asks. */
+/** Rows in columns, by page or all at once. Data, order, selection and page are controlled by the caller. */
 export function DataTable<Row extends object>({
   label,
   columns,

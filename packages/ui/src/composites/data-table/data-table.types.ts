@@ -6,33 +6,33 @@ import type { ColumnLayout, LayoutColumn } from '../column-layout/index.js';
 /** Value of a cell, for sorting, filters, totals and exports. Empty ones come last in every order. */
 export type DataTableValue = PlainValue;
 
-/** A total that the table computes from `value` over all rows it was given. */
+/** Total that the table computes from `value` over all given rows. */
 export type DataTableTotal = 'sum' | 'average' | 'min' | 'max' | 'count';
 
-/** One column: how it is called and how a row is drawn in it. Keep the array at module level or memoised. */
+/** One column: its header and the content of its cells. Define the array at module level or memoise it. */
 export interface DataTableColumn<Row> extends LayoutColumn {
   cell: (row: Row) => ReactNode;
   /** Value of the cell. Required for sorting and filtering in the browser, and for totals; define it at module level. */
   value?: (row: Row) => DataTableValue;
   /**
-   * `number` aligns at the end, in figures of one width; `date` says that texts in `value` are ISO dates.
+   * `number` aligns at the end, in tabular figures; `date` marks texts in `value` as ISO dates.
    * @default 'text'
    */
   kind?: 'text' | 'number' | 'date';
-  /** The head can be pressed to sort. The caller sorts, or `useClientRows`. */
+  /** The header is a button that sorts. The caller sorts, or `useClientRows`. */
   sortable?: boolean;
   /** Its menu offers to filter by it: see `onFilterColumn`. */
   filterable?: boolean;
-  /** This column names the row: its cells are row headers. */
+  /** The column identifies the row: its cells are row headers. */
   rowHeader?: boolean;
-  /** Long text wraps instead of ending in an ellipsis. Not in a `virtual` table, whose rows are of one height. */
+  /** Long text wraps instead of being truncated. Not in a `virtual` table, whose rows have a uniform height. */
   wrap?: boolean;
-  /** More about the column, as a hint on its head: units, time zone. */
+  /** Description in a tooltip of the header: units, time zone. */
   description?: string;
   /** Total of the column: a built-in one, or a function of the rows. Shows the totals row. */
   total?: DataTableTotal | ((rows: readonly Row[]) => ReactNode);
   /**
-   * How a computed total is written.
+   * Format of a computed total.
    * @default a number in the current language
    */
   formatTotal?: (total: number) => ReactNode;
@@ -53,64 +53,64 @@ export type DataTableFilters = Readonly<Record<string, DataTableFilter>>;
 /** Row heights of 36, 44 and 52 px. */
 export type DataTableDensity = 'sm' | 'md' | 'lg';
 
-/** How a person looks at one table: plain JSON, to be kept under a name. */
+/** View settings of one table: plain JSON, to be stored under a name. */
 export interface DataTableView {
   readonly layout: ColumnLayout;
-  /** The most important first. */
+  /** Most important first. */
   readonly sort: readonly DataTableSort[];
   readonly filters: DataTableFilters;
   readonly density: DataTableDensity;
 }
 
-/** Chosen rows by id: those, or all that match the filters but some, also those that were never loaded. */
+/** Selected rows by id: a set, or all matching rows except some, including rows that were never loaded. */
 export type DataTableSelection = { readonly ids: ReadonlySet<string> } | { readonly all: true; readonly except: ReadonlySet<string> };
 
-/** Rows that open: to details below them, or to rows of their own. */
+/** Expandable rows: details below them, or sub-rows. */
 export interface DataTableExpansion<Row> {
-  /** Ids of open rows. Without it the table keeps them. */
+  /** Controlled ids of expanded rows. */
   expanded?: ReadonlySet<string>;
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   /** Expanded content below a row. Keep the function stable, like the columns. */
   renderDetail?: (row: Row) => ReactNode;
   /**
-   * Height of details in a `virtual` table, in px; more scrolls inside.
+   * Height of details in a `virtual` table, in px; longer ones scroll inside.
    * @default 160
    */
   detailHeight?: number;
-  /** The rows below a row; undefined for none, or for rows that are still on their way while the row is open. */
+  /** Sub-rows of a row; undefined for none, or while those of an expanded row are loading. */
   getSubRows?: (row: Row) => readonly Row[] | undefined;
   /**
-   * Whether a row can be opened.
-   * @default rows with details or with rows below
+   * Whether a row can be expanded.
+   * @default rows with details or with sub-rows
    */
   canExpand?: (row: Row) => boolean;
-  /** Opening a row closes the others. */
+  /** Expanding a row collapses the others. */
   single?: boolean;
-  /** The rows below an open row could not be fetched: a message with a retry button is shown instead of a skeleton. */
+  /** Whether the sub-rows of an expanded row failed to load: a message with a retry button replaces the skeleton. */
   isFailed?: (row: Row) => boolean;
-  /** Fetches the rows below a row again. */
+  /** Called to load the sub-rows of a row again. */
   onRetry?: (row: Row) => void;
 }
 
 /** Props of a column's menu: see `columnMenu` and `renderColumnMenu`. */
 export interface DataTableColumnMenu<Row> {
   column: DataTableColumn<Row>;
-  /** How the column is sorted now. */
+  /** Current sort direction of the column. */
   sorted: DataTableSort['direction'] | 'none';
-  /** Undefined where it cannot be sorted. */
+  /** Undefined when the column is not sortable. */
   onSort: ((direction: DataTableSort['direction'] | 'none') => void) | undefined;
   pin: 'start' | 'end' | undefined;
   onPin: (pin: 'start' | 'end' | undefined) => void;
-  /** Undefined where there is no neighbour on that side. */
+  /** Undefined without a neighbour on that side. */
   onMoveToStart: (() => void) | undefined;
   onMoveToEnd: (() => void) | undefined;
-  /** Undefined for the columns that cannot be hidden. */
+  /** Undefined for columns that cannot be hidden. */
   onHide: (() => void) | undefined;
   /** The layout is stored: positions, pins and widths can change. */
   kept: boolean;
-  /** No other column is left to be seen. */
+  /** It is the only visible column. */
   last: boolean;
-  /** Asks for a filter of it; undefined where it has none. */
+  /** Opens the filter of the column; undefined without one. */
   onFilter: (() => void) | undefined;
   /** Fits the width to the visible content; undefined when widths are not stored, and for wrapping text. */
   onFitWidth: (() => void) | undefined;
@@ -122,12 +122,12 @@ export interface DataTableColumnMenu<Row> {
 /** Parts of a card besides the row: see `renderCard`. */
 export interface DataTableCardParts {
   selected: boolean;
-  /** The checkbox of the row; null in a table without selection. */
+  /** Checkbox of the row; null in a table without selection. */
   selection: ReactNode;
   /** Result of `rowActions`; null without it. */
   actions: ReactNode;
-  /** The button that opens `detail`; null for a row without details. */
+  /** Button that expands `detail`; null for a row without details. */
   toggle: ReactNode;
-  /** Details of an open row, from `renderDetail`; null while it is closed. */
+  /** Details of an expanded row, from `renderDetail`; null while collapsed. */
   detail: ReactNode;
 }

@@ -1,8 +1,7 @@
 import { clampWidth, type LayoutColumn } from '../column-layout/index.js';
 
 /**
- * The width at which nothing of a column is cut off, of the rows that are drawn, in px.
- *
+ * Width in px at which no rendered cell of a column is truncated.
  * @param total width of the table in px
  */
 export function fitWidth(table: HTMLTableElement, column: LayoutColumn, total: number): number {

@@ -1,4 +1,4 @@
-/** A cell by number of row (−1 for the heads) and number of visible column. */
+/** A cell by number of row (−1 for the header) and number of visible column. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -7,7 +7,7 @@ export interface GridPlace {
 export interface GridSize {
   rows: number;
   columns: number;
-  /** Rows that PageUp and PageDown go over. */
+  /** Number of rows of PageUp and PageDown. */
   page: number;
 }
 
@@ -17,7 +17,7 @@ export interface GridKey {
   rtl: boolean;
 }
 
-/** Where a key leads from a cell; undefined when it leads nowhere. WAI-ARIA APG, data grid. */
+/** Target of a key from a cell; undefined without one. WAI-ARIA APG, data grid. */
 export function gridMove(from: GridPlace, { key, ctrl, rtl }: GridKey, { rows, columns, page }: GridSize): GridPlace | undefined {
   const row = (to: number): GridPlace => ({ row: Math.max(-1, Math.min(rows - 1, to)), column: from.column });
   const column = (to: number): GridPlace => ({ row: from.row, column: Math.max(0, Math.min(columns - 1, to)) });

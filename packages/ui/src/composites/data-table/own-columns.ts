@@ -1,4 +1,4 @@
-/** Columns that are ours: checkboxes, what opens details, actions. Colons keep their names apart from those of callers. */
+/** Built-in columns: checkboxes, detail toggles, actions. Colons separate their ids from those of callers. */
 export const SELECT_ID = ':select';
 export const EXPAND_ID = ':expand';
 export const ACTIONS_ID = ':actions';

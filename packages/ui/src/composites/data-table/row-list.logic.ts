@@ -1,4 +1,4 @@
-/** One row as it is drawn. */
+/** One row of the view. */
 export interface RowView<Row> {
   id: string;
   row: Row;
@@ -6,21 +6,21 @@ export interface RowView<Row> {
   level: number;
   expandable: boolean;
   expanded: boolean;
-  /** Rows below it are on their way. */
+  /** Its sub-rows are loading. */
   waiting: boolean;
 }
 
-/** The rows in the order in which they are drawn, whatever their number: a view is made when it is looked at. */
+/** Rows in render order, by number: a view is created on access. */
 export interface RowList<Row> {
   count: number;
-  /** Level of what lies deepest. */
+  /** Deepest level. */
   levels: number;
-  /** Numbers of open rows whose rows below are on their way, rising. */
+  /** Numbers of expanded rows whose sub-rows are loading, ascending. */
   pending: readonly number[];
   at: (index: number) => RowView<Row> | undefined;
-  /** −1 when it is not there. */
+  /** −1 when missing. */
   indexOf: (id: string) => number;
-  /** Ids from one place to another, the last one included. */
+  /** Ids of a range, the last one included. */
   ids: (from: number, to: number) => string[];
 }
 
@@ -28,13 +28,13 @@ interface FlatOptions<Row> {
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   expanded: ReadonlySet<string>;
-  /** Undefined where rows have no details. */
+  /** Undefined without details. */
   canExpand: ((row: Row) => boolean) | undefined;
 }
 
 const NONE: readonly number[] = [];
 
-/** Rows without rows below them. */
+/** Rows without sub-rows. */
 export function flatList<Row>({ rows, getRowId, expanded, canExpand }: FlatOptions<Row>): RowList<Row> {
   return {
     count: rows.length,
@@ -56,7 +56,7 @@ interface TreeOptions<Row> extends FlatOptions<Row> {
   getSubRows: (row: Row) => readonly Row[] | undefined;
 }
 
-/** Rows with rows below them: those of open ones follow them. */
+/** Rows with sub-rows: those of expanded ones follow them. */
 export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand }: TreeOptions<Row>): RowList<Row> {
   const views: RowView<Row>[] = [];
   const pending: number[] = [];

@@ -21,7 +21,7 @@ export type AppColumnDef<Row extends object> = ColumnDef<typeof features, Row, u
 // The caller owns all state and draws with it; a subscription on top would draw everything twice.
 const nothing = (): null => null;
 
-/** The engine with our features. */
+/** The table engine with our features. */
 export function useAppTable<Row extends object>(
   options: Omit<TableOptions<typeof features, Row>, 'features'>,
 ): ReactTable<typeof features, Row, null> {

@@ -4,13 +4,13 @@ import type { ColumnDrop } from '../column-layout/index.js';
 
 interface ColumnDragOptions {
   region: RefObject<HTMLElement | null>;
-  /** Names the heads that are drawn: other ones are made draggable anew. */
+  /** Key of the rendered headers: a change registers them again. */
   heads: unknown;
   /** Undefined when the layout is not stored. */
   onDrop: ((drop: ColumnDrop) => void) | undefined;
 }
 
-/** Dragging of heads, whose code is loaded when a pointer first comes over them. @returns handler for the heads */
+/** Drag and drop of headers, whose code is loaded when a pointer first enters them. @returns handler for the header */
 export function useColumnDrag({ region, heads, onDrop }: ColumnDragOptions): () => void {
   const [wanted, setWanted] = useState(false);
   const latest = useRef(onDrop);

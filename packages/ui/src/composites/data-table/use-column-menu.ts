@@ -5,11 +5,11 @@ import type { ColumnMenu as ColumnMenuView } from './components/column-menu.js';
 
 type MenuView = typeof ColumnMenuView;
 
-/** The default menu of the heads. */
+/** The built-in menu of the headers. */
 export interface ColumnMenuSource {
   /** Undefined until it is loaded: a button is shown meanwhile. */
   View: MenuView | undefined;
-  /** Id of the column whose button was pressed before that. */
+  /** Id of the column whose button was pressed while loading. */
   asked: string | undefined;
   onAsk: (id: string) => void;
 }
@@ -21,7 +21,7 @@ interface Loaded {
 
 const SLOT = '[data-slot="data-table-column-menu"]';
 
-/** Loads the menu when a pointer or focus first comes to the heads. @returns what heads draw, and the handler for that */
+/** Loads the menu when a pointer or focus first enters the header. @returns the button of the headers, and that handler */
 export function useColumnMenu(
   enabled: boolean,
   region: RefObject<HTMLElement | null>,

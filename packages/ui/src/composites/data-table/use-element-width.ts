@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 interface Size {
-  /** In px; 0 while it is not in a page. */
+  /** Width in px; 0 before it is mounted. */
   width: number;
-  /** In px, when the width last changed: a first guess for those who measure it themselves. */
+  /** Height in px when the width last changed: an initial value for callers that measure it themselves. */
   height: number;
 }
 
 const NOWHERE: Size = { width: 0, height: 0 };
 
-/** Inner size of an element, known before the first paint. Only another width draws anew. */
+/** Inner size of an element, known before the first paint. Only a changed width re-renders. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(NOWHERE);
   useLayoutEffect(() => {

@@ -4,9 +4,8 @@ import { useCallback } from 'react';
 import { useLocale } from '../../lib/ui-provider.js';
 
 /**
- * Numbers in the current language. Whole ones below a thousand are written alike in all of ours, and the first formatter
- * of a page costs it some 10 ms: a table must not wait for the widths of its columns to be put into words. Nor must it carry the
- * formatters of dates and slips, which it never uses.
+ * Formatter of numbers in the current language. Integers below a thousand are the same in all of ours, and the first formatter of a page
+ * costs some 10 ms, which must not delay the column widths. The formatters of dates and slips are not loaded.
  */
 export function useFigure(): (value: number) => string {
   const locale = useLocale();

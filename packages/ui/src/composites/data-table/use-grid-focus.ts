@@ -15,7 +15,7 @@ interface Held {
 
 interface GridFocusOptions<Row> {
   grid: boolean;
-  /** Rows come and go while people scroll: the one with focus has to stay. */
+  /** Rows mount and unmount while scrolling: the focused one has to stay. */
   virtual: boolean;
   region: RefObject<HTMLElement | null>;
   rows: Rows<Row>;
@@ -35,7 +35,7 @@ interface GridHandlers {
 export interface GridFocus {
   /** Undefined in a table; row −1 is the header. */
   active: { index: number; column: string } | undefined;
-  /** Number of the row that has to stay drawn. */
+  /** Number of the row that has to stay rendered. */
   held: number | undefined;
   handlers: GridHandlers;
 }
@@ -46,7 +46,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
 
-/** Focus in the cells: in a grid one cell is the tab stop and keys move it; in a long table the row with focus stays drawn. */
+/** Focus in the cells: in a grid one cell is the tab stop and keys move it; in a long table the focused row stays rendered. */
 export function useGridFocus<Row>(options: GridFocusOptions<Row>): GridFocus {
   const { grid, virtual, rows, placed } = options;
   const { list } = rows;

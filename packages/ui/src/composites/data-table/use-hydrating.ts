@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => {};
 
-/** Whether this render has to say what the server said: on the server itself, and in the first render over its page. */
+/** Whether this render has to match the server: on the server itself, and in the first render over its page. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

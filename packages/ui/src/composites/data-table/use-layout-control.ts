@@ -33,17 +33,17 @@ export interface LayoutControl {
 
 interface LayoutOptions {
   columns: readonly LayoutColumn[];
-  /** Undefined when the table keeps it. */
+  /** Undefined when uncontrolled. */
   layout: ColumnLayout | undefined;
   onLayoutChange: ((layout: ColumnLayout) => void) | undefined;
 }
 
 const NO_LAYOUT: ColumnLayout = {};
 
-/** The layout of columns and the ways to change it. While an edge is dragged, `drawn` is ahead of what the caller knows. */
+/** Layout of the columns, and its operations. While an edge is dragged, `drawn` is ahead of the caller's value. */
 export function useLayoutControl({ columns, layout: given, onLayoutChange }: LayoutOptions): {
   drawn: ColumnLayout;
-  /** @param widths as drawn now */
+  /** @param widths as rendered now */
   controlFor: (widths: Readonly<Record<string, number>>) => LayoutControl;
 } {
   const text = useOverlaysText();

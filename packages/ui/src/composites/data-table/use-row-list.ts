@@ -8,15 +8,15 @@ const NOTHING_OPEN: ReadonlySet<string> = new Set();
 
 export interface Rows<Row> {
   list: RowList<Row>;
-  /** Numbers of rows with something below them that is no row, rising: open details, or a skeleton. */
+  /** Numbers of rows with extra content below them, ascending: expanded details, or a skeleton. */
   opened: readonly number[];
   tree: boolean;
-  /** Rows have details: a column of its own opens them. */
+  /** Rows have details, which a column of its own expands. */
   details: boolean;
   toggle: (id: string) => void;
 }
 
-/** The rows as they are drawn: open ones with what is below them. */
+/** Rows as rendered: expanded ones with their sub-rows. */
 export function useRowList<Row>(
   rows: readonly Row[],
   getRowId: (row: Row) => string,

@@ -16,13 +16,13 @@ interface SelectionOptions<Row> {
 
 export interface RowSelection {
   isSelected: ((id: string) => boolean) | undefined;
-  /** How many of the rows that are here are chosen. */
+  /** How many of the loaded rows are selected. */
   pageState: 'none' | 'some' | 'all';
   onSelect: SelectRow;
   onSelectPage: (chosen: boolean) => void;
 }
 
-/** Selection with handlers that never change, so that choosing one row draws that row alone. */
+/** Selection with stable handlers, so that selecting one row re-renders that row alone. */
 export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelection {
   const { list, selection } = options;
   const latest = useRef(options);

@@ -10,7 +10,7 @@ interface SortingOptions {
 }
 
 export interface Sorting {
-  /** The most important first. */
+  /** Most important first. */
   sorts: readonly DataTableSort[];
   /** Undefined when sorting is not available. */
   onSort: ((id: string, add: boolean) => void) | undefined;
@@ -18,7 +18,7 @@ export interface Sorting {
   onSingle: ((sort: DataTableSort | null) => void) | undefined;
 }
 
-/** Sorting by one column or, where the caller takes them, by several. */
+/** Sorting by one column or, where the caller supports it, by several. */
 export function useSorting({ sort, onSortChange, onSortsChange }: SortingOptions): Sorting {
   return useMemo(() => {
     const sorts = sortList(sort);

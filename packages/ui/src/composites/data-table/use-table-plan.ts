@@ -11,23 +11,23 @@ const EXPAND_WIDTH = 36;
 /** Of heads and totals, in px. */
 const HEAD_HEIGHT = 36;
 
-/** A column in its place. */
+/** A column with its position. */
 export interface PlacedColumn<Row> {
   id: string;
-  /** Undefined for our own two. */
+  /** Undefined for the built-in columns. */
   column: DataTableColumn<Row> | undefined;
-  /** Edge it sticks to. */
+  /** Edge that it is pinned to. */
   pin: 'start' | 'end' | undefined;
-  /** CSS variable that holds how far from that edge, so that resizing draws no row anew. */
+  /** CSS variable of the distance from that edge, so that resizing re-renders no row. */
   offset: string | undefined;
-  /** It is the innermost of the pinned ones: it carries the line. */
+  /** The innermost pinned column, which has the border. */
   edge: boolean;
   /** The first of the caller's columns: rows of a tree are indented in it. */
   first: boolean;
-  /** Class and style of its cells in rows: worked out once, not with each cell. */
+  /** Class and style of its body cells, computed once. */
   cellClass: string;
   cellStyle: CSSProperties | undefined;
-  /** Number of the column among those that are drawn or out of sight, from 1. */
+  /** Number of the column among all, from 1. */
   number: number;
   /** Number of columns out of view that it replaces. */
   span?: number;
@@ -35,12 +35,12 @@ export interface PlacedColumn<Row> {
 
 export interface TablePlan<Row> {
   placed: readonly PlacedColumn<Row>[];
-  /** Width in px by column id, as drawn. */
+  /** Rendered width in px by column id. */
   widths: Readonly<Record<string, number>>;
   totalWidth: number;
   /** Offsets of pinned columns, as CSS variables. */
   offsets: Readonly<Record<string, string>>;
-  /** Keeps what is scrolled to from hiding under the head, the totals and pinned columns. */
+  /** Keeps scroll targets clear of the header, the totals and pinned columns. */
   scrollPadding: CSSProperties;
 }
 
@@ -48,15 +48,15 @@ interface PlanOptions<Row extends object> {
   columns: readonly DataTableColumn<Row>[];
   layout: ColumnLayout;
   selectable: boolean;
-  /** Rows have details, and a column that opens them. */
+  /** Rows have details, and a column that expands them. */
   expandable: boolean;
   /** Width of the actions in px; 0 for none. */
   actionsWidth: number;
-  /** Width of the area in px. */
+  /** Width of the container in px. */
   room: number;
 }
 
-/** Everything that is drawn, from the columns, a person's layout and the room there is. */
+/** Everything to render, from the columns, the layout and the container. */
 export function useTablePlan<Row extends object>(options: PlanOptions<Row>): TablePlan<Row> {
   const { columns, layout, selectable, expandable, actionsWidth, room } = options;
   const fixed = useMemo(() => ownColumns(selectable, expandable, actionsWidth), [selectable, expandable, actionsWidth]);

@@ -4,15 +4,13 @@ type Edges = 'none' | 'start' | 'end' | 'both';
 
 /** Scroll state: hidden content at the edges, and whether there is any overflow. */
 export interface UnderEdges {
-  /** Under which pinned edges something lies. */
+  /** Pinned edges with content scrolled under them. */
   edges: Edges;
   scrolls: boolean;
   onScroll: () => void;
 }
 
-/**
- * @param drawn name of what lies in the area: another one is watched anew
- */
+/** @param drawn key of the content: a change registers it again */
 export function useUnderEdges(region: RefObject<HTMLElement | null>, drawn: string): UnderEdges {
   const [state, setState] = useState<{ edges: Edges; scrolls: boolean }>({ edges: 'none', scrolls: false });
   const measure = useCallback(() => {

@@ -5,18 +5,18 @@
 
 export interface RowSpace {
   count: number;
-  /** Height of a row in px, its line included. */
+  /** Height of a row in px, border included. */
   rowHeight: number;
-  /** Numbers of rows with details below them, rising. */
+  /** Numbers of rows with details below them, ascending. */
   opened: readonly number[];
   /** Height of details in px. */
   detailHeight: number;
 }
 
 export interface RowWindow {
-  /** First row that is drawn. */
+  /** First rendered row. */
   start: number;
-  /** The row after the last one. */
+  /** The row after the last rendered one. */
   end: number;
   /** Empty space above the first, in px. */
   before: number;
@@ -24,7 +24,7 @@ export interface RowWindow {
   after: number;
 }
 
-/** Browsers cut elements that are higher: Firefox at 17.9 million px, Chromium at 33.5 million. */
+/** Limit of browsers for the height of an element: Firefox 17.9 million px, Chromium 33.5 million. */
 export const MAX_HEIGHT = 15_000_000;
 /** Rows drawn beyond what is seen, on both sides; before anybody has scrolled just one, since the first rows are waited for. */
 const SPARE = 4;
@@ -33,7 +33,7 @@ const STEP = 4;
 /** A place that grows with its content would be as high as all rows: no screen is higher than this, in px. */
 const MAX_VIEW = 4000;
 
-/** Where a row begins, in px from the first. */
+/** Offset of a row, in px from the first. */
 export function offsetOf({ rowHeight, detailHeight, opened }: RowSpace, row: number): number {
   return row * rowHeight + openedBefore(opened, row) * detailHeight;
 }
@@ -50,7 +50,7 @@ function openedBefore(opened: readonly number[], row: number): number {
   return low;
 }
 
-/** The row at a place, in px from the first. */
+/** Row at an offset, in px from the first. */
 export function rowAt(space: RowSpace, top: number): number {
   let low = 0;
   let high = space.count - 1;
@@ -63,7 +63,7 @@ export function rowAt(space: RowSpace, top: number): number {
   return Math.max(0, low);
 }
 
-/** The rows to draw. */
+/** Range of rows to render. */
 export function windowOf(space: RowSpace, scrollTop: number, viewHeight: number): RowWindow {
   const view = Math.min(viewHeight, MAX_VIEW);
   const total = offsetOf(space, space.count);
@@ -82,14 +82,14 @@ export function windowOf(space: RowSpace, scrollTop: number, viewHeight: number)
   return { start, end, before, after };
 }
 
-/** A row outside the window that stays drawn, because focus is in it: with the space around it. */
+/** The focused row outside the window, which stays rendered, with the space around it. */
 export interface HeldRow {
   row: number;
   before: number;
   after: number;
 }
 
-/** Splits the space above or below the window around a row that has to stay. */
+/** Splits the space above or below the window around the row that stays rendered. */
 export function heldIn(space: RowSpace, { start, end, before, after }: RowWindow, row: number | undefined): HeldRow | undefined {
   if (row === undefined || row < 0 || row >= space.count || (row >= start && row < end)) return undefined;
   const height = offsetOf(space, row + 1) - offsetOf(space, row);
@@ -106,11 +106,10 @@ const FEW_COLUMNS = 12;
 const SPARE_WIDTH = 120;
 
 /**
- * The columns in sight, of those that scroll.
- *
+ * Scrolling columns in view.
  * @param widths in px, in their order
- * @param left how far they have scrolled, in px
- * @param view width of what is seen of them, in px
+ * @param left scroll offset in px
+ * @param view visible width in px
  */
 export function columnWindow(widths: readonly number[], left: number, view: number): { from: number; to: number } {
   if (widths.length <= FEW_COLUMNS) return { from: 0, to: widths.length };

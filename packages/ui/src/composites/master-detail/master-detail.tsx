@@ -6,21 +6,21 @@ import { cn } from '../../lib/cn.js';
 import { useDisplayText } from '../../lib/use-display-text.js';
 
 export interface MasterDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the list that is chosen from. */
+  /** Accessible name of the list to choose from. */
   masterLabel: string;
-  /** The list that is chosen from. */
+  /** List to choose from. */
   master: ReactNode;
-  /** Name of the list of the chosen row. */
+  /** Accessible name of the list of the selected row. */
   detailLabel: string;
-  /** The list of the chosen row, or an EmptyState that asks for a choice. */
+  /** List of the selected row, or an EmptyState that asks for a selection. */
   detail: ReactNode;
-  /** Something is chosen: where there is no room for both, the detail takes the place of the list. */
+  /** A row is selected: in a narrow container, the detail replaces the list. */
   open: boolean;
-  /** The way back to the list, where there is no room for both. */
+  /** Called to return to the list, in a narrow container. */
   onBack: () => void;
 }
 
-/** A list and what belongs to its chosen row: side by side from 768 px of their place, else one after the other. */
+/** A list and the list of its selected row: side by side from a container width of 768 px, else one after the other. */
 export function MasterDetail(props: MasterDetailProps): ReactNode {
   const { masterLabel, master, detailLabel, detail, open, onBack, className, ...rest } = props;
   const text = useDisplayText();

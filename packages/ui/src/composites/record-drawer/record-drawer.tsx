@@ -19,24 +19,24 @@ export interface RecordGroup {
   id: string;
   /** Heading above the facts. */
   title?: string;
-  /** Facts in the order they are read. */
+  /** Facts in reading order. */
   items: readonly RecordItem[];
 }
 
 export interface RecordDrawerProps extends Omit<DrawerProps, 'trigger' | 'dirtyGuard' | 'onCloseRequest'> {
   /** Facts of the record in groups. */
   groups: readonly RecordGroup[];
-  /** Shows the record before this one; also the key K. Undefined for the first. */
+  /** Called for the previous record; also the key K. Undefined for the first. */
   onPrevious?: (() => void) | undefined;
-  /** Shows the record after this one; also the key J. Undefined for the last. */
+  /** Called for the next record; also the key J. Undefined for the last. */
   onNext?: (() => void) | undefined;
-  /** Its place in the list, from 1. Without it there is nothing to go to. */
+  /** Position in the list, from 1. Without it there is no navigation. */
   place?: { at: number; of: number } | undefined;
   /** Content below the groups: texts of more than a line. */
   children?: ReactNode;
 }
 
-/** One record of a list, read-only, beside the list it belongs to. Buttons and keys go to its neighbours. */
+/** Details of one record of a list, read-only, beside the list. Buttons and keys go to its neighbours. */
 export function RecordDrawer(props: RecordDrawerProps): ReactNode {
   const { groups, onPrevious, onNext, place, footer, children, size = 'lg', onKeyDown, ...rest } = props;
   const { title } = rest;

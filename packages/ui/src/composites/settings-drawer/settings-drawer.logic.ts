@@ -10,16 +10,16 @@ export type ColourField = {
   [Field in keyof ThemeConfig]: null extends ThemeConfig[Field] ? Field : never;
 }[keyof ThemeConfig];
 
-/** Least and greatest number of seconds and pixels. */
+/** Minimum and maximum of seconds and pixels. */
 export const LEAST = 1;
 export const MOST = 9999;
 
-/** Names the text that says why. */
+/** Name of the message with the reason. */
 export type Closed = 'onlyColumns' | 'onlyClassic' | 'notInTopMenu' | 'noBreadcrumb' | 'notOnTouch' | 'locked';
 
 export interface Circumstances {
   layout: ThemeConfig['layout'];
-  /** The pointer is a finger. */
+  /** Whether the primary pointer is touch. */
   touch: boolean;
   locked: readonly (keyof ThemeConfig)[];
 }
@@ -33,7 +33,7 @@ const COLUMNS_ALONE: readonly (keyof ThemeConfig)[] = [
   'columnsAsideLayout',
 ];
 
-/** Why a field cannot be changed now; undefined when it can. */
+/** Why a field is disabled; undefined when it is not. */
 export function closedBecause(field: keyof ThemeConfig, { layout, touch, locked }: Circumstances): Closed | undefined {
   if (locked.includes(field)) return 'locked';
   if (COLUMNS_ALONE.includes(field)) return layout === 'columns' ? undefined : 'onlyColumns';
@@ -59,12 +59,12 @@ export function patchOf<Field extends keyof ThemeConfig>(field: Field, value: Th
   return patch;
 }
 
-/** A whole number that may be stored. */
+/** Whether an integer may be stored. */
 export function isAllowed(number: number | null): number is number {
   return number !== null && Number.isInteger(number) && number >= LEAST && number <= MOST;
 }
 
-/** The browser's colour field knows `#rrggbb` alone; what is see-through loses that, and no colour is black. */
+/** Native colour inputs accept `#rrggbb` only: transparency is dropped, and no colour is black. */
 export function toPickerValue(colour: ThemeColour): string {
   if (colour === null) return '#000000';
   if (colour.startsWith('#')) return colour.slice(0, 7);

@@ -17,24 +17,24 @@ export interface SettingsDrawerProps extends Omit<
   DrawerProps,
   'title' | 'hideTitle' | 'children' | 'footer' | 'placement' | 'dirtyGuard' | 'onCloseRequest' | 'onChange' | 'onCopy' | 'onReset'
 > {
-  /** The settings as they are. */
+  /** Current settings. */
   value: ThemeConfig;
-  /** Fields that change, with what follows from them. Put them over the configuration and show it at once. */
+  /** Called with the changed fields and their consequences. Merge them into the configuration and apply it at once. */
   onChange: (patch: ThemeConfigPatch) => void;
-  /** Restores the defaults; the person has confirmed it. */
+  /** Called to restore the defaults, after a confirmation. */
   onReset: () => void;
-  /** After the configuration was copied as JSON, or could not be. A message has been shown. */
+  /** Called after the configuration was copied as JSON, or copying failed. A message has been shown. */
   onCopy?: (outcome: 'copied' | 'failed') => void;
-  /** Fields that this person must not change; they stay in sight and say why. */
+  /** Fields that the user must not change; they stay visible and show the reason. */
   locked?: readonly (keyof ThemeConfig)[];
   /**
-   * Why nothing can be changed.
+   * Why the fields are locked.
    * @default “Set by your administrator”
    */
   lockedReason?: string;
 }
 
-/** Everything a person can set about the frame, at the end edge. Each change is seen at once. */
+/** Settings of the frame, in a drawer at the end edge. Each change applies at once. */
 export function SettingsDrawer({ value, onChange, onReset, onCopy, locked = NONE, lockedReason, ...rest }: SettingsDrawerProps): ReactNode {
   const text = useSettingsText();
   const touch = useMedia('(pointer: coarse)');

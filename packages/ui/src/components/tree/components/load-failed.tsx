@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCollectionsText } from '../../../lib/ui-provider.js';
 import { Button } from '../../button/index.js';
 
-/** Shown where children or the matches of a search could not be loaded. */
+/** Shown when children or the matches of a search failed to load. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   const text = useCollectionsText();
   return (

@@ -24,9 +24,9 @@ export interface TreeRowContext {
   query: string;
   tabStop: string | null;
   expanded: ReadonlySet<string>;
-  /** Undefined where nothing can be chosen. */
+  /** Undefined without selection. */
   selected: ReadonlySet<string> | undefined;
-  /** Undefined where there are no boxes. */
+  /** Undefined without checkboxes. */
   checks: ReadonlyMap<string, CheckState> | undefined;
   isLoading: (id: string) => boolean;
   isFailed: (id: string) => boolean;
@@ -44,7 +44,7 @@ export interface TreeRowProps {
   style?: CSSProperties;
 }
 
-/** One node: chevron, box, icon, label, and at the end what can be done with it. */
+/** One node: chevron, checkbox, icon, label, and its actions at the end. */
 export function TreeRow({ row, context, style }: TreeRowProps): ReactNode {
   const { id, node, level } = row;
   const check = context.checks?.get(id);

@@ -11,7 +11,7 @@ export interface WindowedRowsProps {
   scroller: HTMLElement | null;
 }
 
-/** Only the rows in view and the one that has the tab stop, so that focus is never lost by scrolling. */
+/** Rows in view and the one with the tab stop, so that scrolling never loses focus. */
 export function WindowedRows({ rows, context, scroller }: WindowedRowsProps): ReactNode {
   const stop = rows.findIndex(({ id }) => id === context.tabStop);
   // The React compiler is off in this package; without it the virtualizer's changing functions are safe.

@@ -11,7 +11,7 @@ export interface ClientQuery<Row> {
   sort: readonly DataTableSort[];
   filters: DataTableFilters;
   search: string;
-  /** BCP 47; decides about the order of texts. */
+  /** BCP 47; determines the collation. */
   locale: string;
 }
 
@@ -19,8 +19,8 @@ export interface ClientQuery<Row> {
 const REMEMBERED = 3;
 
 /**
- * Order and filter of rows, as row numbers: the rows themselves are never moved. It remembers what the next question
- * probably needs again: the order of texts, the last order, and what fitted the last filters.
+ * Order and filter of rows, as row numbers: the rows themselves are never moved. It caches data for the next query: the order of texts, the
+ * last order, and the result of the last filters.
  */
 export class ClientIndex<Row> {
   #rows: readonly Row[] = [];

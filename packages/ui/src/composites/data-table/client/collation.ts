@@ -9,14 +9,14 @@ import { ROWS_PER_LOOK, type Sliced } from './sliced.js';
 
 const collators = new Map<string, Intl.Collator>();
 
-/** The collator of a language: made once, since making one costs as much as thousands of comparisons. */
+/** Collator of a language, cached, since creating one costs as much as thousands of comparisons. */
 export function collatorOf(locale: string): Intl.Collator {
   let collator = collators.get(locale);
   if (!collator) collators.set(locale, (collator = new Intl.Collator(locale, { numeric: true })));
   return collator;
 }
 
-/** Ranks by place in `texts`; equal texts have equal ranks. */
+/** Rank of each text by index; equal texts have equal ranks. */
 export function* rankTexts(texts: readonly string[], collator: Intl.Collator): Sliced<Uint32Array> {
   if (isRepetitive(texts)) return yield* rankDistinct(texts, collator);
   const weights = yield* encode(texts, weightsOf(collator));
@@ -52,7 +52,7 @@ function weightsOf(collator: Intl.Collator): Uint8Array {
 
 interface Encoded {
   bytes: Uint8Array;
-  /** Where each text begins; one more at the end. */
+  /** Start of each text; one more at the end. */
   starts: Uint32Array;
 }
 

@@ -6,13 +6,13 @@ import type { SortColumn } from './sort-keys.js';
 /** Conditions for rows. */
 export interface Narrowing {
   filters: DataTableFilters;
-  /** Words looked for in every column that has a `value`. */
+  /** Search words for every column with a `value`. */
   search: string;
 }
 
 type Test<Row> = (row: Row) => boolean;
 
-/** One test for all filters; undefined when every row fits. */
+/** One predicate for all filters; undefined when every row matches. */
 export function testOf<Row>(columns: readonly SortColumn<Row>[], { filters, search }: Narrowing): Test<Row> | undefined {
   const tests: Test<Row>[] = [];
   for (const column of columns) {
@@ -42,7 +42,7 @@ function testOfColumn<Row>(value: (row: Row) => DataTableValue, filter: DataTabl
   };
 }
 
-/** Whether every row that fits `next` also fits `last`, so that only those have to be looked at again. */
+/** Whether every match of `next` also matches `last`, so that only those have to be tested again. */
 export function narrows(last: Narrowing, next: Narrowing): boolean {
   if (!fold(next.search).includes(fold(last.search.trim()))) return false;
   return Object.entries(last.filters).every(([id, before]) => {
@@ -56,9 +56,8 @@ export function narrows(last: Narrowing, next: Narrowing): boolean {
 }
 
 /**
- * Which rows fit: 1 by row.
- *
- * @param among looked at alone, when the filters became narrower
+ * Matching rows: 1 by row.
+ * @param among the only rows to test, when the filters became narrower
  */
 export function* fitting<Row>(rows: readonly Row[], test: Test<Row>, among: Uint8Array | undefined): Sliced<Uint8Array> {
   const fits = new Uint8Array(rows.length);

@@ -1,19 +1,18 @@
 import type { Sliced } from './sliced.js';
 
-/** Whole numbers by row: what one order is made of. Equal keys keep the order they have. */
+/** Integer keys by row, which determine one order. Equal keys keep their order. */
 export interface SortKeys {
   lo: Uint32Array;
   /** Upper half of 64-bit keys. */
   hi?: Uint32Array | undefined;
-  /** 1 where a row has no value: those come last, in both directions. */
+  /** 1 for rows without a value: those come last, in both directions. */
   empty?: Uint8Array | undefined;
 }
 
 const DIGITS = 0x10000;
 
 /**
- * Sorts row numbers by keys in time that grows with the rows alone: a radix sort with digits of 16 bits, which is stable.
- *
+ * Sorts row numbers by keys in linear time: a stable radix sort with digits of 16 bits.
  * @param order row numbers; sorted in place
  */
 export function* radixSort(order: Uint32Array, keys: SortKeys, descending: boolean): Sliced<void> {

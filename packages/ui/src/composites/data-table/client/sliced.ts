@@ -1,9 +1,9 @@
-/** Work that can stop in between: every `yield` is a place where the page may draw. */
+/** Interruptible work: at every `yield` the page may render. */
 export type Sliced<T> = Generator<undefined, T, undefined>;
 
 /** How long one slice may hold the main thread, in ms: far below the 50 that people feel, and enough for most work at once. */
 const SLICE_MS = 20;
-/** After how many rows of a loop to look at the clock. */
+/** Number of rows of a loop between two checks of the clock. */
 export const ROWS_PER_LOOK = 8192;
 
 /** Runs the work to its end at once. */
@@ -14,9 +14,9 @@ export function runNow<T>(job: Sliced<T>): T {
   }
 }
 
-/** Work under way, with its result as soon as there is one. */
+/** Work in progress, with its result once there is one. */
 export interface Job<T> {
-  /** Works for one slice, or to the end. @returns the result once it is there */
+  /** Runs one slice, or to the end. @returns the result once there is one */
   work: (atOnce?: boolean) => { value: T } | undefined;
 }
 
@@ -38,8 +38,7 @@ export function jobOf<T>(steps: Sliced<T>): Job<T> {
 
 /**
  * Runs the work in slices, so that no frame waits for it.
- *
- * @returns stops it; `onDone` is not called then
+ * @returns a function that stops it; `onDone` is not called then
  */
 export function runSliced<T>(job: Job<T>, onDone: (result: T) => void): () => void {
   // Not setTimeout: nested ones wait for 4 ms each.

@@ -6,7 +6,7 @@ import { ROWS_PER_LOOK, type Sliced } from './sliced.js';
 /** Properties of a column that determine its order. */
 export type SortColumn<Row> = Pick<DataTableColumn<Row>, 'id' | 'kind' | 'value'>;
 
-/** A value as a number, where it is one; dates are moments in ms. */
+/** Number of a value, if any; dates are instants in ms. */
 export function numberOf(value: DataTableValue, kind: SortColumn<never>['kind']): number | undefined {
   if (typeof value === 'number') return Number.isNaN(value) ? undefined : value;
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -15,7 +15,7 @@ export function numberOf(value: DataTableValue, kind: SortColumn<never>['kind'])
   return numberOf(kind === 'date' ? Date.parse(value) : Number(value), kind);
 }
 
-/** Keys by which a column is sorted. The first value that is there decides whether they are numbers or texts. */
+/** Sort keys of a column. The first present value decides between numbers and texts. */
 export function* sortKeys<Row>(rows: readonly Row[], column: SortColumn<Row>, locale: string): Sliced<SortKeys> {
   const value = column.value ?? (() => null);
   const first = rows.find((row) => !isEmpty(value(row)));

@@ -9,15 +9,15 @@ import { jobOf, runSliced } from './sliced.js';
 import type { SortColumn } from './sort-keys.js';
 
 export interface ClientRowsOptions<Row> {
-  /** Every row; undefined until they are loaded. A new array forgets all that was prepared. */
+  /** All rows; undefined until they are loaded. A new array drops all prepared data. */
   rows: readonly Row[] | undefined;
   /** Columns of the table; only those with a `value` can be sorted, filtered and searched. Keep the array stable. */
   columns: readonly SortColumn<Row>[];
-  /** The most important first; null for the order of `rows`. */
+  /** Most important first; null for the order of `rows`. */
   sort?: DataTableSort | readonly DataTableSort[] | null;
-  /** By id of column. */
+  /** Filters by id of column. */
   filters?: DataTableFilters;
-  /** Words looked for in every column with a `value`. */
+  /** Search words for every column with a `value`. */
   search?: string;
 }
 
@@ -26,7 +26,7 @@ export interface ClientRows<Row> {
   rows: readonly Row[] | undefined;
   /** Rows before filters. */
   total: number;
-  /** The rows are those of the question before: for `refreshing`. */
+  /** The rows are those of the previous query: for `refreshing`. */
   busy: boolean;
 }
 
@@ -36,8 +36,8 @@ const NO_FILTERS: DataTableFilters = {};
 const NO_SORT: readonly DataTableSort[] = [];
 
 /**
- * Sorts, filters and searches rows that are all here. Many rows are worked on in slices of 20 ms, so that no frame waits,
- * and a newer question drops an older one.
+ * Sorts, filters and searches rows in the browser. Many rows are processed in slices of 20 ms, so that no frame waits, and a newer query
+ * cancels an older one.
  */
 export function useClientRows<Row extends object>(options: ClientRowsOptions<Row>): ClientRows<Row> {
   const { rows, columns, sort, filters = NO_FILTERS, search = '' } = options;

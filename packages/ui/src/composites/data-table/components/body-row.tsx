@@ -15,15 +15,15 @@ export interface BodyRowProps<Row> {
   name: string;
   placed: readonly PlacedColumn<Row>[];
   selected: boolean;
-  /** Marked, since it is shown in more detail beside the table. */
+  /** Highlighted, because its details are shown beside the table. */
   current: boolean;
   /** Undefined in a table without selection. */
   selectable: boolean;
   onSelect: SelectRow;
   rowActions: ((row: Row) => ReactNode) | undefined;
-  /** Number of the row among all, the heads included, where not all are drawn. */
+  /** Number of the row among all, header included, where not all are rendered. */
   position: number | undefined;
-  /** 0 where rows have no rows below them. */
+  /** 0 in a table without sub-rows. */
   level: number;
   expandable: boolean;
   expanded: boolean;
@@ -34,7 +34,7 @@ export interface BodyRowProps<Row> {
   active: string | undefined;
 }
 
-/** Says in `active` that the row is in a grid, but not the cell that takes focus. */
+/** Value of `active` for a row of a grid without the cell that takes focus. */
 export const NO_CELL = ':none';
 
 function Body<Row>(props: BodyRowProps<Row>): ReactNode {
@@ -100,7 +100,7 @@ function cellContent<Row>(place: PlacedColumn<Row>, props: BodyRowProps<Row>): R
   );
 }
 
-/** One row. Drawn anew only when itself, the columns or its own selection change. */
+/** One row. Re-rendered only when the row, the columns or its own selection change. */
 export const BodyRow = memo(Body) as typeof Body;
 
 interface RowCheckboxProps {
@@ -110,7 +110,7 @@ interface RowCheckboxProps {
   onSelect: SelectRow;
 }
 
-/** The checkbox of one row. With Shift it takes all rows since the last one. */
+/** Checkbox of one row. With Shift it selects all rows since the last one. */
 export function RowCheckbox({ id, name, selected, onSelect }: RowCheckboxProps): ReactNode {
   const text = useOverlaysText();
   return (

@@ -14,29 +14,29 @@ export interface RowParts<Row> {
   rowName: (row: Row, id: string) => string;
   rowActions: ((row: Row) => ReactNode) | undefined;
   expansion: DataTableExpansion<Row> | undefined;
-  /** Id of the row that is marked. */
+  /** Id of the highlighted row. */
   currentRow: string | undefined;
   isSelected: ((id: string) => boolean) | undefined;
   onSelect: SelectRow;
   /** In a grid: the cell that takes focus. */
   active: { index: number; column: string } | undefined;
   grid: boolean;
-  /** Width of the table's place in px. */
+  /** Width of the container in px. */
   room: number;
-  /** Prefix of ids in the page. */
+  /** Prefix of DOM ids. */
   id: string;
 }
 
 interface RowAtProps<Row> extends RowParts<Row> {
-  /** The columns in sight. */
+  /** Columns in view. */
   placed: TablePlan<Row>['placed'];
   view: RowView<Row>;
   index: number;
-  /** Height of details in px, where rows have one height: then rows say their number, too. */
+  /** Height of details in px, for rows of uniform height: then rows have their number too. */
   detailHeight: number | undefined;
 }
 
-/** One row with what is open below it. */
+/** One row with its expanded content. */
 export function RowAt<Row>({ view, index, detailHeight, placed, ...parts }: RowAtProps<Row>): ReactNode {
   const { rows, plan, expansion, isSelected, active, grid } = parts;
   const renderDetail = expansion?.renderDetail;
@@ -82,7 +82,7 @@ function Pending<Row>({ view: { row, level }, span, expansion }: PendingProps<Ro
   );
 }
 
-/** Every row, for tables that are short enough to be drawn as a whole. */
+/** All rows, for tables short enough to render as a whole. */
 export function BodyRows<Row>(parts: RowParts<Row>): ReactNode {
   const { list } = parts.rows;
   return Array.from({ length: list.count }, (_, index) => {

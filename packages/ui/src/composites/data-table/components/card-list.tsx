@@ -13,7 +13,7 @@ import { CardDetail, DetailToggle } from './expand-parts.js';
 import { PageCheckbox } from './head-row.js';
 
 interface CardListProps<Row> {
-  /** Prefix of ids in the page. */
+  /** Prefix of DOM ids. */
   id: string;
   label: string;
   rows: Rows<Row>;
@@ -24,14 +24,14 @@ interface CardListProps<Row> {
   rowActions: ((row: Row) => ReactNode) | undefined;
   isSelected: ((id: string) => boolean) | undefined;
   onSelect: SelectRow;
-  /** Skeleton cards to draw when there is no row yet. */
+  /** Number of skeleton cards without rows. */
   skeletons: number;
 }
 
 /** Cards are of any height, so a long list of them is drawn in steps. */
 const CARDS = 100;
 
-/** The rows as cards, for a narrow place. */
+/** Rows as cards, for a narrow container. */
 export function CardList<Row>(props: CardListProps<Row>): ReactNode {
   const { label, rows, rowName, renderCard, rowActions, isSelected, onSelect, skeletons } = props;
   const { list, details, toggle } = rows;

@@ -13,13 +13,13 @@ interface Place {
   column: Pick<DataTableColumn<never>, 'kind' | 'wrap'> | undefined;
 }
 
-/** Where a pinned cell stops. */
+/** Sticky offset of a pinned cell. */
 export function pinStyle({ pin, offset }: Pick<Place, 'pin' | 'offset'>): CSSProperties | undefined {
   if (!pin || !offset) return undefined;
   return pin === 'start' ? { insetInlineStart: `var(${offset})` } : { insetInlineEnd: `var(${offset})` };
 }
 
-/** Classes that head and body cells share. */
+/** Classes shared by header and body cells. */
 export function cellClass({ pin, edge, column }: Pick<Place, 'pin' | 'edge' | 'column'>): string {
   return cn(
     'sb:border-b sb:border-border sb:px-3 sb:text-ellipsis',

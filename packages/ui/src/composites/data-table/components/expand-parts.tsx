@@ -20,7 +20,7 @@ interface ToggleProps {
   detailId?: string | undefined;
 }
 
-/** The button that opens a row. */
+/** Button that expands a row. */
 export function DetailToggle({ id, name, expanded, onToggle, detailId }: ToggleProps): ReactNode {
   const text = useTableText();
   return (
@@ -46,12 +46,12 @@ export function DetailToggle({ id, name, expanded, onToggle, detailId }: ToggleP
 interface TreeCellProps extends ToggleProps {
   level: number;
   expandable: boolean;
-  /** Long names take several lines. */
+  /** Long names wrap. */
   wrap: boolean;
   children: ReactNode;
 }
 
-/** The first cell of a row in a tree: moved in by its level. */
+/** First cell of a tree row, indented by its level. */
 export function TreeCell({ level, expandable, wrap, children, ...toggle }: TreeCellProps): ReactNode {
   const text = useTableText();
   return (
@@ -72,9 +72,9 @@ export function TreeCell({ level, expandable, wrap, children, ...toggle }: TreeC
 interface DetailRowProps {
   id: string;
   span: number;
-  /** Width of the table's place in px: details stay in sight while columns scroll. */
+  /** Width of the container in px: details stay in view while columns scroll. */
   room: number;
-  /** In px, where rows have one height. */
+  /** In px, for rows of uniform height. */
   height: number | undefined;
   children: ReactNode;
 }
@@ -101,7 +101,7 @@ export function DetailRow({ id, span, room, height, children }: DetailRowProps):
   );
 }
 
-/** The same in a card. */
+/** Expanded content in a card. */
 export function CardDetail({ id, children }: { id: string; children: ReactNode }): ReactNode {
   return (
     <div data-slot="data-table-card-detail" id={id} className="sb:min-w-0 sb:overflow-auto sb:rounded-control sb:bg-sunken sb:p-3">
@@ -115,7 +115,7 @@ interface PendingRowProps {
   span: number;
 }
 
-/** Shown while rows below a row are on their way. */
+/** Shown while sub-rows are loading. */
 export function WaitingRow({ level, span }: PendingRowProps): ReactNode {
   const text = useTableText();
   return (
@@ -136,7 +136,7 @@ export function WaitingRow({ level, span }: PendingRowProps): ReactNode {
   );
 }
 
-/** Shown when rows below a row could not be fetched. */
+/** Shown when sub-rows failed to load. */
 export function FailedRow({ level, span, onRetry }: PendingRowProps & { onRetry: (() => void) | undefined }): ReactNode {
   const text = useTableText();
   return (

@@ -26,13 +26,13 @@ export interface HeadRowProps<Row> {
   onSelectPage: (chosen: boolean) => void;
   control: LayoutControl;
   renderColumnMenu: ((menu: DataTableColumnMenu<Row>) => ReactNode) | undefined;
-  /** The default menu, where it is wanted. */
+  /** The built-in column menu, if enabled. */
   menus: ColumnMenuSource | undefined;
   onFilterColumn: ((id: string) => void) | undefined;
   onFitWidth: (id: string) => void;
-  /** In a grid: id of the column whose head takes focus, or none. Undefined in a table. */
+  /** In a grid: id of the column whose header takes focus, or none. Undefined in a table. */
   active: string | undefined;
-  /** Where not all rows are drawn. */
+  /** Set when not all rows are rendered. */
   numbered: boolean;
 }
 
@@ -47,12 +47,12 @@ function Heads<Row>({ placed, numbered, ...rest }: HeadRowProps<Row>): ReactNode
   );
 }
 
-/** The heads: names, sorting, widths, and the checkbox of the page. Not drawn anew with every answer. */
+/** Header row: names, sorting, widths, and the checkbox of the page. Not re-rendered with every response. */
 export const HeadRow = memo(Heads) as typeof Heads;
 
 interface HeadCellProps<Row> extends Omit<HeadRowProps<Row>, 'placed' | 'numbered'> {
   place: PlacedColumn<Row>;
-  /** How many columns of the caller are seen. */
+  /** Number of visible columns of the caller. */
   columnCount: number;
 }
 

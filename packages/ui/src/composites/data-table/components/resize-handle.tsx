@@ -9,15 +9,15 @@ const STEP = 16;
 
 interface ResizeHandleProps {
   column: LayoutColumn;
-  /** Width as drawn, in px. */
+  /** Rendered width in px. */
   width: number;
-  /** While it is being dragged, and once at the end with `done`. */
+  /** Called while dragging, and once at the end with `done`. */
   onResize: (change: { width: number; done: boolean }) => void;
-  /** Back to the column's own width. */
+  /** Called to reset the column's own width. */
   onReset: () => void;
 }
 
-/** The edge of a head that is dragged, or moved with the arrow keys. */
+/** Edge of a header that can be dragged, or moved with the arrow keys. */
 export function ResizeHandle({ column, width, onResize, onReset }: ResizeHandleProps): ReactNode {
   const text = useOverlaysText();
   const figure = useFigure();

@@ -9,7 +9,7 @@ import { cellClass, pinStyle } from './cell-style.js';
 /** Widths of what is coming, in %: unlike, as words are, and the same each time. */
 const WIDTHS = ['72%', '54%', '86%', '64%', '48%'] as const;
 
-/** Rows in the shape of those that are coming. Silent: the table says that it is loading. */
+/** Skeletons in the shape of the rows. Silent: the table announces that it is loading. */
 export function SkeletonRows<Row>({ placed, count }: { placed: readonly PlacedColumn<Row>[]; count: number }): ReactNode {
   return Array.from({ length: count }, (_, at) => (
     <tr key={at} data-slot="data-table-skeleton-row" aria-hidden="true" className="sb:group/row sb:bg-surface">

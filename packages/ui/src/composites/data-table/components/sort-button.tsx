@@ -9,13 +9,13 @@ import { useFigure } from '../use-figure.js';
 interface SortButtonProps<Row> {
   column: DataTableColumn<Row>;
   sorted: 'none' | 'ascending' | 'descending';
-  /** Place among the columns that sort; 0 where it sorts alone or not at all. */
+  /** Rank among the sorted columns; 0 when it sorts alone or not at all. */
   place: number;
-  /** With Shift the column joins those that sort already. */
+  /** With Shift the column is added to the sorted ones. */
   onSort: (id: string, add: boolean) => void;
 }
 
-/** The name of a column that can be pressed to sort. */
+/** Header button that sorts by its column. */
 export function SortButton<Row>({ column, sorted, place, onSort }: SortButtonProps<Row>): ReactNode {
   const text = useTableText();
   const figure = useFigure();

@@ -4,7 +4,7 @@ import { cn } from '../../../lib/cn.js';
 import { useOverlaysText, useTableText } from '../../../lib/ui-provider.js';
 import { EmptyState } from '../../../components/empty-state/index.js';
 
-/** Moves above rows that stay while others are fetched. */
+/** Progress line above rows that stay while others are fetched. */
 export function ProgressLine(): ReactNode {
   return (
     <div data-slot="data-table-progress" className="sb:absolute sb:inset-x-0 sb:top-0 sb:z-[12] sb:h-0.5 sb:overflow-hidden">
@@ -14,7 +14,7 @@ export function ProgressLine(): ReactNode {
 }
 
 interface TableMessageProps {
-  /** Width of the table's place in px. */
+  /** Width of the container in px. */
   room: number;
   error: ReactNode;
   noPermission: ReactNode;
@@ -24,7 +24,7 @@ interface TableMessageProps {
   noMatchState: ReactNode;
 }
 
-/** Why there are no rows. */
+/** Message in place of the rows. */
 export function TableMessage({ room, error, noPermission, refused, filtered, emptyState, noMatchState }: TableMessageProps): ReactNode {
   const overlays = useOverlaysText();
   const text = useTableText();

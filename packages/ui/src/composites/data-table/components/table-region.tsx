@@ -7,14 +7,14 @@ interface TableRegionProps {
   region: RefObject<HTMLDivElement | null>;
   /** Accessible name of the scroll container; undefined where its content takes focus anyway. */
   label: string | undefined;
-  /** Name of what lies in the area. */
+  /** Key of the content. */
   drawn: string;
   fills: boolean;
   style: CSSProperties | undefined;
   children: ReactNode;
 }
 
-/** The area that scrolls. It alone is drawn anew when something comes to lie under its edges, not the heads and rows in it. */
+/** Scroll container. It alone re-renders when content scrolls under its edges, not the header and rows in it. */
 export function TableRegion({ region, label, drawn, fills, style, children }: TableRegionProps): ReactNode {
   const under = useUnderEdges(region, drawn);
   return (

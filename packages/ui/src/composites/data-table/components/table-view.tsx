@@ -17,14 +17,14 @@ interface TableViewProps<Row> extends RowParts<Row> {
   label: string;
   density: DataTableDensity;
   loading: boolean;
-  /** Skeleton rows to draw instead of rows. */
+  /** Number of skeleton rows. */
   skeletons: number;
   /** A message replaces the rows. */
   hideRows: boolean;
   head: ReactNode;
   totals: ReactNode;
   virtual: boolean;
-  /** Height of the table's place in px when its width was measured. */
+  /** Height of the container in px when its width was measured. */
   firstHeight: number;
   detailHeight: number;
   region: RefObject<HTMLElement | null>;

@@ -13,7 +13,7 @@ interface TotalsRowProps<Row> {
   position: number | undefined;
 }
 
-/** Totals under the columns, in sight while rows scroll. */
+/** Totals of the columns, sticky while rows scroll. */
 export function TotalsRow<Row>({ placed, rows, position }: TotalsRowProps<Row>): ReactNode {
   const text = useTableText();
   const figure = useFigure();

@@ -15,11 +15,11 @@ interface VirtualRowsProps<Row> extends RowParts<Row> {
   firstHeight: number;
   detailHeight: number;
   region: RefObject<HTMLElement | null>;
-  /** Number of the row that has focus: it stays drawn. */
+  /** Number of the focused row, which stays rendered. */
   held: number | undefined;
 }
 
-/** The rows in sight, with the space of the others around them. */
+/** Rows in view, with the space of the others around them. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>): ReactNode {
   const { density, firstHeight, detailHeight, region, held, ...parts } = props;
   const { rows, plan, active } = parts;
@@ -56,7 +56,7 @@ function Space({ height }: { height: number }): ReactNode {
 }
 
 interface Shown {
-  /** Undefined until the place is measured: nothing is drawn twice. */
+  /** Undefined until the container is measured, so that nothing renders twice. */
   shown: RowWindow | undefined;
   columns: { from: number; to: number };
 }
@@ -73,9 +73,9 @@ interface WindowOptions<Row> {
   region: RefObject<HTMLElement | null>;
   space: RowSpace;
   plan: Pick<TablePlan<Row>, 'placed' | 'widths'>;
-  /** Id of the column whose cell takes focus: it stays drawn. */
+  /** Id of the column whose cell takes focus: it stays rendered. */
   active: string | undefined;
-  /** Size of the place in px; no width while it is not in the page: parents give their refs after the effects of what is in them. */
+  /** Size of the container in px; without a width before it is mounted: refs of parents are set after the effects of their children. */
   first: { width: number; height: number };
 }
 

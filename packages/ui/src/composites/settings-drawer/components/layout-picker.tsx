@@ -6,7 +6,7 @@ import { completePatch, LAYOUT_MODES } from '../../theme-config/index.js';
 import { LayoutThumbnail } from './layout-thumbnail.js';
 import { useSettings } from './settings-context.js';
 
-/** The four arrangements of the frame, drawn small. */
+/** The four layouts of the frame, as thumbnails. */
 export function LayoutPicker(): ReactNode {
   const text = useSettingsText();
   const name = useId();

@@ -8,7 +8,7 @@ import { ColourChip } from './setting-rows.js';
 import { useSettings } from './settings-context.js';
 import { SettingsRow } from './settings-section.js';
 
-/** The primary colour: eight by name, any other typed or picked. An empty one is refused. */
+/** Primary colour: eight by name, any other typed or picked. An empty one is rejected. */
 export function PrimaryPicker(): ReactNode {
   const text = useSettingsText();
   const name = useId();

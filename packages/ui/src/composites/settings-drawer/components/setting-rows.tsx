@@ -25,7 +25,7 @@ import { SettingsRow } from './settings-section.js';
 
 type Labelled = keyof UiMessages['settings']['fields'];
 
-/** On or off. */
+/** Row with a switch. */
 export function SwitchRow({ field }: { field: SwitchField & Labelled }): ReactNode {
   const text = useSettingsText();
   const { config, change, reasonOf } = useSettings();
@@ -41,7 +41,7 @@ export function SwitchRow({ field }: { field: SwitchField & Labelled }): ReactNo
   );
 }
 
-/** A number that is stored once it may be; one that may not goes back when the field is left. */
+/** Row with a number that is stored once it is valid; an invalid one is reverted on blur. */
 export function NumberRow({ field, unit }: { field: NumberField & Labelled; unit: string }): ReactNode {
   const id = useId();
   const text = useSettingsText();
@@ -92,7 +92,7 @@ export interface ColourRowProps {
   section: keyof UiMessages['settings']['sections'];
 }
 
-/** A colour of a bar, or none: then the theme has its own, for light and for dark. */
+/** Row with a colour of a bar, or none: then the theme has its own, for light and for dark. */
 export function ColourRow({ field, section }: ColourRowProps): ReactNode {
   const text = useSettingsText();
   const { config, change, reasonOf, size } = useSettings();
@@ -125,7 +125,7 @@ interface ColourChipProps {
   onChange: (colour: string) => void;
 }
 
-/** The browser's colour field under a drawing that also says the colour, or that there is none. */
+/** Native colour input under a swatch that also shows the value, or that there is none. */
 export function ColourChip({ label, value, hideValue = false, disabledReason, onChange }: ColourChipProps): ReactNode {
   const text = useSettingsText();
   const [reason, note] = useDisabledReason(disabledReason);
@@ -179,7 +179,7 @@ interface SelectRowProps<Field extends keyof ThemeConfig> {
   labels: Readonly<Record<ThemeConfig[Field] & string, string>>;
 }
 
-/** One of a few words. */
+/** Row with a select. */
 export function SelectRow<Field extends 'tagsStyle' | 'animation' | 'columnsAsideStyle' | 'columnsAsideLayout' | 'globalComponentSize'>({
   field,
   options,
@@ -206,7 +206,7 @@ export function SelectRow<Field extends 'tagsStyle' | 'animation' | 'columnsAsid
   );
 }
 
-/** A line of text. */
+/** Row with a line of text. */
 export function TextRow({ field }: { field: 'watermarkText' }): ReactNode {
   const id = useId();
   const text = useSettingsText();

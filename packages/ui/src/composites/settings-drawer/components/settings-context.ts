@@ -6,9 +6,9 @@ import { DEFAULT_THEME_CONFIG, type ThemeConfig, type ThemeConfigPatch } from '.
 export interface SettingsContextValue {
   readonly config: ThemeConfig;
   readonly change: (patch: ThemeConfigPatch) => void;
-  /** Of the controls: large enough for a finger where there is one. */
+  /** Size of the controls: touch size on touch devices. */
   readonly size: ControlSize;
-  /** Why a field cannot be changed now, in the reader's words. */
+  /** Why a field is disabled, in the language of the user. */
   readonly reasonOf: (field: keyof ThemeConfig) => string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { ColourRow, NameRow, NumberRow, SelectRow, SwitchRow, TextRow } from './
 import { useSettings } from './settings-context.js';
 import { SettingsRow, SettingsSection } from './settings-section.js';
 
-/** Every field of the configuration that a person can change, in its section. */
+/** Every editable field of the configuration, in its section. */
 export function SettingsPanel(): ReactNode {
   const text = useSettingsText();
   const { reasonOf } = useSettings();

@@ -10,7 +10,7 @@ export interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A heading and the rows that belong to it. */
+/** A heading with its rows. */
 export function SettingsSection({ name, note, children }: SettingsSectionProps): ReactNode {
   const text = useSettingsText();
   const id = useId();
@@ -42,7 +42,7 @@ export interface SettingsRowProps {
   children: ReactNode;
 }
 
-/** A name at the start, its control at the end. */
+/** A label at the start, its control at the end. */
 export function SettingsRow({ label, htmlFor, children }: SettingsRowProps): ReactNode {
   return (
     <div data-slot="settings-drawer-row" className="sb:flex sb:items-center sb:justify-between sb:gap-3 sb:text-sm">
