@@ -14,7 +14,7 @@ export const docs: Record<string, Record<string, string>> = {
   },
   "oceanBill": {
     "page": "One page of the bills that fit, with the rail of each. Ours, after the conventions of spec §7.",
-    "statusCount": "How many bills stand in each tracking state, and how many need attention. Spec §8 names its message.",
+    "statusCount": "Number of bills per tracking state, and of those that need attention. Spec §8 defines its message.",
     "detail": "One bill with its whole derived state: containers, stations, legs, milestones, anomalies, ETA history.",
     "events": "The events of a bill as the carrier sent them, newest first, with what could not be read.",
     "notifications": "Notifications of a bill: type, description, plan time, newest time, send time. Spec §3.",

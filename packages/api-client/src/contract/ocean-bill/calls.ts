@@ -8,7 +8,7 @@ export const oceanBill = {
     log: null,
     exports: 'oceanBill:export',
   }),
-  /** How many bills stand in each tracking state, and how many need attention. Spec §8 names its message. */
+  /** Number of bills per tracking state, and of those that need attention. Spec §8 defines its message. */
   statusCount: post('/api/oceanBill/statusCount', {
     permission: 'oceanBill:page',
     log: null,

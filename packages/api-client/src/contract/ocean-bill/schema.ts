@@ -25,7 +25,7 @@ export type OceanBillInput = z.input<typeof oceanBillInput>;
 /** A row of a batch, once merged with the common values, must satisfy `oceanBillInput`. Nothing is required of it alone. */
 const looseRow = z.record(z.string(), z.nullish(z.string()));
 
-/** What the list can be narrowed by. */
+/** Filters of the list. */
 export const oceanBillFilter = {
   ...filterShape(bill),
   /** Numbers or words; several are separated by blanks, commas or lines and any may fit. */
