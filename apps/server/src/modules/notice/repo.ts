@@ -2,40 +2,17 @@ import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { Filter, listPage } from '../../db/list.ts';
+import { named } from '../../db/named.ts';
 import { appUser } from '../../db/schema/core.ts';
 import { notice, noticeUser } from '../../db/schema/session.ts';
 
 const MAX_UNREAD = 100;
 const READ = 1;
 
-interface NoticeRow extends Record<string, unknown> {
-  notice_id: string;
-  title: string;
-  type: number;
-  content: string;
-  public_user_name: string | null;
-  public_time: string | null;
-  created: string;
-}
+const SHOWN = ['title', 'type', 'content', 'publicUserName', 'publicTime', 'createTime'] as const;
 
-interface InboxRow extends NoticeRow {
-  id: string;
-  read_time: string | null;
-}
-
-const COLUMNS = 'n.id as notice_id, n.title, n.type, n.content, n.public_user_name, n.public_time, n.create_time as created';
-/** Only what was published has rows here. */
-const INBOX = 'notice_user nu join notice n on n.id = nu.notice_id';
-
-const noticeOf = (row: NoticeRow) => ({
-  id: row.notice_id,
-  title: row.title,
-  type: row.type,
-  content: row.content,
-  publicUserName: row.public_user_name,
-  publicTime: row.public_time,
-  createTime: row.created,
-});
+type InboxRow = Pick<typeof notice.$inferSelect, (typeof SHOWN)[number]> &
+  Pick<typeof noticeUser.$inferSelect, 'id' | 'noticeId' | 'readTime'>;
 
 interface Reader {
   tenantId: string;
@@ -47,18 +24,19 @@ export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed
   listPage(
     db,
     {
-      select: `nu.id, nu.read_time, ${COLUMNS}`,
-      from: INBOX,
+      select: `${named(noticeUser, 'nu', ['id', 'noticeId', 'readTime'])}, ${named(notice, 'n', SHOWN)}`,
+      // Published notices alone are in an inbox.
+      from: 'notice_user nu join notice n on n.id = nu.notice_id',
       filter: filterOf(tenantId, userId, given),
       sorts: { id: 'nu.id', createTime: 'nu.create_time' },
       usual: 'nu.create_time desc',
       unique: 'nu.id desc',
-      toItem: (row: InboxRow) => ({
-        id: row.id,
-        noticeId: row.notice_id,
-        readStatus: row.read_time === null ? 0 : READ,
-        readTime: row.read_time,
-        sysNotice: noticeOf(row),
+      toItem: ({ id, noticeId, readTime, ...shown }: InboxRow) => ({
+        id,
+        noticeId,
+        readStatus: readTime === null ? 0 : READ,
+        readTime,
+        sysNotice: { id: noticeId, ...shown },
       }),
     },
     given,
