@@ -9,6 +9,9 @@ export const demoTexts: DemoTexts = {
     emptyText: 'Add the first one.',
     actions: { enable: { label: 'Enable' } },
     sections: { what: 'What it is', more: 'More' },
+    counters: { status: 'Kinds by status' },
+    statuses: { all: 'All', 1: 'Enabled', 2: 'Disabled' },
+    chartTitle: 'Share of enabled kinds',
     fields: {
       name: 'Name',
       link: 'Link',
@@ -35,6 +38,9 @@ export const demoTexts: DemoTexts = {
     emptyText: '请新增第一项。',
     actions: { enable: { label: '启用' } },
     sections: { what: '基本信息', more: '其他' },
+    counters: { status: '按状态统计的类型' },
+    statuses: { all: '全部', 1: '启用', 2: '停用' },
+    chartTitle: '启用类型的占比',
     fields: {
       name: '名称',
       link: '链接',
@@ -61,6 +67,9 @@ export const demoTexts: DemoTexts = {
     emptyText: '請新增第一項。',
     actions: { enable: { label: '啟用' } },
     sections: { what: '基本資訊', more: '其他' },
+    counters: { status: '依狀態統計的類型' },
+    statuses: { all: '全部', 1: '啟用', 2: '停用' },
+    chartTitle: '啟用類型的占比',
     fields: {
       name: '名稱',
       link: '連結',
