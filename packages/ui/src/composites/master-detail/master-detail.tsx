@@ -24,7 +24,7 @@ export interface MasterDetailProps extends Omit<ComponentProps<'div'>, 'children
 export function MasterDetail(props: MasterDetailProps): ReactNode {
   const { masterLabel, master, detailLabel, detail, open, onBack, className, ...rest } = props;
   const text = useDisplayText();
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   useFocusBetween(open, list, back);
   return (
@@ -33,7 +33,9 @@ export function MasterDetail(props: MasterDetailProps): ReactNode {
         data-slot="master-detail-panes"
         className="sb:grid sb:grid-cols-[minmax(0,1fr)] sb:items-start sb:gap-4 sb:@min-[48rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
       >
-        <section
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form
+          role="group"
           data-slot="master-detail-master"
           ref={list}
           tabIndex={-1}
@@ -41,8 +43,10 @@ export function MasterDetail(props: MasterDetailProps): ReactNode {
           className={cn('sb:min-w-0 sb:outline-none', open && 'sb:hidden sb:@min-[48rem]:block')}
         >
           {master}
-        </section>
-        <section
+        </div>
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form
+          role="group"
           data-slot="master-detail-detail"
           aria-label={detailLabel}
           className={cn('sb:min-w-0', !open && 'sb:hidden sb:@min-[48rem]:block')}
@@ -58,7 +62,7 @@ export function MasterDetail(props: MasterDetailProps): ReactNode {
             {text.backTo(masterLabel)}
           </Button>
           {detail}
-        </section>
+        </div>
       </div>
     </div>
   );
