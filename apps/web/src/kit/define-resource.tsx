@@ -1,17 +1,11 @@
 import { type AnswerOf, type CallName, type ControllerName } from '@seaberry/api-client';
 
-import type { AreaName } from '../i18n/areas.ts';
-import { isOtherBackEnd, permissionSet } from '../session/held-codes.ts';
-import { sysInfoQuery, userInfoQuery } from '../session/session.ts';
+import { lazily } from '../shared/lazily.tsx';
 import { defineScreen, type ScreenDefinition } from '../shared/screen.tsx';
-import { allowedCall, declare } from './access.ts';
-import { missingFilters } from './filters/filter-values.ts';
-import { loadFilters } from './filters/rare-filters.ts';
-import { loadRecord } from './record/open-record.tsx';
-import { listQuery } from './queries.ts';
+import { formatPairSearch, ownedBy, parsePairSearch, type Pair, type PairSearch } from './pair/pair-search.ts';
+import { loadResource, loadTexts } from './load-resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import type { Resource } from './resource.types.ts';
-import { loadCells } from './rich-kinds.ts';
 import { formatResourceSearch, parseResourceSearch, type ResourceSearch } from './search.ts';
 import type { FieldIds } from './words.ts';
 
@@ -37,30 +31,36 @@ export function defineResource<C extends Readable, const L extends CallName<C>, 
   definition: Checked<C, L, N>,
 ): ScreenDefinition<ResourceSearch> {
   // From here on rows are values by name: only the definition's own functions, which get what its list answered, know more.
-  const resource = definition as unknown as Resource;
-  const area = definition.texts.split('.')[0] as AreaName;
+  const resource = resourceOf(definition);
   return defineScreen<ResourceSearch>({
     key: definition.key,
     parseSearch: (raw) => parseResourceSearch(resource, raw),
     formatSearch: (search) => formatResourceSearch(resource, search),
-    loader: async ({ app, search }) => {
-      await declare(resource.controller);
-      const user = app.queryClient.getQueryData(userInfoQuery(app.client).queryKey);
-      const other = isOtherBackEnd(app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey));
-      // The frame of the page does not wait for its rows, and nothing is asked that would be refused.
-      if (
-        user &&
-        missingFilters(resource.filters, search.filters).length === 0 &&
-        allowedCall(permissionSet(user, other), resource.controller, resource.list)
-      )
-        void app.queryClient.prefetchQuery(listQuery(app.client, resource, search));
-      await Promise.all([
-        app.texts.ensure('resource', area),
-        loadCells(resource),
-        loadFilters(resource.filters),
-        loadRecord(resource, search),
-      ]);
-    },
+    loader: ({ app, search }) => loadResource(app, resource, search),
     Component: () => <ResourceScreen resource={resource} />,
   });
 }
+
+/** A resource as part of another screen, checked in the same way. */
+export const resourceOf = <C extends Readable, const L extends CallName<C>, const N extends string>(
+  definition: Checked<C, L, N>,
+): Resource => definition as unknown as Resource;
+
+/** Two lists side by side: the rows of `detail` belong to the chosen row of `master`. */
+export const definePair = (pair: Pair): ScreenDefinition<PairSearch> =>
+  defineScreen<PairSearch>({
+    key: pair.key,
+    parseSearch: (raw) => parsePairSearch(pair, raw),
+    formatSearch: (search) => formatPairSearch(pair, search),
+    loader: async ({ app, search }) => {
+      const { chosen } = search;
+      await Promise.all([
+        loadResource(app, pair.master, search.master),
+        chosen === undefined ? loadTexts(app, pair.detail) : loadResource(app, ownedBy(pair, chosen), search.detail),
+        PairView.load(),
+      ]);
+    },
+    Component: () => <PairView.Component pair={pair} />,
+  });
+
+const PairView = lazily(async () => (await import('./pair/pair-screen.tsx')).PairScreen);

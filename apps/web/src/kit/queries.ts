@@ -56,8 +56,9 @@ export function listQuery(client: Client, resource: Resource, search: ResourceSe
 }
 
 /** Something of it changed: everything shown of it is asked for again. */
-export const resourceChanged = (queryClient: QueryClient, resource: Resource): void =>
-  void queryClient.invalidateQueries({ queryKey: [resource.controller] });
+export function resourceChanged(queryClient: QueryClient, { controller, affects = [] }: Resource): void {
+  for (const one of [controller, ...affects]) void queryClient.invalidateQueries({ queryKey: [one] });
+}
 
 /**
  * The server has refused a change: the rows may no longer be what the person saw, who is shown what is there now. Only the list: what

@@ -3,7 +3,7 @@ import { DensityMenu } from '@seaberry/ui/data-table';
 import { EmptyState } from '@seaberry/ui/empty-state';
 import { PageHeader } from '@seaberry/ui/page-header';
 import { ShieldAlert } from 'lucide-react';
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { use, useCallback, useMemo, useRef, type ReactNode } from 'react';
 
 import { useMayCall } from './access.ts';
 import { Dialogs, loadDialog } from './actions/dialogs.tsx';
@@ -22,6 +22,7 @@ import { ListFilters } from './list/list-filters.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { useListState } from './list/use-list-state.ts';
 import { ResourceCounters } from './resource-counters.tsx';
+import { PaneContext } from './pair/pane.ts';
 import { ResourceTable } from './resource-table.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
@@ -33,11 +34,12 @@ import { useWords, type Words } from './words.ts';
 export function ResourceScreen({ resource }: { resource: Resource }): ReactNode {
   const words = useWords(resource.texts);
   const mayCall = useMayCall(resource.controller);
+  const { level } = use(PaneContext);
   if (!mayCall(resource.list)) {
     const { common } = words;
     return (
       <>
-        <PageHeader title={words.t('title')} />
+        <PageHeader title={words.t('title')} level={level} />
         <EmptyState size="lg" icon={<ShieldAlert />} title={common('noPermissionTitle')} description={common('noPermissionText')} />
       </>
     );
@@ -51,6 +53,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
   const resource = useOffered(definition);
   const words = useWords(resource.texts, needsDictionaries(resource));
   const list = useListState<Row>(resource.texts);
+  const { level, description, onGone } = use(PaneContext);
   const { dialog, open, close } = useDialog(resource, words);
   useRefusals(resource);
   const columns = useColumns(resource, words, useOpener(resource, open));
@@ -65,6 +68,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
       <ListPage
         ref={page}
         title={words.t('title')}
+        {...{ level, description }}
         actions={<ToolbarActions {...{ resource, words, selected }} onOpen={open} />}
         counters={resource.counts && <ResourceCounters {...{ resource, words, list }} counts={resource.counts} />}
         chart={
@@ -98,6 +102,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
         onGone={(gone) => {
           keepFocus(idsOf(gone));
           list.release(idsOf(gone));
+          onGone?.(idsOf(gone));
         }}
       />
     </>
@@ -128,15 +133,17 @@ function useDialog(resource: Resource, words: Words) {
 function useOpener(resource: Resource, onOpen: (dialog: OpenDialog) => void): ((row: Row) => void) | undefined {
   const mayCall = useMayCall(resource.controller);
   const openRecord = useRecordOpener();
+  const { choose } = use(PaneContext);
   const action = resource.rowActions?.find(({ opens }) => opens);
   const { record } = resource;
   const press = useCallback(
     (row: Row) => {
-      if (record) openRecord(rowIdOf(resource, row));
+      if (choose) choose(row);
+      else if (record) openRecord(rowIdOf(resource, row));
       else if (action) onOpen({ kind: 'action', action, row });
     },
-    [resource, record, action, openRecord, onOpen],
+    [resource, choose, record, action, openRecord, onOpen],
   );
-  const call = record ? (record.call ?? resource.list) : action?.call;
+  const call = choose ? resource.list : record ? (record.call ?? resource.list) : action?.call;
   return call && mayCall(call) ? press : undefined;
 }

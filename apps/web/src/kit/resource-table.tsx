@@ -1,7 +1,7 @@
 import { Button } from '@seaberry/ui/button';
-import type { DataTableColumn } from '@seaberry/ui/data-table';
+import type { DataTableColumn, DataTableExpansion } from '@seaberry/ui/data-table';
 import { EmptyState } from '@seaberry/ui/empty-state';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { useScreen } from '../shared/screen.tsx';
 import { useMayCall } from './access.ts';
@@ -13,6 +13,7 @@ import { missingFilters } from './filters/filter-values.ts';
 import { isNarrowed } from './list/list-search.ts';
 import { ListTable } from './list/list-table.tsx';
 import type { ListState } from './list/use-list-state.ts';
+import { PaneContext } from './pair/pane.ts';
 import { ResourceCard } from './resource-card.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
@@ -23,6 +24,8 @@ import type { Rows } from './use-rows.ts';
 import { WayUp } from './way-up.tsx';
 import type { Words } from './words.ts';
 
+/** The same for a list beside another, where names alone are enough to choose from. */
+const NARROW_CARDS_BELOW = 320;
 /** A tree of at most so many rows is shown open; of a larger one only its tops are. */
 const OPEN_ROWS = 200;
 
@@ -44,9 +47,12 @@ export function ResourceTable({ resource, words, rows, columns, list, onOpen }: 
   const menu = useCallback((row: Row) => <RowMenu {...{ resource, words, row, onOpen }} />, [resource, words, onOpen]);
   const acts = useActs(resource);
   const about = JSON.stringify(search.filters);
-  const expansion = useExpansion(resource, rows, about);
+  const branches = useExpansion(resource, rows, about);
+  const panels = usePanels(resource, words);
+  const expansion = branches ?? panels;
+  const pane = use(PaneContext);
   const place = useRef<HTMLDivElement>(null);
-  const isOpen = (row: Row): boolean => expansion?.expanded.has(id(row)) ?? false;
+  const isOpen = (row: Row): boolean => branches?.expanded.has(id(row)) ?? false;
   const descent = useDescent({ resource, rows, about, isOpen, place });
   // As many rows as somebody opens: only those in sight are drawn, all of one height.
   const large = rows.size > OPEN_ROWS;
@@ -80,7 +86,8 @@ export function ResourceTable({ resource, words, rows, columns, list, onOpen }: 
       selectable={rows.below ? rows.all : undefined}
       getRowId={id}
       getRowName={name}
-      currentRow={currentRow}
+      currentRow={pane.chosen ?? currentRow}
+      {...(pane.choose ? { cardsBelow: NARROW_CARDS_BELOW } : {})}
       unpaged={resource.below !== undefined}
       {...(expansion ? { expansion } : {})}
       {...(acts ? { rowActions: menu } : {})}
@@ -99,6 +106,15 @@ export function ResourceTable({ resource, words, rows, columns, list, onOpen }: 
       {table}
     </div>
   );
+}
+
+/** The panels of rows that open. */
+function usePanels({ expand }: Resource, words: Words): DataTableExpansion<Row> | undefined {
+  return useMemo(() => {
+    if (!expand) return undefined;
+    const { Panel, offered, single = false } = expand;
+    return { renderDetail: (row: Row) => <Panel {...{ row, words }} />, single, ...(offered ? { canExpand: offered } : {}) };
+  }, [expand, words]);
 }
 
 /** Whether the person may do anything to a row at all. */

@@ -309,6 +309,15 @@ export interface RecordDefinition<R, Id extends string, Call extends string> {
   useTitle?(row: R): string;
 }
 
+/** Rows that open: a panel below the row, which can hold anything, also a table of its own (`NestedTable`). */
+export interface ExpandDefinition<R> {
+  Panel: ComponentType<RecordPartProps<R>>;
+  /** Opening a row closes the others. */
+  single?: boolean;
+  /** Whether this row opens. @default every row */
+  offered?(row: R): boolean;
+}
+
 /** A list with what can be done to its rows. `defineResource` checks it against contract and texts. */
 export interface Resource<R = Row, Id extends string = string, Call extends string = string> {
   /** Component key by which menus name the screen. */
@@ -336,6 +345,12 @@ export interface Resource<R = Row, Id extends string = string, Call extends stri
   /** A chart of the rows that match, under `chartTitle` of the texts. */
   Chart?: ComponentType<ChartProps>;
   record?: RecordDefinition<R, Id, Call>;
+  /** In a list that is no tree. */
+  expand?: ExpandDefinition<R>;
+  /** Values in the input of the list call and of each form: the rows belong to a row of another list. */
+  owner?: Values;
+  /** Controllers whose lists show something of this one: they are fetched again after a change. */
+  affects?: readonly Exclude<ControllerName, 'live'>[];
   form?: FormDefinition<R, Id>;
   /** Names of the calls, where they are others, or null where there is none. With a form: add and update; with `delete`: delete */
   calls?: { add?: Call | null; update?: Call | null; delete?: Call };

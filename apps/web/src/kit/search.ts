@@ -28,13 +28,14 @@ export const formatResourceSearch = (resource: Resource, { open, ...search }: Re
   ...(resource.record ? { open } : {}),
 });
 
-/** Input of the list call. A call that answers everything is asked for everything. */
+/** Input of the list call. A call that returns every row takes no filters. */
 export function listInput(resource: Resource, search: ResourceSearch): Values | undefined {
-  if (resource.paging === 'browser') return undefined;
+  if (resource.paging === 'browser') return resource.owner;
   const { page, pageSize, sort } = search;
   const column = sort && resource.columns.find(({ id }) => id === sort.id);
   return {
     ...filterInput(resource.filters, search.filters),
+    ...resource.owner,
     page,
     pageSize,
     ...(sort && column

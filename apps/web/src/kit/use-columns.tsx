@@ -30,7 +30,7 @@ const KIND: Partial<Record<string, 'number' | 'date'>> = {
 
 /** Columns of a definition as the table draws them. The first one names the row, and opens it where something says so. */
 export function useColumns(
-  resource: Resource,
+  resource: Pick<Resource, 'columns' | 'rowName' | 'rowId' | 'paging'>,
   words: Words,
   onOpenRow: ((row: Row) => void) | undefined,
 ): (DataTableColumn<Row> & { value: (row: Row) => ReturnType<typeof plainOf> })[] {

@@ -7,6 +7,8 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { declare } from '../access.ts';
+import { definePair } from '../define-resource.tsx';
+import type { Pair, PairSearch } from '../pair/pair-search.ts';
 import { loadFilters } from '../filters/rare-filters.ts';
 import { ResourceScreen } from '../resource-screen.tsx';
 import type { Resource } from '../resource.types.ts';
@@ -38,6 +40,23 @@ export function demoScreen(resource: Resource, texts: DemoTexts): ScreenDefiniti
       </Texts>
     ),
   });
+}
+
+/** A screen of two lists. */
+export function demoPair(pair: Pair, texts: DemoTexts): ScreenDefinition<PairSearch> {
+  const { Component, ...definition } = definePair(pair);
+  return {
+    ...definition,
+    loader: async ({ app }) => {
+      await Promise.all([declare(pair.master.controller), declare(pair.detail.controller), app.texts.ensure('resource')]);
+    },
+    Component: () => (
+      <Texts texts={texts}>
+        <Component />
+        <Toaster />
+      </Texts>
+    ),
+  };
 }
 
 function Texts({ texts, children }: { texts: DemoTexts; children: ReactNode }): ReactNode {

@@ -29,9 +29,11 @@ export function ListCard<R>({ row, columns, layout, parts, has, facts = [], chil
           {parts.selection}
           <div className="min-w-0 grow font-semibold wrap-anywhere">{first?.cell(row)}</div>
           {parts.actions}
+          {parts.toggle}
         </div>
         <DescriptionList layout="inline" items={[...facts, ...items]} />
         {children}
+        {parts.detail}
       </CardBody>
     </Card>
   );

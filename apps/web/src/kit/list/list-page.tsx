@@ -3,6 +3,10 @@ import type { ReactNode, Ref } from 'react';
 
 export interface ListPageProps {
   title: string;
+  /** One line under the title. */
+  description?: string | undefined;
+  /** Depth of the title in the outline of the page: 2 for one of two lists. @default 1 */
+  level?: 1 | 2;
   /** What can be done with the whole list. */
   actions?: ReactNode;
   /** `Counters`: numbers that are filters. */
@@ -20,10 +24,21 @@ export interface ListPageProps {
 }
 
 /** The page of a list, from top to bottom: title and actions, numbers, chart, filters, rows. */
-export function ListPage({ title, actions, counters, chart, filters, side, children, ref }: ListPageProps): ReactNode {
+export function ListPage({
+  title,
+  description,
+  level = 1,
+  actions,
+  counters,
+  chart,
+  filters,
+  side,
+  children,
+  ref,
+}: ListPageProps): ReactNode {
   return (
     <div ref={ref} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
-      <PageHeader title={title} actions={actions} />
+      <PageHeader {...{ title, level, actions }} {...(description === undefined ? {} : { description })} />
       {counters}
       {chart}
       {filters}

@@ -66,6 +66,8 @@ export const resource = {
     remove: 'Remove row {at, number}',
     add: 'Add row',
   },
+  chooseTitle: 'Choose a row',
+  chooseText: 'Choose one in “{title}” to see what belongs to it.',
   recordLost: 'The whole row could not be loaded.',
   newTab: 'opens a new tab',
   newer: {

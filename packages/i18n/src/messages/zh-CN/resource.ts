@@ -68,6 +68,8 @@ export const resource: Translated<typeof en> = {
     remove: '移除第 {at, number} 行',
     add: '添加一行',
   },
+  chooseTitle: '请先选择一行',
+  chooseText: '在“{title}”中选择一行以查看其内容。',
   recordLost: '完整记录加载失败。',
   newTab: '在新标签页打开',
   newer: {

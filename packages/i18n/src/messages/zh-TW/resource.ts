@@ -68,6 +68,8 @@ export const resource: Translated<typeof en> = {
     remove: '移除第 {at, number} 列',
     add: '新增一列',
   },
+  chooseTitle: '請先選擇一列',
+  chooseText: '在「{title}」中選擇一列以檢視其內容。',
   recordLost: '完整記錄載入失敗。',
   newTab: '在新分頁開啟',
   newer: {

@@ -1,0 +1,95 @@
+import { EmptyState } from '@seaberry/ui/empty-state';
+import { MasterDetail } from '@seaberry/ui/master-detail';
+import { PageHeader } from '@seaberry/ui/page-header';
+import { useQuery } from '@tanstack/react-query';
+import { MousePointerClick } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import { ScreenContext, useScreen, type ScreenContextValue } from '../../shared/screen.tsx';
+import { useMayCall } from '../access.ts';
+import { listQuery } from '../queries.ts';
+import { ResourceScreen } from '../resource-screen.tsx';
+import { rowIdOf } from '../row-id.ts';
+import type { ResourceSearch } from '../search.ts';
+import { useWords } from '../words.ts';
+import { PaneContext, type Pane } from './pane.ts';
+import { ownedBy, parsePairSearch, type Pair, type PairSearch } from './pair-search.ts';
+
+/** The screen of two lists: the rows of the second belong to the chosen row of the first. */
+export function PairScreen({ pair }: { pair: Pair }): ReactNode {
+  const { search, setSearch } = useScreen<PairSearch>();
+  const { chosen } = search;
+  const words = { master: useWords(pair.master.texts), detail: useWords(pair.detail.texts) };
+  const master = useMemo(() => ({ ...pair.master, affects: [pair.detail.controller] }), [pair]);
+  const detail = useMemo(() => (chosen === undefined ? null : ownedBy(pair, chosen)), [pair, chosen]);
+  const name = useChosenName(pair, chosen);
+  const go = (next: string | undefined): void => setSearch({ chosen: next, detail: parsePairSearch(pair, {}).detail });
+  const left: Pane = {
+    level: 1,
+    chosen,
+    choose: (row) => go(rowIdOf(master, row)),
+    onGone: (ids) => {
+      if (chosen !== undefined && ids.includes(chosen)) go(undefined);
+    },
+  };
+  const right: Pane = { level: 2, description: name };
+  return (
+    <MasterDetail
+      masterLabel={words.master.t('title')}
+      detailLabel={words.detail.t('title')}
+      open={chosen !== undefined}
+      onBack={() => go(undefined)}
+      master={
+        <PaneContext value={left}>
+          <Part part="master">
+            <ResourceScreen resource={master} />
+          </Part>
+        </PaneContext>
+      }
+      detail={
+        detail ? (
+          <PaneContext value={right}>
+            {/* Another row: selection and open dialogs are those of its own list. */}
+            <Part part="detail" key={chosen}>
+              <ResourceScreen resource={detail} />
+            </Part>
+          </PaneContext>
+        ) : (
+          <>
+            <PageHeader level={2} title={words.detail.t('title')} />
+            <EmptyState
+              icon={<MousePointerClick />}
+              title={words.detail.common('chooseTitle')}
+              description={words.detail.common('chooseText', { title: words.master.t('title') })}
+            />
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** The address as one of the two lists reads and changes it. */
+function Part({ part, children }: { part: 'master' | 'detail'; children: ReactNode }): ReactNode {
+  const screen = useScreen<PairSearch>();
+  const value = useMemo((): ScreenContextValue<ResourceSearch> => {
+    const own = screen.search[part];
+    return { ...screen, search: own, setSearch: (patch, options) => screen.setSearch({ [part]: { ...own, ...patch } }, options) };
+  }, [screen, part]);
+  // One context for every screen; `useScreen` gives the type back.
+  return <ScreenContext value={value as unknown as ScreenContextValue<object>}>{children}</ScreenContext>;
+}
+
+/** What the chosen row is called, as long as it has been in the list once. */
+function useChosenName({ master }: Pair, chosen: string | undefined): string | undefined {
+  const { client } = useApp();
+  const { search } = useScreen<PairSearch>();
+  const mayCall = useMayCall(master.controller);
+  const { data } = useQuery({ ...listQuery(client, master, search.master), enabled: mayCall(master.list) });
+  const [known, setKnown] = useState<{ id: string; name: string } | null>(null);
+  const row = chosen === undefined ? undefined : data?.rows.find((one) => rowIdOf(master, one) === chosen);
+  const name = row ? master.rowName(row) : undefined;
+  if (chosen !== undefined && name !== undefined && (known?.id !== chosen || known.name !== name)) setKnown({ id: chosen, name });
+  return name ?? (known?.id === chosen ? known?.name : undefined);
+}

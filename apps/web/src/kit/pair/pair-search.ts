@@ -1,0 +1,54 @@
+import type { RawSearch, SearchPatch } from '../../shared/search.ts';
+import type { Resource } from '../resource.types.ts';
+import { formatResourceSearch, parseResourceSearch, type ResourceSearch } from '../search.ts';
+
+/** Two lists, of which the second has the rows that belong to a chosen row of the first. */
+export interface Pair {
+  /** Component key by which menus name the screen. */
+  key: string;
+  master: Resource;
+  detail: Resource;
+  /** Name of the chosen row's id in the input of the list call and of the forms of `detail`. */
+  by: string;
+}
+
+export interface PairSearch {
+  /** Id of the chosen row. */
+  chosen?: string | undefined;
+  master: ResourceSearch;
+  detail: ResourceSearch;
+}
+
+/** Before the parameters of the second list: both may have a page, a sort and filters of the same names. */
+const PREFIX = 'in-';
+const CHOSEN = 'chosen';
+
+export function parsePairSearch({ master, detail }: Pair, raw: RawSearch): PairSearch {
+  const inside = Object.entries(raw).flatMap(([name, value]) => (name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), value]] : []));
+  return {
+    ...(raw[CHOSEN] ? { chosen: raw[CHOSEN] } : {}),
+    master: parseResourceSearch(master, raw),
+    detail: parseResourceSearch(detail, Object.fromEntries(inside) as RawSearch),
+  };
+}
+
+export function formatPairSearch({ master, detail }: Pair, search: PairSearch): SearchPatch {
+  const inside = Object.entries(formatResourceSearch(detail, search.detail));
+  return {
+    ...formatResourceSearch(master, search.master),
+    ...Object.fromEntries(inside.map(([name, value]) => [`${PREFIX}${name}`, search.chosen ? value : undefined])),
+    [CHOSEN]: search.chosen,
+  };
+}
+
+/** The second list, of one chosen row. */
+export function ownedBy({ master, detail, by }: Pair, chosen: string): Resource {
+  const owner = { [by]: chosen };
+  const { form } = detail;
+  return {
+    ...detail,
+    owner,
+    affects: [master.controller],
+    ...(form ? { form: { ...form, finish: async (input) => ({ ...(await (form.finish?.(input) ?? input)), ...owner }) } } : {}),
+  };
+}

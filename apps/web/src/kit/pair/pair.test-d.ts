@@ -1,0 +1,11 @@
+// Each list of a pair is checked as a screen of its own. Checked by tsc; nothing here runs.
+import { definePair, resourceOf } from '../define-resource.tsx';
+
+const positions = { texts: 'people.positions', controller: 'sysPos', list: 'list', paging: 'browser' } as const;
+
+const master = resourceOf({ ...positions, key: '/a', rowName: ({ name }) => name ?? '', columns: [{ id: 'name' }] });
+
+// @ts-expect-error The texts of positions have no label for `salary`.
+const detail = resourceOf({ ...positions, key: '/b', rowName: () => '', columns: [{ id: 'salary' }] });
+
+definePair({ key: '/pair', by: 'posId', master, detail });
