@@ -36,6 +36,9 @@ const REFUSED: Record<string, string> = {
   'sysUser.updateBaseInfo': '400',
   // Codes of records that do not exist.
   'sysConst.data': 'D1002',
+  'sysExport.download': 'D1002',
+  'sysExport.remove': 'D1002',
+  'sysExport.retry': 'D1002',
   'sysFile.preview': 'D1002',
   'sysLogEx.detail': 'D1002',
   'sysNotice.setRead': 'D1002',
