@@ -1,3 +1,4 @@
+import { TIERS } from '@seaberry/api-client/contract';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Badge } from '@seaberry/ui/badge';
 import { Berries } from '@seaberry/ui/berries';
@@ -5,7 +6,7 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '@seaberry/ui/dropdown-m
 import { Icon } from '@seaberry/ui/icon';
 import { IconButton } from '@seaberry/ui/icon-button';
 import { ThemeToggle } from '@seaberry/ui/theme-toggle';
-import { TierBadge, type Tier } from '@seaberry/ui/tier-badge';
+import { TierBadge } from '@seaberry/ui/tier-badge';
 import { FullScreenButton, MenuSearch, SizeSelect, UserMenu } from '@seaberry/ui/top-bar';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { Clock, Inbox, Lock, LogOut, Settings, UserRound } from 'lucide-react';
@@ -25,8 +26,6 @@ import type { Place } from '../shared/links.ts';
 import { PHONE, useMedia } from '../shared/use-media.ts';
 import { LanguageChoice } from '../session/language-choice.tsx';
 
-/** Product specification §1. */
-const TIERS: readonly Tier[] = ['sailor', 'chiefMate', 'captain', 'ultimate'];
 /** Below this the balance is marked: the next few orders would use it up. */
 const LOW_BERRIES = 10;
 

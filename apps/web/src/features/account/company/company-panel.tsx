@@ -1,3 +1,4 @@
+import { TIERS } from '@seaberry/api-client/contract';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
 import { Berries } from '@seaberry/ui/berries';
@@ -5,7 +6,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { DescriptionList } from '@seaberry/ui/description-list';
 import { EmptyState } from '@seaberry/ui/empty-state';
 import { Can } from '@seaberry/ui/permission';
-import { TierBadge, type Tier } from '@seaberry/ui/tier-badge';
+import { TierBadge } from '@seaberry/ui/tier-badge';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -17,9 +18,6 @@ import { CompanyForm } from './company-form.tsx';
 import { KeyCard } from './key-card.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { UsageCards } from './usage-cards.tsx';
-
-/** Product specification §1. */
-const TIERS: readonly Tier[] = ['sailor', 'chiefMate', 'captain', 'ultimate'];
 
 /** The company of the person: everybody reads it, its administrators change it. Back ends other than ours keep none. */
 export function CompanyPanel(): ReactNode {
