@@ -1,4 +1,4 @@
-import { get, post, type AnyCode } from './declare.js';
+import { get, post, type AnyCode, type Reach } from './declare.js';
 import { enteredIn, type Entity } from './entity.js';
 
 interface CrudOptions<L extends 'list' | 'page', O extends AnyCode> {
@@ -6,6 +6,8 @@ interface CrudOptions<L extends 'list' | 'page', O extends AnyCode> {
   list: L;
   /** Codes of other screens that read the list as well. */
   alsoFor?: readonly O[];
+  /** Scope of all these calls. @default 'range' */
+  reach?: Reach;
 }
 
 const required = ({ fields }: Entity, where: 'add' | 'edit'): string[] => enteredIn(fields, where).filter((name) => fields[name]?.required);
@@ -13,19 +15,24 @@ const required = ({ fields }: Entity, where: 'add' | 'edit'): string[] => entere
 /** The calls of an entity: one that lists, and add, update, delete. Each has a code of its own name. */
 export function crud<const C extends string, const L extends 'list' | 'page', const O extends AnyCode = never>(
   entity: Entity<never, string, C> | (Entity & { controller: C }),
-  { list, alsoFor }: CrudOptions<L, O>,
+  { list, alsoFor, reach = 'range' }: CrudOptions<L, O>,
 ) {
   const path = <const N extends string>(name: N) => `/api/${entity.controller}/${name}` as const;
   const code = <const N extends string>(name: N) => `${entity.controller}:${name}` as const;
   const lists = {
-    list: get(path('list'), { permission: [code('list'), ...((alsoFor ?? []) as readonly O[])] as const }),
-    page: post(path('page'), { permission: [code('page'), ...((alsoFor ?? []) as readonly O[])] as const, log: null, exports: true }),
+    list: get(path('list'), { permission: [code('list'), ...((alsoFor ?? []) as readonly O[])] as const, reach }),
+    page: post(path('page'), {
+      permission: [code('page'), ...((alsoFor ?? []) as readonly O[])] as const,
+      reach,
+      log: null,
+      exports: true,
+    }),
   };
   return {
     // One of the two, as the option says.
     ...({ [list]: lists[list] } as Pick<typeof lists, L>),
-    add: post(path('add'), { permission: code('add'), required: required(entity as Entity, 'add') }),
-    update: post(path('update'), { permission: code('update'), required: ['id', ...required(entity as Entity, 'edit')] }),
-    delete: post(path('delete'), { permission: code('delete'), required: ['id'] }),
+    add: post(path('add'), { permission: code('add'), reach, required: required(entity as Entity, 'add') }),
+    update: post(path('update'), { permission: code('update'), reach, required: ['id', ...required(entity as Entity, 'edit')] }),
+    delete: post(path('delete'), { permission: code('delete'), reach, required: ['id'] }),
   };
 }

@@ -142,10 +142,10 @@ export const docs: Record<string, Record<string, string>> = {
     "detail": "Terms, privacy policy or help in the language of the call, else in Simplified Chinese, else in English. Ours."
   },
   "sysTenant": {
-    "page": "One page of the companies with their first administrator, tier and balance. As the present back end; tier and berries are ours.",
+    "page": "One page of the companies that the caller may see.",
     "add": "Makes a company with its root organization, a position and its first administrator. As the present back end; answers both ids.",
-    "update": "Changes name, contact, sort and note. As the present back end, which can also give a company a database of its own.",
-    "delete": "Removes a company that has never tracked an order, with its people; never the own one. As the present back end.",
+    "update": "Changes a company: a field that is left out stays, an empty one is cleared.",
+    "delete": "Deletes a company that is not in use.",
     "setStatus": "Enables (1) or disables (2) a company; disabling ends the sessions of its people. As the present back end.",
     "resetPwd": "A new password for the first administrator of a company, answered this once. As the present back end.",
     "grantMenu": "Sets which menus and buttons a company may use at all. As the present back end.",

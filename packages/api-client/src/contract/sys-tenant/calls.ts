@@ -1,31 +1,15 @@
+import { crud } from '../crud.js';
 import { get, post } from '../declare.js';
+import { tenant } from './fields.js';
 
 /** Companies on this installation: for its administrators alone. */
 export const sysTenant = {
-  /** One page of the companies with their first administrator, tier and balance. As the present back end; tier and berries are ours. */
-  page: post('/api/sysTenant/page', {
-    permission: 'sysTenant:page',
-    reach: 'platform',
-    log: null,
-    exports: true,
-  }),
+  ...crud(tenant, { list: 'page', reach: 'platform' }),
   /** Makes a company with its root organization, a position and its first administrator. As the present back end; answers both ids. */
   add: post('/api/sysTenant/add', {
     permission: 'sysTenant:add',
     reach: 'platform',
     required: ['name', 'adminAccount'],
-  }),
-  /** Changes name, contact, sort and note. As the present back end, which can also give a company a database of its own. */
-  update: post('/api/sysTenant/update', {
-    permission: 'sysTenant:update',
-    reach: 'platform',
-    required: ['id', 'name'],
-  }),
-  /** Removes a company that has never tracked an order, with its people; never the own one. As the present back end. */
-  delete: post('/api/sysTenant/delete', {
-    permission: 'sysTenant:delete',
-    reach: 'platform',
-    required: ['id'],
   }),
   /** Enables (1) or disables (2) a company; disabling ends the sessions of its people. As the present back end. */
   setStatus: post('/api/sysTenant/setStatus', {
