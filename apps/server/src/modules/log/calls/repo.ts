@@ -1,6 +1,6 @@
 import type { exceptionLog, operationLog, SortedBy, visitLog } from '@seaberry/api-client/contract';
-import { allCalls, contract } from '@seaberry/api-client/registry';
-import type { CallLogRow, Parsed, VisitLogRow } from '@seaberry/api-client/schemas';
+import { allCalls } from '@seaberry/api-client/registry';
+import type { CallLogRow, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import { desc, eq } from 'drizzle-orm';
 import { named } from '../../../db/named.ts';
@@ -10,31 +10,14 @@ import { Filter, listPage } from '../../../db/list.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { LogKind } from '../../audit/service.ts';
 import { isUuid } from '@seaberry/tracking/rules';
-import { callTitle } from '../texts.ts';
 import { readTimes } from '../times/rules.ts';
-import { readUserAgent } from '../user-agent/rules.ts';
-
-const READ = [
-  'id',
-  'account',
-  'realName',
-  'call',
-  'outcome',
-  'ip',
-  'userAgent',
-  'correlationId',
-  'durationMs',
-  'message',
-  'createTime',
-] as const;
-type Row = Pick<typeof auditLog.$inferSelect, (typeof READ)[number] | 'exception'>;
+import { callOf, NOWHERE, OK, READ, visitOf, type Row } from './rows.ts';
 
 const COLUMNS = named(auditLog, 'l', READ);
 /** Of a page only where it failed; the whole of it is in the detail. */
 const OF_PAGE = `${COLUMNS}, left(l.exception, 300) as exception`;
 const CONTROLLER = "split_part(l.call, '.', 1)";
 const ACTION = "split_part(l.call, '.', 2)";
-const OK = '200';
 const MAX_LISTED = 200;
 
 const SORTS = {
@@ -50,58 +33,6 @@ const SORTS = {
   controllerName: CONTROLLER,
   actionName: ACTION,
 } as const satisfies Readonly<Record<SortedBy<typeof operationLog | typeof visitLog | typeof exceptionLog> | 'createTime', string>>;
-
-interface Declared {
-  method: string;
-  path: string;
-}
-
-/** What the contract says of a call; null for one that there is no longer. */
-function declared(call: string): Declared | null {
-  const [controller = '', name = ''] = call.split('.');
-  const calls: Record<string, Record<string, Declared>> = contract;
-  const table = Object.hasOwn(calls, controller) ? calls[controller] : undefined;
-  return table && Object.hasOwn(table, name) ? (table[name] ?? null) : null;
-}
-
-/** No source tells where an address is, so that nothing is claimed of it. */
-const NOWHERE = { location: null, longitude: null, latitude: null };
-
-const visitOf =
-  (locale: Locale) =>
-  (row: Row): VisitLogRow => {
-    const [controllerName = row.call, actionName = null] = row.call.split('.');
-    return {
-      id: row.id,
-      controllerName,
-      actionName,
-      displayTitle: callTitle(row.call, locale),
-      status: row.outcome === 'ok' ? OK : row.outcome,
-      remoteIp: row.ip,
-      ...NOWHERE,
-      ...readUserAgent(row.userAgent),
-      elapsed: row.durationMs,
-      logDateTime: row.createTime,
-      account: row.account,
-      realName: row.realName,
-    };
-  };
-
-const callOf =
-  (locale: Locale) =>
-  (row: Row & { input?: unknown }): CallLogRow => {
-    const known = declared(row.call);
-    return {
-      ...visitOf(locale)(row),
-      httpMethod: known?.method ?? null,
-      requestUrl: known?.path ?? null,
-      requestParam: row.input === undefined || row.input === null ? null : JSON.stringify(row.input),
-      returnResult: null,
-      traceId: row.correlationId,
-      exception: row.exception,
-      message: row.message,
-    };
-  };
 
 /** Who reads a log. */
 export interface Reader {

@@ -1,0 +1,77 @@
+import { contract } from '@seaberry/api-client/registry';
+import type { CallLogRow, VisitLogRow } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
+import type { auditLog } from '../../../db/schema/core.ts';
+import { callTitle } from '../texts.ts';
+import { readUserAgent } from '../user-agent/rules.ts';
+
+/** Columns of the lists. */
+export const READ = [
+  'id',
+  'account',
+  'realName',
+  'call',
+  'outcome',
+  'ip',
+  'userAgent',
+  'correlationId',
+  'durationMs',
+  'message',
+  'createTime',
+] as const;
+export type Row = Pick<typeof auditLog.$inferSelect, (typeof READ)[number] | 'exception'>;
+
+/** Status of a call that did not fail. */
+export const OK = '200';
+
+interface Declared {
+  method: string;
+  path: string;
+}
+
+/** What the contract says of a call; null for one that there is no longer. */
+function declared(call: string): Declared | null {
+  const [controller = '', name = ''] = call.split('.');
+  const calls: Record<string, Record<string, Declared>> = contract;
+  const table = Object.hasOwn(calls, controller) ? calls[controller] : undefined;
+  return table && Object.hasOwn(table, name) ? (table[name] ?? null) : null;
+}
+
+/** No source tells where an address is, so that nothing is claimed of it. */
+export const NOWHERE = { location: null, longitude: null, latitude: null };
+
+export const visitOf =
+  (locale: Locale) =>
+  (row: Row): VisitLogRow => {
+    const [controllerName = row.call, actionName = null] = row.call.split('.');
+    return {
+      id: row.id,
+      controllerName,
+      actionName,
+      displayTitle: callTitle(row.call, locale),
+      status: row.outcome === 'ok' ? OK : row.outcome,
+      remoteIp: row.ip,
+      ...NOWHERE,
+      ...readUserAgent(row.userAgent),
+      elapsed: row.durationMs,
+      logDateTime: row.createTime,
+      account: row.account,
+      realName: row.realName,
+    };
+  };
+
+export const callOf =
+  (locale: Locale) =>
+  (row: Row & { input?: unknown }): CallLogRow => {
+    const known = declared(row.call);
+    return {
+      ...visitOf(locale)(row),
+      httpMethod: known?.method ?? null,
+      requestUrl: known?.path ?? null,
+      requestParam: row.input === undefined || row.input === null ? null : JSON.stringify(row.input),
+      returnResult: null,
+      traceId: row.correlationId,
+      exception: row.exception,
+      message: row.message,
+    };
+  };
