@@ -2,8 +2,8 @@ import { v7 as uuid } from 'uuid';
 import { ConfigError } from '../config.ts';
 import { lockKey } from '../db/locks.ts';
 import type { Deps } from '../deps.ts';
-import { newPassword } from '../modules/auth/password/rules.ts';
-import { hashPassword, passwordTexts } from '../modules/auth/password/service.ts';
+import { newPassword, passwordTexts } from '../modules/auth/password/rules.ts';
+import { hashPassword } from '../modules/auth/password/service.ts';
 import { countUsers, createTenant, insertUser } from '../modules/user/accounts/repo.ts';
 
 /** Whom an installation begins with. */

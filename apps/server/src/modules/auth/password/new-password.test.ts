@@ -1,7 +1,6 @@
 import { DEFAULT_PASSWORD_POLICY, PASSWORD_CLASSES, type PasswordPolicy } from '@seaberry/api-client/password-policy';
 import { expect, it } from 'vitest';
-import { newPassword } from './rules.ts';
-import { passwordTexts } from './service.ts';
+import { newPassword, passwordTexts } from './rules.ts';
 
 it('is one the policy takes, never the same, and holds nothing that is misread', () => {
   const made = Array.from({ length: 500 }, () => newPassword(DEFAULT_PASSWORD_POLICY));

@@ -1,7 +1,27 @@
 import { randomInt } from 'node:crypto';
-import { drawPassword, type PasswordPolicy } from '@seaberry/api-client/password-policy';
+import { brokenPasswordRules, drawPassword, PASSWORD_RULE_CODES, type PasswordPolicy } from '@seaberry/api-client/password-policy';
+import { FieldErrors, type Reason } from '../../../http/errors.ts';
+import { reasonText } from '../../../http/texts.ts';
 
 const pick = (from: string): string => from.charAt(randomInt(from.length));
 
 /** A password for somebody else to hand over: random (more than 80 bits), readable, and one that the policy takes. */
 export const newPassword = (policy: PasswordPolicy): string => drawPassword(policy, pick);
+
+/** Every line of the policy that a new password does not keep. @param account Whose it is to be, as far as that is known. */
+export const passwordReasons = (policy: PasswordPolicy, password: string, account?: string): Reason[] =>
+  brokenPasswordRules(policy, password, account).map((rule) => {
+    const { minLength, maxLength } = policy;
+    const code = PASSWORD_RULE_CODES[rule];
+    return rule === 'length' ? { code, params: { min: minLength, max: maxLength } } : code;
+  });
+
+/** The same in words, for whoever runs the server. */
+export const passwordTexts = (policy: PasswordPolicy, password: string, account?: string): string[] =>
+  passwordReasons(policy, password, account).map((reason) => reasonText('en', reason));
+
+/** @throws FieldErrors with those reasons at the field it stands in. */
+export function assertGoodPassword(policy: PasswordPolicy, password: string, account?: string, field = 'password'): void {
+  const reasons = passwordReasons(policy, password, account);
+  if (reasons.length > 0) throw new FieldErrors({ [field]: reasons });
+}

@@ -9,7 +9,8 @@ import { createTenant, insertUser, type NewUser } from '../../user/accounts/repo
 import type { Attempts } from '../attempts/service.ts';
 import type { Codes } from '../codes/service.ts';
 import { writePassword } from '../password/repo.ts';
-import { assertGoodPassword, hashPassword } from '../password/service.ts';
+import { assertGoodPassword } from '../password/rules.ts';
+import { hashPassword } from '../password/service.ts';
 import { findByName, type Person } from '../people/repo.ts';
 import type { Sessions } from '../sessions/service.ts';
 import type { OpenPassword } from '../sm2/rules.ts';

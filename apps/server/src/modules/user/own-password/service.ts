@@ -4,7 +4,8 @@ import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
 import { writePassword } from '../../auth/password/repo.ts';
 import { otherSessions } from '../../auth/sessions/repo.ts';
-import { assertGoodPassword, hashPassword } from '../../auth/password/service.ts';
+import { assertGoodPassword } from '../../auth/password/rules.ts';
+import { hashPassword } from '../../auth/password/service.ts';
 
 /**
  * Changes the caller's own password and ends their other sessions. Outside of any unit: it hashes.
