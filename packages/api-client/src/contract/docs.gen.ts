@@ -5,12 +5,12 @@ export const docs: Record<string, Record<string, string>> = {
   "company": {
     "info": "Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Spec §3; the call is ours.",
     "update": "Changes name, abbreviation and number. Ours.",
-    "rotateKey": "Makes a new key and answers it this once; the old one ends. Ours.",
-    "uploadLogo": "PNG, JPEG or WebP of at most 1 MB, judged by its content; 275x99 px suggested. Spec §5; the call is ours.",
+    "rotateKey": "Creates a new key and returns it once; the old one becomes invalid. Ours.",
+    "uploadLogo": "PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Spec §5; the call is ours.",
     "usage": "Berries used per day, and the newest rows of the ledger. Ours."
   },
   "live": {
-    "stream": "Server-sent events: {topic, id} hints and a beat every 20 s; ends at token expiry. Ours, probed from sysInfo."
+    "stream": "Server-sent events: {topic, id} hints and a heartbeat every 20 s; ends at token expiry. Ours, probed from sysInfo."
   },
   "oceanBill": {
     "page": "One page of the bills that fit, with the rail of each. Ours, after the conventions of spec §7.",
@@ -32,23 +32,23 @@ export const docs: Record<string, Record<string, string>> = {
     "submitUrl": "Opens the API document for this browser: 200 or 401 as a bare number. Spec §7."
   },
   "sysAuth": {
-    "logout": "Ends the session; answers with access-token: invalid_token. Spec §7.",
-    "loginPhone": "Signs in by a code that was sent; `phone` takes a phone number or an e-mail address. Spec §7.",
-    "sendCode": "Sends a code by SMS or e-mail; answers the same whether the address is known or not. Spec §5; the call is ours.",
-    "register": "Makes a company account with its first person. Spec §5 \"Register\"; the call is ours.",
-    "resetPassword": "Sets a new password by a code that was sent, and ends every session of the person. Spec §5; the call is ours.",
-    "scanCreate": "Begins a sign-in that another signed-in device allows: an id for the QR code, a secret for asking. Ours.",
-    "scanState": "How far a sign-in by scan is; with the tokens, once, when it was allowed. Ours.",
-    "scanConfirm": "The signed-in device says that it has scanned, allows or refuses. Ours.",
-    "unLockScreen": "Whether this is the password of the person who is signed in; wrong tries count towards the lock. Spec §7.",
-    "ticket": "A pass for one path, once, within 60 s (`?ticket=`), for what cannot send a header. Ours.",
+    "logout": "Ends the session; responds with access-token: invalid_token. Spec §7.",
+    "loginPhone": "Signs in with a code; `phone` accepts a phone number or an e-mail address. Spec §7.",
+    "sendCode": "Sends a code by SMS or e-mail; the response does not reveal whether the address is known. Spec §5; the call is ours.",
+    "register": "Creates a company account with its first user. Spec §5 \"Register\"; the call is ours.",
+    "resetPassword": "Sets a new password with a code, and ends every session of the user. Spec §5; the call is ours.",
+    "scanCreate": "Starts a sign-in by scan: returns an id for the QR code and a secret for polling. Ours.",
+    "scanState": "State of a sign-in by scan; after approval it returns the tokens once. Ours.",
+    "scanConfirm": "The signed-in device reports the scan, approves or rejects the sign-in. Ours.",
+    "unLockScreen": "Verifies the password of the signed-in user; failures count towards the lock. Spec §7.",
+    "ticket": "A ticket for one path, valid once within 60 s (`?ticket=`), for requests without headers. Ours.",
     "refreshToken": "A new refresh token for the given access token. Spec §7.",
-    "userInfo": "Who is signed in, with the list of button codes. Spec §7.",
-    "captcha": "A captcha picture and its id. Spec §7; answer after the present back end: id, img (base64), expirySeconds.",
-    "login": "Signs in; tokens come in the body and in the headers access-token and x-access-token. Spec §7."
+    "userInfo": "The signed-in user, with the list of button codes. Spec §7.",
+    "captcha": "A captcha image and its id. Spec §7; response as the present back end: id, img (base64), expirySeconds.",
+    "login": "Signs in; tokens are in the body and in the headers access-token and x-access-token. Spec §7."
   },
   "sysConfig": {
-    "sysInfo": "Title, logo, whether a captcha is asked, what this back end can do, and its domain clock. Spec §7; capabilities are ours."
+    "sysInfo": "Title, logo, whether a captcha is required, capabilities of this back end, and its domain clock. Spec §7; capabilities are ours."
   },
   "sysConst": {
     "list": "Every list of constants: items with code and data.result. Spec §7.",
@@ -56,7 +56,7 @@ export const docs: Record<string, Record<string, string>> = {
   },
   "sysDatabase": {
     "list": "Ids of the databases; ours is one, `main`. As the present back end.",
-    "tableList": "The tables of a database with what they are for. As the present back end.",
+    "tableList": "The tables of a database with their purpose. As the present back end.",
     "columnList": "The columns of a table in their order. As the present back end.",
     "visualDbTable": "Tables, columns and the relations between them, for the visual designer. Spec §2; as the present back end; keys and nullability are ours."
   },
@@ -64,14 +64,14 @@ export const docs: Record<string, Record<string, string>> = {
     "allDictList": "Every dictionary: type code → its enabled values. As the present back end."
   },
   "sysExport": {
-    "start": "Starts a file of all rows of a list that declares `exports`, with its filters and order; takes the rights of that list. Ours.",
-    "mine": "The files of the caller that are being made or still kept, newest first. Ours.",
-    "retry": "Makes a file that failed once more, with the rights that the caller has now. Ours.",
-    "remove": "Stops a file that is being made, or removes one that is kept. Ours.",
-    "download": "A finished file, for the user who asked for it. Ours."
+    "start": "Starts a file of all rows of a list that declares `exports`, with its filters and order; requires the permissions of that list. Ours.",
+    "mine": "The caller's files in progress or still available, newest first. Ours.",
+    "retry": "Restarts a failed file, with the current permissions of the caller. Ours.",
+    "remove": "Cancels a file in progress, or removes a finished one. Ours.",
+    "download": "Returns a finished file to the user who requested it. Ours."
   },
   "sysFile": {
-    "uploadAvatar": "Sets the caller's picture and removes the former one. As the present back end; at most 1 MB, judged by its content.",
+    "uploadAvatar": "Sets the caller's picture and removes the former one. As the present back end; at most 1 MB, detected by content.",
     "preview": "A picture of the own company. As the present back end."
   },
   "sysLogDiff": {
@@ -80,27 +80,27 @@ export const docs: Record<string, Record<string, string>> = {
     "clear": "Empties the log of every company. As the present back end."
   },
   "sysLogEx": {
-    "page": "Calls that failed through our fault, newest first. As the present back end.",
-    "detail": "One row with its input, without secrets, and where it failed. As the present back end.",
+    "page": "Calls that failed with an internal error, newest first. As the present back end.",
+    "detail": "One row with its input, without secrets, and the place of the failure. As the present back end.",
     "clear": "Empties the log of every company. As the present back end."
   },
   "sysLogOp": {
     "page": "Entries of changes, with user and outcome, newest first. As the present back end.",
     "detail": "One row with its input, without secrets. As the present back end.",
-    "clear": "Empties the log of every company but for this very row. As the present back end."
+    "clear": "Empties the log of every company, except for the row of this call. As the present back end."
   },
   "sysLogVis": {
-    "page": "Who came and went: sign-ins and sign-outs with place, browser and outcome. As the present back end.",
+    "page": "Sign-ins and sign-outs with place, browser and outcome. As the present back end.",
     "list": "The newest visits, at most 200, as short rows. As the present back end.",
     "clear": "Empties the log of every company; the clearing itself is in the operation log. As the present back end."
   },
   "sysMenu": {
-    "loginMenuTree": "The menu tree of the person who is signed in. Spec §7.",
-    "ownBtnPermList": "The button codes of the person who is signed in. Spec §6, §7.",
-    "list": "The tree with its buttons as far as the caller may grant it, or a flat list when it is filtered. Spec §7.",
-    "add": "Makes a directory (1), menu (2) or button (3). Spec §7; as the present back end.",
+    "loginMenuTree": "The menu tree of the signed-in user. Spec §7.",
+    "ownBtnPermList": "The button codes of the signed-in user. Spec §6, §7.",
+    "list": "The tree with its buttons, limited to those that the caller may grant, or a flat list when filtered. Spec §7.",
+    "add": "Creates a directory (1), menu (2) or button (3). Spec §7; as the present back end.",
     "update": "Changes or moves a menu row, never below itself nor below a button. Spec §7.",
-    "delete": "Removes a menu row with all below it, from the roles as well; rows that came with the product stay. Spec §7."
+    "delete": "Removes a menu row with its descendants, from the roles as well; built-in rows cannot be removed. Spec §7."
   },
   "sysNotice": {
     "pageReceived": "The caller's inbox, newest first. As the present back end.",
@@ -108,14 +108,14 @@ export const docs: Record<string, Record<string, string>> = {
     "setRead": "Marks a notice as read by the caller; `id` is that of the notice. As the present back end.",
     "setAllRead": "Marks all of the caller's notices as read. Ours.",
     "add": "Creates a notice that is not published yet. As the present back end; returns its id.",
-    "public": "Publishes a notice to everyone of the company; cannot be undone. As the present back end."
+    "public": "Publishes a notice to everyone in the company; cannot be undone. As the present back end."
   },
   "sysOnlineUser": {
-    "page": "Who is signed in and was seen a moment ago, one row a session. As the present back end.",
-    "forceOffline": "Ends a session; its pages leave at once. As the present back end."
+    "page": "Users who were active recently, one row per session. As the present back end.",
+    "forceOffline": "Ends a session; its pages return to the sign-in at once. As the present back end."
   },
   "sysOrg": {
-    "list": "The tree below `id`, or a flat list when it is filtered; what lies outside of the data range is disabled. As the present back end.",
+    "list": "The tree below `id`, or a flat list when filtered; organizations outside of the data range are disabled. As the present back end.",
     "add": "Adds an organization and returns its id.",
     "update": "Changes an organization: a field that is left out stays, an empty one is cleared.",
     "delete": "Deletes an organization that is not in use."
@@ -134,47 +134,47 @@ export const docs: Record<string, Record<string, string>> = {
     "list": "Id, name and code of the enabled roles. As the present back end.",
     "setStatus": "Enables (1) or disables (2) a role. As the present back end.",
     "grantMenu": "Sets the menus and buttons of a role; users can only grant what they hold. As the present back end.",
-    "grantDataScope": "Sets the data range of a role, with its organizations where it is a custom one. As the present back end.",
-    "ownMenuList": "Ids of the menus and buttons of a role, the half-checked ones among them. As the present back end.",
+    "grantDataScope": "Sets the data range of a role, with its organizations for a custom range. As the present back end.",
+    "ownMenuList": "Ids of the menus and buttons of a role, including half-checked ones. As the present back end.",
     "ownOrgList": "Ids of the organizations of a custom data range. As the present back end."
   },
   "sysStaticPage": {
-    "detail": "Terms, privacy policy or help in the language of the call, else in Simplified Chinese, else in English. Ours."
+    "detail": "Terms, privacy policy or help in the language of the request, else in Simplified Chinese, else in English. Ours."
   },
   "sysTenant": {
     "page": "One page of the companies that the caller may see.",
-    "add": "Makes a company with its root organization, a position and its first administrator. As the present back end; answers both ids.",
+    "add": "Creates a company with its root organization, a position and its first administrator. As the present back end; returns both ids.",
     "update": "Changes a company: a field that is left out stays, an empty one is cleared.",
     "delete": "Deletes a company that is not in use.",
-    "setStatus": "Enables (1) or disables (2) a company; disabling ends the sessions of its people. As the present back end.",
-    "resetPwd": "A new password for the first administrator of a company, answered this once. As the present back end.",
-    "grantMenu": "Sets which menus and buttons a company may use at all. As the present back end.",
-    "ownMenuList": "Ids of the menus and buttons that a company may use. As the present back end, which asks by `userId`.",
-    "userList": "The people of a company. As the present back end.",
-    "createDb": "Makes a database of its own for a company, where a back end keeps companies so; ours keeps them apart by rows and says so.",
+    "setStatus": "Enables (1) or disables (2) a company; disabling ends the sessions of its users. As the present back end.",
+    "resetPwd": "Generates a new password for the first administrator of a company, returned once. As the present back end.",
+    "grantMenu": "Sets the menus and buttons that a company may use at all. As the present back end.",
+    "ownMenuList": "Ids of the menus and buttons that a company may use. As the present back end, which identifies it by `userId`.",
+    "userList": "The users of a company. As the present back end.",
+    "createDb": "Creates a dedicated database for a company, where a back end supports it; ours separates companies by rows and refuses.",
     "setTier": "Sets the tier of the company account. Spec §1; the call is ours.",
-    "creditBerries": "Adds berries with a ledger row, once for each requestId; answers the balance. Spec §1; the call is ours."
+    "creditBerries": "Adds berries with a ledger row, once per requestId; returns the balance. Spec §1; the call is ours."
   },
   "sysUser": {
     "baseInfo": "Sex, account type, nickname, company, tenant; with us also tier and balance in berries. Spec §7.",
-    "updateBaseInfo": "Changes the caller's own particulars, and nothing but what the form offers; a new phone number or e-mail address with the code that was sent there. Spec §5, §7; the codes are ours.",
+    "updateBaseInfo": "Changes the caller's own base info, limited to the fields of the form; a new phone number or e-mail address requires the code sent to it. Spec §5, §7; the codes are ours.",
     "changePwd": "Changes the caller's own password and ends their other sessions. Spec §7.",
-    "page": "One page of the people in the data range of the caller; `orgId` takes in what lies below it. Spec §7.",
-    "add": "Makes a person; answers the id. Account, e-mail and phone are unique over all companies. Spec §5, §7.",
-    "update": "Changes what the form offers, not password and status; sessions of the person see new rights at once. Spec §7.",
-    "delete": "Removes a person, but neither oneself nor the first administrator of a company. Spec §7.",
-    "setStatus": "Enables (1) or disables (2) a person; disabling ends their sessions. Spec §7.",
-    "resetPwd": "Makes a new password and answers it this once; ends the sessions of the person. Spec §7.",
-    "unlockLogin": "Lifts the lock that wrong passwords put on an account. Spec §7.",
-    "grantRole": "Sets the roles of a person. Spec §7.",
-    "ownRoleList": "Ids of the roles of a person. Spec §5, §7.",
-    "ownExtOrgList": "The affiliated organizations of a person. Spec §5, §7."
+    "page": "One page of the users in the caller's data range; `orgId` includes its descendants. Spec §7.",
+    "add": "Creates a user; returns the id. Account, e-mail and phone are unique across all companies. Spec §5, §7.",
+    "update": "Changes the fields of the form, except password and status; open sessions of the user get new permissions at once. Spec §7.",
+    "delete": "Removes a user, but neither oneself nor the first administrator of a company. Spec §7.",
+    "setStatus": "Enables (1) or disables (2) a user; disabling ends their sessions. Spec §7.",
+    "resetPwd": "Generates a new password and returns it once; ends the sessions of the user. Spec §7.",
+    "unlockLogin": "Unlocks an account that wrong passwords have locked. Spec §7.",
+    "grantRole": "Sets the roles of a user. Spec §7.",
+    "ownRoleList": "Ids of the roles of a user. Spec §5, §7.",
+    "ownExtOrgList": "The affiliated organizations of a user. Spec §5, §7."
   },
   "sysUserMenu": {
     "userMenuIdList": "Ids of the pages among the caller's shortcuts. As the present back end.",
-    "userMenuList": "The pages among the caller's shortcuts, as far as they are still held. As the present back end.",
-    "add": "Adds pages that the caller holds to the shortcuts; those that are there already stay. As the present back end.",
-    "delete": "Takes pages from the shortcuts. As the present back end.",
-    "deleteByUserId": "Takes all pages from the shortcuts. As the present back end."
+    "userMenuList": "The pages among the caller's shortcuts, limited to those still permitted. As the present back end.",
+    "add": "Adds permitted pages to the caller's shortcuts; existing ones are kept. As the present back end.",
+    "delete": "Removes pages from the shortcuts. As the present back end.",
+    "deleteByUserId": "Removes all pages from the shortcuts. As the present back end."
   }
 };

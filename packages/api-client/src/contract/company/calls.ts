@@ -1,6 +1,6 @@
 import { get, post } from '../declare.js';
 
-/** The company of the person who is signed in (product specification §3 "Company"). */
+/** Company of the signed-in user (product specification §3 "Company"). */
 export const company = {
   /** Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Spec §3; the call is ours. */
   info: get('/api/company/info', {
@@ -11,11 +11,11 @@ export const company = {
     permission: 'company:update',
     required: ['name'],
   }),
-  /** Makes a new key and answers it this once; the old one ends. Ours. */
+  /** Creates a new key and returns it once; the old one becomes invalid. Ours. */
   rotateKey: post('/api/company/rotateKey', {
     permission: 'company:rotateKey',
   }),
-  /** PNG, JPEG or WebP of at most 1 MB, judged by its content; 275x99 px suggested. Spec §5; the call is ours. */
+  /** PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Spec §5; the call is ours. */
   uploadLogo: post('/api/company/uploadLogo', {
     permission: 'company:update',
     in: 'form',

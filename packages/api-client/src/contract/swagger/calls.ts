@@ -1,6 +1,6 @@
 import { post } from '../declare.js';
 
-/** Guards the API document page of a back end that asks for a name and a password there. */
+/** Access to the API document of a back end that protects it with a name and a password. */
 export const swagger = {
   /** Whether the API document may be opened: 200 or 401 as a bare number. Spec §7. */
   checkUrl: post('/api/swagger/checkUrl', {

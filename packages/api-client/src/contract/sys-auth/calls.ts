@@ -5,58 +5,58 @@ import { captcha, login } from './sign-in.js';
 export const sysAuth = {
   captcha,
   login,
-  /** Ends the session; answers with access-token: invalid_token. Spec §7. */
+  /** Ends the session; responds with access-token: invalid_token. Spec §7. */
   logout: post('/api/sysAuth/logout', {
     log: 'visit',
     permission: 'signed-in',
   }),
-  /** Signs in by a code that was sent; `phone` takes a phone number or an e-mail address. Spec §7. */
+  /** Signs in with a code; `phone` accepts a phone number or an e-mail address. Spec §7. */
   loginPhone: post('/api/sysAuth/loginPhone', {
     log: 'visit',
     permission: 'public',
     required: ['phone', 'code'],
   }),
-  /** Sends a code by SMS or e-mail; answers the same whether the address is known or not. Spec §5; the call is ours. */
+  /** Sends a code by SMS or e-mail; the response does not reveal whether the address is known. Spec §5; the call is ours. */
   sendCode: post('/api/sysAuth/sendCode', {
     permission: 'public',
     required: ['to', 'purpose'],
   }),
-  /** Makes a company account with its first person. Spec §5 "Register"; the call is ours. */
+  /** Creates a company account with its first user. Spec §5 "Register"; the call is ours. */
   register: post('/api/sysAuth/register', {
     log: 'visit',
     permission: 'public',
     required: ['account', 'code', 'password'],
   }),
-  /** Sets a new password by a code that was sent, and ends every session of the person. Spec §5; the call is ours. */
+  /** Sets a new password with a code, and ends every session of the user. Spec §5; the call is ours. */
   resetPassword: post('/api/sysAuth/resetPassword', {
     log: 'visit',
     permission: 'public',
     required: ['account', 'code', 'password'],
   }),
-  /** Begins a sign-in that another signed-in device allows: an id for the QR code, a secret for asking. Ours. */
+  /** Starts a sign-in by scan: returns an id for the QR code and a secret for polling. Ours. */
   scanCreate: post('/api/sysAuth/scanCreate', {
     permission: 'public',
     log: null,
   }),
-  /** How far a sign-in by scan is; with the tokens, once, when it was allowed. Ours. */
+  /** State of a sign-in by scan; after approval it returns the tokens once. Ours. */
   scanState: post('/api/sysAuth/scanState', {
     permission: 'public',
     required: ['id', 'secret'],
     log: null,
   }),
-  /** The signed-in device says that it has scanned, allows or refuses. Ours. */
+  /** The signed-in device reports the scan, approves or rejects the sign-in. Ours. */
   scanConfirm: post('/api/sysAuth/scanConfirm', {
     log: 'visit',
     permission: 'signed-in',
     required: ['id', 'step'],
   }),
-  /** Whether this is the password of the person who is signed in; wrong tries count towards the lock. Spec §7. */
+  /** Verifies the password of the signed-in user; failures count towards the lock. Spec §7. */
   unLockScreen: post('/api/sysAuth/unLockScreen', {
     permission: 'signed-in',
     required: ['password'],
     orQuery: true,
   }),
-  /** A pass for one path, once, within 60 s (`?ticket=`), for what cannot send a header. Ours. */
+  /** A ticket for one path, valid once within 60 s (`?ticket=`), for requests without headers. Ours. */
   ticket: post('/api/sysAuth/ticket', {
     permission: 'signed-in',
     required: ['path'],
@@ -67,7 +67,7 @@ export const sysAuth = {
     permission: 'signed-in',
     required: ['accessToken'],
   }),
-  /** Who is signed in, with the list of button codes. Spec §7. */
+  /** The signed-in user, with the list of button codes. Spec §7. */
   userInfo: get('/api/sysAuth/userInfo', {
     log: 'visit',
     permission: 'signed-in',

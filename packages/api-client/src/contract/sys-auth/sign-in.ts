@@ -2,12 +2,12 @@ import { get, post } from '../declare.js';
 
 // Declared apart from the other calls of the controller, so that the sign-in page loads only these two.
 
-/** A captcha picture and its id. Spec §7; answer after the present back end: id, img (base64), expirySeconds. */
+/** A captcha image and its id. Spec §7; response as the present back end: id, img (base64), expirySeconds. */
 export const captcha = get('/api/sysAuth/captcha', {
   permission: 'public',
 });
 
-/** Signs in; tokens come in the body and in the headers access-token and x-access-token. Spec §7. */
+/** Signs in; tokens are in the body and in the headers access-token and x-access-token. Spec §7. */
 export const login = post('/api/sysAuth/login', {
   log: 'visit',
   permission: 'public',

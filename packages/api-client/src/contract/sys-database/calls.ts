@@ -1,8 +1,8 @@
 import { get } from '../declare.js';
 
 /**
- * How the database is built: tables, columns and relations, never a row of them. Read-only with us, for migrations change the
- * structure, and for the administrators of the installation alone.
+ * Structure of the database: tables, columns and relations, without any rows. Read-only with us, since migrations change the structure, and
+ * for administrators of the installation only.
  */
 export const sysDatabase = {
   /** Ids of the databases; ours is one, `main`. As the present back end. */
@@ -10,7 +10,7 @@ export const sysDatabase = {
     permission: 'signed-in',
     reach: 'platform',
   }),
-  /** The tables of a database with what they are for. As the present back end. */
+  /** The tables of a database with their purpose. As the present back end. */
   tableList: get('/api/sysDatabase/tableList/{configId}', {
     permission: 'signed-in',
     reach: 'platform',

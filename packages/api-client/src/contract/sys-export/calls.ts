@@ -1,29 +1,31 @@
 import { get, post } from '../declare.js';
 
-/** Files of whole lists, made by a job. Each belongs to the user who asked for it. Ours, probed from sysInfo. */
+/** Files of whole lists, made by a job. Each belongs to the user who requested it. Ours, probed from sysInfo. */
 export const sysExport = {
-  /** Starts a file of all rows of a list that declares `exports`, with its filters and order; takes the rights of that list. Ours. */
+  /**
+   * Starts a file of all rows of a list that declares `exports`, with its filters and order; requires the permissions of that list. Ours.
+   */
   start: post('/api/sysExport/start', {
     permission: 'signed-in',
     required: ['controller', 'call', 'columns'],
   }),
-  /** The files of the caller that are being made or still kept, newest first. Ours. */
+  /** The caller's files in progress or still available, newest first. Ours. */
   mine: get('/api/sysExport/mine', {
     permission: 'signed-in',
   }),
-  /** Makes a file that failed once more, with the rights that the caller has now. Ours. */
+  /** Restarts a failed file, with the current permissions of the caller. Ours. */
   retry: post('/api/sysExport/retry', {
     permission: 'signed-in',
     required: ['id'],
     log: null,
   }),
-  /** Stops a file that is being made, or removes one that is kept. Ours. */
+  /** Cancels a file in progress, or removes a finished one. Ours. */
   remove: post('/api/sysExport/remove', {
     permission: 'signed-in',
     required: ['id'],
     log: null,
   }),
-  /** A finished file, for the user who asked for it. Ours. */
+  /** Returns a finished file to the user who requested it. Ours. */
   download: get('/api/sysExport/download/{id}', {
     permission: 'signed-in',
     answer: 'file',

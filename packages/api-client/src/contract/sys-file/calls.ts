@@ -1,8 +1,8 @@
 import { get, post } from '../declare.js';
 
-/** Small files; their content is asked for with the token like everything else. */
+/** Small files; their content requires the token too. */
 export const sysFile = {
-  /** Sets the caller's picture and removes the former one. As the present back end; at most 1 MB, judged by its content. */
+  /** Sets the caller's picture and removes the former one. As the present back end; at most 1 MB, detected by content. */
   uploadAvatar: post('/api/sysFile/uploadAvatar', {
     permission: 'signed-in',
     in: 'form',

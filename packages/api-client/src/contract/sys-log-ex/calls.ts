@@ -1,13 +1,13 @@
 import { get, post } from '../declare.js';
 
 export const sysLogEx = {
-  /** Calls that failed through our fault, newest first. As the present back end. */
+  /** Calls that failed with an internal error, newest first. As the present back end. */
   page: post('/api/sysLogEx/page', {
     permission: 'sysLogEx:page',
     log: null,
     exports: true,
   }),
-  /** One row with its input, without secrets, and where it failed. As the present back end. */
+  /** One row with its input, without secrets, and the place of the failure. As the present back end. */
   detail: get('/api/sysLogEx/detail/{id}', {
     permission: 'sysLogEx:page',
     required: ['id'],

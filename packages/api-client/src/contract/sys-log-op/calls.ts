@@ -12,7 +12,7 @@ export const sysLogOp = {
     permission: 'sysLogOp:page',
     required: ['id'],
   }),
-  /** Empties the log of every company but for this very row. As the present back end. */
+  /** Empties the log of every company, except for the row of this call. As the present back end. */
   clear: post('/api/sysLogOp/clear', {
     permission: 'sysLogOp:clear',
     reach: 'platform',

@@ -2,7 +2,7 @@ import { get, post } from '../declare.js';
 
 /** The four logs (product specification §1, §2). Rows of the own company in the data range; clearing is for the installation. */
 export const sysLogVis = {
-  /** Who came and went: sign-ins and sign-outs with place, browser and outcome. As the present back end. */
+  /** Sign-ins and sign-outs with place, browser and outcome. As the present back end. */
   page: post('/api/sysLogVis/page', {
     permission: 'sysLogVis:page',
     log: null,

@@ -2,19 +2,19 @@ import { get, post } from '../declare.js';
 
 /** The menu is one for all companies, so that changing it is for the administrators of the installation. */
 export const sysMenu = {
-  /** The menu tree of the person who is signed in. Spec §7. */
+  /** The menu tree of the signed-in user. Spec §7. */
   loginMenuTree: get('/api/sysMenu/loginMenuTree', {
     permission: 'signed-in',
   }),
-  /** The button codes of the person who is signed in. Spec §6, §7. */
+  /** The button codes of the signed-in user. Spec §6, §7. */
   ownBtnPermList: get('/api/sysMenu/ownBtnPermList', {
     permission: 'signed-in',
   }),
-  /** The tree with its buttons as far as the caller may grant it, or a flat list when it is filtered. Spec §7. */
+  /** The tree with its buttons, limited to those that the caller may grant, or a flat list when filtered. Spec §7. */
   list: get('/api/sysMenu/list', {
     permission: ['sysMenu:list', 'sysRole:grantMenu', 'sysRole:add', 'sysRole:update', 'sysTenant:grantMenu'],
   }),
-  /** Makes a directory (1), menu (2) or button (3). Spec §7; as the present back end. */
+  /** Creates a directory (1), menu (2) or button (3). Spec §7; as the present back end. */
   add: post('/api/sysMenu/add', {
     permission: 'sysMenu:add',
     reach: 'platform',
@@ -26,7 +26,7 @@ export const sysMenu = {
     reach: 'platform',
     required: ['id', 'title', 'type'],
   }),
-  /** Removes a menu row with all below it, from the roles as well; rows that came with the product stay. Spec §7. */
+  /** Removes a menu row with its descendants, from the roles as well; built-in rows cannot be removed. Spec §7. */
   delete: post('/api/sysMenu/delete', {
     permission: 'sysMenu:delete',
     reach: 'platform',

@@ -26,7 +26,7 @@ export const sysNotice = {
     permission: 'sysNotice:add',
     required: ['title', 'type', 'content'],
   }),
-  /** Publishes a notice to everyone of the company; cannot be undone. As the present back end. */
+  /** Publishes a notice to everyone in the company; cannot be undone. As the present back end. */
   public: post('/api/sysNotice/public', {
     permission: 'sysNotice:public',
     reach: 'company',

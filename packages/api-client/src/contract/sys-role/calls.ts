@@ -18,12 +18,12 @@ export const sysRole = {
     permission: 'sysRole:grantMenu',
     required: ['id', 'menuIdList'],
   }),
-  /** Sets the data range of a role, with its organizations where it is a custom one. As the present back end. */
+  /** Sets the data range of a role, with its organizations for a custom range. As the present back end. */
   grantDataScope: post('/api/sysRole/grantDataScope', {
     permission: 'sysRole:grantDataScope',
     required: ['id', 'dataScope'],
   }),
-  /** Ids of the menus and buttons of a role, the half-checked ones among them. As the present back end. */
+  /** Ids of the menus and buttons of a role, including half-checked ones. As the present back end. */
   ownMenuList: get('/api/sysRole/ownMenuList', {
     permission: ['sysRole:grantMenu', 'sysRole:update', 'sysRole:page'],
     required: ['id'],

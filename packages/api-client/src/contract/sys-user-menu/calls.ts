@@ -7,22 +7,22 @@ export const sysUserMenu = {
     permission: 'signed-in',
     required: ['userId'],
   }),
-  /** The pages among the caller's shortcuts, as far as they are still held. As the present back end. */
+  /** The pages among the caller's shortcuts, limited to those still permitted. As the present back end. */
   userMenuList: get('/api/sysUserMenu/userMenuList/{userId}', {
     permission: 'signed-in',
     required: ['userId'],
   }),
-  /** Adds pages that the caller holds to the shortcuts; those that are there already stay. As the present back end. */
+  /** Adds permitted pages to the caller's shortcuts; existing ones are kept. As the present back end. */
   add: post('/api/sysUserMenu/add', {
     permission: 'signed-in',
     required: ['userId', 'menuIdList'],
   }),
-  /** Takes pages from the shortcuts. As the present back end. */
+  /** Removes pages from the shortcuts. As the present back end. */
   delete: post('/api/sysUserMenu/delete', {
     permission: 'signed-in',
     required: ['userId', 'menuIdList'],
   }),
-  /** Takes all pages from the shortcuts. As the present back end. */
+  /** Removes all pages from the shortcuts. As the present back end. */
   deleteByUserId: post('/api/sysUserMenu/deleteByUserId/{userId}', {
     permission: 'signed-in',
     required: ['userId'],

@@ -7,8 +7,8 @@ export const sysUser = {
     permission: 'signed-in',
   }),
   /**
-   * Changes the caller's own particulars, and nothing but what the form offers; a new phone number or e-mail address with the code that was
-   * sent there. Spec §5, §7; the codes are ours.
+   * Changes the caller's own base info, limited to the fields of the form; a new phone number or e-mail address requires the code sent to
+   * it. Spec §5, §7; the codes are ours.
    */
   updateBaseInfo: post('/api/sysUser/baseInfo', {
     permission: 'signed-in',
@@ -18,53 +18,53 @@ export const sysUser = {
     permission: 'signed-in',
     required: ['passwordOld', 'passwordNew'],
   }),
-  /** One page of the people in the data range of the caller; `orgId` takes in what lies below it. Spec §7. */
+  /** One page of the users in the caller's data range; `orgId` includes its descendants. Spec §7. */
   page: post('/api/sysUser/page', {
     permission: 'sysUser:page',
     log: null,
     exports: true,
   }),
-  /** Makes a person; answers the id. Account, e-mail and phone are unique over all companies. Spec §5, §7. */
+  /** Creates a user; returns the id. Account, e-mail and phone are unique across all companies. Spec §5, §7. */
   add: post('/api/sysUser/add', {
     permission: 'sysUser:add',
     required: ['account', 'realName'],
   }),
-  /** Changes what the form offers, not password and status; sessions of the person see new rights at once. Spec §7. */
+  /** Changes the fields of the form, except password and status; open sessions of the user get new permissions at once. Spec §7. */
   update: post('/api/sysUser/update', {
     permission: 'sysUser:update',
     required: ['id'],
   }),
-  /** Removes a person, but neither oneself nor the first administrator of a company. Spec §7. */
+  /** Removes a user, but neither oneself nor the first administrator of a company. Spec §7. */
   delete: post('/api/sysUser/delete', {
     permission: 'sysUser:delete',
     required: ['id'],
   }),
-  /** Enables (1) or disables (2) a person; disabling ends their sessions. Spec §7. */
+  /** Enables (1) or disables (2) a user; disabling ends their sessions. Spec §7. */
   setStatus: post('/api/sysUser/setStatus', {
     permission: 'sysUser:setStatus',
     required: ['id', 'status'],
   }),
-  /** Makes a new password and answers it this once; ends the sessions of the person. Spec §7. */
+  /** Generates a new password and returns it once; ends the sessions of the user. Spec §7. */
   resetPwd: post('/api/sysUser/resetPwd', {
     permission: 'sysUser:resetPwd',
     required: ['id'],
   }),
-  /** Lifts the lock that wrong passwords put on an account. Spec §7. */
+  /** Unlocks an account that wrong passwords have locked. Spec §7. */
   unlockLogin: post('/api/sysUser/unlockLogin', {
     permission: 'sysUser:unlockLogin',
     required: ['id'],
   }),
-  /** Sets the roles of a person. Spec §7. */
+  /** Sets the roles of a user. Spec §7. */
   grantRole: post('/api/sysUser/grantRole', {
     permission: 'sysUser:grantRole',
     required: ['userId', 'roleIdList'],
   }),
-  /** Ids of the roles of a person. Spec §5, §7. */
+  /** Ids of the roles of a user. Spec §5, §7. */
   ownRoleList: get('/api/sysUser/ownRoleList/{userId}', {
     permission: ['sysUser:grantRole', 'sysUser:update', 'sysUser:page'],
     required: ['userId'],
   }),
-  /** The affiliated organizations of a person. Spec §5, §7. */
+  /** The affiliated organizations of a user. Spec §5, §7. */
   ownExtOrgList: get('/api/sysUser/ownExtOrgList/{userId}', {
     permission: ['sysUser:update', 'sysUser:page'],
     required: ['userId'],
