@@ -12,7 +12,7 @@ interface CrudOptions<L extends 'list' | 'page', O extends AnyCode> {
 
 const required = ({ fields }: Entity, where: 'add' | 'edit'): string[] => enteredIn(fields, where).filter((name) => fields[name]?.required);
 
-/** The calls of an entity: one that lists, and add, update, delete. Each has a code of its own name. */
+/** Calls of an entity: a list, and add, update, delete. Each has a permission code of its own name. */
 export function crud<const C extends string, const L extends 'list' | 'page', const O extends AnyCode = never>(
   entity: Entity<never, string, C> | (Entity & { controller: C }),
   { list, alsoFor, reach = 'range' }: CrudOptions<L, O>,
@@ -29,7 +29,7 @@ export function crud<const C extends string, const L extends 'list' | 'page', co
     }),
   };
   return {
-    // One of the two, as the option says.
+    // One of the two, by the option.
     ...({ [list]: lists[list] } as Pick<typeof lists, L>),
     add: post(path('add'), { permission: code('add'), reach, required: required(entity as Entity, 'add') }),
     update: post(path('update'), { permission: code('update'), reach, required: ['id', ...required(entity as Entity, 'edit')] }),

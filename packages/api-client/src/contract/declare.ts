@@ -19,7 +19,7 @@ export type Reach = 'range' | 'company' | 'platform';
 /** Log that records a call: the operation log for changes, the visit log for sign-in and sign-out. */
 export type CallLog = 'operation' | 'visit';
 
-/** Where the input travels: in the query string, as a JSON body, or as a multipart form (files). Path parameters leave it first. */
+/** Place of the input: query string, JSON body, or multipart form (files). Path parameters are taken out first. */
 export type InputPlace = 'query' | 'body' | 'form';
 
 /** Shape of the response: the `result` of the envelope, the same without an envelope, a file, or a stream of server-sent events. */
@@ -27,11 +27,11 @@ export type Answer = 'result' | 'bare' | 'file' | 'stream';
 
 export interface EndpointMeta {
   method: 'GET' | 'POST';
-  /** With `{name}` for path parameters, from `/api/`. */
+  /** Path with `{name}` for path parameters, from `/api/`. */
   path: string;
   permission: Permission;
   in: InputPlace;
-  /** True where the server takes the input from the query string as well, for clients that know no other way. */
+  /** The server also accepts the input in the query string, for clients that support nothing else. */
   orQuery: boolean;
   answer: Answer;
   /** Inputs without which the client raises `required-parameter` before any request (product specification §5, call-level). */
@@ -39,7 +39,9 @@ export interface EndpointMeta {
   reach: Reach;
   /** Null for calls that only read. */
   log: CallLog | null;
-  /** Whether all rows of this page can be exported by `sysExport.start`; a code where that takes a right beside those of the call. */
+  /**
+   * Whether all rows of this page can be exported by `sysExport.start`; a code when that requires a permission besides those of the call.
+   */
   exports: boolean | AnyCode;
 }
 
@@ -72,7 +74,7 @@ const declare =
     permission: options.permission,
     in: options.in ?? place,
     orQuery: options.orQuery ?? false,
-    // A is 'result' whenever no answer is named.
+    // The default of A is 'result'.
     answer: options.answer ?? ('result' as A),
     required: options.required ?? [],
     reach: options.reach ?? 'range',
@@ -80,9 +82,9 @@ const declare =
     exports: options.exports ?? false,
   });
 
-/** A reading call: input in the query string, in no log. */
+/** Declares a reading call: input in the query string, not logged. */
 export const get = declare('GET', 'query', null);
-/** A changing call: JSON body, in the operation log unless it says otherwise. */
+/** Declares a changing call: JSON body, in the operation log by default. */
 export const post = declare('POST', 'body', 'operation');
 
 /** The codes of a permission; none for public calls and for those of any authenticated user. */

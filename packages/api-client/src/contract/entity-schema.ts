@@ -36,7 +36,7 @@ function rowBase(field: Field): z.ZodMiniType {
   return field.kind === 'ref' ? id : z.string();
 }
 
-/** Shape of a row: all fields may be missing but the id, the one that names it and those of every row. Spread it to add what is no field. */
+/** Shape of a row: all fields are optional except the id, the title and those marked `always`. Spread it to add other properties. */
 export function rowShape<F extends Fields, T extends string>({ fields, title }: Entity<F, T>): RowShape<F, T> {
   const shape = Object.entries(fields).map(([name, field]) => {
     const base = rowBase(field);
@@ -121,7 +121,7 @@ function inputBase({ kind, required, max: most, min, values }: Field): z.ZodMini
   }
 }
 
-/** Shape of an input: the fields entered while adding or editing. Spread it to add what is no field. */
+/** Shape of an input: the fields entered while adding or editing. Spread it to add other properties. */
 export function inputShape<F extends Fields, W extends 'add' | 'edit'>({ fields }: Entity<F>, where: W): InputShape<F, W> {
   const shape = enteredIn(fields, where).map((name) => [name, inputBase(fields[name] as Field)] as const);
   // The type above follows the same cases.
@@ -135,7 +135,7 @@ type WholeBase<F extends Field> = F extends { required: true } ? InputBase<F> : 
 type WholeShape<F extends Fields, W extends 'add' | 'edit'> = { [N in EnteredIn<F, W> & keyof F]: WholeBase<F[N]> };
 
 function wholeBase(field: Field): z.ZodMiniType {
-  // Blanks around a text of several lines are no part of it.
+  // Texts of several lines are trimmed.
   const schema = inputBase(field.kind === 'longText' ? { ...field, kind: 'text' } : field);
   if (field.required) return schema;
   return z.pipe(
@@ -144,7 +144,7 @@ function wholeBase(field: Field): z.ZodMiniType {
   );
 }
 
-/** Shape of an input that has the whole record: a field that is left out or blank is null. Spread it to add what is no field. */
+/** Shape of an input with the whole record: an omitted or blank field is null. Spread it to add other properties. */
 export function wholeShape<F extends Fields, W extends 'add' | 'edit'>({ fields }: Entity<F>, where: W): WholeShape<F, W> {
   const shape = enteredIn(fields, where).map((name) => [name, wholeBase(fields[name] as Field)] as const);
   // The type above follows the same two cases.
@@ -159,7 +159,7 @@ type AnyBase<F extends Field> = Opt<
 >;
 type FilterShape<F extends Fields> = { [N in FilteredIn<F>]: F[N] extends { filter: 'any' } ? AnyBase<F[N]> : FilterBase<F[N]> };
 
-/** Shape of what the list is filtered by. */
+/** Shape of the filters of the list. */
 export function filterShape<F extends Fields>({ fields }: Entity<F>): FilterShape<F> {
   const one = (field: Field): z.ZodMiniType => (isWhole(field) ? z.int() : rowBase(field));
   const base = (field: Field): z.ZodMiniType => {

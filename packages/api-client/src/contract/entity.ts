@@ -8,7 +8,7 @@ export type FieldKind =
   | 'text'
   /** Several lines. */
   | 'longText'
-  /** Identifier, in letters of one width, with a button to copy it. */
+  /** Identifier, monospaced, with a copy button. */
   | 'code'
   | 'email'
   | 'phone'
@@ -22,7 +22,7 @@ export type FieldKind =
   | 'date'
   /** ISO 8601 with zone. */
   | 'instant'
-  /** One of `values`, or without them of a list that a call or a table has; other backends may send more. */
+  /** One of `values`, or without them of the list of a call or table; other backends may send more. */
   | 'choice'
   /** Several of `values`, as an array. */
   | 'choices'
@@ -33,7 +33,7 @@ export type FieldKind =
   /** Id of a record of another entity. */
   | 'ref';
 
-/** In which forms a field is entered; `none` for what the server sets. */
+/** Forms in which a field is entered; `none` for fields that the server sets. */
 export type Entered = 'both' | 'add' | 'edit' | 'none';
 
 export type Value = string | number;
@@ -45,15 +45,15 @@ export interface FieldOptions {
   max?: number;
   /** Shortest text in characters, or smallest number. */
   min?: number;
-  /** The list filters by it: a text that contains what was typed, any other kind by equality; `any` takes several values, one of which fits. */
+  /** The list filters by it: a text by substring, other kinds by equality; `any` accepts several values, one of which matches. */
   filter?: boolean | 'any';
   /** The server sorts by it. */
   sort?: boolean;
   /** Whether the list has a column for it. @default true */
   listed?: boolean;
-  /** Not among the columns until a person chooses it. */
+  /** Hidden from the columns by default. */
   hidden?: boolean;
-  /** Error code of a value that another row of the company has. */
+  /** Error code for a value that another row of the company has. */
   unique?: string;
   /** Value of a new row. */
   initial?: Value;
@@ -62,7 +62,7 @@ export interface FieldOptions {
   zoneOf?: string;
   /** Every row has a value. */
   always?: boolean;
-  /** The server makes it of other columns: the table has none for it. */
+  /** The server derives it from other columns: the table has none for it. */
   derived?: boolean;
   /** Heading of the form under which it is entered. */
   group?: string;
@@ -99,7 +99,7 @@ type Made<K extends FieldKind, O, U> = Field & {
 const field =
   <const K extends FieldKind, const U extends FieldOptions = Record<never, never>>(kind: K, usual?: U) =>
   <const O extends FieldOptions = Record<never, never>>(options?: O): Made<K, O, U> =>
-    // The type repeats what the two objects hold.
+    // The type mirrors the two objects.
     ({ required: false, entered: 'both', filter: false, sort: false, ...usual, ...options, kind }) as unknown as Made<K, O, U>;
 
 export const text = field('text', { max: 100 });
@@ -118,10 +118,10 @@ export const place = field('place', { max: 5 });
 export const list = field('list', { max: 400 });
 export const ref = field('ref');
 export const status = field('status', { initial: 1, sort: true });
-/** Position among its siblings; smaller comes first. */
+/** Sort order among siblings; smaller comes first. */
 export const orderNo = field('integer', { min: 0, max: 1_000_000, initial: 100, sort: true });
 
-/** Who made and changed a row, and when; set by the server. */
+/** Author and time of creation and change; set by the server. */
 export const audited = () => ({
   updateTime: instant({ entered: 'none', sort: true }),
   updateUserName: text({ entered: 'none' }),
@@ -136,14 +136,14 @@ export interface Entity<F extends Fields = Fields, T extends string = string, C 
   /** Singular and plural name of a row, for the API document. */
   one: string;
   many: string;
-  /** The field that names a row; every row has it. `id` where no other is sure to be there. */
+  /** The field that identifies a row; every row has it. `id` where no other is always present. */
   title: T;
   /** Headings of the form, in their order; none for a form without. */
   groups: readonly G[];
   fields: F;
 }
 
-/** With headings, every entered field is under one of them; a field without does not compile. */
+/** With headings, every entered field is under one of them; a field without one is a compile error. */
 type Grouped<F extends Fields, G extends string> = [G] extends [never] ? unknown : { [N in EnteredIn<F, 'add' | 'edit'>]: { group: G } };
 
 /** Declares an entity. */
@@ -152,7 +152,7 @@ export const entity = <const C extends string, F extends Fields, const T extends
   fields: F & Grouped<F, G>,
 ): Entity<F, T, C, G> => ({ groups: [], ...about, fields });
 
-/** Names of the fields that the server sorts by, besides the id: a table of sorts with these keys compiles only when it is complete. */
+/** Names of the sortable fields, besides the id: a table of sorts with these keys is checked for completeness. */
 export type SortedBy<E extends Entity> =
   | { [N in keyof E['fields'] & string]: E['fields'][N]['sort'] extends true ? N : never }[keyof E['fields'] & string]
   | 'id';
@@ -168,7 +168,7 @@ export type ListedIn<F extends Fields> = { [N in keyof F]: F[N]['listed'] extend
 /** Names of the fields that the list filters by. */
 export type FilteredIn<F extends Fields> = { [N in keyof F]: F[N] extends { filter: true | 'any' } ? N : never }[keyof F];
 
-/** Names of the fields that the server makes of other columns. */
+/** Names of the fields that the server derives from other columns. */
 export type DerivedIn<F extends Fields> = { [N in keyof F]: F[N]['derived'] extends true ? N : never }[keyof F];
 
 /** Names of the fields that lists, details and exports show, in their order. */

@@ -33,7 +33,7 @@ export { tenant } from './sys-tenant/fields.js';
 export { CARD_TYPES, CULTURE_LEVELS } from './sys-user/particulars.js';
 export { user } from './sys-user/fields.js';
 export { TIERS } from './tiers.js';
-/** Declarations and schemas of one controller, for what needs them without a call: `await loadCalls.sysPos()`. */
+/** Declarations and schemas of one controller, for use without a call: `await loadCalls.sysPos()`. */
 export { loadCalls, loadSchemas } from './load.gen.js';
 export { bill, BILL_SIGNALS, type BillFieldName } from './ocean-bill/fields.js';
 

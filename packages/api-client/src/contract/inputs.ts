@@ -12,7 +12,7 @@ export const idList = z.array(idInput).check(z.maxLength(2000, 'tooMany'));
 
 export const ref = z.object({ id: idInput });
 
-/** Longest text in characters. The first check: a text that is too long is not searched by any pattern. */
+/** Maximum length in characters. Checked first: an overlong text is not matched against patterns. */
 const max = (characters: number) => z.maxLength(characters, { error: 'tooLong', abort: true });
 
 /** A missing value is `required`, as a blank text is; for any other value zod's own message applies. */
@@ -27,7 +27,7 @@ export const limited = (characters: number) => opt(z.string().check(z.trim(), ma
 /** An optional text of several lines. */
 export const note = (characters: number) => opt(z.string().check(max(characters)));
 
-/** Position among its siblings; smaller comes first. */
+/** Sort order among siblings; smaller comes first. */
 export const orderNo = opt(z.int().check(z.gte(0), z.lte(1_000_000)));
 
 /** 1 enabled, 2 disabled. */
@@ -35,10 +35,10 @@ export const status = z.union([z.literal(1), z.literal(2)]);
 
 export const statusOf = opt(z.number());
 
-/** A date `YYYY-MM-DD`, or nothing. */
+/** A date `YYYY-MM-DD`, or null. */
 export const calendar = opt(z.union([z.literal(''), z.string().check(z.regex(DATE, 'date'))]));
 
-/** A pattern that an empty text fulfils too: whether a field may be empty is another rule. */
+/** Allows an empty text besides a pattern: whether a field is required is another rule. */
 export const orEmpty = (pattern: RegExp, error: string) => z.refine<string>((text) => text === '' || pattern.test(text), error);
 
 /** UN/LOCODE in capital letters; `LOCODE` of the rules. */
@@ -55,10 +55,10 @@ export const requiredPhone = z.string().check(z.trim(), z.minLength(1, 'required
 
 export const idsOf = z.array(id);
 
-/** A required text, as it was typed. */
+/** A required text, untrimmed. */
 export const filled = (characters: number) => z.string().check(z.minLength(1, 'required'), max(characters));
 
-/** SM2 ciphertext, where it is asked for, is longer than a password. */
+/** SM2 ciphertext, where required, is longer than a password. */
 export const password = filled(1000);
 
 /** An uploaded file, in a multipart form. */

@@ -4,7 +4,7 @@ const set = { entered: 'none' } as const;
 const sorted = { entered: 'none', sort: true } as const;
 const filtered = { entered: 'none', sort: true, filter: true } as const;
 
-/** Of every log of calls: what happened, when, by whom, with what outcome and from where. */
+/** Common fields of call logs: call, time, user, outcome and origin. */
 export const occurrence = () => ({
   displayTitle: text(set),
   logDateTime: instant(sorted),
@@ -13,13 +13,13 @@ export const occurrence = () => ({
   /** `200`, or the code of the refusal. */
   status: text(filtered),
   remoteIp: text(filtered),
-  /** In ms; the list is filtered by the least duration. */
+  /** In ms; filters by the minimum duration. */
   elapsed: integer(filtered),
   browser: text(set),
   os: text(set),
 });
 
-/** Which call it was, as programs name it. */
+/** Technical name of the call. */
 export const called = () => ({
   controllerName: text(filtered),
   actionName: text(filtered),
@@ -28,13 +28,13 @@ export const called = () => ({
   /** The input without secrets, as JSON text. */
   requestParam: text({ ...set, listed: false }),
   returnResult: text({ ...set, listed: false }),
-  /** Runs through requests, jobs and outgoing calls. */
+  /** Correlates requests, jobs and outgoing calls. */
   traceId: text({ ...set, hidden: true }),
   exception: text({ ...set, listed: false }),
   message: text({ ...set, listed: false }),
 });
 
-/** Where on earth it was, as far as the back end knows. */
+/** Location of the client, as far as the backend knows. */
 export const whereabouts = () => ({
   location: text({ ...set, hidden: true }),
   longitude: number({ ...set, hidden: true }),

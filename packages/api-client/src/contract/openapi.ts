@@ -15,7 +15,7 @@ export function openApiDocument(version: string): Json {
     const table: Record<string, CallSchemas> = schemas[controller];
     const call = table[name];
     if (!call) throw new Error(`@seaberry/api-client: ${controller}.${name} is declared without schemas.`);
-    // Two calls may share a path by another method.
+    // Two calls may share a path with different methods.
     paths[meta.path] = { ...paths[meta.path], [meta.method.toLowerCase()]: operation(controller, name, meta, call, shared) };
   }
   return {
@@ -118,7 +118,7 @@ const failure: Json = {
   },
 };
 
-/** A schema that refers to itself brings definitions of its own; they move to the shared components, where a reference finds them. */
+/** A recursive schema has definitions of its own; they move to the shared components, where a reference finds them. */
 function jsonSchema(schema: z.ZodMiniType, name: string, shared: Record<string, Json>): Json {
   const made = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }));
   const { $schema: _dialect, $defs, ...rest } = JSON.parse(made.replaceAll('"#/$defs/', `"#/components/schemas/${name}`)) as Json;

@@ -14,5 +14,5 @@ export const ORIGIN_CODES: Readonly<Record<string, AnyCode>> = {
   'sysDifflog:page': 'sysLogDiff:page',
 };
 
-/** Our codes of calls that the present back end answers to everybody who is signed in: no role of it can hold them. */
+/** Our codes of calls that the present back end allows to every authenticated user: no role of it can hold them. */
 export const ORIGIN_UNGATED: readonly AnyCode[] = ['sysOnlineUser:page', 'sysOrg:list', 'sysMenu:list'];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { id, opt, text } from './parts.js';
 
-/** Who made and changed a row, by id. `isDelete` is never true: deleted rows are not answered. */
+/** Ids of the authors of creation and change. `isDelete` is never true: deleted rows are not returned. */
 export const madeBy = { createUserId: opt(id), updateUserId: opt(id), isDelete: opt(z.boolean()) };
 
-/** Fields of people that the present back end has and ours does not keep: null from us. */
+/** Fields of users that the present back end has and ours does not store: null from us. */
 export const notKeptOfPeople = {
   age: opt(z.number()),
   introduction: text,

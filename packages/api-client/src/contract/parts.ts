@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { DATE, isCalendarDate } from '@seaberry/tracking/rules';
 
-/** A record's id: back ends send long numbers or strings; inside it is always a string. */
+/** A record's id: backends send long numbers or strings; it is always parsed to a string. */
 export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
-/** Null and absent are the same thing. */
+/** Null and absent are equivalent. */
 export const opt = <T extends z.core.$ZodType>(schema: T) => z.nullish(schema);
 
 export const text = opt(z.string());
@@ -21,10 +21,10 @@ export const instant = opt(z.string());
 /** A calendar date `YYYY-MM-DD`, without zone. */
 export const calendarDate = opt(z.string().check(z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date')));
 
-/** A value of a list that may grow: known values complete in the editor, unknown ones pass. */
+/** A value of an extensible list: known values are suggested by the editor, unknown ones pass. */
 export const open = <const T extends readonly string[]>(_known: T) => z.string() as z.ZodMiniType<T[number] | (string & {}), string>;
 
-/** An input that is nothing at all. */
+/** An empty input. */
 export const nothing = z.optional(z.unknown());
 
 /** Result of a call with `result: null`. */
@@ -43,7 +43,7 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
     hasNextPage: z.boolean(),
   });
 
-/** Input of a paged list: `field` is sorted by, `order` equal to `descending` means newest first. */
+/** Input of a paged list: `field` is the sort field, `order` equal to `descending` means newest first. */
 export const pageInput = {
   page: z._default(z.int().check(z.gte(1)), 1),
   pageSize: z._default(z.int().check(z.gte(1), z.lte(200)), 20),
@@ -60,5 +60,5 @@ export interface CallSchemas {
 /** The schemas of a controller: one entry for each of its calls. */
 export type SchemasOf<T> = Record<keyof T, CallSchemas>;
 
-/** Who made and changed a row, and when. */
+/** Authors and times of creation and change. */
 export const changes = { createTime: instant, updateTime: instant, createUserName: text, updateUserName: text };

@@ -1,4 +1,4 @@
-/** Kinds of characters that a policy may ask for at least one of. */
+/** Kinds of characters that a policy may require. */
 export const PASSWORD_CLASSES = ['letter', 'digit', 'lower', 'upper', 'symbol'] as const;
 export type PasswordClass = (typeof PASSWORD_CLASSES)[number];
 
@@ -8,11 +8,11 @@ export interface PasswordPolicy {
   minLength: number;
   maxLength: number;
   classes: readonly PasswordClass[];
-  /** It may not be the name of its account. */
+  /** It must not be the name of the account. */
   notAccount: boolean;
 }
 
-/** One line of a policy. */
+/** One rule of a policy. */
 export type PasswordRule = 'length' | PasswordClass | 'account';
 
 /** Message code (area `errors`) of each rule. */
@@ -36,7 +36,7 @@ const CLASS: Record<PasswordClass, RegExp> = {
   symbol: /[^\p{L}\p{N}\s]/u,
 };
 
-/** The lines of a policy, in the order in which they are read. */
+/** Rules of a policy, in reading order. */
 export const passwordRules = ({ classes, notAccount }: PasswordPolicy): PasswordRule[] => [
   'length',
   ...PASSWORD_CLASSES.filter((one) => classes.includes(one)),
@@ -44,9 +44,8 @@ export const passwordRules = ({ classes, notAccount }: PasswordPolicy): Password
 ];
 
 /**
- * The lines of the policy that a password does not keep: the one judgement, for the server and for forms.
- *
- * @param account Name it signs in with; an email address also by the part before the @. Left out where it is not known.
+ * Rules of the policy that a password breaks: one implementation for the server and for forms.
+ * @param account sign-in name; an email address also by the part before the @. Omitted when unknown.
  */
 export function brokenPasswordRules(policy: PasswordPolicy, password: string, account = ''): PasswordRule[] {
   const { length } = Array.from(password);
@@ -59,10 +58,10 @@ export function brokenPasswordRules(policy: PasswordPolicy, password: string, ac
   return passwordRules(policy).filter((rule) => !keeps(rule));
 }
 
-/** Made passwords are judged like others: drawn again until one fits. */
+/** Generated passwords follow the same rules: generated again until one fits. */
 export function drawPassword(policy: PasswordPolicy, pick: (signs: string) => string): string {
   const groups = Math.max(4, Math.ceil((policy.minLength + 1) / 5));
-  // A letter and a digit in each group: few draws are in vain.
+  // A letter and a digit in each group, so that few attempts fail.
   const group = (): string => pick(LETTERS) + pick(LETTERS + DIGITS) + pick(LETTERS + DIGITS) + pick(DIGITS);
   for (;;) {
     const password = Array.from({ length: groups }, group).join('-');
@@ -70,6 +69,6 @@ export function drawPassword(policy: PasswordPolicy, pick: (signs: string) => st
   }
 }
 
-/** Without what is taken for something else when it is read aloud or copied by hand: 0 and O, 1, I and l. */
+/** Without characters that are easily confused: 0 and O, 1, I and l. */
 const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';

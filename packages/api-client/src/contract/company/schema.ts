@@ -12,7 +12,7 @@ export const schemas = {
       name: z.string(),
       abbreviation: text,
       number: text,
-      /** First characters of the key; the key itself is answered once, when it is made. */
+      /** First characters of the key; the key itself is returned once, on creation. */
       keyHint: text,
       keyTime: instant,
       /** Id of a file for `sysFile.preview`. */
@@ -34,7 +34,7 @@ export const schemas = {
   usage: {
     input: z.optional(z.object({ days: opt(z.int().check(z.gte(1), z.lte(366))) })),
     result: z.looseObject({
-      /** One row a day that has any, `YYYY-MM-DD` in UTC, oldest first. */
+      /** One row per day with transactions, `YYYY-MM-DD` in UTC, oldest first. */
       days: z.array(z.looseObject({ day: z.string(), used: z.number(), added: z.number() })),
       /** The newest rows of the ledger. */
       rows: z.array(

@@ -6,12 +6,12 @@ export const LIVE_TOPICS = {
   oceanBill: [['oceanBill']],
   /** Balance in berries and tier of the company. */
   ledger: [['sysUser', 'baseInfo']],
-  /** Rights of the user, or the end of their session: the next result says which. */
+  /** Permissions of the user, or the end of their session: the next response shows which. */
   session: [['sysAuth', 'userInfo'], ['sysOnlineUser']],
   /** Sign-ins and sign-outs of others. */
   onlineUser: [['sysOnlineUser']],
   notice: [['sysNotice']],
-  /** How far a file of the user is, or that it is ready. */
+  /** Progress or completion of a file of the user. */
   export: [['sysExport', 'mine']],
 } as const satisfies Record<string, readonly (readonly [controller: string, call?: string])[]>;
 
@@ -20,6 +20,6 @@ export type LiveTopic = keyof typeof LIVE_TOPICS;
 /** Data of one server-sent event of `live.stream`. */
 export interface LiveHint {
   topic: LiveTopic;
-  /** Id of the record that changed; null for all of the topic. */
+  /** Id of the changed record; null for the whole topic. */
   id: string | null;
 }

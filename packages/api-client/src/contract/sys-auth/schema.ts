@@ -39,7 +39,7 @@ export const schemas = {
       codeId: opt(z.union([z.string(), z.number()])),
       code: opt(z.string()),
     }),
-    /** Seconds until another may be asked for, and until this one ends. */
+    /** Seconds until another code may be requested, and until this one expires. */
     result: z.looseObject({ resendSeconds: z.number(), expirySeconds: z.number() }),
   },
   register: {
@@ -69,7 +69,7 @@ export const schemas = {
   },
   scanConfirm: {
     input: z.object({ id: required, step: z.enum(['scan', 'allow', 'refuse']) }),
-    /** Where the asking browser is: its address and its own name. */
+    /** IP address and user agent of the requesting browser. */
     result: opt(z.looseObject({ ip: text, userAgent: text })),
   },
   unLockScreen: { input: z.object({ password }), result: z.boolean() },

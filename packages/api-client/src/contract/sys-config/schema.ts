@@ -7,7 +7,7 @@ export const CAPABILITIES = [
   'live',
   'oceanBill',
   'oceanBill.import',
-  /** Codes by e-mail and SMS, and what is done with them: sign-in, registration, a new password. */
+  /** Codes by e-mail and SMS, for sign-in, registration and a new password. */
   'sysAuth.code',
   'sysAuth.scan',
   'sysAuth.ticket',
@@ -20,7 +20,7 @@ export const CAPABILITIES = [
   'sysExport',
   /** Halves of grants, passwords of new people, berries and tiers, titles by language. */
   'access',
-  /** `updateBaseInfo` takes a new phone number with a code that was sent there (`sendCode`, purpose `change`): `phoneCode`. */
+  /** `updateBaseInfo` accepts a new phone number with a code sent to it (`sendCode`, purpose `change`): `phoneCode`. */
   'sysUser.verifyPhone',
   /** As for the phone number: `emailCode`. */
   'sysUser.verifyEmail',
@@ -47,7 +47,7 @@ export const schemas = {
       sysIcpUrl: text,
       sysCaptcha: opt(flag),
       sysSecondVer: opt(flag),
-      // Names of later back ends; read when the others are absent.
+      // Names used by later back ends; read when the others are absent.
       title: text,
       viceTitle: text,
       logo: text,
@@ -56,7 +56,7 @@ export const schemas = {
       clock: opt(clock),
       // Rules for a new password; without them only the server checks.
       passwordPolicy: opt(z.looseObject({ minLength: z.number(), maxLength: z.number(), classes: z.array(z.string()), notAccount: flag })),
-      // Only a demonstration back end names its accounts, so that a stranger can sign in.
+      // Accounts of a demonstration, shown on its sign-in page.
       demoAccounts: opt(z.array(z.looseObject({ account: z.string(), password: z.string(), tier: text, company: text }))),
     }),
   },

@@ -11,9 +11,9 @@ const tableInfo = z.looseObject({ name: z.string(), description: text, dbObjectT
 const columnInfo = z.looseObject({
   tableName: text,
   dbColumnName: z.string(),
-  /** As the database names it, e.g. `varchar`. */
+  /** Type in the database, e.g. `varchar`. */
   dataType: text,
-  /** In characters or digits; 0 where the type knows none. */
+  /** In characters or digits; 0 for types without a length. */
   length: whole,
   decimalDigits: whole,
   columnDescription: text,
@@ -33,12 +33,12 @@ const visualColumn = z.looseObject({
   dataType: text,
   dataLength: opt(z.union([z.string(), z.number()])),
   columnDescription: text,
-  /** Ours, as is the next. */
+  /** Ours, like the next one. */
   isNullable: opt(flag),
   isPrimarykey: opt(flag),
 });
 
-/** From the column that refers to the one that is referred to; `type` is `OneToOne` or `ManyToOne`, of the source to the target. */
+/** From the referring column to the referenced one; `type` is `OneToOne` or `ManyToOne`, of the source to the target. */
 const columnRelation = z.looseObject({
   sourceTableName: z.string(),
   sourceColumnName: text,

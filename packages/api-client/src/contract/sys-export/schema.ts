@@ -3,7 +3,7 @@ import type { sysExport } from './calls.js';
 import { filled, limited, named, ref } from '../inputs.js';
 import { id, instant, none, nothing, open, opt, type SchemasOf, text } from '../parts.js';
 
-/** How the values of a column are written; `percent` is 0 to 1, `duration` is in ms. */
+/** Format of a column; `percent` is 0 to 1, `duration` is in ms. */
 export const CELL_KINDS = ['text', 'number', 'instant', 'date', 'duration', 'bytes', 'percent'] as const;
 
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
@@ -17,7 +17,7 @@ const column = z.object({
   key: filled(64),
   heading: filled(200),
   kind: z.enum(CELL_KINDS),
-  /** Text of a value, where it has one: of an enumeration, or of `true` and `false`. */
+  /** Labels of values: of an enumeration, or of `true` and `false`. */
   labels: opt(
     z
       .record(z.string().check(z.maxLength(64, 'tooLong')), label)
@@ -30,11 +30,11 @@ const column = z.object({
 export const exportInput = z.object({
   controller: filled(64),
   call: filled(64),
-  /** Filters and order, as the list takes them. */
+  /** Filters and order of the list. */
   input: opt(z.record(z.string(), z.unknown())),
   columns: z.array(column).check(z.minLength(1, 'required'), z.maxLength(100, 'tooMany')),
   format: z.enum(EXPORT_FORMATS),
-  /** IANA zone of times without one of their own. */
+  /** IANA zone for times without their own. */
   timeZone: filled(64),
   /** Name of the file, without ending. */
   title: named(100),
@@ -52,16 +52,16 @@ export const schemas = {
         state: open(EXPORT_STATES),
         /** Rows written so far. */
         done: z.number(),
-        /** Null while it is not known: lists are counted up to 10,000. */
+        /** Null while unknown: lists are counted up to 10,000. */
         total: opt(z.number()),
         /** In bytes. */
         size: opt(z.number()),
-        /** Error code of one that failed. */
+        /** Error code of a failed file. */
         fault: text,
-        /** The same in the language of the caller. */
+        /** Error message in the language of the caller. */
         message: text,
         createTime: instant,
-        /** When the file is removed. */
+        /** Time of removal. */
         expireTime: instant,
       }),
     ),

@@ -4,19 +4,19 @@ import { code, entity, instant, integer, text } from '../entity.js';
 export const differenceLog = entity(
   { controller: 'sysLogDiff', one: 'difference', many: 'differences', title: 'id' },
   {
-    /** The call in the reader's language. Ours. */
+    /** Title of the call in the reader's language. Ours. */
     displayTitle: text({ entered: 'none' }),
     /** insert, update or delete. */
     diffType: text({ entered: 'none', sort: true, filter: true }),
     createTime: instant({ entered: 'none', sort: true }),
     account: text({ entered: 'none', sort: true, filter: true }),
     realName: text({ entered: 'none', sort: true }),
-    /** Only what differs, as JSON text, without secrets. */
+    /** Changed fields as JSON text, without secrets. */
     beforeData: text({ entered: 'none' }),
     afterData: text({ entered: 'none' }),
     /** Table and id of the row. */
     businessData: text({ entered: 'none', sort: true }),
-    /** Which call did it. Ours. */
+    /** The call that made the change. Ours. */
     actionName: text({ entered: 'none', sort: true, filter: true, hidden: true }),
     elapsed: integer({ entered: 'none', hidden: true }),
     sql: text({ entered: 'none', hidden: true }),
