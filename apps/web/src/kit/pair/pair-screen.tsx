@@ -81,7 +81,7 @@ function Part({ part, children }: { part: 'master' | 'detail'; children: ReactNo
   return <ScreenContext value={value as unknown as ScreenContextValue<object>}>{children}</ScreenContext>;
 }
 
-/** What the chosen row is called, as long as it has been in the list once. */
+/** Name of the chosen row, as long as it has been in the list once. */
 function useChosenName({ master }: Pair, chosen: string | undefined): string | undefined {
   const { client } = useApp();
   const { search } = useScreen<PairSearch>();
