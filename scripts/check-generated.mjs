@@ -7,6 +7,7 @@ import { root } from './lib/stages.mjs';
 const GENERATORS = [
   ['packages/ui/scripts/tokens.mjs', 'pnpm --filter @seaberry/ui tokens'],
   ['packages/ui/scripts/exports.mjs', 'pnpm --filter @seaberry/ui exports'],
+  ['scripts/text-areas.mjs', 'node scripts/text-areas.mjs'],
   ['packages/api-client/scripts/contract.mjs', 'pnpm --filter @seaberry/api-client contract'],
   ['apps/sandbox-carrier/scripts/build-routes.ts', 'node apps/sandbox-carrier/scripts/build-routes.ts'],
   ['apps/server/scripts/build-places.ts', 'node apps/server/scripts/build-places.ts'],

@@ -9,12 +9,11 @@ export type EnteredName = EnteredIn<(typeof bill)['fields'], 'add' | 'edit'>;
 /** Fields of columns, detail and export, in their order. */
 export const BILL_FIELDS: readonly BillFieldName[] = listedIn(bill.fields);
 
-/** What the contract declares of a field. */
+/** Declaration of a field. */
 export const billField = (name: BillFieldName): Field => bill.fields[name];
 
 /** Entered fields by heading of the form. */
 export const FORM_GROUPS = groupedFields(bill);
-export type FormGroup = keyof typeof FORM_GROUPS;
 
 /** Every entered field. */
 export const ENTERED_FIELDS: readonly EnteredName[] = Object.values(FORM_GROUPS).flat();
