@@ -55,6 +55,17 @@ export function listQuery(client: Client, resource: Resource, search: ResourceSe
   });
 }
 
+/** The rows below a row, where they are loaded when it is opened. */
+export const branchQuery = (client: Client, { controller, list, children }: Resource, id: string) => {
+  const input = children?.input(id);
+  return queryOptions({
+    queryKey: [...queryKey(controller, list as never, input)] as readonly unknown[],
+    queryFn: ({ signal }) => callBy(client, controller, list)(input, { signal }),
+    select: (answer): readonly Row[] => answerOf(answer).rows,
+    meta: { handledByCaller: true },
+  });
+};
+
 /** Something of it changed: everything shown of it is asked for again. */
 export function resourceChanged(queryClient: QueryClient, { controller, affects = [] }: Resource): void {
   for (const one of [controller, ...affects]) void queryClient.invalidateQueries({ queryKey: [one] });

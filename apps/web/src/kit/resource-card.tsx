@@ -20,7 +20,7 @@ export interface ResourceCardProps {
   /** The row that it lies below, in a tree: cards are in one line, and do not show it otherwise. */
   above: Row | undefined;
   /** How many rows lie below it and are not shown, in a tree, and what shows them. */
-  below: { count: number; onOpen(): void } | undefined;
+  below: { count: number | undefined; onOpen(): void } | undefined;
   parts: DataTableCardParts;
 }
 
@@ -39,13 +39,17 @@ export function ResourceCard({ resource, words, columns, layout, row, above, bel
         <Button
           className="justify-self-start"
           {...{ [DOWN]: rowIdOf(resource, row) }}
-          aria-label={words.common('downOf', { count: below.count, name: resource.rowName(row) })}
+          aria-label={belowOf(below.count, resource.rowName(row), words)}
           iconEnd={<ChevronRight size={16} aria-hidden className="rtl:rotate-180" />}
           onClick={below.onOpen}
         >
-          {words.common('down', { count: below.count })}
+          {below.count === undefined ? words.common('load') : words.common('down', { count: below.count })}
         </Button>
       )}
     </ListCard>
   );
 }
+
+/** The number of rows below is not known before they are loaded. */
+const belowOf = (count: number | undefined, name: string, words: Words): string =>
+  count === undefined ? words.common('loadOf', { name }) : words.common('downOf', { count, name });

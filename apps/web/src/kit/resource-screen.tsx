@@ -26,6 +26,7 @@ import { PaneContext } from './pair/pane.ts';
 import { ResourceTable } from './resource-table.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
+import { useBranches } from './use-branches.ts';
 import { useColumns } from './use-columns.tsx';
 import { useRows } from './use-rows.ts';
 import { useWords, type Words } from './words.ts';
@@ -50,7 +51,7 @@ export function ResourceScreen({ resource }: { resource: Resource }): ReactNode 
 const needsDictionaries = ({ columns }: Resource): boolean => columns.some(({ kind }) => kind === 'dictionary');
 
 function List({ resource: definition }: { resource: Resource }): ReactNode {
-  const resource = useOffered(definition);
+  const { resource, branches } = useBranches(useOffered(definition));
   const words = useWords(resource.texts, needsDictionaries(resource));
   const list = useListState<Row>(resource.texts);
   const { level, description, onGone } = use(PaneContext);
@@ -92,7 +93,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
         }
         side={side && <SideTree filter={side} {...{ words, list }} className="hidden xl:block" />}
       >
-        <ResourceTable {...{ resource, words, rows, columns, list }} onOpen={open} />
+        <ResourceTable {...{ resource, words, rows, columns, list, branches }} onOpen={open} />
       </ListPage>
       {resource.record && <OpenRecord {...{ resource, words, rows, page }} />}
       <Dialogs

@@ -20,6 +20,7 @@ import { rowIdOf } from './row-id.ts';
 import type { ResourceSearch } from './search.ts';
 import { deepestFirst, superiors } from './tree.logic.ts';
 import { useDescent } from './use-descent.ts';
+import type { Branches } from './use-branches.ts';
 import type { Rows } from './use-rows.ts';
 import { WayUp } from './way-up.tsx';
 import type { Words } from './words.ts';
@@ -35,11 +36,13 @@ export interface ResourceTableProps {
   rows: Rows;
   columns: DataTableColumn<Row>[];
   list: ListState<Row>;
+  /** Of a tree that is loaded branch by branch. */
+  branches: Branches | undefined;
   onOpen(dialog: OpenDialog): void;
 }
 
 /** The rows, with what can be done to each, or what stands in their place. */
-export function ResourceTable({ resource, words, rows, columns, list, onOpen }: ResourceTableProps): ReactNode {
+export function ResourceTable({ resource, words, rows, columns, list, branches: lazy, onOpen }: ResourceTableProps): ReactNode {
   const { search, layout, chosen } = list;
   const { open: currentRow } = useScreen<ResourceSearch>().search;
   const id = useCallback((row: Row) => rowIdOf(resource, row), [resource]);
@@ -47,7 +50,7 @@ export function ResourceTable({ resource, words, rows, columns, list, onOpen }: 
   const menu = useCallback((row: Row) => <RowMenu {...{ resource, words, row, onOpen }} />, [resource, words, onOpen]);
   const acts = useActs(resource);
   const about = JSON.stringify(search.filters);
-  const branches = useExpansion(resource, rows, about);
+  const branches = useExpansion(resource, rows, about, lazy);
   const panels = usePanels(resource, words);
   const expansion = branches ?? panels;
   const pane = use(PaneContext);
@@ -66,7 +69,9 @@ export function ResourceTable({ resource, words, rows, columns, list, onOpen }: 
     () => (resource.below && rows.all && chosen.size > 0 ? deepestFirst(rows.all, [...chosen.values()], id) : [...chosen.values()]),
     [resource, rows.all, chosen, id],
   );
-  const hiddenBelow = (row: Row): { count: number; onOpen(): void } | undefined => {
+  const hiddenBelow = (row: Row): { count: number | undefined; onOpen(): void } | undefined => {
+    if (lazy)
+      return lazy.has(row) && !isOpen(row) ? { count: undefined, onOpen: () => lazy.setOpen(new Set([...lazy.open, id(row)])) } : undefined;
     const count = rows.below?.(row)?.length ?? 0;
     return count > 0 && !isOpen(row) ? { count, onOpen: () => descent.down(row) } : undefined;
   };
@@ -128,11 +133,15 @@ function useActs(resource: Resource): boolean {
  * Which rows of a tree are open until somebody opens or closes some: all of a small one, also of what a search has found; else the
  * tops, or the way to what was found. What is opened and closed during a search counts for that search alone.
  */
-function useExpansion(resource: Resource, { rows, below, all, way }: Rows, filters: string) {
+function useExpansion(resource: Resource, { rows, below, all, way }: Rows, filters: string, lazy: Branches | undefined) {
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
   const [found, setFound] = useState<{ filters: string; open: ReadonlySet<string> } | null>(null);
   return useMemo(() => {
     if (!resource.below) return undefined;
+    if (lazy) {
+      const { open: expanded, setOpen: onExpandedChange, has: canExpand, isFailed, retry: onRetry } = lazy;
+      return { expanded, onExpandedChange, getSubRows: below ?? (() => undefined), canExpand, isFailed, onRetry };
+    }
     const few = all && all.length <= OPEN_ROWS ? all : undefined;
     const atFirst = new Set([...(few ?? way ?? rows ?? [])].map((row) => rowIdOf(resource, row)));
     const ownOpen = way ? (found?.filters === filters ? found.open : null) : open;
@@ -142,7 +151,7 @@ function useExpansion(resource: Resource, { rows, below, all, way }: Rows, filte
       // From the first moment on, before there are rows: it is the table of a tree all the time.
       getSubRows: below ?? (() => undefined),
     };
-  }, [resource, rows, below, all, way, open, found, filters]);
+  }, [resource, rows, below, all, way, open, found, filters, lazy]);
 }
 
 /** The list cannot be asked for yet. */

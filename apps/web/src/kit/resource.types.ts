@@ -103,6 +103,14 @@ export interface CustomFilterProps {
   onChange(value: string): void;
 }
 
+/** A tree whose nodes with `hasChildren` are loaded when they are opened. */
+export interface LazyTree {
+  /** The nodes below a node. */
+  children?(id: string): Source<TreeNode>;
+  /** Finds nodes that may not be loaded: for each, the ids from the top down to it. */
+  find?(client: Client, text: string, signal: AbortSignal): Promise<readonly (readonly string[])[]>;
+}
+
 interface FilterBase<Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the name of the input, and in the browser the column it narrows. */
   id: Id;
@@ -132,7 +140,7 @@ export type Filter<Id extends string> = FilterBase<Id> &
     /** A number that is reached or exceeded. */
     | { kind: 'least'; unit?: string }
     /** A node of a tree; beside the list where there is room. */
-    | { kind: 'tree'; from: Source<TreeNode> }
+    | ({ kind: 'tree'; from: Source<TreeNode> } & LazyTree)
     /** Any control; `text` says what is set. */
     | { kind: 'custom'; Component: ComponentType<CustomFilterProps>; text(value: string): string }
   );
@@ -318,6 +326,14 @@ export interface ExpandDefinition<R> {
   offered?(row: R): boolean;
 }
 
+/** Rows below a row that the list call returns when the row is opened. */
+export interface ChildrenDefinition<R> {
+  /** Input of the list call for the rows below a row, or for those at the top. */
+  input(id: string | null): Values;
+  /** Whether there are rows below this one. */
+  has(row: R): boolean;
+}
+
 /** A list with what can be done to its rows. `defineResource` checks it against contract and texts. */
 export interface Resource<R = Row, Id extends string = string, Call extends string = string> {
   /** Component key by which menus name the screen. */
@@ -345,6 +361,8 @@ export interface Resource<R = Row, Id extends string = string, Call extends stri
   /** A chart of the rows that match, under `chartTitle` of the texts. */
   Chart?: ComponentType<ChartProps>;
   record?: RecordDefinition<R, Id, Call>;
+  /** Instead of `below`: a tree that is loaded branch by branch. */
+  children?: ChildrenDefinition<R>;
   /** In a list that is no tree. */
   expand?: ExpandDefinition<R>;
   /** Values in the input of the list call and of each form: the rows belong to a row of another list. */

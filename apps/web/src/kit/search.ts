@@ -30,7 +30,7 @@ export const formatResourceSearch = (resource: Resource, { open, ...search }: Re
 
 /** Input of the list call. A call that returns every row takes no filters. */
 export function listInput(resource: Resource, search: ResourceSearch): Values | undefined {
-  if (resource.paging === 'browser') return resource.owner;
+  if (resource.paging === 'browser') return resource.children ? resource.children.input(null) : resource.owner;
   const { page, pageSize, sort } = search;
   const column = sort && resource.columns.find(({ id }) => id === sort.id);
   return {

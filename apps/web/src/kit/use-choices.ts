@@ -6,11 +6,11 @@ import { wordOf } from './values.tsx';
 import type { Words } from './words.ts';
 
 /** What a source answers; nothing until it is there, and where there is no source. */
-export function useSource<T>(source: Source<T> | undefined): { items: T[]; loading: boolean } {
+export function useSource<T>(source: Source<T> | undefined): { items: T[]; loading: boolean; updatedAt: number } {
   const { client } = useApp();
   const none: SourceQuery<T> = { queryKey: ['nothing'], queryFn: () => Promise.resolve([]), meta: { handledByCaller: true } };
   const query = useQuery<T[]>({ ...(source?.query(client) ?? none), enabled: source !== undefined });
-  return { items: query.data ?? [], loading: source !== undefined && query.isPending };
+  return { items: query.data ?? [], loading: source !== undefined && query.isPending, updatedAt: query.dataUpdatedAt };
 }
 
 /** What there is to choose, in words. */

@@ -8,6 +8,7 @@ import { useTyped } from '../../shared/use-typed.ts';
 import { useSource } from '../use-choices.ts';
 import { readDays } from './filter-values.ts';
 import type { FilterProps, RareKind } from './filter.types.ts';
+import { useLazyTree } from './use-lazy-tree.ts';
 
 /** A filter of which few lists have one. */
 export function RareFilter({ filter, ...rest }: FilterProps<RareKind>): ReactNode {
@@ -55,13 +56,15 @@ function RangeFilter({ filter, words, value, onChange }: FilterProps<'range'>): 
 
 function TreeFilter({ filter, words, value, onChange }: FilterProps<'tree'>): ReactNode {
   const label = words.t(`fields.${filter.id}`);
-  const { items, loading } = useSource(filter.from);
+  const { items, loading, updatedAt } = useSource(filter.from);
+  const lazy = useLazyTree(filter, updatedAt);
   return (
     <Field label={label} hideLabel className="w-48 xl:hidden">
       <TreeSelect
         label={label}
         placeholder={label}
         clearable
+        expansion={lazy}
         nodes={loading ? undefined : items}
         value={value ? [value] : []}
         onChange={([id = '']) => onChange(id)}

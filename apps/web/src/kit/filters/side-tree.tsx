@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Filter } from '../resource.types.ts';
 import type { ListState } from '../list/use-list-state.ts';
 import { useSource } from '../use-choices.ts';
+import { useLazyTree } from './use-lazy-tree.ts';
 import type { Words } from '../words.ts';
 
 export interface SideTreeProps {
@@ -16,7 +17,8 @@ export interface SideTreeProps {
 
 /** A filter that is a tree, beside the list it narrows. Pressing what is chosen lets it go. */
 export function SideTree({ filter, words, list: { search, setFilter }, className }: SideTreeProps): ReactNode {
-  const { items, loading } = useSource(filter.from);
+  const { items, loading, updatedAt } = useSource(filter.from);
+  const lazy = useLazyTree(filter, updatedAt);
   const label = words.t(`fields.${filter.id}`);
   const chosen = search.filters[filter.id];
   const choose = ([id]: readonly string[]): void => setFilter(filter.id, id && id !== chosen ? id : '');
@@ -29,7 +31,8 @@ export function SideTree({ filter, words, list: { search, setFilter }, className
           nodes={loading ? undefined : items}
           value={chosen ? [chosen] : []}
           onChange={choose}
-          expansion={{ defaultExpanded: items.map(({ id }) => id) }}
+          // Every branch of a lazy tree is a request: only a single top is opened.
+          expansion={{ defaultExpanded: filter.children && items.length > 1 ? [] : items.map(({ id }) => id), ...lazy }}
           key={loading ? 'loading' : 'tree'}
         />
       </CardBody>

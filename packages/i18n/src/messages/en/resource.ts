@@ -44,6 +44,8 @@ export const resource = {
   below: 'Below {name}',
   down: '{count, number} below',
   downOf: '{count, number} below {name}',
+  load: 'Show rows below',
+  loadOf: 'Show rows below {name}',
   someNot: 'Some of these rows cannot take part.',
   doMany: '{count, plural, one {{action}: 1 row?} other {{action}: # rows?}}',
   doManyText: 'It is done to one row after another.',

@@ -46,6 +46,8 @@ export const resource: Translated<typeof en> = {
   below: '{name} 的下级',
   down: '下级 {count, number} 项',
   downOf: '下级 {count, number} 项：{name}',
+  load: '显示下级',
+  loadOf: '显示“{name}”的下级',
   someNot: '所选行中有不能执行此操作的行。',
   doMany: '{count, plural, other {{action}：# 行？}}',
   doManyText: '将逐行执行。',

@@ -46,6 +46,8 @@ export const resource: Translated<typeof en> = {
   below: '{name} 的下級',
   down: '下級 {count, number} 項',
   downOf: '下級 {count, number} 項：{name}',
+  load: '顯示下層',
+  loadOf: '顯示「{name}」的下層',
   someNot: '所選列中有不能執行此操作的列。',
   doMany: '{count, plural, other {{action}：# 列？}}',
   doManyText: '將逐列執行。',
