@@ -28,3 +28,22 @@ export function isCalendarDate(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && !text.startsWith('0000') && new Date(at).toISOString().startsWith(text);
 }
+
+/** Signs that begin a formula; spreadsheets of East Asia also read the full-width ones. */
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
+/** The same behind what another program may take for the end of a cell. */
+const INNER_FORMULA = /([;\t\r\n])([^\S\t\r\n]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)*%?$/u;
+
+/** Text that no spreadsheet runs as a formula: an apostrophe is put before each one. Numbers stay. */
+function harmless(text: string): string {
+  if (NUMBER.test(text)) return text;
+  const inner = text.replaceAll(INNER_FORMULA, "$1'$2");
+  return FORMULA.test(inner) ? `'${inner}` : inner;
+}
+
+/** A cell of CSV (RFC 4180), quoted where it must be, that no spreadsheet runs as a formula. */
+export function csvCell(text: string): string {
+  const cell = harmless(text);
+  return /[",;\t\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,22 +1,11 @@
+import { csvCell } from '@seaberry/tracking/rules';
 import writeXlsxFile from 'write-excel-file/browser';
 
 /** Heading and rows, all of it text. */
 export type TextTable = readonly (readonly string[])[];
 
-/** A cell that a spreadsheet would run: a formula, however it begins. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A number, also a negative one, runs nothing. */
-const NUMBER = /^[+-]?\d+([.,]\d+)*%?$/;
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** As text for a spreadsheet: what would run stands behind an apostrophe. */
-export const harmless = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
-
 /** CSV of RFC 4180 with a byte-order mark, so that spreadsheets read it as UTF-8. */
-export const csvOf = (table: TextTable): string =>
-  `\uFEFF${table.map((row) => row.map((cell) => quoted(harmless(cell))).join(',')).join('\r\n')}\r\n`;
+export const csvOf = (table: TextTable): string => `\uFEFF${table.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 
 /** Width in characters; a Chinese one counts twice. */
 function widthOf(table: TextTable, at: number): number {

@@ -3,7 +3,7 @@ import { createFormatters, type Locale } from '@seaberry/i18n';
 import { fields as en } from '@seaberry/i18n/messages/en/fields';
 import { fields as zhCn } from '@seaberry/i18n/messages/zh-CN/fields';
 import { fields as zhTw } from '@seaberry/i18n/messages/zh-TW/fields';
-import Papa from 'papaparse';
+import { csvCell } from '@seaberry/tracking/rules';
 import writeXlsxFile from 'write-excel-file/node';
 import type { BillRow } from '../rows.ts';
 import { uiWords, wordOf } from '../texts.ts';
@@ -68,7 +68,8 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** CSV with a byte-order mark, so that spreadsheets read it as UTF-8; cells that would run as formulas are quoted. */
-export const toCsv = (table: string[][]): Buffer => Buffer.from(`\uFEFF${Papa.unparse(table, { escapeFormulae: true })}\r\n`, 'utf8');
+export const toCsv = (table: string[][]): Buffer =>
+  Buffer.from(`\uFEFF${table.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`, 'utf8');
 
 /** XLSX whose every cell is text: a number of twenty digits keeps them all, and nothing runs as a formula. */
 export async function toXlsx(table: string[][]): Promise<Buffer> {
