@@ -5,7 +5,7 @@ import type { Resource, Row } from '../resource.types.ts';
 import { listInput, type ResourceSearch } from '../search.ts';
 
 const PAGE = 200;
-/** A file holds so many rows; more are told of. */
+/** Most rows of a file; the user is informed of more. */
 export const MOST_ROWS = 20_000;
 
 export interface ReadControl {
@@ -13,7 +13,7 @@ export interface ReadControl {
   onProgress(done: number): void;
 }
 
-/** So many pages are asked for at once: an answer that takes its time is not waited for a hundred times over. */
+/** Pages requested at once, so that a slow response does not delay each of the others. */
 const AT_ONCE = 3;
 
 /** Every row that fits, page after page; `more` when there are more than a file holds. */
@@ -33,7 +33,7 @@ export async function readAll(
     const last = found.length < PAGE || (!capped && rows.length >= total);
     return last || rows.length >= MOST_ROWS ? { rows: rows.slice(0, MOST_ROWS), more: !last || rows.length > MOST_ROWS } : undefined;
   };
-  // The first page says how many there are; where that is more than somebody counted, what comes says where it ends.
+  // The first page has the total; where it is capped, the pages themselves show the end.
   const first = await ask(1);
   const { total, capped } = first;
   const pages = Math.ceil((capped ? MOST_ROWS : Math.min(total, MOST_ROWS)) / PAGE);

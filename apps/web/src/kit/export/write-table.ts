@@ -7,7 +7,7 @@ const STRETCH_MS = 12;
 export interface WriteOptions<Row> {
   heading: readonly string[];
   rows: readonly Row[];
-  /** What stands in the cells of a row. */
+  /** Texts of the cells of a row. */
   cells(row: Row): string[];
   format: FileFormat;
   signal: AbortSignal;
@@ -15,7 +15,7 @@ export interface WriteOptions<Row> {
   onProgress(done: number): void;
 }
 
-/** How a table travels to whoever writes the file. */
+/** Transport of a table to the writer of the file. */
 export interface TableWriter {
   send(message: TableMessage): void;
   /** The file, once the format has been sent. */
@@ -31,7 +31,7 @@ export async function writeTable<Row>(options: WriteOptions<Row>, open: () => Ta
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // Whoever waits for the file hears of what goes wrong with it; until then nobody does.
+  // An error of the file rejects the promise below; before that it is handled nowhere.
   writer.file.catch(() => {});
   stopped.catch(() => {});
   try {
