@@ -15,7 +15,10 @@ export const FILTERS: readonly Filter<string>[] = [
     kind: 'several',
     // Other back ends know more carriers.
     open: true,
-    choices: { values: CARRIERS.map(({ code }) => code), text: (code) => carrierByCode(code)?.name ?? code },
+    choices: {
+      values: CARRIERS.map(({ code }) => code),
+      text: (code, { tracking }) => tracking.carriers[code] ?? carrierByCode(code)?.name ?? code,
+    },
   },
   { id: 'polCode', kind: 'identifier', max: LOCODE, hint: 'locode' },
   { id: 'podCode', kind: 'identifier', max: LOCODE, hint: 'locode' },
