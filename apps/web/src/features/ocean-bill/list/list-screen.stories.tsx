@@ -29,6 +29,26 @@ export const Default: Story = {
   },
 };
 
+/** Filters and counts are in the address: another carrier is added to those that are set, and a count is pressed. */
+export const Filtered: Story = {
+  args: { search: { carrierCode: 'COSU,ZZZZ', etaFrom: '2026-12-01', trackingState: 'tracking' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByTitle('Carrier: COSCO Shipping, ZZZZ', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByTitle(/^ETA: .*Dec.* – …$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /\d\s*Tracking/, pressed: true })).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('search')).getByRole('button', { name: 'Carrier' }));
+    const carrier = await within(document.body).findByRole('menuitemcheckbox', { name: 'Maersk' });
+    await waitFor(() => expect(carrier).toBeVisible());
+    await userEvent.click(carrier);
+    await expect(await canvas.findByTitle('Carrier: COSCO Shipping, ZZZZ, Maersk')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const signals = within(canvas.getByRole('group', { name: 'Bills by signal' }));
+    await userEvent.click(signals.getByRole('button', { name: /Late/ }));
+    await expect(signals.getByRole('button', { name: /Late/, pressed: true })).toBeVisible();
+  },
+};
+
 export const Empty: Story = { args: { answers: { oceanBill: { page: () => pageOf([]), statusCount: () => NONE } } } };
 
 export const Loading: Story = { args: { answers: { oceanBill: { page: () => endless(), statusCount: () => endless() } } } };
