@@ -37,7 +37,7 @@ function declared(call: string): Declared | null {
   return table && Object.hasOwn(table, name) ? (table[name] ?? null) : null;
 }
 
-/** No source tells where an address is, so that nothing is claimed of it. */
+/** Location of the client, empty: the server has no geolocation source. */
 export const NOWHERE = { location: null, longitude: null, latitude: null };
 
 export const visitOf =
