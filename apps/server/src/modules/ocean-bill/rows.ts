@@ -30,7 +30,7 @@ export type PlainRecord = FieldRecord<typeof bill, typeof oceanBill, 'containerN
 /** Record of the list; never the whole state, which lies outside of the row. The rail is JSON text: most readers pass it on unread. */
 export type BillListRecord = PlainRecord & { rail: string | null };
 
-/** The columns of a row of the list. The rail is more than half of its bytes: nobody on its way reads it. */
+/** The columns of a row of the list. The rail is more than half of its bytes, and no step before the response reads it. */
 export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail`;
 
 /** Carriers by code, cached because a look-up normalises the code. */
