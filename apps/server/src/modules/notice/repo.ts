@@ -1,3 +1,4 @@
+import type { notice as noticeEntity, SortedBy } from '@seaberry/api-client/contract';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
@@ -14,6 +15,8 @@ const SHOWN = ['title', 'type', 'content', 'publicUserName', 'publicTime', 'crea
 type InboxRow = Pick<typeof notice.$inferSelect, (typeof SHOWN)[number]> &
   Pick<typeof noticeUser.$inferSelect, 'id' | 'noticeId' | 'readTime'>;
 
+const SORTS = { id: 'nu.id', createTime: 'nu.create_time' } satisfies Readonly<Record<SortedBy<typeof noticeEntity>, string>>;
+
 interface Reader {
   tenantId: string;
   userId: string;
@@ -28,7 +31,7 @@ export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed
       // Published notices alone are in an inbox.
       from: 'notice_user nu join notice n on n.id = nu.notice_id',
       filter: filterOf(tenantId, userId, given),
-      sorts: { id: 'nu.id', createTime: 'nu.create_time' },
+      sorts: SORTS,
       usual: 'nu.create_time desc',
       unique: 'nu.id desc',
       toItem: ({ id, noticeId, readTime, ...shown }: InboxRow) => ({

@@ -12,6 +12,6 @@ export const notice = entity(
     content: longText({ required: true, max: 20_000 }),
     publicUserName: text({ entered: 'none' }),
     publicTime: instant({ entered: 'none' }),
-    createTime: instant({ entered: 'none' }),
+    createTime: instant({ entered: 'none', sort: true }),
   },
 );
