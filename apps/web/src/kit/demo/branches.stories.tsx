@@ -105,16 +105,18 @@ export const Cards: Story = {
   },
 };
 
-/** A tree beside the list: a search opens the path to what is not loaded. */
-export const BesideTheList: Story = {
+/** A tree as a filter, beside the list or, with little room, in a field: a search opens the path to what is not loaded. */
+export const TreeFilter: Story = {
   args: { screen: demoScreen(beside, demoTexts) },
-  decorators: [(Story) => <div style={{ minInlineSize: 1280 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const search = await canvas.findByRole('searchbox', { name: 'Search: Name', hidden: true }, { timeout: 10_000 });
-    if (!search.checkVisibility()) return;
-    await userEvent.type(search, 'ning');
+    const besideList = await canvas.findByRole('searchbox', { name: 'Search: Name', hidden: true }, { timeout: 10_000 });
+    const body = within(document.body);
+    if (!besideList.checkVisibility()) await userEvent.click(await canvas.findByRole('combobox', { name: 'Name' }));
+    const search = besideList.checkVisibility() ? besideList : await within(await body.findByRole('dialog')).findByRole('searchbox');
     failures = 0;
-    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Ningbo' })).toBeVisible());
+    await userEvent.type(search, 'ning');
+    await waitFor(() => expect(body.getByRole('treeitem', { name: 'Ningbo' })).toBeVisible());
+    await expect(body.getByRole('treeitem', { name: 'Ningbo' })).toHaveAttribute('aria-level', '3');
   },
 };
