@@ -48,7 +48,7 @@ export const common: Translated<typeof base> = {
   /** Files of lists, made by the server. */
   exports: {
     waiting: '等待中',
-    rows: '{count, number} 行',
+    rows: '{count, plural, other {# 行}}',
     rowsOf: '{done, number} / {total, number} 行',
     ready: '{name} 已生成。',
     download: '下载',

@@ -48,7 +48,7 @@ export const common: Translated<typeof base> = {
   /** Files of lists, made by the server. */
   exports: {
     waiting: '等待中',
-    rows: '{count, number} 列',
+    rows: '{count, plural, other {# 列}}',
     rowsOf: '{done, number} / {total, number} 列',
     ready: '{name} 已產生。',
     download: '下載',
