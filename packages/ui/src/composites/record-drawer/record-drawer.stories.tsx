@@ -47,7 +47,7 @@ if (!first) throw new Error('There are no calls.');
 
 const meta = {
   title: 'Patterns/Record drawer',
-  parameters: { search: 'row detail, details panel, preview, peek, 详情抽屉, 詳情抽屜, 记录详情' },
+  parameters: { search: 'record panel, details panel, row detail, preview, peek, 详情抽屉, 詳情抽屜, 记录详情' },
   component: RecordDrawer,
   args: { title: first.title, groups: groupsOf(first), defaultOpen: true },
 } satisfies Meta<typeof RecordDrawer>;
