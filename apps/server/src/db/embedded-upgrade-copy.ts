@@ -5,7 +5,7 @@ import { READING } from './embedded-upgrade-reader.ts';
 export interface OldDatabase {
   /** First column of the first row, as text. */
   value(text: string): Promise<string | null>;
-  /** What a `COPY … TO '/dev/blob'` writes. */
+  /** Output of `COPY … TO '/dev/blob'`. */
   copy(text: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -20,11 +20,11 @@ interface Table {
   allPages: number;
 }
 
-/** So much of a table is in memory at once, as far as its pages tell. */
+/** Pages of a table held in memory at once. */
 const CHUNK_PAGES = 1000;
 /** The queue's own: it makes and changes its tables itself, so those of an older queue may differ. */
 const QUEUE = 'pgboss';
-/** Written when the schema was made, and nobody's data. */
+/** Rows written by the migrations themselves, which are not copied as data. */
 const MARKS = new Set(['drizzle.__drizzle_migrations', `${QUEUE}.version`]);
 
 const TABLES = `
@@ -90,7 +90,7 @@ async function tablesOf(value: (text: string) => Promise<string | null>): Promis
   return tables.filter((table) => !MARKS.has(nameOf(table)));
 }
 
-/** What goes where. Only of the queue something may be left out: what its present version no longer knows. */
+/** Pairs each old table with its new one. Only tables of the queue may be left out: those its present version no longer has. */
 async function pair(from: Table[], to: Table[], old: OldDatabase, say: (line: string) => void): Promise<Table[]> {
   const known = new Map(to.map((table) => [nameOf(table), new Set(table.columns)]));
   const pairs: Table[] = [];

@@ -47,7 +47,7 @@ function opened(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Questions to the process, each with its answer. */
+/** Questions to the process, each resolved by the reply with its id. */
 function conversation(child: ChildProcess): (question: Question) => Promise<Value> {
   const waiting = new Map<number, { resolve: (value: Value) => void; reject: (error: Error) => void }>();
   let nextId = 1;

@@ -6,11 +6,11 @@ import { ConfigError } from '../config.ts';
 interface OldPostgres {
   /** The newest `@electric-sql/pglite` with that PostgreSQL in it. */
   version: string;
-  /** Of its archive: what is run on people's data is what we tried, whoever serves it. */
+  /** Hash of the archive: the code that runs on people's data is the code we tested, from whichever registry it came. */
   integrity: string;
 }
 
-/** PostgreSQL version of a data folder → what reads it. Whoever moves the house to the next one adds the one it leaves. */
+/** PostgreSQL version of a data folder → the package that reads it. A move to the next version adds an entry for the one it replaces. */
 export const OLD_POSTGRES: Readonly<Record<string, OldPostgres>> = {
   16: {
     version: '0.2.17',

@@ -12,7 +12,7 @@ export type ReaderReply =
   | { kind: 'done'; id: number; value: string | Uint8Array | null }
   | { kind: 'error'; id: number; message: string };
 
-/** What every version of the package has in common, as far as it is used here. */
+/** Part of the package's API that all its versions share, as far as it is used here. */
 interface OldPglite {
   query(text: string): Promise<{ rows: Record<string, unknown>[]; blob?: Blob }>;
   exec(text: string): Promise<unknown>;
@@ -25,7 +25,7 @@ export const READING =
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Before 0.4 the package kept everything in `template1`, which later ones do not open by themselves. */
+/** Before 0.4 the package kept everything in `template1`, which later versions do not open on their own. */
 const DATABASES = ['postgres', 'template1'];
 
 async function open(packageFolder: string, dataFolder: string): Promise<OldPglite> {

@@ -10,11 +10,11 @@ import { dropPackage, fetchPackage, OLD_POSTGRES, type FindPackage } from './emb
 import { migrate } from './migrate.ts';
 import { createDb } from './units.ts';
 
-/** Where an upgrade stands; a process that is killed there leaves the old data or the new, whole. */
+/** Step an upgrade has reached; a process killed there leaves the old data or the new, whole. */
 export type UpgradeStep = 'copied' | 'ready' | 'moved' | 'swapped';
 
 export interface UpgradeOptions {
-  /** Told what is being done, line by line. */
+  /** Called with a line of text for each step. */
   say?: (line: string) => void;
   findPackage?: FindPackage;
   /** For tests. */

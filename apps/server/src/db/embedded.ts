@@ -102,7 +102,7 @@ const socketPath = (folder: string): string => {
   return inside.length <= MAX_SOCKET_PATH ? inside : join(tmpdir(), `seaberry-${id}.sock`);
 };
 
-/** Binding is atomic; a socket file that nobody answers on is left from a killed process and is moved away. */
+/** Binding is atomic; a socket file without a listening process is left from a killed one and is moved away. */
 async function holdLock(folder: string): Promise<Server> {
   const path = socketPath(folder);
   for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -49,7 +49,7 @@ export interface ListQuery<R extends Row, Item> {
   /** After `from`, without conditions. */
   from: string;
   filter: Filter;
-  /** What the list sorts by: field of the contract → column. A field that is not here is refused. */
+  /** Sortable fields: field of the contract → column. A field that is not listed is refused. */
   sorts: Readonly<Record<string, string>>;
   /** Order where none is asked for, e.g. `l.create_time desc`. */
   usual: string;
@@ -78,7 +78,7 @@ export type Page<Item> = {
   items: Item[];
 };
 
-/** Totals stop here; the answer then says that there are more. */
+/** Cap of totals; beyond it the response says that there are more. */
 export const COUNT_CAP = 10_000;
 
 /** One page of a list, in the current unit. @throws FieldErrors for a field that the list does not sort by. */
@@ -117,7 +117,7 @@ export function pageFrame<Item>({ page, pageSize }: Pick<PageInput, 'page' | 'pa
 interface Makers {
   createdBy: string | null;
   updatedBy: string | null;
-  /** Null for somebody whom the reader does not see: nor is their id answered then. */
+  /** Null for a user outside the reader's data range, whose id is left out as well. */
   createUserName: string | null;
   updateUserName: string | null;
 }

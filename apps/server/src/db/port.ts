@@ -11,7 +11,7 @@ export interface TenantScope {
 }
 
 /**
- * Whose rows a unit of work may see: those of one tenant in a data range, or (jobs, sign-in, start-up) those of all.
+ * Rows a transaction may see: those of one tenant in a data range, or (jobs, sign-in, start-up) those of all tenants.
  * Row-level security enforces it, whatever the SQL says.
  */
 export type Scope = 'system' | TenantScope;
@@ -40,18 +40,16 @@ export interface Db {
   /** Goes through the current unit; outside of one every statement is refused. */
   readonly orm: Orm;
   /**
-   * Runs `work` in one transaction of the given scope; a unit inside a unit of the same scope joins it, one of another
+   * Runs `work` in one transaction of the given scope; a nested one of the same scope joins it, one of another
    * scope is refused. The transaction starts with the first statement. Await nothing but SQL in here.
-   *
    * @throws what `work` throws, after the rollback; an error naming the opener when the watchdog ended it.
    */
   unit<T>(scope: Scope, work: () => Promise<T>, options?: UnitOptions): Promise<T>;
   /** One statement in the current unit, with `$1` parameters. */
   sql<T extends Row = Row>(text: string, params?: readonly unknown[]): Promise<T[]>;
   /**
-   * A statement that ends the current unit, in the round trip of its commit: nobody waits for it alone, and nobody reads what it answers.
-   * A unit that is rolled back leaves it out; when it fails, so does the unit.
-   *
+   * A statement that ends the current transaction, sent in the round trip of its commit; its result is not read.
+   * A rollback leaves it out; when it fails, the transaction fails.
    * @param params Texts, for `$1` and so on.
    */
   last(text: string, params: readonly string[]): void;
@@ -59,18 +57,18 @@ export interface Db {
   afterCommit(run: () => void | Promise<void>): void;
   /** The scope of the current unit, null outside. */
   scope(): Scope | null;
-  /** Told of every NOTIFY on a channel, after its transaction has been committed. Ends with the returned function. */
+  /** Calls back for every NOTIFY on a channel, after its transaction has been committed. Ends with the returned function. */
   listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
   /**
-   * For the queue alone: a statement as the owner of the schema, in the current transaction if there is one, by itself
-   * otherwise. Without parameters it may hold several statements.
+   * For the queue alone: a statement as the owner of the schema, in the current transaction if there is one, else in
+   * its own. Without parameters it may hold several statements.
    */
   asOwner(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
   /** Waits for running units, then closes. */
   close(): Promise<void>;
 }
 
-/** What a driver gives the port: one connection at a time, held from the begin to the end of a transaction. */
+/** Connection of a driver, used by one transaction at a time and held from its begin to its end. */
 export interface Connection {
   /** `before` is a script of statements without parameters that runs first, in the same round trip where the driver can. */
   query(text: string, params: readonly unknown[], options: { arrays: boolean; before: string }): Promise<Row[]>;
@@ -96,7 +94,7 @@ export function sqlState(error: unknown): string | null {
   return null;
 }
 
-/** The name of the violated constraint, if the database told. */
+/** The name of the violated constraint, if the database reports one. */
 export function violatedConstraint(error: unknown): string | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const name: unknown = Reflect.get(at, 'constraint');

@@ -8,12 +8,12 @@ const UNIT_LIMIT_MS = 5000;
 
 /** Roles without login that a transaction takes on; made by the migrations. */
 export const APP_ROLE = 'seaberry_app';
-/** Of whoever sees less than the whole company. */
+/** Role of transactions that see less than the whole company. */
 export const RANGED_ROLE = 'seaberry_ranged';
 export const SYSTEM_ROLE = 'seaberry_system';
 
 export interface DbOptions {
-  /** Told of units that were ended by the watchdog and of callbacks after a commit that failed. */
+  /** Called for transactions ended by the watchdog and for callbacks after a commit that failed. */
   onProblem?: (problem: string, error: unknown) => void;
   /** After how many wall ms a unit is rolled back that says nothing of its own. @default 5000 */
   limitMs?: number;
@@ -45,7 +45,7 @@ class Unit {
     this.expired = new Promise<never>((_, reject) => {
       this.#expire = reject;
     });
-    this.expired.catch(() => {}); // Nobody may be waiting any more.
+    this.expired.catch(() => {}); // An unhandled rejection otherwise, when no statement waits for it.
   }
 
   query(text: string, params: readonly unknown[], arrays: boolean, asOwner = false): Promise<Row[]> {
@@ -80,7 +80,7 @@ class Unit {
     await this.#finish('ROLLBACK').catch(() => {});
   }
 
-  /** What must run before the next statement: the begin, the role, the tenant. */
+  /** Statements before the next one: the begin, the role, the tenant. */
   #before(asOwner: boolean): string {
     const parts: string[] = [];
     if (!this.#connection) {
@@ -134,7 +134,7 @@ class Unit {
     try {
       await connection.script(script);
     } catch (error) {
-      // What failed may have been the last statement before the COMMIT.
+      // The failed statement may have been the last one before the COMMIT.
       const broken = await connection.script('ROLLBACK').then(
         () => false,
         () => true,
@@ -151,12 +151,12 @@ function roleOf(scope: Scope): string {
   return scope.orgs ? RANGED_ROLE : APP_ROLE;
 }
 
-/** A text inside of a statement, whatever stands in it and however the database reads backslashes. */
+/** A text literal of a statement, safe for any text and either setting of backslashes. */
 const literal = (text: string): string => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** What the policies, defaults and triggers of the schema ask for, as one list of expressions. Ids were checked to be ids. */
+/** Settings read by the policies, defaults and triggers of the schema, as one list of expressions. Ids were checked to be ids. */
 function settingsOf(scope: Scope): string {
   const settings: Record<string, string> = { tenant: '' };
   if (scope !== 'system') {

@@ -7,7 +7,7 @@ const RECONNECT_MS = 1000;
 export interface PostgresOptions {
   /** Connections of the pool; one more is used for LISTEN. */
   max?: number;
-  /** Told of connections that broke while idle. */
+  /** Called for connections that broke while idle. */
   onProblem?: (problem: string, error: unknown) => void;
 }
 
@@ -60,7 +60,7 @@ function lastRows(result: pg.QueryResult | pg.QueryResult[]): Row[] {
   return results.findLast((one) => one.fields.length > 0)?.rows ?? [];
 }
 
-/** One connection that only listens; it comes back after a break. What was notified in between is lost: hints are not facts. */
+/** One connection that only listens and reconnects after a break. Notifications sent in between are lost: hints are not facts. */
 function listener(connectionString: string, onProblem: (problem: string, error: unknown) => void) {
   const channels = new Map<string, Set<(payload: string) => void>>();
   let client: pg.Client | null = null;
