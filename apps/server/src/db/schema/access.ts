@@ -2,8 +2,8 @@ import { boolean, date, index, integer, jsonb, pgTable, pgView, primaryKey, text
 import { appUser, menu, role, tenant } from './core.ts';
 
 /**
- * Who belongs where, and what was changed: organizations, positions, affiliations, custom data ranges, what a company may use at
- * all, and the log of differences. All times are wall time; every table stands under row-level security.
+ * Organizations, positions, affiliations, custom data ranges, the menus a company may use, and the log of
+ * differences. All times are wall time; every table is under row-level security.
  */
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
@@ -95,7 +95,7 @@ export const org = pgTable(
   (row) => [uniqueIndex('org_code').on(row.tenantId, row.code), index('org_parent').on(row.parentId)],
 );
 
-/** What somebody is in an organization (product specification §3 "Position"). */
+/** Position of a user in an organization (product specification §3 "Position"). */
 export const jobPosition = pgTable(
   'job_position',
   {
@@ -113,7 +113,7 @@ export const jobPosition = pgTable(
   (row) => [uniqueIndex('job_position_code').on(row.tenantId, row.code)],
 );
 
-/** Organizations somebody belongs to besides their own. */
+/** Organizations a user belongs to besides their own. */
 export const userOrg = pgTable(
   'user_org',
   {
@@ -147,7 +147,7 @@ export const roleOrg = pgTable(
   (row) => [primaryKey({ columns: [row.roleId, row.orgId] }), index('role_org_of_org').on(row.orgId)],
 );
 
-/** What a company may use at all, where that is less than everything (`tenant.menus_limited`). */
+/** Menus a company may use, where that is less than everything (`tenant.menus_limited`). */
 export const tenantMenu = pgTable(
   'tenant_menu',
   {

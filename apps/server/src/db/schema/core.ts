@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * Tenants, people, roles, menu, sessions, audit. All times are wall time. Tables with `tenant_id` stand under row-level
+ * Tenants, people, roles, menu, sessions, audit. All times are wall time. Tables with `tenant_id` are under row-level
  * security; those without are reached by the system scope only, apart from menu and built-in roles, which all may read.
  */
 
@@ -82,7 +82,7 @@ export const appUser = pgTable(
     /** 999 super administrator, 888 administrator, 777 ordinary. */
     accountType: smallint('account_type').notNull().default(777),
     birthday: date('birthday', { mode: 'string' }),
-    /** Where they belong and what they are there; foreign keys stand in the migration, since those tables come later. */
+    /** Organization and position of the user; their foreign keys are added by the migration, since those tables come later. */
     orgId: uuid('org_id'),
     posId: uuid('pos_id'),
     jobNumber: text('job_number'),
@@ -153,7 +153,7 @@ export const menu = pgTable(
   (row) => [uniqueIndex('menu_permission').on(row.permission), index('menu_parent').on(row.parentId)],
 );
 
-/** What people may do. Built-in roles have no tenant and are the same for all. */
+/** Roles. Built-in roles have no tenant and are the same for all. */
 export const role = pgTable(
   'role',
   {
@@ -183,7 +183,7 @@ export const roleMenu = pgTable(
     menuId: uuid('menu_id')
       .notNull()
       .references(() => menu.id, { onDelete: 'cascade' }),
-    /** Stands only because something below it is checked. */
+    /** Granted only because an entry below it is checked. */
     half: boolean('half').notNull().default(false),
   },
   (row) => [primaryKey({ columns: [row.roleId, row.menuId] })],
@@ -235,7 +235,7 @@ export const usedRefresh = pgTable(
   (row) => [index('used_refresh_expiry').on(row.expiresAt)],
 );
 
-/** Captchas that wait for an answer; each is asked once. */
+/** Captchas that wait for a solution; each can be tried once. */
 export const captcha = pgTable(
   'captcha',
   {
@@ -262,7 +262,7 @@ export const loginFailure = pgTable(
 export const rateWindow = pgTable(
   'rate_window',
   {
-    /** What is limited, and for whom. */
+    /** Name of the limit and its subject. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -275,7 +275,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: uuid('id').primaryKey(),
-    /** Null when nobody was signed in and no account was recognised. */
+    /** Null for an unauthenticated request in which no account was recognised. */
     tenantId: uuid('tenant_id'),
     userId: uuid('user_id'),
     account: text('account'),

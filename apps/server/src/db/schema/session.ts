@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What stands around a sign-in: codes sent to people, sign-in by a second device, tickets, messages that leave the house. All times
- * are wall time, and all of it is reached by the system scope only, since nobody is signed in yet.
+ * Sign-in: codes sent to people, sign-in by a second device, tickets, outgoing messages. All times
+ * are wall time, and all of it is reached by the system scope only, since there is no authenticated user yet.
  */
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
@@ -34,7 +34,7 @@ export const scanLogin = pgTable(
       .notNull()
       .default('waiting'),
     userId: uuid('user_id'),
-    /** Of the browser that asked, for whoever allows it. */
+    /** Address and browser of the request, shown to the user who approves it. */
     ip: text('ip'),
     userAgent: text('user_agent'),
     createTime: instant('create_time').notNull(),
@@ -69,7 +69,7 @@ export const outgoingMessage = pgTable(
     /** Empty for a short message, and for a notification until its job runs; so is the body of a notification. */
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** What caused it, so that the same cause never sends twice. */
+    /** Key of the cause, so that the same cause never sends twice. */
     idempotencyKey: text('idempotency_key').notNull(),
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
@@ -168,7 +168,7 @@ export const notice = pgTable(
   (row) => [index('notice_of_tenant').on(row.tenantId, row.createTime)],
 );
 
-/** A published notice in somebody's inbox. */
+/** A published notice in a user's inbox. */
 export const noticeUser = pgTable(
   'notice_user',
   {

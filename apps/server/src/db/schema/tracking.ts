@@ -25,8 +25,7 @@ import {
 } from '@seaberry/tracking';
 
 /**
- * Ocean bills and everything that hangs on them. Every table carries the tenant and stands under row-level security.
- *
+ * Ocean bills and their details. Every table carries the tenant and is under row-level security.
  * Times are instants (`timestamptz`): domain time, except where a comment says wall time. Calendar dates have no zone.
  */
 
@@ -40,7 +39,7 @@ const oneOf = <const T extends readonly [string, ...string[]]>(name: string, val
 const isOneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
 
-/** What the list marks a bill with; product of the derived state. */
+/** Signals of a bill in the list, from its derived state. */
 export const BILL_SIGNALS = ['attention', 'late', 'early'] as const;
 
 type Column = Parameters<ReturnType<typeof index>['on']>[0];
@@ -52,7 +51,7 @@ export const oceanBill = pgTable(
     id: uuid('id').primaryKey(),
     tenantId: tenantId(),
     createdBy: uuid('created_by'),
-    /** Organization of whoever added it: what a data range is measured by. */
+    /** Organization of the user who added it, by which data ranges select. */
     orgId: uuid('org_id'),
 
     // Entered by a person.
@@ -80,7 +79,7 @@ export const oceanBill = pgTable(
     deliveryAddress: text('delivery_address'),
     customerDeadline: date('customer_deadline', { mode: 'string' }),
 
-    // Where the subscription stands.
+    // State of the subscription.
     subscriptionStatus: oneOf('subscription_status', SUBSCRIPTION_STATUSES).notNull().default('SUB_ING'),
     failureReason: text('failure_reason'),
     /** Which subscription this is, from 1; grows by one with each subscription that is charged again. */
@@ -143,7 +142,7 @@ export const oceanBill = pgTable(
     const alive = sql`${bill.deletedAt} is null`;
     // One index serves both directions of a sort; rows without the value always come last, by a second look-up.
     const sorted = (name: string, column: Column) => index(`ocean_bill_by_${name}`).on(bill.tenantId, column, bill.id).where(alive);
-    // What narrows the list carries what its tabs count: in a long list that is read from the index alone, instead of row by row.
+    // Indexes of the list's filters carry the columns its tabs count: a long list is counted from the index alone, instead of row by row.
     const counted = [bill.id, bill.trackingState, bill.signal] as const;
     const filtered = (name: string, column: Column) =>
       index(`ocean_bill_by_${name}`)
@@ -194,7 +193,7 @@ export const oceanBill = pgTable(
   },
 );
 
-/** What a keyword finds: every number of a bill, and the words of its customer, vessel and places, normalised. */
+/** Search terms of a bill: its numbers, and the words of its customer, vessel and places, normalised. */
 export const billTerm = pgTable(
   'bill_term',
   {
@@ -202,7 +201,7 @@ export const billTerm = pgTable(
     /** In the `C` collation, so that a prefix is a range of the index whatever the database's locale. */
     term: text('term').notNull(),
     billId: billId().references(() => oceanBill.id, { onDelete: 'cascade' }),
-    /** True for a whole number; a bill found by one stands before those found by a part. */
+    /** True for a whole number; a bill found by one is listed before those found by a part. */
     whole: boolean('whole').notNull(),
   },
   (row) => [
@@ -211,7 +210,7 @@ export const billTerm = pgTable(
   ],
 );
 
-/** What a carrier answered, word for word. Append-only; the same answer to the same bill is kept once. */
+/** Response of a carrier, word for word. Append-only; the same response to the same bill is kept once. */
 export const carrierPayload = pgTable(
   'carrier_payload',
   {
@@ -260,7 +259,7 @@ export const carrierEvent = pgTable(
 /** Raw event as the carrier sent it. As an expression, since the builder would parse a text once more. */
 export const rawEvent = sql<unknown>`${carrierEvent.raw}`;
 
-/** What of an event could not be read. */
+/** Unreadable parts of an event. */
 export const eventProblem = pgTable(
   'event_problem',
   {
@@ -315,7 +314,7 @@ export const notification = pgTable(
     /** Container and milestone, e.g. `MSKU6011672/departed@CNSHA#0`; the bill itself is an empty text. */
     node: text('node').notNull(),
     kind: text('kind').notNull(),
-    /** What makes this one different from the last of its kind at the node. */
+    /** Difference from the last notification of its kind at the node. */
     value: text('value').notNull(),
     params: jsonb('params').$type<Record<string, string | number | null>>().notNull(),
     planTime: instant('plan_time'),
