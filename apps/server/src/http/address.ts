@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { AppEnv } from './env.ts';
 
-/** The caller's address. A forwarded one counts only behind a proxy that we were told to trust. */
+/** The caller's address. A forwarded one counts only behind a trusted proxy. */
 export function clientAddress(context: Context<AppEnv>, trustProxy: boolean): string {
   if (trustProxy) {
     const forwarded = context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
@@ -15,13 +15,13 @@ export function clientAddress(context: Context<AppEnv>, trustProxy: boolean): st
     : 'local';
 }
 
-/** Whether the caller came by https: to us, or to the proxy that we were told to trust. */
+/** Whether the caller came by https: to us, or to a trusted proxy. */
 export function isSecure(context: Context<AppEnv>, trustProxy: boolean): boolean {
   if (trustProxy && context.req.header('X-Forwarded-Proto')) return context.req.header('X-Forwarded-Proto') === 'https';
   return context.req.url.startsWith('https:');
 }
 
-/** What is counted as one caller: of IPv6 a whole /64, since every line has one and may use any address in it. */
+/** Network counted as one caller: of IPv6 a whole /64, since every line has one and may use any address in it. */
 export function networkOf(address: string): string {
   const bare = (address.split('%')[0] ?? '').replace(/^::ffff:(?=[\d.]+$)/iu, '');
   if (!isIPv6(bare)) return bare;

@@ -3,9 +3,9 @@ import type { AppEnv } from './env.ts';
 import { BusinessError } from './errors.ts';
 
 /**
- * Refuses what is too large. A body that says how long it is goes through untouched: to look at it would make a stream of it, which
- * costs as much as half a call. Node takes no more of it than it said. Any other is counted while it is read, and is not read before
- * somebody asks for it: by then it is known who calls.
+ * Refuses bodies over the limit. A body with a declared length passes untouched: wrapping it would make a stream of it, which
+ * costs as much as half a call, and Node reads no more than the declared length. Any other is counted while it is read, and is
+ * not read before a handler asks for it: by then the caller is known.
  */
 export function limitBody(maxSize: number, refuse: (context: Context<AppEnv>) => Response): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -19,7 +19,7 @@ export function limitBody(maxSize: number, refuse: (context: Context<AppEnv>) =>
     const counted = count(body, maxSize);
     context.req.raw = cut(context.req.raw, counted.stream);
     await next();
-    // Whoever read it has found that it breaks off, and not why.
+    // The reader of the body only saw it break off, without the reason.
     if (counted.tooLarge()) context.res = refuse(context);
     return undefined;
   };

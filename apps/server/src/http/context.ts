@@ -20,8 +20,8 @@ function localeOf(context: Context<AppEnv>): Locale {
 }
 
 /**
- * What a handler knows of its call. A class: an object with getters of its own is of another shape in every call, and the chain of
- * those shapes kept each call with its answer alive until the next full collection of garbage, a quarter of what a call cost.
+ * Context of a call. A class: an object with getters of its own is of another shape in every call, and the chain of
+ * those shapes kept each call and its response alive until the next full garbage collection, a quarter of what a call cost.
  */
 export class ServedContext implements CallContext {
   user: SignedIn | null = null;
@@ -30,12 +30,12 @@ export class ServedContext implements CallContext {
   readonly correlationId: string;
   readonly deps: Deps;
   readonly ip: string;
-  /** What the handler wants to say in headers, in its order. */
+  /** Headers set by the handler, in its order. */
   readonly answered: [string, string][] = [];
   audited?: NonNullable<CallContext['audited']>;
   /** True once a transaction with the row of this call in it has been committed. */
   told = false;
-  /** Set for the calls that tell of themselves. */
+  /** Set for the calls that write their own audit entry. */
   tell: () => void = nothing;
   readonly #http: Context<AppEnv>;
 
@@ -47,7 +47,7 @@ export class ServedContext implements CallContext {
     this.#http = http;
   }
 
-  // What few calls ask for is worked out when they do.
+  // Computed on access, since few calls need it.
   get secure(): boolean {
     return isSecure(this.#http, this.deps.config.trustProxy);
   }

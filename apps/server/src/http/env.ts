@@ -1,8 +1,8 @@
-/** What middleware leaves for those after it. */
+/** Variables that middleware sets for the handlers after it. */
 export interface AppEnv {
   Variables: {
     correlationId: string;
-    /** The answer that was made with all headers that every answer has. */
+    /** The response with all common headers set. */
     complete?: Response;
   };
 }

@@ -3,14 +3,14 @@ import { sqlState } from '../db/port.ts';
 import { BusinessError, FieldErrors, Forbidden, SignedOut, TooMany } from './errors.ts';
 import { errorText, reasonText } from './texts.ts';
 
-/** What every JSON answer stands in. */
+/** Envelope of every JSON response. */
 export interface Envelope {
   code: number;
   type: 'success' | 'error';
   message: string;
   result: unknown;
   extras: unknown;
-  /** Wall time of the answer, ISO 8601 with `Z`. */
+  /** Wall time of the response, ISO 8601 with `Z`. */
   time: string;
 }
 
@@ -34,7 +34,7 @@ export interface Failure {
   status: 200 | 404 | 413 | 429;
   body: Envelope;
   headers: Record<string, string>;
-  /** What the operation log calls it. */
+  /** Outcome in the operation log. */
   outcome: string;
   /** True when it is our fault and must be logged with its stack. */
   ours: boolean;
@@ -58,7 +58,7 @@ const fieldTexts = (locale: Locale, fields: FieldErrors['fields']): string =>
 /** Of a text that no database keeps: one with a NUL in it. */
 const NOT_A_TEXT: ReadonlySet<string | null> = new Set(['22021', '22P05']);
 
-/** How anything thrown is answered. The text of an unexpected error never leaves the house. */
+/** Response for any thrown error. The text of an unexpected error is never sent. */
 export function failureOf(error: unknown, locale: Locale, correlationId: string): Failure {
   if (error instanceof BusinessError) return failed(400, `[${error.code}] ${errorText(locale, error.code, error.params)}`, error.code);
   if (error instanceof FieldErrors) return failed(400, fieldTexts(locale, error.fields), 'invalid');

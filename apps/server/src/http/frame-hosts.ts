@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { menu } from '../db/schema/core.ts';
 
-/** How long an answer is believed: a page asks on every load. */
+/** Cache time of the list: a page asks for it on every load. */
 const BELIEVED_MS = 15_000;
 
-/** What a host may hold; an address may have more in it, e.g. `;`, which would begin another rule of the policy. */
+/** Characters a host may hold; an address may have others in it, e.g. `;`, which would begin another rule of the policy. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu;
 
 /** Origin of an address outside; null for what is none. */

@@ -37,7 +37,7 @@ export interface CallContext {
   header(name: string): string | undefined;
   /** Whether the caller came by https, as far as it is known. */
   secure: boolean;
-  /** Sets a header of the answer; `Set-Cookie` may be set several times. */
+  /** Sets a header of the response; `Set-Cookie` may be set several times. */
   setHeader(name: string, value: string): void;
   /** Ends when the caller hangs up. */
   signal: AbortSignal;
@@ -50,7 +50,7 @@ export interface CallContext {
   audited?: { userId: string; tenantId: string; account: string; realName: string | null };
 }
 
-/** A file as an answer; it is not wrapped into the envelope. */
+/** A file as a response; it is not wrapped into the envelope. */
 export interface FileReply {
   kind: 'file';
   /** With its ending; any characters. */
@@ -63,13 +63,13 @@ export interface FileReply {
   inline?: boolean;
 }
 
-/** A stream of server-sent events as an answer. */
+/** A stream of server-sent events as a response. */
 export interface StreamReply {
   kind: 'stream';
   body: ReadableStream<Uint8Array>;
 }
 
-/** An answer that is JSON text already: it is put into the envelope as it is. */
+/** A response that is JSON text already: it is put into the envelope unchanged. */
 export interface JsonReply {
   kind: 'json';
   body: string;
@@ -87,20 +87,20 @@ export interface Outside<R> {
 export const outside = <R>(run: R): Outside<R> => ({ outside: true, run });
 
 /**
- * A handler for every call of the contract; one that is missing does not compile. A plain function runs inside a unit as
- * far as the call reaches (a public one: of the system), one marked by `outside` in none.
+ * A handler for every call of the contract; one that is missing does not compile. A plain function runs in a transaction of
+ * the call's scope (a public one: of the system), one marked by `outside` in none.
  */
 export type Handlers = {
   [C in ControllerName]: { [K in CallName<C>]: Run<C, K> | Outside<Run<C, K>> };
 };
 
-/** The person who calls. @throws SignedOut for nobody. */
+/** The authenticated user. @throws SignedOut when unauthenticated. */
 export function callerOf(context: CallContext): SignedIn {
   if (!context.user) throw new SignedOut();
   return context.user;
 }
 
-/** The unit scope of the person who calls, in their company. @throws SignedOut for nobody. */
+/** The transaction scope of the authenticated user, in their company. @throws SignedOut when unauthenticated. */
 export function scopeOf(context: CallContext): TenantScope {
   const { tenantId, userId, orgId, orgs } = callerOf(context);
   return context.scope === 'system' ? { tenantId, userId, orgId, orgs } : context.scope;

@@ -75,7 +75,7 @@ function coercerOf(schema: JsonSchema): Coerce {
   return ([text]) => text;
 }
 
-/** What older clients put into the query string; a body, where there is one, decides. */
+/** Input that older clients put into the query string; a body, where there is one, decides. */
 function bodyOrQuery(fromOwn: (request: HonoRequest) => Promise<unknown>, query: (request: HonoRequest) => Promise<object>) {
   return (request: HonoRequest): Promise<unknown> => {
     const empty = !request.header('Content-Type') || request.header('Content-Length') === '0';
@@ -90,7 +90,7 @@ const whole = (_: string, value: unknown): unknown => (typeof value === 'string'
 /** A batch of bills has ten thousand values. Each that is wrong costs as much as a call, and a body has room for millions. */
 const MOST_VALUES = 100_000;
 
-/** Every value but the first stands behind a comma; those of texts are counted too. */
+/** Every value but the first follows a comma; commas in texts are counted too. */
 function hasTooMany(text: string): boolean {
   if (text.length <= MOST_VALUES) return false;
   let commas = 0;

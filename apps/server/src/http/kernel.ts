@@ -19,7 +19,7 @@ import { compileInput, type ReadInput } from './input.ts';
 import type { Limits } from './limits.ts';
 import { CORRELATION_HEADER, SECURITY_HEADERS } from './security.ts';
 
-/** Whoever is not signed in has no more to say than a form to come in holds. */
+/** Body limit for unauthenticated requests: enough for a sign-in form. */
 const MOST_OF_NOBODY = 64 * 1024;
 
 /** After this time of sending, who calls is looked at again. */
@@ -41,7 +41,7 @@ export interface KernelParts {
   auth: Auth;
   handlers: Handlers;
   limits: Limits;
-  /** For tests: an answer that does not fit its schema is an error. */
+  /** For tests: a response that does not fit its schema is an error. */
   checkAnswers?: boolean;
 }
 
@@ -98,7 +98,7 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
     await identify(parts, call, http, context);
     if (!context.user) assertShort(http, MOST_OF_NOBODY);
     input = await call.read(http.req);
-    // Whoever sends slowly may have lost their right in the meantime.
+    // The rights of a slow sender may have been revoked in the meantime.
     if (context.user && clock.wallNow() - asked > SLOW_MS) admit(call, context, await parts.auth.sessions.again(context.user));
     const actor = call.declared.log === 'operation' ? actorOf(call, context) : null;
     const answer = await withActor(actor, () => perform(parts, call, input, context, started));
@@ -122,7 +122,7 @@ function addHeaders(response: Response, given: readonly [string, string][]): voi
     if (name === 'Set-Cookie') headers.append(name, value);
     else headers.set(name, value);
   }
-  // Renewed tokens must not come back to life in an answer that ends the session.
+  // Renewed tokens must not come back to life in a response that ends the session.
   if (headers.get('access-token') === 'invalid_token') headers.delete('x-access-token');
   for (const [name, value] of headers) {
     if (name === 'set-cookie') response.headers.append(name, value);
@@ -130,7 +130,7 @@ function addHeaders(response: Response, given: readonly [string, string][]): voi
   }
 }
 
-/** Files and streams are asked for by what cannot send a header: a link, a picture, a frame. A token never stands in an address. */
+/** Files and streams are requested by links, pictures and frames, which cannot send a header, and a token never appears in an address. */
 const takesTicket = (answer: DeclaredCall['meta']['answer']): boolean => answer === 'file' || answer === 'stream';
 
 /** Who calls, whether too often, and whether they may. Sets `context.user`. */
@@ -178,7 +178,7 @@ async function perform(parts: KernelParts, call: Call, input: unknown, context: 
       };
     }
     const answer = await checked();
-    // Nothing was changed, or nobody said so; it does not fail for the row that tells of it.
+    // No transaction of the call has written its audit entry; the call does not fail when it cannot be written.
     if (log && !context.told) await db.unit(context.scope, async () => tell()).catch((error: unknown) => notLogged(parts, call, error));
     return answer;
   }
@@ -198,8 +198,8 @@ function checkAnswer(call: Call, answer: unknown): void {
 }
 
 /**
- * A call that was refused stands in its log like one that went well; one that failed through our fault in the log of exceptions, too. What
- * was done and told of before something failed after it stays told as done.
+ * A refused call appears in its log like a successful one; one that failed through our fault appears in the error log, too. An
+ * audit entry written before the failure is kept.
  */
 async function logFailure(
   parts: KernelParts,
@@ -233,7 +233,7 @@ const actorOf = (call: Call, { user, correlationId }: CallContext): Actor => ({
   correlationId,
 });
 
-/** As whom somebody tried, where nobody is signed in: what they typed. */
+/** Account name of an unauthenticated attempt: as it was typed. */
 function typedName(input: unknown): string | null {
   if (typeof input !== 'object' || input === null) return null;
   for (const key of ['account', 'phone', 'to']) {

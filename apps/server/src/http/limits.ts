@@ -9,7 +9,9 @@ export interface Limits {
   count(userId: string | null, ip: string, call: string): Promise<void>;
 }
 
-/** Calls that cost much or try a secret: this many a minute of each, by address; by person where somebody is signed in for it. */
+/**
+ * Rate limit of calls that cost much or try a secret: this many a minute of each, by address, or by person for those of a signed-in user.
+ */
 const DEAR_PER_MINUTE = 60;
 const MINUTE_S = 60;
 const DEAR = new Set([
@@ -24,7 +26,7 @@ const DEAR = new Set([
   'swagger.submitUrl',
 ]);
 
-/** Of these those that are made by somebody who is signed in. */
+/** Those of them that are made by a signed-in user. */
 const OF_A_PERSON = new Set(['sysAuth.unLockScreen']);
 
 /** @throws TooMany when the key has used up its points. */
@@ -40,8 +42,8 @@ export async function consume(limiter: RateLimiterMemory, key: string): Promise<
 const tooMany = (state: RateLimiterRes): TooMany => new TooMany(Math.max(1, Math.ceil(state.msBeforeNext / 1000)));
 
 /**
- * Calls a minute, per person or, for nobody, per address. Counted in this process: with several processes the limit is so
- * many times higher. What costs much or tries a secret is counted for all processes together as well.
+ * Rate limit of calls a minute, per person or, when unauthenticated, per address. Counted in this process: with several processes
+ * the limit multiplies. Calls that cost much or try a secret are counted for all processes together as well.
  */
 export function createLimits(limits: Config['rateLimit'], windows: Windows): Limits {
   const signedIn = new RateLimiterMemory({ points: limits.signedIn, duration: MINUTE_S });
@@ -54,7 +56,7 @@ export function createLimits(limits: Config['rateLimit'], windows: Windows): Lim
       const who = userId ?? networkOf(ip);
       await consume(userId ? signedIn : anonymous, who);
       if (!DEAR.has(call)) return;
-      // Whoever tries to get in comes from an address, with whatever tokens they hold already.
+      // A sign-in attempt is counted by its address, with whatever tokens it carries.
       const key = `${call} ${OF_A_PERSON.has(call) ? who : networkOf(ip)}`;
       await consume(dear, key);
       await windows.take(key, { points, seconds: MINUTE_S });

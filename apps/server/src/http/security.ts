@@ -4,7 +4,7 @@ import { withCorrelation } from '../ports/correlation.ts';
 import type { AppEnv } from './env.ts';
 
 export interface PagePolicy {
-  /** Scripts that stand in the page itself, known by their hash. */
+  /** Scripts in the page itself, known by their hash. */
   scripts?: readonly string[];
   /** Hosts whose pages may be shown inside: those of the menu. */
   frames?: readonly string[];
@@ -48,7 +48,7 @@ const HEADERS: [string, string][] = [
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
 ];
 
-/** What every answer says that has no policy of its own. */
+/** Headers of every response without a policy of its own. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(HEADERS),
   [CSP_HEADER]: CSP,
@@ -67,7 +67,7 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (context, next) 
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
 
-/** One id per request, taken from the caller if it is fit to stand in a log. */
+/** One id per request, taken from the caller if it is safe in a log. */
 export const correlation: MiddlewareHandler<AppEnv> = async (context, next) => {
   const given = context.req.header(CORRELATION_HEADER);
   const id = given && /^[\w.:-]{6,100}$/u.test(given) ? given : crypto.randomUUID();

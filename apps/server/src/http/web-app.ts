@@ -75,7 +75,7 @@ export function staticFiles(
       scripts === null
         ? {}
         : { 'Content-Security-Policy': policy({ scripts, frames: (await frames?.()) ?? [], framable: FRAMABLE.has(path) }) };
-    // A browser puts the headers of this answer over those it kept.
+    // A browser replaces the headers it cached with those of a 304.
     if (context.req.header('If-None-Match') === asset.etag) return context.body(null, 304, { ETag: asset.etag, ...csp });
     return send(asset, context.req.header('Accept-Encoding') ?? '', csp);
   };

@@ -10,8 +10,8 @@ export interface Allowance {
 }
 
 /**
- * Limits that hold for all processes together: counted in the database, in windows that begin with the first time and end by themselves.
- * A statement for each time, and therefore for what is dear or tries a secret.
+ * Limits that hold for all processes together: counted in the database, in windows that begin with the first attempt and then expire.
+ * Each attempt costs a statement, so only calls that are expensive or try a secret are counted.
  */
 export function createWindows(db: Db, now: () => number) {
   const iso = (ms: number): string => new Date(ms).toISOString();
