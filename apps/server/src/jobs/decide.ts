@@ -8,7 +8,7 @@ export const UNKNOWN_SPACING_MS = 86_400_000;
 export const TECHNICAL_TRIES = 14;
 const TECHNICAL_CEILING_MS = 7_200_000;
 
-/** Where a subscription stands before an answer. */
+/** State of a subscription before a response. */
 export interface PollSituation {
   referenceType: ReferenceType;
   subscriptionStatus: SubscriptionStatus;
@@ -32,8 +32,8 @@ export interface PollDecision {
 }
 
 /**
- * What an answer means for the subscription (tracking domain §1.6). Numbers fail for what the carrier says about them;
- * a carrier that cannot answer says nothing about a number, so that only a long silence ends the waiting.
+ * Decision about a subscription after a response (tracking domain §1.6). A number fails by what the carrier reports of it; a carrier
+ * that cannot respond reports nothing about a number, so that only a long silence ends the waiting.
  */
 export function decide(
   answer: Pick<CarrierAnswer, 'kind'> & { reason?: string; retryAfterS?: number | null },
@@ -41,7 +41,7 @@ export function decide(
 ): PollDecision {
   if (answer.kind === 'technical') return technical(answer.reason ?? 'unrecognized_response', answer.retryAfterS ?? null, situation);
   if (answer.kind === 'events' && situation.hasEvents) return regular(situation);
-  // Once accepted, a number does not become unknown: its data may be gone, and silence ends tracking by itself.
+  // Once accepted, a number does not become unknown: its data may be gone, and silence ends tracking anyway.
   if (situation.subscriptionStatus === 'SUB_OK') return regular(situation);
   if (answer.kind === 'unknown' && answer.reason === 'invalid_number') return failed('invalid_number', situation);
   return unknown(situation);

@@ -22,7 +22,7 @@ const OVERDUE_LIMIT = 100;
 
 export type PollBill = { tenantId: string; billId: string };
 
-/** Asks the carrier about one bill and takes the answer. The carrier is asked outside of any transaction. */
+/** Asks the carrier about one bill and stores the response. The carrier is asked outside of any transaction. */
 export async function pollBill(
   deps: Deps,
   { tenantId, billId }: PollBill,

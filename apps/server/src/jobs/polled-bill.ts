@@ -23,7 +23,7 @@ const POLLED = {
   growing: sql<boolean>`coalesce(jsonb_path_exists(${oceanBill.state}, '$.anomalies[*] ? (@.basis == "now")'), false)`,
 };
 
-/** A bill for a poll, without its state, which is most of the row and stays as it is while nothing is new. */
+/** A bill for a poll, without its state, which is most of the row and unchanged while nothing is new. */
 export type PolledBill = NonNullable<Awaited<ReturnType<typeof findPolled>>>;
 
 /** A bill that was not deleted, locked for the rest of the transaction when asked; null when there is none. */

@@ -1,4 +1,4 @@
-/** What a handler knows about its job. */
+/** Context of a job's handler. */
 export interface JobContext {
   /** Of the request that sent the job, or a new one for a schedule. */
   correlationId: string;

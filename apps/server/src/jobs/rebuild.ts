@@ -16,8 +16,8 @@ const PAGE = 200;
 const LIMIT_MS = 30_000;
 
 /**
- * Derives every bill anew from its stored events, as of the moment for which it was derived last. Asks no carrier, tells
- * nobody, moves no berry: with the rules unchanged nothing changes.
+ * Derives every bill anew from its stored events, as of the moment for which it was derived last. Asks no carrier, sends no
+ * notification, moves no berry: with the rules unchanged nothing changes.
  */
 export async function rebuildAll(db: Db, progress: (bills: number) => void = () => {}): Promise<RebuildResult> {
   const result: RebuildResult = { bills: 0, changed: 0 };

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Db } from '../db/port.ts';
 
-/** Tells the embedded database how large its tables have become, and gives the room of dead rows free. */
+/** Updates the statistics of the embedded database about its tables, and frees the space of dead rows. */
 export const STATISTICS = 'statistics';
 export const VACUUM = 'vacuum';
 const OFTEN = '*/5 * * * *';

@@ -7,12 +7,12 @@ import { zoneByCode } from '../modules/place/catalogue.ts';
 import { insertMissing, insertMissingIds, insertRows } from '../db/rows.ts';
 import { carrierEvent, carrierPayload, eventProblem } from '../db/schema/tracking.ts';
 
-/** The bill an answer is about, and who answered. */
+/** The bill a response is about, and its carrier. */
 export interface AnswerOf {
   billId: string;
   tenantId: string;
   source: string;
-  /** Domain time of the answer. */
+  /** Domain time of the response. */
   receivedAt: string;
   correlationId: string;
 }

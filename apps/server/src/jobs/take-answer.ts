@@ -40,7 +40,7 @@ export async function takeAnswer(deps: TakerDeps, asked: Asked, answer: CarrierA
   const pages = answer.kind === 'unknown' ? [] : answer.pages;
   const of = { billId: bill.id, tenantId: bill.tenantId, source: bill.carrierCode, receivedAt: now, correlationId };
   const stored = await storeAnswer(db, of, pages);
-  // Somebody else asked meanwhile, or the subscription is another one: the events are welcome, the verdict is not.
+  // Another poll ran meanwhile, or the subscription is another one: the events are kept, the verdict is not.
   const overtaken =
     bill.attempt !== asked.attempt || bill.lastPolledAt !== asked.lastPolledAt || bill.subscriptionStatus !== asked.subscriptionStatus;
   const decision = overtaken ? null : await judge(deps, bill, stored.unreadable && answer.kind === 'events' ? unreadable : answer);
@@ -75,9 +75,9 @@ async function save(deps: TakerDeps, bill: PolledBill, stored: StoredAnswer, dec
 
 interface Verdict {
   subscriptionStatus: SubscriptionStatus;
-  /** Columns that the poll changes by itself. */
+  /** Columns set by the poll. */
   polled: BillChanges;
-  /** Whether the carrier told anything new. */
+  /** Whether the response held anything new. */
   changed: boolean;
   decision: PollDecision | null;
 }
@@ -109,7 +109,7 @@ async function recordPoll(deps: TakerDeps, billId: string, decision: PollDecisio
   if (bill) await record(deps, bill, null, decision, now);
 }
 
-/** An open delay grows with the clock: it is measured anew every hour even when nobody says anything. */
+/** An open delay grows with the clock: it is derived anew every hour, also without new events. */
 function isStale({ asOf, growing }: PolledBill, now: string): boolean {
   return asOf === null || (growing && Date.parse(now) - Date.parse(asOf) >= HOUR_MS);
 }

@@ -15,8 +15,8 @@ export interface TrackingSchedule {
 }
 
 /**
- * Looks every two seconds (wall) for bills that are due to be asked about or have become overdue. Every process may run
- * it: the database tells them apart.
+ * Polls every two seconds (wall) for bills that are due or have become overdue. Every process may run it: the database
+ * gives each bill to one of them.
  */
 export function startTrackingSchedule(deps: Deps): TrackingSchedule {
   let running: Promise<void> | null = null;

@@ -5,7 +5,7 @@ export interface WorkerParts<Job> {
   concurrency: number;
   /** Wall time between two looks into the queue while nothing wakes it. */
   pollMs: number;
-  /** Takes at most so many jobs. */
+  /** Takes jobs, up to the limit. */
   fetch: (limit: number) => Promise<readonly Job[]>;
   /** Runs one job and records its result. The signal ends when the worker is stopped and the job has used up its time. */
   run: (job: Job, signal: AbortSignal) => Promise<void>;

@@ -13,7 +13,7 @@ export function createLive(db: Db): Live {
   return {
     stopping: stopping.signal,
     async publish({ tenantId, topic, id, userId }) {
-      // What is undefined is left out of the text.
+      // JSON leaves undefined fields out.
       await notify(db, CHANNEL, JSON.stringify({ tenantId, topic, id, userId }));
     },
     subscribe(tenantId, callback) {
@@ -26,7 +26,7 @@ export function createLive(db: Db): Live {
     },
     async start() {
       unlisten = await db.listen(CHANNEL, (payload) => {
-        const hint = JSON.parse(payload) as Hint; // Written by `publish` above; nobody else may use the channel.
+        const hint = JSON.parse(payload) as Hint; // Written by `publish` above, the only sender of the channel.
         for (const callback of listeners.get(hint.tenantId) ?? []) callback(hint);
       });
     },

@@ -5,7 +5,7 @@ import type { Live } from './hub.ts';
 import { createSeats } from './seats.ts';
 
 export const BEAT_MS = 20_000;
-/** As fine as it is told when a session was last heard of. */
+/** Interval of the heartbeat of a session, as fine as "last seen" is shown. */
 const HEARD_MS = 60_000;
 /** A reader this far behind has gone; it is let go and connects anew. */
 const MAX_WAITING = 1000;
@@ -67,7 +67,7 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
         say('retry: 3000\n: connected\n\n');
         heard();
         unwatch = watch?.(() => {
-          // The page looks again, is told that it is signed out, and leaves.
+          // The page checks its session, finds itself signed out, and leaves.
           if (!ended) say(`data: ${JSON.stringify({ topic: 'session', id: null })}\n\n`);
           end();
         });
