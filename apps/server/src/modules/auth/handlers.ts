@@ -15,13 +15,12 @@ const audited = (context: CallContext, person: Person): void => {
 const tell = ({ deps }: CallContext, person: Person): Promise<void> =>
   deps.live.publish({ tenantId: person.tenantId, topic: 'session', id: person.id, userId: person.id });
 
-/** Whoever looks at who is there sees it change; of whom is not said. */
+/** Refreshes open lists of online users; the hint names no user. */
 const tellCompany = ({ deps }: CallContext, tenantId: string): Promise<void> => deps.live.publish({ tenantId, topic: 'onlineUser' });
 
 /**
- * Opens a session, in the body and in the headers; where only one device is allowed it ends the others.
- *
- * @param told Tells the visit log, in the transaction that opens the session.
+ * Opens a session, in the body and in the headers; where only one device is allowed it ends the others. `told` writes the
+ * visit log, in the transaction that opens the session.
  * @throws BusinessError D1000 when the password was changed or the account disabled in the meantime
  */
 async function enter(auth: Auth, context: CallContext, person: Person, told = () => context.tell()) {
@@ -107,7 +106,7 @@ const byScan = (auth: Auth) =>
       const started = performance.now();
       const person = await auth.login.byId(userId);
       const { db, clock } = context.deps;
-      // Polls are not audited; the one that lets somebody in is.
+      // Polls are not audited; the one that opens a session is.
       const tokens = await enter(auth, context, person, () =>
         writeLog(db, {
           kind: 'visit',
@@ -142,7 +141,7 @@ const session = (auth: Auth) =>
 
     ticket: outside(({ path }, context) => auth.tickets.make(callerOf(context).sessionId, path)),
 
-    // The answer of the present back end: a bare refresh token for an access token of one's own session.
+    // The response of the present back end: a bare refresh token for an access token of one's own session.
     refreshToken: outside(async ({ accessToken }, context) => {
       const access = await auth.mint.readAccess(accessToken);
       if (!access || access.sessionId !== callerOf(context).sessionId) throw new BusinessError('D1011');

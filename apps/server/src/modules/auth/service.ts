@@ -38,7 +38,7 @@ export interface AuthParts {
   db: Db;
   clock: Clock;
   secret: Uint8Array;
-  /** Replaces what the answer to "send a code" waits for at least. */
+  /** Replaces the least duration of the response to "send a code". */
   codeFloor?: (() => Promise<unknown>) | undefined;
 }
 

@@ -17,8 +17,8 @@ export interface AttemptKeys {
 }
 
 /**
- * @param account The account name as it is stored, so that e-mail, phone and account name of a person share one counter; what was
- *   typed where nobody is known by it.
+ * @param account The account name as it is stored, so that e-mail, phone and account name of a person share one counter; for an
+ * unknown one the text as typed.
  */
 export const attemptKeys = (account: string, ip: string): AttemptKeys => ({
   account: `account:${account}`,

@@ -8,13 +8,13 @@ import { captcha } from '../../../db/schema/core.ts';
 
 export const CAPTCHA_SECONDS = 60;
 
-/** A sum to work out, as a picture; the answer is kept as a keyed hash only. */
+/** A sum to work out, as a picture; its solution is kept as a keyed hash only. */
 export function createCaptchas(db: Db, secret: Uint8Array, now: () => number) {
   const hashed = (id: string, answer: string): string =>
     createHmac('sha256', secret).update(`captcha:${id}:${answer.trim()}`).digest('hex');
 
   return {
-    /** @returns the picture as base64 PNG without prefix, 150×50. Not inside a unit: it is drawn here. */
+    /** @returns the picture as base64 PNG without prefix, 150×50. Not in a transaction: it is drawn here. */
     async make(): Promise<{ id: string; img: string; expirySeconds: number }> {
       const { data, text } = svgCaptcha.createMathExpr({
         mathMin: 1,

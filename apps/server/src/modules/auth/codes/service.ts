@@ -7,7 +7,7 @@ import { BusinessError } from '../../../http/errors.ts';
 
 export type CodePurpose = (typeof verificationCode.$inferSelect)['purpose'];
 
-/** A code as somebody gave it, and where it was sent. */
+/** A code as it was typed, and the address it was sent to. */
 export interface GivenCode {
   target: string;
   code: string;
@@ -25,7 +25,7 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
 
   const sentFor = (purpose: CodePurpose, target: string) => and(eq(verificationCode.purpose, purpose), eq(verificationCode.target, target));
 
-  /** How long the former code still stands in the way of another. */
+  /** How long until another code may be sent to the target. */
   async function waitSeconds(purpose: CodePurpose, target: string): Promise<number> {
     const [row] = await db.orm.select({ createTime: verificationCode.createTime }).from(verificationCode).where(sentFor(purpose, target));
     const since = row ? now() - Date.parse(row.createTime) : 0;
@@ -44,9 +44,8 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
   }
 
   /**
-   * Targets whose codes do not fit. Every try is counted; all are gone once all fit, and none before.
-   *
-   * @param judge What only whoever holds the codes may learn; where it throws, the codes stay good.
+   * Targets whose codes do not fit. Every try is counted; all codes are used up once all fit, and none before.
+   * @param judge Checks whose result only a holder of the codes may learn; where it throws, the codes stay valid.
    */
   function misfits(purpose: CodePurpose, given: readonly GivenCode[], judge?: () => Promise<void>): Promise<string[]> {
     return db.unit('system', async () => {

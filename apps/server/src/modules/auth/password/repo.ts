@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
 import { appUser } from '../../../db/schema/core.ts';
 
-/** In a transaction. @param updatedBy Who changes the password of somebody else; left out for the person's own change. */
+/** In a transaction. @param updatedBy The user who changes another one's password; left out for the person's own change. */
 export async function writePassword(
   db: Db,
   userId: string,

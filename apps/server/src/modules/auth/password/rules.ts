@@ -5,7 +5,7 @@ import { reasonText } from '../../../http/texts.ts';
 
 const pick = (from: string): string => from.charAt(randomInt(from.length));
 
-/** A password for somebody else to hand over: random (more than 80 bits), readable, and one that the policy takes. */
+/** A password for another user: random (more than 80 bits), readable, and valid under the policy. */
 export const newPassword = (policy: PasswordPolicy): string => drawPassword(policy, pick);
 
 /** Every line of the policy that a new password does not keep. @param account Whose it is to be, as far as that is known. */
@@ -16,11 +16,11 @@ export const passwordReasons = (policy: PasswordPolicy, password: string, accoun
     return rule === 'length' ? { code, params: { min: minLength, max: maxLength } } : code;
   });
 
-/** The same in words, for whoever runs the server. */
+/** The same as texts, for the operator of the server. */
 export const passwordTexts = (policy: PasswordPolicy, password: string, account?: string): string[] =>
   passwordReasons(policy, password, account).map((reason) => reasonText('en', reason));
 
-/** @throws FieldErrors with those reasons at the field it stands in. */
+/** @throws FieldErrors with those reasons at the field of the password. */
 export function assertGoodPassword(policy: PasswordPolicy, password: string, account?: string, field = 'password'): void {
   const reasons = passwordReasons(policy, password, account);
   if (reasons.length > 0) throw new FieldErrors({ [field]: reasons });

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane. About 25 ms.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Argon2id in PHC form. Dear on purpose: never inside a unit. */
+/** Argon2id in PHC form. Slow on purpose: never in a transaction. */
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
 let decoy: Promise<string> | null = null;

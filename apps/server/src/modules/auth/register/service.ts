@@ -49,7 +49,10 @@ async function assertNameFree(db: Db, name: string): Promise<void> {
   if (reasons.length > 0) throw new FieldErrors({ companyName: reasons });
 }
 
-/** What people do with a code and a new password, without being signed in. Passwords are hashed before anything is looked up, for known and unknown alike. */
+/**
+ * Calls of unauthenticated users with a code and a new password. Passwords are hashed before anything is looked up, for known and unknown
+ * alike.
+ */
 export function createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }: AccountParts) {
   const prepared = async (given: string, account: string): Promise<{ password: string; hash: string }> => {
     const password = openPassword(given);
@@ -79,10 +82,9 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
   return {
     /**
      * A company account of the lowest tier with its first person, who administers it.
-     *
      * @param done Runs in the transaction that makes them.
-     * @throws BusinessError target, D0010, codeWrong; registered, told only to whoever holds the code. FieldErrors for the password and,
-     *   to whoever holds the code, for a name that another company has
+     * @throws BusinessError target, D0010, codeWrong; registered, for a holder of the code only. FieldErrors for the password and,
+     * for a holder of the code, for a name that another company has
      */
     async register(input: RegisterInput, done: (registered: Registered) => void): Promise<void> {
       const { channel, address } = readTarget(input.account);
@@ -114,8 +116,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     },
 
     /**
-     * A new password for whoever holds the code; ends every session of the person and lifts the lock.
-     *
+     * A new password for a holder of the code; ends every session of the person and lifts the lock.
      * @param done Runs in the transaction of the change.
      * @throws BusinessError target, D0010, codeWrong. FieldErrors for the password
      */
@@ -126,7 +127,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
       const { address } = readTarget(input.account);
       const { password, hash: passwordHash } = await prepared(input.password, address);
       const person = await findByName(db, address);
-      // Only whoever holds the code learns by this what the account is called.
+      // The reason reveals the account name, so only a holder of the code gets it.
       const judge = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, person?.account);
       if (!(await codes.fits('reset', address, input.code, judge)) || !person) throw new BusinessError('codeWrong');
       await db.unit('system', async () => {

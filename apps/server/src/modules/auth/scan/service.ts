@@ -26,7 +26,7 @@ const STEPS = {
 
 const hashed = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Sign-in by a second device. The id stands in the QR code and opens nothing; the secret never leaves the browser that asked. */
+/** Sign-in by a second device. The id is in the QR code and opens nothing; the secret never leaves the browser that asked. */
 export function createScans(db: Db, now: () => number) {
   const polls = new RateLimiterMemory({ points: POLLS_PER_MINUTE, duration: 60 });
   const iso = (): string => new Date(now()).toISOString();
@@ -49,8 +49,7 @@ export function createScans(db: Db, now: () => number) {
     },
 
     /**
-     * How far it is; to whoever knows the secret. `userId` comes once: with it the session is to be opened.
-     *
+     * State of the sign-in, for a browser that knows the secret. `userId` is given out once, to open the session with.
      * @throws TooMany
      */
     async state(id: string, secret: string): Promise<{ state: State | 'expired'; userId: string | null }> {
@@ -72,7 +71,7 @@ export function createScans(db: Db, now: () => number) {
       });
     },
 
-    /** What the signed-in device says. @param done Runs in the transaction of the step. @throws BusinessError scanGone */
+    /** A step of the signed-in device. @param done Runs in the transaction of the step. @throws BusinessError scanGone */
     async step(id: string, step: keyof typeof STEPS, userId: string, done: () => void): Promise<Asker> {
       if (!UUID.test(id)) throw new BusinessError('scanGone');
       const { from, to } = STEPS[step];

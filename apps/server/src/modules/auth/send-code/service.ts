@@ -15,7 +15,7 @@ import { findByName } from '../people/repo.ts';
 import { readTarget } from '../codes/rules.ts';
 
 const HOUR_S = 3600;
-/** Codes to one e-mail address or phone number in an hour, whoever asks. */
+/** Limit of codes to one e-mail address or phone number in an hour, over all callers. */
 const PER_TARGET = 6;
 const FLOOR_MS = 250;
 
@@ -34,7 +34,7 @@ export interface SendCodeParts {
   codes: Codes;
   windows: Windows;
   now: () => number;
-  /** An answer comes after it at the earliest, so that it does not tell whether a message was written. */
+  /** Least duration of a response, so that it does not reveal whether a message was written. */
   floor?: () => Promise<unknown>;
 }
 
@@ -47,9 +47,9 @@ interface Asking {
 }
 
 /**
- * Sends a code. To sign in or to set a password it goes to known people only, and the answer is the same for everybody. One to `change` to
+ * Sends a code. To sign in or to set a password it goes to known people only, and the response is the same for everybody. One to `change`
+ * to
  * an address proves that the address is reached, and nothing else.
- *
  * @throws BusinessError target, noEmail, noSms, D0008 captcha, codeTooSoon; TooMany
  */
 export function createSendCode(parts: SendCodeParts) {

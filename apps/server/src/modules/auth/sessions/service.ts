@@ -6,7 +6,7 @@ import { readRange } from '../../access/range/repo.ts';
 import * as repo from './repo.ts';
 import type { AccessClaims, TokenMint, Tokens, TokenSubject } from '../tokens/service.ts';
 
-/** How long what is known of a session is believed; a change is told at once over this channel. */
+/** Cache time of a session; changes are sent over this channel at once. */
 const TRUST_MS = 15_000;
 const CHANNEL = 'seaberry_session';
 const EVERYBODY = '*';
@@ -37,11 +37,11 @@ export interface Authenticated {
 }
 
 export interface Sessions {
-  /** Who holds these tokens; null when nobody does any longer. */
+  /** The holder of these tokens; null when the session has ended. */
   authenticate(accessToken: string, refreshToken: string | null): Promise<Authenticated | null>;
   /** The same person as they are now; null when their session has ended since. */
   again(user: SignedIn): Promise<SignedIn | null>;
-  /** Whoever holds a ticket of this session; null when the session has ended. */
+  /** The holder of a ticket of this session; null when the session has ended. */
   ofTicket(sessionId: string): Promise<SignedIn | null>;
   /**
    * @param userAgent The browser or program, as it names itself.
@@ -60,13 +60,12 @@ export interface Sessions {
   /** In a unit: makes every process look again at a person's sessions, e.g. after the account was disabled or a role changed; null for everybody's. */
   changed(userId: string | null): Promise<void>;
   /**
-   * Watches over a session for what goes on without asking again, i.e. an open stream.
-   *
-   * @param ended Told when the session has ended or its person may come in no longer, at once where that is so already.
+   * Watches a session for a request that lasts, i.e. an open stream.
+   * @param ended Called when the session has ended or its person may no longer sign in, at once where that is so already.
    * @returns ends the watch
    */
   watch(sessionId: string, userId: string, ended: () => void): () => void;
-  /** Notes that somebody is still there, e.g. by an open stream. */
+  /** Updates when the session was last seen, e.g. by an open stream. */
   heard(sessionId: string): Promise<void>;
   start(): Promise<void>;
   /** Removes what has run out. */
@@ -82,7 +81,7 @@ interface Watch {
 export function createSessions(db: Db, mint: TokenMint, now: () => number): Sessions {
   const known = new Map<string, { facts: SessionFacts; until: number }>();
   const watches = new Set<Watch>();
-  /** What was read before the newest word of a change is not remembered. */
+  /** Counts changes: a row read before the latest one is not cached. */
   let changes = 0;
   const iso = (ms: number): string => new Date(ms).toISOString();
 
@@ -121,7 +120,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       const good = await db.unit('system', () => repo.goodAmong(db, ids, iso(now())));
       for (const { sessionId, ended } of asked) if (!good.has(sessionId)) ended();
     } catch {
-      // Without an answer a stream ends with its token, and its page asks again by then.
+      // When the check fails a stream ends with its token, and its page asks again by then.
     }
   }
 

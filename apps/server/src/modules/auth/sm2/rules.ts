@@ -6,7 +6,7 @@ const C1C3C2 = 1;
 /** A point without its mark (64 bytes), a hash (32 bytes) and at least one byte of text. */
 const CIPHERTEXT = /^(?:[0-9a-f]{2}){97,}$/iu;
 
-/** Opens what stands in a password field. */
+/** Decrypts the value of a password field. */
 export type OpenPassword = (given: string) => string;
 
 /**

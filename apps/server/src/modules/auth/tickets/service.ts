@@ -6,10 +6,10 @@ import type { SignedIn } from '../../../http/handlers.ts';
 import type { Sessions } from '../sessions/service.ts';
 
 const TICKET_SECONDS = 60;
-/** What one looks like: 32 bytes. */
+/** Form of a ticket: 32 bytes. */
 const TICKET = /^[\w-]{43}$/u;
 
-/** What a ticket is bound to: the path with its query, without the ticket itself and without a fragment. */
+/** Path a ticket is bound to, with its query, without the ticket itself and without a fragment. */
 function boundPath(address: URL): string {
   const query = new URLSearchParams(address.search);
   query.delete('ticket');
