@@ -13,12 +13,10 @@ export interface LedgerEntry {
   userId?: string | null;
 }
 
-/** What tracking one order costs, in berries (product specification §9). */
+/** Price of tracking one order, in berries (product specification §9). */
 export const ORDER_PRICE = 1;
 
-/**
- * The balance of a tenant in berries, locked until the transaction ends: from here on nobody else moves its berries.
- */
+/** The balance of a tenant in berries, locked until the transaction ends, so that no other transaction moves its berries. */
 export async function lockBalance(db: Db, tenantId: string): Promise<number> {
   const balance = await findBalance(db, tenantId, true);
   if (balance === null) throw new Error(`ledger: tenant ${tenantId} does not exist, or its rows are not visible in this transaction`);
@@ -52,7 +50,7 @@ export async function post(
   return { moved: balance - before, balance };
 }
 
-/** Entries that the ledger does not hold yet. The lock on the balance keeps the answer true. */
+/** Entries that the ledger does not hold yet. The lock on the balance keeps the result true. */
 async function unwritten(db: Db, entries: readonly LedgerEntry[]): Promise<LedgerEntry[]> {
   const known = await findMovements(db, [...new Set(entries.map(({ orderId }) => orderId))]);
   const written = new Set(known.map(({ orderId, kind, attempt }) => `${orderId}|${kind}|${attempt}`));

@@ -15,7 +15,7 @@ export interface NotificationDraft {
   timeZone: string | null;
 }
 
-/** The derived state before and after an answer, and the ETA that was told last. */
+/** The derived state before and after a response, and the ETA last notified. */
 export interface StateChange {
   before: ShipmentState | null;
   after: ShipmentState;
@@ -25,7 +25,7 @@ export interface StateChange {
 const HOUR_MS = 3_600_000;
 const ETA_MOVE_MS = DEFAULT_SETTINGS.thresholdHours.podArrival * HOUR_MS;
 
-/** What a change of state is worth telling. Of a bill that comes with a history, only where it stands is told. */
+/** Notifications of a change of state. For a bill that arrives with a history, only its current stage is notified. */
 export function notificationsOf({ before, after, toldEta }: StateChange): NotificationDraft[] {
   return [...stages(before, after), ...eta(after, before === null, toldEta), ...anomalies(before, after), ...ending(before, after)];
 }
@@ -46,7 +46,7 @@ function happened(container: ContainerState): (Milestone & { actual: string })[]
   return all.flatMap((milestone) => (milestone.actual === null ? [] : [{ ...milestone, actual: milestone.actual }]));
 }
 
-/** What happens to the booking or the vessel happens to all containers at once, and is told once. */
+/** Stages of the booking or the vessel, which all containers reach at once, notified once. */
 const SHARED: ReadonlySet<OceanStage> = new Set(['booked', 'departed', 'transitArrived', 'transitDeparted', 'arrivedPod']);
 
 function stages(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
@@ -54,7 +54,7 @@ function stages(before: ShipmentState | null, after: ShipmentState): Notificatio
     const known = before?.containers.find(({ number }) => number === container.number);
     const told = new Set(known ? happened(known).map(({ key }) => key) : []);
     const fresh = happened(container).filter(({ key }) => !told.has(key));
-    // A container that is new to us has a past that nobody waited for.
+    // The past of a container that is new to us is not news.
     const news = known ? fresh : fresh.toSorted((a, b) => (a.actual < b.actual ? -1 : 1)).slice(-1);
     return news.map((milestone) => ({
       node: SHARED.has(milestone.stage) ? milestone.key : `${container.number}/${milestone.key}`,
@@ -78,7 +78,7 @@ function placeParams({ place }: Pick<Milestone, 'place'>): { place: string | nul
   return { place: code, placeName: placeByCode(code)?.name ?? place?.name ?? code };
 }
 
-/** The ETA moved far enough from what was told last; the first one only sets the mark. */
+/** The ETA moved far enough from the one last notified; the first one only sets the reference. */
 function eta(after: ShipmentState, first: boolean, toldEta: string | null): NotificationDraft[] {
   const from = toldEta ?? after.firstEta;
   if (first || after.ata !== null || after.eta === null || from === null) return [];

@@ -23,7 +23,7 @@ function translatorOf(locale: Locale): (key: string, values: Record<string, stri
   return translator;
 }
 
-/** What a notification says, in the reader's language; times in the zone of their place. */
+/** Text of a notification in the reader's language; times in the zone of their place. */
 export function describeNotification(kind: string, params: Params, timeZone: string | null, locale: Locale): string {
   const translate = translatorOf(locale);
   const words = uiWords(locale);

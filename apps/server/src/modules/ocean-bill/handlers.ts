@@ -16,7 +16,7 @@ function adderOf(context: CallContext): Adder {
   return { tenantId, userId, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() };
 }
 
-/** Tells open screens; one bill by its id, several as the whole list. */
+/** Sends live hints: for one bill its id, for several the whole list. */
 async function publish(context: CallContext, ids: readonly string[], charged: number): Promise<void> {
   const { tenantId } = callerOf(context);
   const { live } = context.deps;

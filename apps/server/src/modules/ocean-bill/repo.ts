@@ -24,7 +24,7 @@ export interface BillRecord extends BillSubject {
   rail: RailNode[];
 }
 
-/** What finds a bill by keyword. */
+/** Columns of a bill that a keyword searches. */
 const SEARCHED = {
   referenceNo: oceanBill.referenceNo,
   orderNo: oceanBill.orderNo,

@@ -63,7 +63,7 @@ type Resubscribed = Answered<'oceanBill', 'resubscribe'>;
 
 /**
  * Asks the carriers again, at once. A subscription that failed had its berry given back: it is charged anew as the next
- * attempt; one that stands costs nothing.
+ * attempt; one that holds costs nothing.
  */
 export async function resubscribe(db: Db, who: Adder, ids: readonly string[]): Promise<Resubscribed> {
   let berries = await lockBalance(db, who.tenantId);

@@ -9,6 +9,6 @@ const WORDS: Record<Locale, UiMessages['tracking']> = { en: en.tracking, 'zh-cn'
 /** The words of the tracking widgets: files and notifications say the same as the screen. */
 export const uiWords = (locale: Locale): UiMessages['tracking'] => WORDS[locale];
 
-/** The word of a code; a code nobody has a word for is shown itself. */
+/** Text of a code; a code without a text is shown itself. */
 export const wordOf = (words: Readonly<Record<string, string>>, code: string): string =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : code;

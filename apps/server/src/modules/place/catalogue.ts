@@ -8,7 +8,7 @@ export interface KnownPlace {
   name: string;
   /** ISO 3166 code of the country. */
   country: string;
-  /** IANA zone; null when nobody told us. */
+  /** IANA zone; null when unknown. */
   timeZone: string | null;
 }
 

@@ -48,7 +48,7 @@ export function normaliseBill(bill: NewBill): NewBill {
 
 const halfWidth = (text: string | null): string | null => (text === null ? null : toHalfWidth(text).trim());
 
-/** What looks odd but does not stop the bill. */
+/** Warnings: values that look odd but do not stop the bill. */
 export function warningsOf(bill: NewBill): FieldCodes {
   const warnings: FieldCodes = {};
   const warn = (field: string, code: string): void => {
@@ -91,7 +91,7 @@ function fieldCodes(issues: readonly Issue[], input: unknown): FieldCodes {
     const code = REASONS.has(issue.message) ? issue.message : 'invalid';
     add(field, code);
   }
-  // The rule about both ports stands behind the others in the schema; a person should hear of all at once.
+  // The schema checks the rule about both ports only after the others; all errors of a row are reported at once.
   if (isBlank(input, 'polCode') && isBlank(input, 'podCode')) add('polCode', 'polOrPod');
   return errors;
 }

@@ -23,7 +23,7 @@ export interface Adder {
 }
 
 export interface CheckedRow {
-  /** As it was given; for the answer when it cannot be read. */
+  /** As it was given; for the response when it cannot be read. */
   referenceNo: string;
   check: CheckedBill;
 }
@@ -87,7 +87,7 @@ export async function addBills(db: Db, adder: Adder, rows: readonly CheckedRow[]
   return { rows: outcomes, created: created.length, charged, balance };
 }
 
-/** Which of the bills are tracked already. With the balance locked nobody of this tenant can add one meanwhile. */
+/** Bills that are tracked already. With the balance locked no other transaction of this tenant can add one meanwhile. */
 async function knownBills(db: Db, rows: readonly CheckedRow[]): Promise<Map<string, string | null>> {
   const numbers = rows.flatMap(({ check }) => (check.ok ? [check.bill.referenceNo] : []));
   // The id is that of a bill the caller may see; one of another department is a duplicate all the same.
@@ -108,7 +108,7 @@ async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; b
       attempt: 1,
       tries: 0,
       failures: 0,
-      // A bill has a state from the start: what it was told, and nothing that happened.
+      // A bill has a state from the start: from the entered fields, without events.
       ...deriveBill({ ...bill, subscriptionStatus: 'SUB_ING' }, [], adder.now),
       nextPollAt: adder.wallNow,
       createTime: adder.now,

@@ -66,7 +66,7 @@ type Counter = keyof typeof COUNTERS;
 const NAMES = Object.keys(COUNTERS) as Counter[]; // The keys of the record itself.
 
 /**
- * Rows of a filtered list that are looked at for all counters together. Counting each of the seven by itself up to the cap reads nearly as
+ * Rows of a filtered list that are read for all counters together. Counting each of the seven alone up to the cap reads nearly as
  * many at the least, and many times more where none of them is most of the list.
  */
 const TOGETHER = 8 * COUNT_CAP;
@@ -74,9 +74,8 @@ const TOGETHER = 8 * COUNT_CAP;
 type StateGroup = { tracking_state: keyof StateCounts; signal: 'attention' | 'late' | 'early' | null; n: string };
 
 /**
- * The counters of the tabs: each as the total of a page with that tab chosen, capped alike. One pass counts what it can; what is beyond
- * it, because the list is longer and few of its bills fit, is counted by itself up to the cap.
- *
+ * The counters of the tabs: each as the total of a page with that tab chosen, capped alike. One pass counts what it can; a counter beyond
+ * it, because the list is longer and few of its bills fit, is counted alone up to the cap.
  * @param together Rows of a filtered list in that pass.
  */
 export async function countStates(db: Db, tenantId: string, filter: BillFilter, together = TOGETHER): Promise<StateCounts> {
@@ -111,7 +110,7 @@ async function countTogether(db: Db, before: string, source: string, params: Par
 
 const NONE: StateCounts = { all: 0, unshipped: 0, tracking: 0, ended: 0, failed: 0, attention: 0, late: 0, early: 0 };
 
-/** A bill stands in one state, and may have a signal; whatever needs attention is late, too. */
+/** A bill has one state, and may have a signal; a bill that needs attention is late, too. */
 function sumOf(groups: readonly StateGroup[]): StateCounts {
   const counts = { ...NONE };
   for (const { tracking_state: state, signal, n } of groups) {

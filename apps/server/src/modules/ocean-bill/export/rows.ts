@@ -17,7 +17,7 @@ export const exportFields = (columns: readonly string[]): BillFieldName[] =>
   [...new Set(columns)].flatMap((column) => NAMES.find((name) => name === column) ?? []);
 
 /**
- * Heading and rows as text, in a language. Times stand in the zone of their place and name it; numbers stay text, so that
+ * Heading and rows as text, in a language. Times are in the zone of their place and name it; numbers stay text, so that
  * a spreadsheet neither rounds nor reformats them.
  */
 export function exportTable(rows: readonly BillRow[], columns: readonly BillFieldName[], locale: Locale): string[][] {

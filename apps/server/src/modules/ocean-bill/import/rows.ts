@@ -6,7 +6,7 @@ import { CARRIERS, toHalfWidth } from '@seaberry/tracking';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 
-/** A row as it stands in a file: field → text. Nothing is judged yet. */
+/** A row of a file, before any check: field → text. */
 export type FileRow = Record<string, string>;
 
 /** Why a file cannot be read at all; a code of the messages area `errors`. */
@@ -23,8 +23,7 @@ type Cell = unknown;
 /**
  * Reads the rows of an XLSX or CSV file. The first row that is not blank names the fields, by key or by label in any of
  * our languages; columns it does not know are left out.
- *
- * Numbers are taken as the text that stands in the file, so that one of twenty digits keeps them all.
+ * Numbers are taken as the text of the file, so that one of twenty digits keeps them all.
  */
 export async function readBillFile(bytes: Uint8Array): Promise<ReadFile> {
   if (bytes.byteLength > IMPORT_MAX_BYTES) return { ok: false, problem: 'bodyTooLarge' };
@@ -102,7 +101,7 @@ const REFERENCE_TYPES: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 const CARRIER_BY_NAME = new Map(CARRIERS.map(({ code, name }) => [foldHeading(name), code]));
 
-/** A cell as the contract wants it; what is not understood passes as it stands and is judged with the row. */
+/** A cell in the form of the contract; a text that is not recognised passes unchanged and is checked with the row. */
 function read(key: EnteredName, text: string): string {
   if (key === 'referenceType') return REFERENCE_TYPES[foldHeading(text)] ?? text.toUpperCase();
   if (key === 'carrierCode') return CARRIER_BY_NAME.get(foldHeading(text)) ?? text;

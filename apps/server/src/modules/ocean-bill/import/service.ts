@@ -46,7 +46,7 @@ function readCommon(text: string | null | undefined): Values {
   return Object.fromEntries(Object.entries(parsed).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
 }
 
-/** A number that a spreadsheet has rounded would track somebody else's cargo: its row is refused. */
+/** A number that a spreadsheet has rounded would track another company's cargo: its row is refused. */
 function withLostDigits(row: ReturnType<typeof checkRows>[number], cells: FileRow): ReturnType<typeof checkRows>[number] {
   const lost = Object.entries(cells).filter(([key, text]) => (key.endsWith('No') ? lostDigits(text) : false));
   if (lost.length === 0) return row;

@@ -7,10 +7,10 @@ import { BILL } from '../rows.ts';
 import { exceptionsWithAny } from '../state/columns/rules.ts';
 import { tokensOf } from '../terms/rules.ts';
 
-/** What narrows the list; of every call that takes it. */
+/** Filter of the list, shared by every call that takes it. */
 export type BillFilter = Parsed<'oceanBill', 'statusCount'>;
 
-/** Totals stop here; the answer then says that there are more. */
+/** Cap of totals; beyond it the response says that there are more. */
 export const COUNT_CAP = 10_000;
 /** Beyond this many numbers in a keyword only whole numbers are looked for: a pasted list holds nothing else. */
 const PREFIX_TOKENS = 20;
@@ -38,7 +38,7 @@ export interface FilterSql {
   where: string[];
   /** True when a keyword ranks the rows: whole numbers first. */
   ranked: boolean;
-  /** What can be counted instead: a keyword alone is counted in its own index. */
+  /** Condition for counting: a keyword alone is counted in its own index. */
   counted: string;
   /** False for the whole list of the company. */
   filtered: boolean;
@@ -106,7 +106,7 @@ function keywordSql(tenant: string, tokens: readonly string[], params: Params): 
   return `with hit as materialized (select bill_id, max(rank) as rank from (${[exact, ...parts].join(' union all ')}) found group by bill_id ${limit}) `;
 }
 
-/** What the list sorts by: field of the contract → column. A field that is not here is refused. */
+/** Sortable fields: field of the contract → column. A field that is not listed is refused. */
 export const SORTS: Readonly<Record<string, SortColumn>> = BILL.sorts;
 
 const NEWEST: SortColumn = { column: 'b.create_time', nullable: false };

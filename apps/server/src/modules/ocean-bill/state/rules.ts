@@ -12,7 +12,7 @@ import {
 import { endOfDay, zoneByCode } from '../../place/catalogue.ts';
 import { columnsOf, type DerivedColumns } from './columns/rules.ts';
 
-/** What of a bill its state depends on, besides the events. */
+/** Fields of a bill its state depends on, besides the events. */
 export interface BillSubject {
   referenceNo: string;
   referenceType: ReferenceType;

@@ -3,11 +3,11 @@ import { normaliseIdentifier, splitIdentifiers } from '@seaberry/tracking';
 /** One entry of the keyword index. */
 export interface Term {
   term: string;
-  /** A whole number, as a person would paste it; a bill found by one stands first. */
+  /** A whole number, as a person would paste it; a bill found by one is listed first. */
   whole: boolean;
 }
 
-/** What of a bill can be searched for. */
+/** Searchable fields of a bill. */
 export interface Searchable {
   referenceNo: string;
   orderNo: string | null;
@@ -56,10 +56,10 @@ function beginnings(word: string): string[] {
 }
 
 const MOST_TOKENS = 500;
-/** So many tokens with what stands between them: what comes after is not even split, which takes seconds of a text of megabytes. */
+/** Length of the longest keyword with its separators: the rest is not even split, which takes seconds of a text of megabytes. */
 const MOST_TYPED = MOST_TOKENS * (TERM_LIMIT + 16);
 
-/** What a person typed or pasted, as terms; at most 500. */
+/** Search terms of a typed or pasted text; at most 500. */
 export const tokensOf = (keyword: string): string[] =>
   splitIdentifiers(keyword.slice(0, MOST_TYPED))
     .map((token) => token.slice(0, TERM_LIMIT))

@@ -95,15 +95,15 @@ export function exceptionsWithAny(kinds: readonly OceanAnomalyKind[]): number[] 
   return Array.from({ length: 1 << OCEAN_ANOMALIES.length }, (_, bits) => bits).filter((bits) => (bits & wanted) !== 0);
 }
 
-/** The container that stands for the bill. */
+/** The container whose state represents the bill. */
 const leadOf = (state: ShipmentState): ContainerState | undefined =>
   state.containers.find(({ number }) => number === (state.leadContainer ?? '')) ?? state.containers[0];
 
 const bySize = (a: Anomaly, b: Anomaly): number => Math.abs(b.slipMs) - Math.abs(a.slipMs);
 
 /**
- * What a row is marked with, and by how much. A delay that can still be acted on comes first; then the largest slip in
- * either direction; a bill without anomaly shows the slip of its arrival and no mark.
+ * Signal of a row, and its slip. A delay that can still be acted on comes first; then the largest slip in
+ * either direction; a bill without anomaly shows the slip of its arrival and no signal.
  */
 function headline(state: ShipmentState, lead: ContainerState | undefined): Pick<DerivedColumns, 'signal' | 'slipMs'> {
   // Once tracking has ended, what never happened is no delay that grows.
@@ -126,7 +126,7 @@ function deliveredAt(lead: ContainerState | undefined): string | null {
 
 const DAY_MS = 86_400_000;
 
-/** The next moment at which the state changes although nobody says anything: a node becomes overdue, or tracking ends. */
+/** The next moment at which the state changes without a new event: a node becomes overdue, or tracking ends. */
 function nextOverdue(state: ShipmentState): string | null {
   if (state.ended !== null || state.trackingState === 'failed') return null;
   const moments = state.containers.flatMap((container) =>
