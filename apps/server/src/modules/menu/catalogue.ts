@@ -20,7 +20,7 @@ export interface Entry {
   affix?: boolean;
   /** For the administrators of the installation alone. */
   platform?: boolean;
-  /** Everybody has it; other pages are for whoever holds a button on them. */
+  /** Shown to everybody; other pages are shown to holders of a button on them. */
   forAll?: boolean;
 }
 
@@ -101,7 +101,7 @@ const directory = (id: string, path: string, name: string, icon: string, title: 
   icon,
 });
 
-/** The menu that comes with the product, in its order; buttons stand below the page on which they are. */
+/** The built-in menu, in its order; buttons are below the page on which they are. */
 export const MENU: readonly Entry[] = [
   {
     id: TRACKING,
@@ -265,8 +265,8 @@ const VIEWER = new Set(['oceanBill:page', 'oceanBill:detail', 'oceanBill:export'
 const OF_PLATFORM = new Set(MENU.flatMap(({ platform, permission }) => (platform && permission ? [permission] : [])));
 
 /**
- * Roles that came with the product; nobody changes them. The company itself, its people, notices and logs are its administrators'
- * matter, what reaches over companies that of the installation's. All of them see the whole company.
+ * Built-in roles, which cannot be changed. Administrators of a company manage the company, its people, notices and logs; those of
+ * the installation whatever covers all companies. All of them see the whole company.
  */
 export const ROLES: readonly BuiltInRole[] = [
   { id: builtIn(1), code: 'admin', name: 'Administrator', holds: (permission) => !OF_PLATFORM.has(permission) },
@@ -287,5 +287,5 @@ export const roleId = (code: BuiltInRole['code']): string => {
   return role.id;
 };
 
-/** Codes that guard a call but belong to no button: nobody could ever hold them. Must be empty. */
+/** Codes that guard a call but belong to no button, so that no role could hold them. Must be empty. */
 export const orphanCodes = (): string[] => permissionCodes().filter((code) => !MENU.some(({ permission }) => permission === code));

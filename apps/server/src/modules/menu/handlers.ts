@@ -15,7 +15,7 @@ export const ownMenuHandlers: Pick<Handlers['sysMenu'], 'loginMenuTree' | 'ownBt
   ownBtnPermList: (_, context) => Promise.resolve([...callerOf(context).buttons].toSorted()),
 };
 
-/** Everybody's menu may have changed: processes look again, and so do open pages of every company where somebody is signed in. */
+/** Every user's menu may have changed: processes read sessions again, and so do open pages of every company with a signed-in user. */
 async function tellEverybody(auth: Auth, { deps: { db, live, clock } }: CallContext): Promise<void> {
   await auth.sessions.changed(null);
   const companies = await companiesOnline(db, new Date(clock.wallNow()).toISOString());
@@ -30,7 +30,7 @@ export function menuHandlers(auth: Auth): Handlers['sysMenu'] {
     async list(input, context) {
       const { userId, platform } = callerOf(context);
       const { db } = context.deps;
-      // Whoever runs the installation sees what is disabled, too: nobody else could enable it again.
+      // Administrators of the installation see disabled rows, too, since only they can enable them again.
       const rows = await (platform ? allMenus(db) : menusHeldBy(db, userId));
       return nodesOf(rows, context.locale, input);
     },

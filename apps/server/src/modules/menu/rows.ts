@@ -82,7 +82,7 @@ export function nodesOf(rows: readonly MenuRow[], locale: string, { title, type 
     .filter((node) => (type == null || node.type === type) && (!wanted || node.title.toLowerCase().includes(wanted)));
 }
 
-/** What stands below a row that is not among them stands at the top: whoever holds it must be able to find it. */
+/** A row whose parent is not among them is placed at the top: a user who holds it must be able to find it. */
 function treeOf(rows: readonly MenuRow[], locale: string): MenuNode[] {
   const known = new Set(rows.map(({ id }) => id));
   const below = Map.groupBy(rows, ({ parentId: parent }) => (parent !== null && known.has(parent) ? parent : null));

@@ -6,7 +6,7 @@ import { titleOf, type MenuRow } from './rows.ts';
 const CODE = /^[\w.-]+(?::[\w.-]+)+$/u;
 /** A path of this site; `//` and `/\` lead to another one. */
 const INNER = /^\/(?![/\\])\S*$/u;
-/** Whoever may see and change these can mend whatever went wrong with the others. */
+/** Permissions that must stay reachable: a user who may see and change the menu can repair any other entry. */
 const NEEDED: ReadonlySet<string | null> = new Set(['sysMenu:list', 'sysMenu:update']);
 
 /** Ids of what lies below a row. */
@@ -24,7 +24,7 @@ function leadsSomewhere(link: string): boolean {
 type Reasons = Record<string, string[]>;
 
 /**
- * @param was The row as it stands; null for a new one.
+ * @param was The row before the change; null for a new one.
  * @returns whether the row is for administrators of the installation alone
  * @throws BusinessError D1002 for a parent that is none; FieldErrors D4000, D4003, D4004, D4008, D4009, D4010 and others, all at once
  */
@@ -45,7 +45,7 @@ function checkButton(row: MenuRow, parent: MenuRow | null, others: readonly Menu
   if (parent === null) reasons['pid'] = ['required'];
   if (row.permission === null) reasons['permission'] = ['D4003'];
   else if (!CODE.test(row.permission)) reasons['permission'] = ['D4004'];
-  // A code guards a call wherever its button stands: there is one of it.
+  // A code guards a call wherever its button is placed, so that it is unique.
   else if (others.some(({ permission }) => permission === row.permission)) reasons['permission'] = ['codeTaken'];
 }
 
@@ -63,13 +63,13 @@ function checkPage(row: MenuRow, others: readonly MenuRow[], locale: string, rea
 function checkPlace(row: MenuRow, was: MenuRow | null, parent: MenuRow | null, all: readonly MenuRow[], reasons: Reasons): void {
   if (parent?.kind === 'button') reasons['pid'] = ['D4010'];
   else if (was && parent && (parent.id === row.id || familyOf(row.id, all).includes(parent.id))) reasons['pid'] = ['D4008'];
-  // What came for companies stays theirs; below a page that they cannot have, nobody would find it.
+  // Built-in entries for companies remain theirs; below a page that companies cannot have they would be out of reach.
   else if (row.builtIn && !row.platform && parent?.platform) reasons['pid'] = ['invalid'];
   else if (was && isBuried(parent, all) && isNeeded(row, all)) reasons['pid'] = ['menuNeeded'];
   if (was && row.kind === 'button' && was.kind !== 'button' && familyOf(row.id, all).length > 0) reasons['type'] = ['D4010'];
 }
 
-/** Whether nobody finds what stands below this row. */
+/** Whether entries below this row are out of reach. */
 function isBuried(row: MenuRow | null, all: readonly MenuRow[]): boolean {
   if (row === null) return false;
   return !row.enabled || row.hidden || isBuried(all.find(({ id }) => id === row.parentId) ?? null, all);

@@ -45,7 +45,7 @@ const NEW: MenuRow = {
   updateTime: null,
 };
 
-/** What a button has none of. */
+/** Columns that are empty for a button. */
 const NO_ROUTE = {
   path: null,
   name: null,
@@ -59,7 +59,7 @@ const NO_ROUTE = {
   affix: false,
 };
 
-/** Titles in other languages stay as they are unless they are given; an empty one is taken away. */
+/** Titles in other languages are kept unless they are given; an empty one is removed. */
 function titlesOf(was: MenuRow['titles'], { title, titles }: MenuInput, locale: string): Record<string, string> {
   const given = { ...was, ...titles, [locale]: title };
   return Object.fromEntries(Object.entries(given).flatMap(([language, text]) => (text.trim() ? [[language, text.trim()]] : [])));
@@ -128,7 +128,7 @@ export async function updateMenu(context: CallContext, { id, ...input }: Parsed<
   if (row.platform !== was.platform) await passOn(db, row, all);
 }
 
-/** What lies below a row of an installation's own is for the same people as the row. */
+/** Entries below a row added by the installation are for the same people as the row. */
 async function passOn(db: Db, row: MenuRow, all: readonly MenuRow[]): Promise<void> {
   const ids = [row.id, ...familyOf(row.id, all)];
   await repo.writeAudience(db, ids, row.platform);

@@ -13,11 +13,11 @@ const changeOf = (context: CallContext): Change => ({
   now: new Date(context.deps.clock.wallNow()).toISOString(),
 });
 
-/** In a unit: whoever has the role has other rights from now on, and their open pages look again. */
+/** In a transaction: the rights of every holder of the role change, and their open pages look again. */
 async function refreshHolders(auth: Auth, context: CallContext, roleId: string): Promise<void> {
   const { tenantId, orgs } = callerOf(context);
   const { db, live } = context.deps;
-  // Somebody with a data range does not see everybody who has it.
+  // A caller with a data range does not see every holder.
   const holders = orgs === null ? await holdersOf(db, roleId) : null;
   if (holders === null || holders.length > TOLD_ONE_BY_ONE) {
     await auth.sessions.changed(null);
@@ -43,7 +43,7 @@ const reading = {
   ownOrgList: ({ id }, context) => orgsOf(context.deps.db, callerOf(context), id),
 } satisfies Partial<Handlers['sysRole']>;
 
-/** What people may do (product specification §3, §6). Nobody gives what they do not hold. */
+/** Roles (product specification §3, §6). Callers grant only what they hold. */
 export function roleHandlers(auth: Auth): Handlers['sysRole'] {
   return {
     ...reading,

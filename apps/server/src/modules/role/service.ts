@@ -15,9 +15,8 @@ export interface Change {
 }
 
 /**
- * In a unit: a role that the caller may change at all.
- *
- * @throws BusinessError D1002 unknown, D1019 built in, D6002 made by somebody else and the caller has a data range
+ * In a transaction: a role that the caller may change at all.
+ * @throws BusinessError D1002 unknown, D1019 built in, D6002 made by another user and the caller has a data range
  */
 export async function changeableRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
   const role = await findRole(db, caller, id);
@@ -27,9 +26,8 @@ export async function changeableRole(db: Db, caller: SignedIn, id: string): Prom
 }
 
 /**
- * The same, for what gives or takes rights: whoever switched on a role that holds more than they do would give what they do not hold,
- * perhaps to themselves.
- *
+ * The same, for changes that grant or revoke rights: a caller who enabled a role with more rights than their own would grant what they
+ * do not hold, perhaps to themselves.
  * @throws BusinessError mayNotGrant, and as above
  */
 export async function grantableRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {

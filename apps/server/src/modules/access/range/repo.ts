@@ -24,10 +24,9 @@ const RANGE = `
     )::text[] as orgs`;
 
 /**
- * In a unit: the organizations whose rows a person may see beside their own, as all their roles together give them; null for the whole
- * company. Nobody's role, nobody's rows.
- *
- * @param ofDisabledRoles Also what roles would give that are disabled today.
+ * In a transaction: the organizations whose rows a person may see beside their own, over all their roles; null for the whole
+ * company. Without a role there are none.
+ * @param ofDisabledRoles Also the ranges of roles that are disabled today.
  */
 export async function readRange(db: Db, userId: string, ofDisabledRoles = false): Promise<string[] | null> {
   const [row] = await db.sql<{ everything: boolean; orgs: string[] }>(RANGE, [userId, ofDisabledRoles]);

@@ -6,14 +6,12 @@ import type { SignedIn } from '../../../http/handlers.ts';
 import { readRange, SCOPE } from '../range/repo.ts';
 import { countMenus, heldMenus, namedMenus, rolesWithRights } from './repo.ts';
 
-/*
- * Nobody gives what they do not have, and nobody lays hands on somebody who may do more than they: whoever could reset the password of
- * an administrator would be one. These are the only rules of it; every call that grants or touches people asks here, in its unit.
- */
+/* Callers grant only what they hold, and change only people who may do no more than they: a caller who could reset the password
+   of an administrator would be one. These are the only rules of it; every call that grants or touches people asks here, in its
+   transaction. */
 
 /**
- * Administrators of the installation are shown also what nobody holds today, since it is disabled: of that they give what their roles name.
- *
+ * Administrators of the installation are also shown disabled menus, which no role opens today: of those they grant what their roles name.
  * @throws BusinessError mayNotGrant when the caller lacks one of these menus or buttons, D1002 for ids that are none.
  */
 export async function assertMayGrantMenus(db: Db, caller: SignedIn, menuIds: readonly string[]): Promise<void> {
@@ -26,7 +24,7 @@ export async function assertMayGrantMenus(db: Db, caller: SignedIn, menuIds: rea
   if (lacking.some((id) => !named.has(id))) throw new BusinessError('mayNotGrant');
 }
 
-/** What narrows a role: its width and, for a custom one, its organizations. */
+/** Range of a role: its width and, for a custom one, its organizations. */
 export interface GrantedRange {
   scope: number;
   orgIds: readonly string[];
@@ -36,7 +34,7 @@ export interface GrantedRange {
 export function assertMayGrantRange(caller: SignedIn, { scope, orgIds }: GrantedRange): void {
   const { orgs } = caller;
   if (orgs === null) return;
-  // "Department" and "department and below" follow whoever holds the role, so that nothing is known of how far they reach.
+  // "Department" and "department and below" depend on each holder of the role, so that their reach is not known here.
   if (scope === SCOPE.all || scope === SCOPE.departmentAndBelow || scope === SCOPE.department) throw new BusinessError('mayNotGrant');
   if (scope === SCOPE.custom && orgIds.some((id) => !orgs.includes(id))) throw new BusinessError('mayNotGrant');
 }

@@ -8,12 +8,12 @@ import { writeDictionaries } from '../../dict/repo.ts';
 import { writeStaticPages } from '../../static-page/repo.ts';
 import { heldBy, MENU, ROLES, type BuiltInRole, type Entry } from '../catalogue.ts';
 
-/** A start is in nobody's way, and of several processes that start together each waits for those before it. */
+/** A start blocks no request, and of several processes that start together each waits for those before it. */
 const START_LIMIT_MS = 60_000;
 
 /**
- * Writes what comes with the product: menu and roles as this version has them; dictionaries and pages of text where they are
- * missing, since those may be edited. Run at every start; the outcome is the same however often.
+ * Writes the built-in rows: menu and roles as this version has them; dictionaries and pages of text where they are
+ * missing, since those may be edited. Run at every start; idempotent.
  */
 export async function writeCatalogue(db: Db): Promise<void> {
   await db.unit('system', () => writeMenu(db), { limitMs: START_LIMIT_MS });
@@ -36,7 +36,7 @@ async function writeRole(db: Db, built: BuiltInRole): Promise<void> {
     .values({ id: roleId, tenantId: null, ...columns })
     .onConflictDoUpdate({ target: role.id, set: columns });
   const held = MENU.filter((entry) => heldBy(built, entry)).map(({ id }) => id);
-  // What an installation has added is held as it was when it was added.
+  // Entries added by an installation keep the roles they were added with.
   const builtIn = db.orm.select({ id: menu.id }).from(menu).where(eq(menu.builtIn, true));
   await db.orm
     .delete(roleMenu)
@@ -48,7 +48,7 @@ async function writeRole(db: Db, built: BuiltInRole): Promise<void> {
 }
 
 const given = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`;
-/** What an administrator of the installation has edited stays as they left it. */
+/** Keeps columns that an administrator of the installation has edited. */
 const unlessEdited = (column: PgColumn): SQL => sql`case when ${menu.edited} then ${column} else ${given(column)} end`;
 
 /** The program goes by kind, component, permission and platform: those are as this version has them. */

@@ -6,7 +6,7 @@ import { addShortcuts, countHeldPages, countShortcuts, deleteShortcuts, shortcut
 /** More are no shortcuts any more. */
 const MOST = 100;
 
-/** @returns the caller's id. @throws BusinessError D1002 for somebody else's: they do not exist for the caller. */
+/** @returns the caller's id. @throws BusinessError D1002 for another user's: they do not exist for the caller. */
 function own(context: CallContext, userId: string): string {
   const caller = callerOf(context);
   if (userId.toLowerCase() !== caller.userId) throw new BusinessError('D1002');

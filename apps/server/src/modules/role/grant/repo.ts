@@ -5,7 +5,7 @@ import { heldMenu, org, roleOrg } from '../../../db/schema/access.ts';
 import { roleMenu } from '../../../db/schema/core.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 
-/** An entry of a role; a half one stands only because something below it is checked. */
+/** An entry of a role; `half` marks one granted only because an entry below it is checked. */
 export type Granted = Pick<typeof roleMenu.$inferSelect, 'menuId' | 'half'>;
 
 const WANTED = `with recursive
@@ -20,7 +20,10 @@ const WANTED = `with recursive
 export const withParents = (db: Db, userId: string, ids: readonly string[], whole: readonly string[]): Promise<Granted[]> =>
   db.sql<Granted>(WANTED, [userId, JSON.stringify(ids), JSON.stringify(whole)]);
 
-/** What stays is not written again: the difference log tells what was taken and what was given. Menus that the caller is not shown stay. */
+/**
+ * Unchanged entries are not written again: the difference log lists only those granted and revoked. Menus that the caller is not shown
+ * stay.
+ */
 export async function replaceMenus(db: Db, caller: SignedIn, roleId: string, menus: readonly Granted[]): Promise<void> {
   const held = db.orm.select({ id: heldMenu.menuId }).from(heldMenu).where(eq(heldMenu.userId, caller.userId));
   const ids = menus.map(({ menuId }) => menuId);

@@ -7,10 +7,9 @@ import { assertMayGrantMenus, assertMayGrantRange } from '../../access/rights/se
 import { replaceMenus, replaceOrgs, withParents } from './repo.ts';
 
 /**
- * In a unit, for a role that the caller may change: its menus and buttons from now on, as far as the caller is shown them: what is
- * disabled stays granted, since nobody has said otherwise. What lies above one of them comes with it, as far as the caller holds it: a
- * page is never shown without its directory.
- *
+ * In a transaction, for a role that the caller may change: sets its menus and buttons, as far as the caller is shown them; disabled ones
+ * stay granted. Entries above one of them are granted with it, as far as the caller holds them: a page is never shown without its
+ * directory.
  * @throws BusinessError D1002, mayNotGrant
  */
 export async function writeMenus(
