@@ -17,7 +17,7 @@ export function onlineHandlers(auth: Auth): Handlers['sysOnlineUser'] {
       await assertMayTouch(db, caller, session.userId);
       await auth.sessions.revoke(session.id);
       await live.publish({ tenantId: caller.tenantId, topic: 'session', id: session.userId, userId: session.userId });
-      // Whoever looks at this list sees one less; of whom is not said.
+      // Refreshes open lists of online users; the hint names no user.
       await live.publish({ tenantId: caller.tenantId, topic: 'onlineUser' });
       return null;
     },

@@ -32,7 +32,7 @@ export class OrgTree {
     return [row, ...this.childrenOf(row.id).flatMap((child) => this.below(child))];
   }
 
-  /** What was entered, else how deep it lies; the root is on level 1. */
+  /** The entered level, else the depth in the tree; the root is on level 1. */
   levelOf(row: OrgRow): number {
     return row.level ?? this.#depthOf(row);
   }

@@ -34,7 +34,7 @@ function assertInRange({ orgs }: SignedIn, rows: readonly OrgRow[]): void {
   if (orgs !== null && rows.some(({ id }) => !orgs.includes(id))) throw new BusinessError('D2003');
 }
 
-/** Nobody adds a second root: without a superior something lies below the company's one. @throws BusinessError D2000 */
+/** An organization without a superior is placed below the root, so that there is no second one. @throws BusinessError D2000 */
 function superiorOf(tree: OrgTree, pid: string | null | undefined): OrgRow {
   const parent = isNone(pid) ? tree.root : tree.find(pid);
   if (!parent) throw new BusinessError('D2000');
@@ -101,7 +101,7 @@ export async function changeOrg(db: Db, change: OrgChange, id: string, fields: F
   if (!row) throw new BusinessError('D1002');
   assertInRange(caller, [row]);
   const parentId = newParent(tree, caller, row, fields.pid);
-  // What lies below comes along: whoever sees "and below" of the new place would come to see it.
+  // Organizations below move along: users who see "and below" of the new place would come to see them.
   if (parentId !== row.parentId) assertInRange(caller, tree.below(row));
   await assertFits(db, tree, fields, parentId, row);
   await orgs(db).update(change, id, { ...fields, pid: parentId, level: levelToKeep(tree, row, fields.level) });

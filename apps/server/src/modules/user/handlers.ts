@@ -55,7 +55,7 @@ const people = (auth: Auth) =>
       return null;
     }),
 
-    // Bills and logs stay: they know whoever made them by id.
+    // Bills and logs stay: they refer to their creator by id.
     async delete({ id }, context) {
       const { db } = context.deps;
       const caller = callerOf(context);
@@ -68,7 +68,7 @@ const people = (auth: Auth) =>
     },
   }) satisfies Partial<Handlers['sysUser']>;
 
-/** Whether somebody gets in. */
+/** Calls that decide whether a user may sign in. */
 const access = (auth: Auth) =>
   ({
     async setStatus({ id, status }, context) {
@@ -86,7 +86,7 @@ const access = (auth: Auth) =>
     resetPwd: outside(async ({ id }, context) => {
       const { db } = context.deps;
       const caller = callerOf(context);
-      // Whoever is signed in as somebody need not know their password: it is changed by who does.
+      // The password of one's own account is not reset without the old one: a session alone does not prove that it is known.
       if (id === caller.userId) throw new BusinessError('ownPassword');
       const password = newPassword(context.deps.config.passwordPolicy);
       const hash = await hashPassword(password);

@@ -8,7 +8,7 @@ import { readRange } from '../access/range/repo.ts';
 import { assertMayTouch } from '../access/rights/service.ts';
 import type { Auth } from '../auth/service.ts';
 
-/** Somebody who is about to be changed; their row is locked. */
+/** A user who is about to be changed; their row is locked. */
 export interface Touched {
   id: string;
   account: string;
@@ -18,8 +18,7 @@ export interface Touched {
 }
 
 /**
- * In the caller's unit: holds on to somebody's row, so that their rights cannot grow between the question and the change.
- *
+ * In the caller's transaction: locks a user's row, so that their rights cannot grow between the check and the change.
  * @throws BusinessError D1002 unknown or out of sight, aboveYou
  */
 export async function touch(db: Db, caller: SignedIn, userId: string): Promise<Touched> {
@@ -36,8 +35,7 @@ export async function touch(db: Db, caller: SignedIn, userId: string): Promise<T
 }
 
 /**
- * In the caller's unit: somebody whose particulars may be looked at.
- *
+ * In the caller's transaction: checks that the particulars of a user may be read.
  * @throws BusinessError D1002 unknown or out of sight; administrators of the installation are seen by each other alone
  */
 export async function assertVisible(db: Db, caller: SignedIn, userId: string): Promise<void> {
@@ -49,9 +47,8 @@ export async function assertVisible(db: Db, caller: SignedIn, userId: string): P
 }
 
 /**
- * In the caller's unit, after a change: organizations widen what a role reaches, so that nobody may come to see more than the caller
- * does, not even the caller.
- *
+ * In the caller's transaction, after a change: organizations widen the reach of a role, so that no user, the caller included, may come
+ * to see more than the caller does.
  * @throws BusinessError mayNotGrant
  */
 export async function assertNotWidened(db: Db, caller: SignedIn, userId: string): Promise<void> {

@@ -54,7 +54,7 @@ export interface NewUser {
   posName?: string | null;
 }
 
-/** Hashes first: not to be called inside a unit. @returns the id of the person. */
+/** Hashes first: not to be called in a transaction. @returns the id of the person. */
 export async function createUser(db: Db, user: NewUser, id: string = uuid()): Promise<string> {
   await insertUser(db, user, await hashPassword(user.password), id);
   return id;
@@ -86,7 +86,7 @@ export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwo
     });
     const held = user.roles.map((code) => ({ tenantId, userId: id, roleId: roleId(code) }));
     if (held.length > 0) await db.orm.insert(userRole).values(held);
-    // Whoever administers a company first stays its administrator.
+    // The first user to administer a company stays its administrator.
     if (user.roles.includes('admin') || user.roles.includes('platform')) {
       await db.orm
         .update(tenant)

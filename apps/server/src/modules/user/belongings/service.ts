@@ -15,14 +15,13 @@ import type { Reasons } from '../unique/service.ts';
 
 type Affiliation = NonNullable<PersonForm['extOrgIdList']>[number];
 
-/** By which somebody administers their company, or the installation. */
+/** Roles that administer a company, or the installation. */
 const ADMINISTERING: readonly string[] = [roleId('admin'), roleId('platform')];
 
 /**
- * What is wrong with where a person shall belong: organizations and positions must exist for the company, organizations lie in the
+ * Errors of a person's organizations and positions: both must exist for the company, and organizations lie in the
  * caller's data range, unless the person belongs there already.
- *
- * @param person Null for somebody new.
+ * @param person Null for a new one.
  */
 export async function placeReasons(
   db: Db,
@@ -64,7 +63,7 @@ export async function setRoles(db: Db, caller: SignedIn, person: { id: string; f
   await addRoles(db, caller.tenantId, person.id, added);
 }
 
-/** Rows that stay the same are left alone, so that the log of differences tells of what has changed. */
+/** Unchanged rows are not written again, so that the log of differences lists only changes. */
 export async function setAffiliations(db: Db, tenantId: string, userId: string, wanted: readonly Affiliation[]): Promise<void> {
   await keepAffiliations(
     db,

@@ -22,7 +22,7 @@ const tidied = (text: string | null | undefined): string | null | undefined => (
 type Entered = Exclude<EnteredIn<(typeof user)['fields'], 'edit'>, 'account'>;
 type ColumnOf<N> = N extends 'jobNum' ? 'jobNumber' : N extends 'idCardNum' ? 'idCardNumber' : N;
 
-/** Columns and their values. What is not here can be set by nobody: not the company, not the type of account, not the password. */
+/** Columns and their values. The form cannot set any other: not the company, not the type of account, not the password. */
 export const columnsOf = (form: PersonForm) =>
   ({
     realName: tidied(form.realName),
@@ -50,7 +50,7 @@ export const columnsOf = (form: PersonForm) =>
     emergencyAddress: tidied(form.emergencyAddress),
   }) satisfies Record<ColumnOf<Entered>, unknown>;
 
-/** What the form gives to sign in with, as it is stored. */
+/** The sign-in names of the form, as they are stored. */
 export const namesOf = (form: PersonForm): Names => ({ account: lower(form.account), phone: tidy(form.phone), email: lower(form.email) });
 
 /** @param account In lower case. @returns the code of what is wrong with a new account name, or null. */
@@ -59,7 +59,7 @@ export function accountReason(account: string): 'accountName' | 'tooLong' | null
   return ACCOUNT.test(account) ? null : 'accountName';
 }
 
-/** What is wrong with the form by itself. @param today `YYYY-MM-DD` in UTC */
+/** Errors of the form alone, without the database. @param today `YYYY-MM-DD` in UTC */
 export function formReasons(form: PersonForm, today: string): Reasons {
   const reasons: Reasons = {};
   if (tidy(form.realName) === null) reasons['realName'] = ['required'];

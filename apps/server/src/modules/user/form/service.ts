@@ -33,7 +33,7 @@ async function writing(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The hash of the password, and why it cannot be taken. Without one nobody knows what would open the account. */
+/** The hash of the password, and why it cannot be taken. Without one the hash is that of a random, unknown password. */
 async function preparedPassword(
   auth: Auth,
   { config }: CallContext['deps'],
@@ -94,7 +94,7 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
     db.unit(scopeOf(context), async () => {
       const person = await touch(db, caller, input.id);
       const account = names.account ?? person.account;
-      // A name of before the rules may stay as it is.
+      // A name older than the rules is accepted unchanged.
       const badName = account === person.account ? null : accountReason(account);
       const ofPlace = await placeReasons(db, caller, input, person);
       refuse(formReasons(input, now.slice(0, 10)), ofPlace, taken, badName ? { account: [badName] } : {});

@@ -82,7 +82,7 @@ const SORTS = {
   updateTime: 'u.update_time',
 } satisfies Readonly<Record<SortedBy<typeof user>, string>>;
 
-/** What clients of the present back end read of a person and this product has no place for. */
+/** Fields that clients of the present back end read of a person and this product does not store. */
 const NOT_KEPT = {
   age: null,
   introduction: null,

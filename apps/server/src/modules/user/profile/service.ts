@@ -37,7 +37,7 @@ function reasonsOf({ realName, birthday }: Particulars, today: string): Reasons 
 /** Absent means "as it is"; null or nothing but blanks means "none". */
 const optional = (text: string | null | undefined): string | null | undefined => (text === undefined ? undefined : text?.trim() || null);
 
-/** Columns and their new values; what is undefined stays as it is. */
+/** Columns and their new values; undefined ones are not changed. */
 const changesOf = (given: Particulars, now: string) => ({
   realName: given.realName.trim(),
   nickName: optional(given.nickName),
@@ -60,7 +60,7 @@ interface Proof {
   code: string;
 }
 
-/** What has to be proved: a phone number or an e-mail address that is new, where codes get there. */
+/** Addresses that must be proved: a phone number or an e-mail address that is new, where codes can be sent to it. */
 async function proofsOf(db: Db, config: Config, userId: string, given: Particulars, wanted: Contacts): Promise<Proof[]> {
   const { phone, email } = appUser;
   const [now] = await db.unit('system', () => db.orm.select({ phone, email }).from(appUser).where(eq(appUser.id, userId)));
@@ -73,12 +73,12 @@ async function proofsOf(db: Db, config: Config, userId: string, given: Particula
 }
 
 /**
- * Opens its own units. That somebody else goes by an address is told to whoever holds the code that was sent there; to others only where
- * no code gets there.
- *
+ * Opens its own transactions. That an address is taken is reported only to a holder of the code that was sent there, or where no code
+ * can be sent there.
  * @param inUnit Runs in the transaction of the change.
- * @throws FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; then, once all else is right, `codeWrong`, and then
- *   `taken`; TooMany
+ * @throws FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; then, once all else is right, `codeWrong`, and
+ * then
+ * `taken`; TooMany
  */
 export async function changeParticulars(
   { db, config }: { db: Db; config: Config },
