@@ -24,7 +24,7 @@ export const companyHandlers: Handlers['company'] = {
     if (!trimmed) throw new FieldErrors({ name: ['required'] });
     const { tenantId } = callerOf(context);
     const { db } = context.deps;
-    // The row before the name, as whoever administers the installation takes them: two at once do not wait for each other.
+    // Locks the row before the name, in the order of the tenant module: two at once do not deadlock.
     const before = await holdName(db, tenantId);
     const reasons = await companyNameReasons(db, trimmed, tenantId);
     if (reasons.length > 0) throw new FieldErrors({ name: reasons });

@@ -4,8 +4,7 @@ import { org } from '../../db/schema/access.ts';
 import { tenant } from '../../db/schema/core.ts';
 
 /**
- * In a unit of any scope: why a company may not go by a name, in whatever case. Until the unit ends, nobody else takes it.
- *
+ * In a transaction of any scope: why a company may not take a name, in whatever case. Until the transaction ends, the name is locked.
  * @param own The company that is to have it; null for a new one.
  */
 export async function companyNameReasons(db: Db, name: string, own: string | null): Promise<string[]> {
@@ -13,7 +12,7 @@ export async function companyNameReasons(db: Db, name: string, own: string | nul
   return row?.taken ? ['D1300'] : [];
 }
 
-/** In a unit: the root organization goes by the name of its company until somebody calls it otherwise. */
+/** In a transaction: the root organization takes the name of its company until it is renamed itself. */
 export async function renameRoot(db: Db, tenantId: string, names: { before: string; after: string }, now: string): Promise<void> {
   await db.orm
     .update(org)

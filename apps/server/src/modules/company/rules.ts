@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const PREFIX = 'sbk_';
-/** Prefix and a few characters: enough to tell keys apart, of no use to guess one. */
+/** Prefix and a few characters: enough to distinguish keys, of no use to guess one. */
 const HINT_LENGTH = 8;
 
 export interface CompanyKey {

@@ -21,7 +21,10 @@ async function tellCompany(auth: Auth, { deps }: CallContext, tenantId: string):
   await deps.live.publish({ tenantId, topic: 'session' });
 }
 
-/** Companies on this installation. All of it reaches over companies: units are those of the system, and nobody else comes here. */
+/**
+ * Companies on this installation. All calls cover all companies: transactions are those of the system, and only administrators of
+ * the installation are admitted.
+ */
 export function tenantHandlers(auth: Auth): Handlers['sysTenant'] {
   return { ...companies(auth), ...entry(auth), ...account };
 }

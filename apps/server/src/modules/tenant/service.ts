@@ -15,10 +15,10 @@ import { lateReasons, takenReasons, type Reasons } from '../user/unique/service.
 import { deleteTenant, hasOrders } from './removal/repo.ts';
 import { findTenant, readGrant } from './repo.ts';
 
-/** What the first administrator of a company is in it. */
+/** Position of the first administrator of a company. */
 const ADMIN_POSITION = 'Administrator';
 const ACCOUNT = /^[\w.@-]+$/u;
-/** What the balance can hold. */
+/** Limit of a balance. */
 const MOST_BERRIES = 2_000_000_000;
 const UNIQUE_VIOLATION = '23505';
 
@@ -37,7 +37,7 @@ function refuseFor(reasons: Reasons): void {
 /** The form of a company calls the account by another name than that of a person. */
 const ofForm = ({ account, ...rest }: Reasons): Reasons => (account ? { ...rest, adminAccount: ['D1301'] } : rest);
 
-/** Without a password of the form there is one that nobody knows. */
+/** Without a password in the form the account gets a random one that is never shown. */
 function hashOf(auth: Auth, { config }: CallContext['deps'], { adminAccount, password: given }: AddInput): Promise<string> {
   if (!given) return hashPassword(newPassword(config.passwordPolicy));
   const password = auth.openPassword(given);
@@ -66,7 +66,7 @@ export async function addTenant(auth: Auth, context: CallContext, input: AddInpu
   }
 }
 
-/** What the form says of the company itself; an order that is left out stays. */
+/** Columns of the company itself; an order that is left out is kept. */
 const particularsOf = ({ phone, email, orderNo, remark }: Parsed<'sysTenant', 'update'> | AddInput) => ({
   phone: orNull(phone),
   email: orNull(email)?.toLowerCase() ?? null,
@@ -104,7 +104,7 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
 
 /** In a unit of the system. @throws BusinessError D1002, hasOrders */
 export async function removeTenant(db: Db, tenantId: string): Promise<void> {
-  // Held: whoever tracks an order now waits for the balance, and then finds no company.
+  // Locked: a transaction that tracks an order now waits for the balance, and then finds no company.
   const { id } = await findTenant(db, tenantId);
   if (await hasOrders(db, id)) throw new BusinessError('hasOrders');
   await deleteTenant(db, id);
@@ -120,7 +120,7 @@ export async function credit(context: CallContext, userId: string, input: Parsed
   if (known && (known.tenantId !== id || known.amount !== input.amount)) throw new BusinessError('D1006');
   if (!known && balance + input.amount > MOST_BERRIES) throw new FieldErrors({ amount: ['amount'] });
   try {
-    // The note stands where an order would have its number, e.g. that of the invoice.
+    // The note takes the column of an order's number, e.g. that of the invoice.
     const referenceNo = orNull(input.remark);
     const grant = { orderId, kind: 'grant' as const, attempt: 1, amount: input.amount, userId, ...(referenceNo ? { referenceNo } : {}) };
     return (await post(db, id, [grant], clock.domainNow())).balance;

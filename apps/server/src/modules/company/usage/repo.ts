@@ -6,7 +6,7 @@ import { berryLedger } from '../../../db/schema/tracking.ts';
 const DAY_MS = 86_400_000;
 const NEWEST = 50;
 
-/** What went out of the balance and what came in, day by day in UTC, and the newest rows. Times are domain times, as in the ledger. */
+/** Berries spent and received, day by day in UTC, and the newest rows. Times are domain times, as in the ledger. */
 export async function usageOf(db: Db, tenantId: string, days: number, now: string): Promise<Answered<'company', 'usage'>> {
   const today = Date.parse(`${now.slice(0, 10)}T00:00:00Z`);
   const from = new Date(today - (days - 1) * DAY_MS).toISOString();

@@ -21,7 +21,7 @@ export async function isHomeOfPlatform(db: Db, tenantId: string): Promise<boolea
 
 type Granted = Pick<typeof tenantMenu.$inferSelect, 'menuId' | 'half'>;
 
-/** What stays is not written again: the difference log tells what was taken and what was given. */
+/** Unchanged entries are not written again: the difference log lists only those granted and revoked. */
 export async function replaceMenus(db: Db, tenantId: string, menus: readonly Granted[]): Promise<void> {
   const ids = menus.map(({ menuId }) => menuId);
   await db.orm.delete(tenantMenu).where(and(eq(tenantMenu.tenantId, tenantId), notInArray(tenantMenu.menuId, ids)));

@@ -10,7 +10,7 @@ function withParents(ids: ReadonlySet<string>, all: ReadonlyMap<string, MenuPlac
   const wanted = new Set(ids);
   for (const id of wanted) {
     const parent = all.get(id)?.parentId;
-    // What is the installation's is no company's; a set goes on to what is added while it is gone through.
+    // Menus of the installation belong to no company; a set iterates over entries added meanwhile.
     if (parent && all.get(parent)?.platform === false) wanted.add(parent);
   }
   return wanted;
