@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 
-/** What a row tells of: a change, a coming or going, a failure of ours. */
+/** Kind of a row: a change, a visit, an error of ours. */
 export type LogKind = 'operation' | 'visit' | 'exception';
 
 export interface LogEntry {
@@ -26,7 +26,7 @@ export interface LogEntry {
 }
 
 const SECRET = /password|pwd|token|secret|ticket|^key$|apikey|authorization|connections?$|connectionstring|^(?:phone|email)code$/iu;
-/** What was sent to somebody to sign in with; elsewhere a code is the short name of a thing. */
+/** Code sent to a user to sign in with; elsewhere a code is the short name of a thing. */
 const SENT_CODE = /^code$/iu;
 const MAX_TEXT = 500;
 const MAX_ITEMS = 20;
@@ -61,7 +61,7 @@ function mask(value: unknown, signsIn: boolean, depth: number): unknown {
 
 const isSecret = (key: string, signsIn: boolean): boolean => SECRET.test(key) || (signsIn && SENT_CODE.test(key));
 
-/** Texts of an input that stand under the name of a secret. Shorter ones would be found in words that mean nothing. */
+/** Values of an input whose field is named like a secret. Shorter ones would be found in unrelated words. */
 function secretsOf(value: unknown, signsIn: boolean, depth = 0): string[] {
   if (typeof value !== 'object' || value === null || depth > 4) return [];
   return Object.entries(value)
@@ -72,7 +72,7 @@ function secretsOf(value: unknown, signsIn: boolean, depth = 0): string[] {
     });
 }
 
-/** What an error says, without the values of its statement and without what was sent in secret. */
+/** Message and stack of an error, without the values of its statement and without secrets of the input. */
 function withoutSecrets(error: unknown, input: unknown, call: string): { message: string; stack: string | null } {
   const secrets = secretsOf(input, call.startsWith('sysAuth.'));
   const clean = (text: string): string => secrets.reduce((left, secret) => left.replaceAll(secret, '***'), text);
@@ -85,8 +85,8 @@ function withoutSecrets(error: unknown, input: unknown, call: string): { message
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * One row of a log, with the commit of the current unit: a call does not wait for it. A row that the database does not take is left out:
- * it must not fail the call it tells of.
+ * One row of a log, with the commit of the current transaction: a call does not wait for it. A row that the database refuses is left
+ * out: it must not fail the call it describes.
  */
 export function writeLog(db: Db, { error, input, at, ...entry }: LogEntry): void {
   const failure = error === undefined ? null : withoutSecrets(error, input, entry.call);

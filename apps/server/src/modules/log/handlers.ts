@@ -13,7 +13,7 @@ const readerOf = (context: CallContext): Reader => ({ locale: context.locale, pl
 const reading = <Input, Result>(read: (input: Input, context: CallContext) => Promise<Result>) =>
   outside((input: Input, context: CallContext) => context.deps.db.unit(readable(context), () => read(input, context)));
 
-/** Clearing reaches over companies: the kernel lets nobody else come here, and the unit is one of the system. */
+/** Clearing covers all companies: the kernel admits administrators of the installation only, and the transaction is one of the system. */
 const clearing = (log: Log) => async (_: unknown, context: CallContext) => {
   await clearLog(context.deps.db, log);
   return null;

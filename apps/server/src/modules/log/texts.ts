@@ -20,10 +20,9 @@ function codeOf(call: string): string | null {
 }
 
 /**
- * What a call does, in the reader's language: the page and the button of the menu by which people do it, or words of its own.
- *
+ * Title of a call in the reader's language: the page and the button of the menu that make it, or a text of its own.
  * @param call `controller.call`
- * @returns null for what has no words: the call itself is shown then.
+ * @returns null without a title: the name of the call is shown then.
  */
 export function callTitle(call: string, locale: Locale): string | null {
   const own = WORDS[locale][call.replace('.', '_')];

@@ -29,7 +29,7 @@ interface Declared {
   path: string;
 }
 
-/** What the contract says of a call; null for one that there is no longer. */
+/** Declaration of a call in the contract; null for one that has been removed. */
 function declared(call: string): Declared | null {
   const [controller = '', name = ''] = call.split('.');
   const calls: Record<string, Record<string, Declared>> = contract;

@@ -43,7 +43,7 @@ const changeOf =
     businessData: row.rowId === null ? row.tableName : `${row.tableName}/${row.rowId}`,
     beforeData: jsonText(row.before),
     afterData: jsonText(row.after),
-    // Statements hold what nobody may read, and a change is not one statement.
+    // Statements contain secrets, and a change is not one statement.
     sql: null,
     parameters: null,
     elapsed: null,

@@ -3,8 +3,8 @@ import { FieldErrors } from '../../../http/errors.ts';
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/u;
 
 /**
- * The instant that a filter names, as ISO 8601 with `Z`; null for what is no date. Without a zone it is taken as UTC, so that the answer
- * does not depend on where the server stands.
+ * The instant that a filter names, as ISO 8601 with `Z`; null for a text that is no date. Without a zone it is taken as UTC, so that the
+ * result does not depend on the zone of the server.
  */
 export function readInstant(text: string): string | null {
   const [, year, month, day, time = '00:00', zone = 'Z'] = ISO.exec(text.trim()) ?? [];
