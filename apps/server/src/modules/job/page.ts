@@ -15,7 +15,7 @@ import type { JobRun, QueueState } from './repo.ts';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 
-/** What a queue is for, in words. */
+/** Description of each queue. */
 const WORDS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new Map([
   [POLL_BILL, 'pollBill'],
   [DELIVER, 'deliver'],
@@ -27,10 +27,10 @@ const WORDS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How the page is to look: of the frame it stands in. */
+/** Look of the page, taken from the frame around it. */
 export interface PageLook {
   locale: Locale;
-  /** IANA zone in which times are told. */
+  /** IANA zone in which times are shown. */
   zone: string;
   /** Null: as the browser would have it. */
   theme: 'light' | 'dark' | null;
@@ -48,7 +48,7 @@ export const pagePolicy = (hosts: readonly string[]): string =>
 
 const translatorOf = (locale: Locale) => createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
 
-/** What the parts of the page write with. */
+/** Formatters shared by the parts of the page. */
 function writerOf({ locale, zone }: PageLook) {
   const format = createFormatters(locale);
   const unit = (value: number, name: string, digits: number): string =>
@@ -63,7 +63,7 @@ function writerOf({ locale, zone }: PageLook) {
 }
 type Writer = ReturnType<typeof writerOf>;
 
-/** How all queues stand. @param now wall ms */
+/** Page with the state of all queues. @param now wall ms */
 export function schedulePage(queues: readonly QueueState[], look: PageLook, now: number): string {
   const write = writerOf(look);
   const { t, format } = write;

@@ -83,7 +83,7 @@ const runOf = ({ state, started_on: startedAt, completed_on: endedAt, output }: 
   problem: state === 'completed' ? null : problemOf(output),
 });
 
-/** How every queue stands. The tables are the queue's own, which no unit may read. @param now wall ms */
+/** State of every queue. The tables are the queue's own, which no other transaction may read. @param now wall ms */
 export async function readQueues(db: Db, now: number): Promise<QueueState[]> {
   // The columns are those named above.
   const rows = async <T>(text: string): Promise<T[]> => (await db.asOwner(text)).rows as T[];

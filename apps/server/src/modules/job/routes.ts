@@ -30,9 +30,9 @@ function lookOf(request: Context<AppEnv>['req']): PageLook {
 }
 
 /**
- * How the job queue stands, as a page of its own that the web app shows in a frame (product specification §2). Only by a ticket,
+ * State of the job queue, as a page of its own that the web app shows in a frame (product specification §2). Only by a ticket,
  * which is used up by one showing: the web app brings a new one each time it refreshes the frame, with the token that the frame
- * cannot send. There is no cookie, so that no other site can have the page fetched in somebody's name, and the page carries no pass
+ * cannot send. There is no cookie, so that no other site can fetch the page with a user's rights, and the page carries no pass
  * of its own, so that a page that was left open stops being renewed with the session.
  */
 export function mountSchedule(app: Hono<AppEnv>, { config, clock, db }: Deps, tickets: Tickets, limits: Limits): void {

@@ -1,8 +1,8 @@
 const MAX = 200;
-/** How much of it is looked at: what comes from outside may be as long as it likes. */
+/** Limit of the length that is read: input from outside may be of any length. */
 const MAX_READ = 2000;
 
-/** What must not be read over somebody's shoulder, and what stands in its place. Ids of our own rows stay: they lead to the bill. */
+/** Values hidden from bystanders, and the text shown instead. Ids of our own rows stay: they lead to the bill. */
 const MASKS: readonly [RegExp, string][] = [
   // The values of a statement, and those a constraint was violated by.
   [/=\([^)]*\)/gu, '=(***)'],
