@@ -1,6 +1,6 @@
 import type { Db } from '../../db/port.ts';
 
-/** Where the tables of the app are; those of the queue and of the migrations stand beside it. */
+/** Schema of the app's tables; the queue and the migrations have their own. */
 const SCHEMA = 'public';
 
 export interface TableRow extends Record<string, unknown> {

@@ -15,7 +15,7 @@ const TAGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   read_status: { '0': 'warning', '1': 'info' },
 };
 
-/** What a value of a dictionary is called: in the reader's language as long as nobody has changed what came with the product. */
+/** Name of a value of a dictionary: in the reader's language unless the built-in one was edited. */
 export function labelOf(locale: Locale, typeCode: string, code: string, value: string): string {
   if (NAMES.en[typeCode]?.items[code] !== value) return value;
   return NAMES[locale][typeCode]?.items[code] ?? value;

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { FieldErrors } from '../../http/errors.ts';
 
-/** What an upload may hold at the most, in bytes (product specification §5: up to 1M). */
+/** Limit of an upload in bytes (product specification §5: up to 1M). */
 export const MAX_BYTES = 1024 * 1024;
 /** A small file can unfold to an enormous picture; beyond this many pixels it is not unfolded. */
 const MAX_PIXELS = 25_000_000;
@@ -19,7 +19,7 @@ export interface Picture {
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
 
-/** What a file is by its first bytes; its name and its declared type are the sender's word only. */
+/** Format of a file by its first bytes; its name and its declared type are not trusted. */
 export function formatOf(bytes: Uint8Array): Format | null {
   if (startsWith(bytes, 0, '\u0089PNG\r\n\u001a\n')) return 'png';
   if (startsWith(bytes, 0, '\u00ff\u00d8\u00ff')) return 'jpeg';

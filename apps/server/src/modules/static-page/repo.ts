@@ -6,7 +6,7 @@ import { PAGES } from './catalogue.ts';
 /** A page in every language that it has. */
 export const pagesOf = (db: Db, key: string) => db.orm.select().from(staticPage).where(eq(staticPage.key, key));
 
-/** Writes the pages that are missing; one that is there may have been edited and stays as it is. */
+/** Writes the missing pages only: present ones may have been edited. */
 export async function writeStaticPages(db: Db): Promise<void> {
   const updateTime = new Date().toISOString();
   await db.unit('system', () =>

@@ -22,7 +22,7 @@ export function createDocsGuard(allowed: Config['apiDocs'], secret: Uint8Array, 
       const right = signed(until);
       return given.length === right.length && timingSafeEqual(given, right) && Number(until) > now();
     },
-    /** For whoever knows name and password: values of `Set-Cookie`; null for anybody else. */
+    /** With the right name and password: values of `Set-Cookie`; null otherwise. */
     open(user: string, password: string, secure: boolean): string[] | null {
       if (allowed === null) return [];
       const userFits = timingSafeEqual(digest(user), digest(allowed.user));

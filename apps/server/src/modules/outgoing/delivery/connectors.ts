@@ -21,7 +21,7 @@ export interface Connectors {
 
 const TIMEOUT_MS = 15_000;
 
-/** What the settings name; null where they name nothing. */
+/** Connectors of the settings; null for a channel without settings. */
 export const connectorsOf = ({ smtpUrl, mailFrom, sms }: Config): Connectors => ({
   email: smtpUrl === null ? null : smtpConnector(smtpUrl, mailFrom),
   sms: sms === null ? null : webhookConnector(sms),

@@ -18,7 +18,9 @@ function isNear(context: Context<AppEnv>): boolean {
   );
 }
 
-/** What went out, or would have: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. With DEV_MAILBOX=1 only. */
+/**
+ * Messages sent, or not sent for lack of a connector: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. With DEV_MAILBOX=1 only.
+ */
 export function mountMailbox(app: Hono<AppEnv>, { config, db }: Deps): void {
   if (!config.devMailbox) return;
   const messages = (): Promise<MessageRow[]> => db.unit('system', () => newestMessages(db, SHOWN));
