@@ -131,7 +131,7 @@ function zoneOf(code: string, port: ListedPort): string | null {
   if (code.startsWith('CN')) return 'Asia/Shanghai';
   const [lon, lat] = port.coordinates ?? [];
   const zone = lat === undefined || lon === undefined ? null : zoneAt(lat, lon);
-  // Off the shore the lookup only knows nautical zones, which nobody in the port goes by.
+  // Off the shore the lookup only knows nautical zones, which the people of the port do not use.
   return zone === null || zone.startsWith('Etc/') ? (port.timezone ?? null) : zone;
 }
 

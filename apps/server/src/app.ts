@@ -54,7 +54,7 @@ export interface AppParts {
   checkAnswers?: boolean;
 }
 
-/** What answers each call of the contract. */
+/** Handlers of all calls of the contract, by controller. */
 export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): Handlers => ({
   sysAuth: authHandlers(auth),
   sysConfig: configHandlers(demoAccounts),
@@ -109,7 +109,7 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
   return app;
 }
 
-/** For whoever watches over the process: 200 when it can work, 503 when it cannot or is about to stop. */
+/** Health check for monitoring: 200 when the process can work, 503 when it cannot or is about to stop. */
 async function health(deps: Deps, queueRuns: boolean, stopping: boolean): Promise<{ status: 200 | 503; body: object }> {
   const answers = async (run: () => Promise<unknown>): Promise<'ok' | 'failed'> => {
     try {

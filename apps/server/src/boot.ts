@@ -73,7 +73,7 @@ function clockOf(config: Config) {
 
 async function openStore(config: Config, log: Logger, onProblem: (problem: string, error: unknown) => void): Promise<Store> {
   if (config.databaseUrl === null) {
-    // A warning, so that whoever waits for the upgrade of a large folder sees it with `npm start`, too.
+    // A warning, so that the progress of a long upgrade is shown with `npm start`, too.
     const { driver, secret, unlock } = await openEmbedded(config.dataDir, { say: (line) => log.warn(line) });
     return { driver, secret: config.secretKey ? new TextEncoder().encode(config.secretKey) : secret, embedded: true, unlock };
   }

@@ -4,7 +4,7 @@ import { DEFAULT_PASSWORD_POLICY, PASSWORD_CLASSES, type PasswordPolicy } from '
 import type { Locale } from '@seaberry/i18n';
 import type { CarrierSetting } from './carriers/registry.ts';
 
-/** What the server can be told; see the table in the operator's documentation. */
+/** Settings of the server, read from its environment; the operator's documentation lists them. */
 export interface Config {
   port: number;
   host: string;
@@ -30,13 +30,13 @@ export interface Config {
   rateLimit: { signedIn: number; anonymous: number };
   /** Codes by e-mail and SMS that one address may ask for in an hour; after a quarter of them a captcha is asked for. */
   codesPerHour: number;
-  /** `smtp://` or `smtps://`, with name and password; null: no e-mail leaves the house. */
+  /** `smtp://` or `smtps://`, with name and password; null: no e-mail is sent. */
   smtpUrl: string | null;
   /** Sender of e-mail, as a bare address or `Name <address>`. */
   mailFrom: string;
   /** Of e-mail to people whose language is not known. */
   mailLanguage: Locale;
-  /** Where short messages are posted to as JSON, and the key that goes along; null: none leaves the house. */
+  /** Address that short messages are posted to as JSON, and the key sent with them; null: no short message is sent. */
   sms: { url: string; key: string | null } | null;
   /** Shows on /dev/mailbox what would have been sent; for development only. */
   devMailbox: boolean;
@@ -46,7 +46,7 @@ export interface Config {
   firstAdmin: { company: string; account: string; password: string | null };
   /** Granted to a company that registers, in berries. */
   welcomeBerries: number;
-  /** What a new password must be like. */
+  /** Rules for new passwords. */
   passwordPolicy: PasswordPolicy;
   /** Signing in ends the person's other sessions. */
   singleLogin: boolean;
@@ -128,7 +128,7 @@ function readFirstAdmin(env: Env): Config['firstAdmin'] {
   return { company: env['PLATFORM_COMPANY']?.trim() || 'Platform', account, password: env['ADMIN_PASSWORD'] || null };
 }
 
-/** How messages leave the house. */
+/** Settings of outgoing e-mail and short messages. */
 function readOutgoing(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailLanguage' | 'sms'> {
   const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const from = env['MAIL_FROM'] || null;

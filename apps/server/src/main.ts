@@ -35,7 +35,7 @@ try {
         },
       );
   };
-  // Before it answers: whoever waits for that may end it in the same moment, and then it ends as at any other.
+  // Before the server listens: a start script may stop the process at once, and then it stops as at any other time.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed and nobody was told.'));

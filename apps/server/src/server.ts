@@ -17,7 +17,7 @@ const SWEEP = 'core.sweep';
 export interface RunningServer {
   /** Where it answers. */
   url: string;
-  /** Whom this very start has made; null where somebody was there. */
+  /** The user made by this start; null where there were users. */
   firstAdmin: FirstAdmin | null;
   /** Takes no more requests, ends streams, lets running jobs finish (at most 10 s), closes the database. */
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ export interface RunningServer {
 
 /** @throws ConfigError in plain words for what the person who starts the server can change. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  // Opening a database takes seconds: whoever has taken the port already is told at once.
+  // Opening a database takes seconds: a port in use is reported before.
   await probe(config);
   const { deps, auth, demoAccounts, close } = await boot(config, log);
   const { queue, live } = deps;
@@ -54,7 +54,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await queue.start();
     // Messages whose job was lost while no process ran.
     await queue.send(SWEEP, {}, { key: SWEEP });
-    // Last: a password that is told once must not be lost by a start that fails.
+    // Last: a password that is shown once must not be lost by a start that fails.
     const firstAdmin = await makeFirstAdmin(deps);
     const tracking = startTrackingSchedule(deps);
     const address = http.address();

@@ -60,7 +60,7 @@ const company = z.object({
   ),
 });
 
-/** What a demonstration file holds: companies with their people and the bills they track. */
+/** Content of a demonstration file: companies with their people and the bills they track. */
 const demoFile = z.object({ password: z.string(), companies: z.array(company) });
 export type DemoFile = z.output<typeof demoFile>;
 
@@ -95,7 +95,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoFile)
 export async function seedPlatform(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoFile): Promise<void> {
   const wanted = demo.companies.filter(({ accounts }) => accounts.some(({ role }) => role === 'platform'));
   const names = wanted.flatMap(({ accounts }) => accounts.map((person) => person.account));
-  // Somebody may have taken such a name meanwhile.
+  // Another user may have taken such a name meanwhile.
   const { id, accountType, account: name } = appUser;
   const known = await deps.db.unit('system', () =>
     deps.db.orm
@@ -124,7 +124,7 @@ async function seedCompany(
   }
   for (const person of one.accounts) await seedPerson(deps, tenantId, person, password);
   await seedNotices(deps, tenantId, one);
-  // The oldest bill comes first, as the ledger tells it.
+  // The oldest bill comes first, the order of the ledger.
   const bills = one.bills.toSorted((a, b) => b.trackedDaysAgo - a.trackedDaysAgo);
   const begin = daysFrom(now, -(bills[0]?.trackedDaysAgo ?? 0) - 1);
   const grant = { orderId: idOf(one.key, 'grant'), kind: 'grant', attempt: 1, amount: one.berries } as const;
@@ -152,7 +152,7 @@ async function seedPerson(deps: Pick<Deps, 'db'>, tenantId: string, person: z.ou
   await createUser(db, { ...particulars, tenantId, password, roles: [role], posName: position }, id);
 }
 
-/** Everybody's inbox. What was read was read an hour after it came. */
+/** Everybody's inbox. Read notices were read an hour after they came. */
 async function seedNotices(deps: Pick<Deps, 'db' | 'clock'>, tenantId: string, one: DemoFile['companies'][number]): Promise<void> {
   const [publisher] = one.accounts;
   if (!publisher) return;

@@ -15,10 +15,9 @@ export interface FirstAdmin {
 }
 
 /**
- * In an installation without anybody: a company for whoever runs it, with an administrator of the installation. Everybody else is
- * made by them in the back office.
- *
- * @returns null where there is somebody already
+ * In an installation without users: a company for its operator, with an administrator of the installation, who creates all
+ * others in the back office.
+ * @returns null where there is a user already
  * @throws ConfigError for a password that the policy refuses
  */
 export async function makeFirstAdmin({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<FirstAdmin | null> {
