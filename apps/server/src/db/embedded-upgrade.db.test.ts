@@ -103,7 +103,7 @@ describe('a data folder of an older PostgreSQL', () => {
     async () => {
       const folder = folderOf();
       expect(versionOf(folder)).toBe('17');
-      // What two upgrades left that were killed before the swap: it is done again, since the old data may have been used since.
+      // Left by two upgrades killed before the swap: the upgrade runs again, since the old data may have been used since.
       for (const name of ['db.unfinished', 'db.ready']) {
         mkdirSync(join(folder, name));
         writeFileSync(join(folder, name, 'PG_VERSION'), '18\n');

@@ -49,7 +49,7 @@ describe('units', () => {
     });
   });
 
-  it('run their last statement with the commit, as whom they are, whatever stands in its texts', async () => {
+  it('run the last statement with the commit, in the role of the transaction, whatever its parameters contain', async () => {
     const odd = String.raw`it's \' or \\ $1 ; -- ` + '"提单"\n';
     const add = `insert into app_user (id, tenant_id, account, password_hash, create_time, update_time)
       values ($1::uuid, current_setting('seaberry.tenant')::uuid, $2, 'x', now(), now())`;
@@ -204,7 +204,7 @@ describe('row-level security', () => {
     expect(open).toEqual([]);
   });
 
-  it('lets nobody change or remove what is append-only', async () => {
+  it('rejects changing or removing rows of append-only tables', async () => {
     for (const table of ['audit_log', 'carrier_payload', 'carrier_event', 'berry_ledger']) {
       for (const statement of [`delete from ${table}`, `update ${table} set tenant_id = tenant_id`]) {
         await expect(
@@ -251,14 +251,14 @@ describe('values', () => {
     expect(await db.unit(a, () => db.orm.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
   });
 
-  it('tell SQLSTATE and constraint of an error', async () => {
+  it('an error carries SQLSTATE and constraint', async () => {
     const error: unknown = await db.unit(a, () => addUser(a.tenantId, 'anna')).catch((thrown: unknown) => thrown);
     expect(sqlState(error)).toBe('23505');
     expect(violatedConstraint(error)).toBe('app_user_account');
   });
 });
 
-it('tells listeners what was notified, once it is committed', async () => {
+it('a notification reaches its listeners once the transaction is committed', async () => {
   const heard: string[] = [];
   const unlisten = await db.listen('seaberry_test', (payload) => heard.push(payload));
   await db.unit(a, () => db.sql(`select pg_notify('seaberry_test', 'lost')`).then(() => Promise.reject(new Error('no')))).catch(() => {});

@@ -14,7 +14,7 @@ const events = { kind: 'events' } as const;
 const notFound = { kind: 'unknown', reason: 'not_found' } as const;
 const broken = { kind: 'technical', reason: 'shipping_line_unreachable', retryAfterS: null } as const;
 
-describe('what an answer means', () => {
+describe('meaning of each kind of response', () => {
   it('accepts a number with its first event', () => {
     expect(decide(events, { ...situation, hasEvents: true, tries: 3, failures: 2 })).toEqual({
       subscriptionStatus: 'SUB_OK',

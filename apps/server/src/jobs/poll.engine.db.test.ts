@@ -76,7 +76,7 @@ describe('asking a carrier', () => {
     expect(await counts(id)).toMatchObject({ events: '7', payloads: '2', records: '1' });
   });
 
-  it('the same answer again changes nothing, tells nobody and keeps one copy', async () => {
+  it('a repeated response changes nothing, sends no notification and is kept once', async () => {
     world.stub.answer(REFERENCE, { body: [...plannedEvents(), ...departedEvents()] });
     world.setNow('2026-11-27T06:00:00.000Z');
     const id = await tenant.track();
@@ -128,7 +128,7 @@ describe('asking a carrier', () => {
     expect((await bill(id))['subscription_status']).toBe('SUB_OK');
   });
 
-  it('keeps the answer word for word, and nobody can change it', async () => {
+  it('keeps the response word for word and unchangeable', async () => {
     const body = JSON.stringify(plannedEvents(), null, 3);
     world.stub.answer(REFERENCE, { body });
     const id = await tenant.track();
@@ -174,7 +174,7 @@ describe('a subscription', () => {
     expect(await tenant.balance()).toBe(100);
   });
 
-  it('takes an empty first answer as not known yet', async () => {
+  it('takes an empty response to the first request as not known yet', async () => {
     world.stub.answer(REFERENCE, { body: [] });
     const id = await tenant.track();
     await tenant.poll(id);
@@ -238,7 +238,7 @@ describe('a subscription', () => {
 });
 
 describe('a process killed at any point', () => {
-  it('loses nothing and doubles nothing when the answer is taken twice', async () => {
+  it('loses nothing and doubles nothing when a response is processed twice', async () => {
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     const asked = await recordOf(id);
     const answer = { kind: 'unknown', reason: 'not_found', page: null } as const;
@@ -247,7 +247,7 @@ describe('a process killed at any point', () => {
     expect(await counts(id)).toMatchObject({ notifications: '1', records: '1' });
   });
 
-  it('leaves no half of an answer behind when it dies in the transaction', async () => {
+  it('leaves no part of a response behind when it dies in the transaction', async () => {
     world.stub.answer(REFERENCE, { body: plannedEvents() });
     const id = await tenant.track();
     const publish = world.deps.live.publish;
@@ -261,7 +261,7 @@ describe('a process killed at any point', () => {
 
   it('counts one try when two processes ask at once', async () => {
     const id = await tenant.track();
-    // Both asked before either had an answer.
+    // Both requests are sent before either has its response.
     const asked = await recordOf(id);
     const unknown = { kind: 'unknown', reason: 'not_found', page: null } as const;
     await Promise.all(['a', 'b'].map((process) => tenant.unit(() => takeAnswer(world.deps, asked, unknown, process))));
@@ -292,7 +292,7 @@ describe('the schedule', () => {
     expect(mine()).toBe(2);
   });
 
-  it('notices a delay that nobody reported, once', async () => {
+  it('notices an unreported delay, once', async () => {
     world.stub.answer(REFERENCE, { body: plannedEvents() });
     const id = await tenant.track({ notificationEmail: 'ops@example.com' });
     await tenant.poll(id);

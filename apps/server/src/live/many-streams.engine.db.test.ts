@@ -44,7 +44,7 @@ it('a session has twenty streams at the most, of which the oldest makes room; th
   const newest = await open(amy);
   streams.push(newest);
   expect(await firstEnds).toBe(true);
-  // Whoever else listens goes on: they hear of the next change.
+  // Other open streams still receive hints: of the next change.
   for (const [reader, { tenantId }] of [
     [second, amy],
     [newest, amy],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => vi.useRealTimers());
 
-/** Timers that go off when the test says so: what comes how often does not hang on how busy the machine is. */
+/** Timers that go off when the test moves them: how often a stream sends does not depend on the speed of the machine. */
 const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 
 /** Reads a stream in the background; `text` grows, `ended` comes true. */
@@ -92,7 +92,7 @@ it('beats, and ends with its token', async () => {
   expect(beats()).toBe(7);
 });
 
-it('tells that somebody is there, at once and as long as it is open', async () => {
+it('keeps its user online from its start until it ends', async () => {
   stopTimers();
   let heard = 0;
   const caller = new AbortController();
@@ -128,7 +128,7 @@ it('keeps its session among those that are heard of', async () => {
   await stream.cancel();
 });
 
-it('ends at once with its session, whatever ended it, and tells its page to look again', async () => {
+it('ends at once with its session, whatever ended it, and sends its page a session hint', async () => {
   const amy = await server.person();
   const { db } = server.deps;
   const somebody = async () => {
