@@ -41,7 +41,7 @@ async function code(to: string, purpose: CodePurpose): Promise<string> {
 }
 const other = (right: string): string => (right === '000000' ? '000001' : '000000');
 let people = 0;
-/** Somebody whom a code can reach. */
+/** A user with an address that a code can be sent to. */
 async function reachable(password = 'correct horse 1'): Promise<Account & { email: string }> {
   const person = await server.person({ password });
   const email = `person${(people += 1)}@example.com`;
@@ -80,7 +80,7 @@ describe('a code', () => {
     expect(messageOf(await send('12812345678', 'register', { locale: 'zh-cn' }))).toBe('[target] 请输入正确的邮箱或手机号！');
   });
 
-  it('is still sent when somebody tries to sign in as nobody', async () => {
+  it('is still sent after failed sign-ins to unknown accounts', async () => {
     for (let round = 0; round < 7; round += 1) await server.call('sysAuth', 'login', { account: '  ', password: 'x' });
     await sql("delete from login_failure where key like 'ip:%'");
     expect((await send('free@example.com', 'login')).envelope?.code).toBe(200);
@@ -97,7 +97,7 @@ describe('a code', () => {
     expect((await sent()).every(({ recipient }) => recipient === EMAIL)).toBe(true);
   });
 
-  it.each(['known', 'unknown'] as const)('is answered after a while at the earliest, for somebody %s', async (who) => {
+  it.each(['known', 'unknown'] as const)('is confirmed after the same least duration for an account that is %s', async (who) => {
     const floor = Promise.withResolvers<void>();
     const slow = await startTestServer({ config: { devMailbox: true }, codeFloor: () => floor.promise });
     onTestFinished(() => slow.close());
@@ -212,7 +212,7 @@ describe('signing in by code', () => {
     expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: login }))).toMatch(/^\[codeWrong\]/u);
   });
 
-  it('lets nobody in who is disabled or has no role', async () => {
+  it('refuses a user who is disabled or has no role', async () => {
     const disabled = await reachable();
     const right = await code(disabled.email, 'login');
     await sql('update app_user set enabled = false where id = $1', [disabled.id]);
@@ -263,14 +263,14 @@ describe('registering', () => {
     ]);
   });
 
-  it('tells that an address is registered only to whoever holds its code', async () => {
+  it('reveals that an address is registered only to a holder of its code', async () => {
     const right = await code(EMAIL, 'register');
     expect(messageOf(await form(EMAIL, other(right)))).toMatch(/^\[codeWrong\]/u);
     expect(messageOf(await form(EMAIL, right))).toMatch(/^\[registered\]/u);
     expect(messageOf(await form('13900000000', '123456'))).toMatch(/^\[codeWrong\]/u);
   });
 
-  it('takes no name of another company, told to whoever holds the code, which stays good for another name', async () => {
+  it('refuses the name of another company, which only a holder of the code learns, and keeps the code for another name', async () => {
     const right = await code('13911113333', 'register');
     const named = (codeGiven: string, companyName: string) => form('13911113333', codeGiven, { companyName });
     expect(messageOf(await named(other(right), 'EASTWIND trading '))).toMatch(/^\[codeWrong\]/u);
@@ -333,7 +333,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('that is the name of the account is refused to whoever holds the code, which stays good for another one', async () => {
+  it('that equals the account name is refused to a holder of the code, which stays valid for another one', async () => {
     const person = await server.person({ account: 'harbour-42' });
     await sql('update app_user set email = $2 where id = $1', [person.id, 'harbour@example.com']);
     const right = await code('harbour@example.com', 'reset');
@@ -345,7 +345,7 @@ describe('a new password', () => {
     expect(messageOf(await reset('harbour 43'))).toMatch(/^\[codeWrong\]/u);
   });
 
-  it('is refused alike for a wrong code and for nobody', async () => {
+  it('is refused alike for a wrong code and for an unknown account', async () => {
     const form = { code: '123456', password: 'harbour 42' };
     const known = await server.call('sysAuth', 'resetPassword', { account: EMAIL, ...form });
     const unknown = await server.call('sysAuth', 'resetPassword', { account: 'nobody@example.com', ...form });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 
-/** Signing in takes a while, and somebody may shut the door in the meantime. */
+/** Signing in takes a while, in which the account may be disabled or its password changed. */
 
 let server: TestServer;
 let boss: Account;
@@ -44,7 +44,7 @@ it.each([
   expect(await openSessions(person.id)).toEqual([]);
 });
 
-it('whoever is not in anybody’s way is let in', async () => {
+it('lets a user in when nothing has changed meanwhile', async () => {
   const person = await server.person({ tenantId: boss.tenantId, roles: ['viewer'] });
   const answer = await slowLogin(person, () => server.call('sysUser', 'page', {}, { as: boss }));
   expect(answer.envelope?.code).toBe(200);

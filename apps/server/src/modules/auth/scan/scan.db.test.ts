@@ -54,7 +54,7 @@ it('lets a browser in when a signed-in device allows it, with tokens that are ha
   ]);
 });
 
-it('lets nobody in who only saw the code', async () => {
+it('refuses a browser that only knows the code', async () => {
   const asked = await ask();
   await confirm(asked.id, 'scan');
   await confirm(asked.id, 'allow');
@@ -81,7 +81,7 @@ it('is refused, runs out after two minutes, and belongs to the device that scann
   expect((await confirm(mine.id, 'allow')).envelope?.message).toMatch(/^\[scanGone\]/u);
 });
 
-it('lets nobody in whose account has been disabled meanwhile', async () => {
+it('refuses a user whose account has been disabled meanwhile', async () => {
   const person = await server.person();
   const asked = await ask();
   await confirm(asked.id, 'scan', person);

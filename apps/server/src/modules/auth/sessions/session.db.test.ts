@@ -112,7 +112,7 @@ describe('a ticket', () => {
 });
 
 describe('signing in', () => {
-  it('ends the other sessions of the person at once where one device is allowed, and tells them', async () => {
+  it('ends the other sessions of the person at once where one device is allowed, and notifies them', async () => {
     const person = await server.person({ password: 'correct horse 1' });
     const hints: unknown[] = [];
     const end = server.deps.live.subscribe(person.tenantId, (hint) => void hints.push(hint));
