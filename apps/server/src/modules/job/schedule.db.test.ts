@@ -23,7 +23,7 @@ const opened = async (path = '/schedule', as: Account = root): Promise<Response>
   server.request(withTicket(path, await ticketOf(path, as)));
 const sql = (text: string, params?: unknown[]) => server.deps.db.asOwner(text, params);
 
-describe('who sees the job queue', () => {
+describe('access to the job queue', () => {
   it('an administrator of the installation, by a ticket, once', async () => {
     const ticket = await ticketOf('/schedule');
     const first = await server.request(withTicket('/schedule', ticket));
@@ -40,7 +40,7 @@ describe('who sees the job queue', () => {
     ['a ticket of another path', async () => withTicket('/schedule', await ticketOf('/api/sysFile/download'))],
     ['a ticket of the same path that was to look otherwise', async () => withTicket('/schedule?theme=dark', await ticketOf('/schedule'))],
     ['a token instead of a ticket', () => Promise.resolve(`/schedule?ticket=${root.accessToken}`)],
-  ])('nobody with %s', async (_, path) => {
+  ])('rejects %s', async (_, path) => {
     const answer = await server.request(await path());
     expect(answer.status).toBe(401);
     const page = await answer.text();
@@ -48,7 +48,7 @@ describe('who sees the job queue', () => {
     expect(page).not.toContain('poll-bill');
   });
 
-  it('nobody by what a browser sends of itself: neither a token in a header nor a cookie', async () => {
+  it('rejects credentials a browser sends automatically: neither a token in a header nor a cookie opens it', async () => {
     const headers = { Authorization: `Bearer ${root.accessToken}`, Cookie: `token=${root.accessToken}` };
     const answer = await server.request('/schedule', { headers });
     expect(answer.status).toBe(401);
@@ -56,7 +56,7 @@ describe('who sees the job queue', () => {
     expect((await opened()).headers.getSetCookie()).toEqual([]);
   });
 
-  it('nobody with a ticket that is older than a minute, or whose session has ended', async () => {
+  it('rejects a ticket that is older than a minute, or whose session has ended', async () => {
     const late = await ticketOf('/schedule');
     server.setNow('2026-11-21T22:31:01.000Z');
     expect((await server.request(withTicket('/schedule', late))).status).toBe(401);
@@ -67,7 +67,7 @@ describe('who sees the job queue', () => {
     expect((await server.request(withTicket('/schedule', ticket))).status).toBe(401);
   });
 
-  it('no administrator of a company, and nobody who only holds the role: they are told so', async () => {
+  it('rejects administrators of a company and holders of the role alone, with a message', async () => {
     const admin = await server.person({ roles: ['admin'] });
     const impostor = await server.person({ roles: ['platform'] });
     await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [impostor.id]));
@@ -82,7 +82,7 @@ describe('who sees the job queue', () => {
 });
 
 describe('the page', () => {
-  it('runs nothing, fetches nothing, stays in no cache and stands in frames of our own app only', async () => {
+  it('runs nothing, fetches nothing, stays in no cache and is shown in frames of our own app only', async () => {
     for (const answer of [await opened(), await server.request('/schedule')]) {
       const policy = answer.headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'");
@@ -95,7 +95,7 @@ describe('the page', () => {
     }
   });
 
-  it('speaks the language it is asked for, else that of the browser, and tells times in the zone of the reader', async () => {
+  it('is in the requested language, else that of the browser, with times in the zone of the reader', async () => {
     const page = await (await opened('/schedule?lang=zh-cn&zone=Asia%2FShanghai&theme=dark')).text();
     expect(page).toContain('<html lang="zh-CN" data-theme="dark">');
     expect(page).toContain('任务队列');
@@ -123,7 +123,7 @@ describe('the page', () => {
     expect(page).not.toMatch(/key=abc|amy:pw/u);
   });
 
-  it('tells the schedule and the next run', async () => {
+  it('shows the schedule and the next run', async () => {
     await sql(`insert into pgboss.schedule (name, cron, timezone) values ('outgoing.deliver', '43 2 * * *', 'UTC')`);
     const page = await (await opened()).text();
     expect(page).toContain('<code>43 2 * * *</code> UTC');
@@ -164,13 +164,13 @@ it('leaves out the queues of the queue itself', async () => {
   }
 });
 
-it('asks too often and is told to wait', async () => {
+it('limits how often it is requested, with a message when to retry', async () => {
   const small = await startTestServer({ config: { rateLimit: { signedIn: 100, anonymous: 3 } } });
   try {
     const answers = [];
     for (let round = 0; round < 5; round += 1) answers.push((await small.request('/schedule?ticket=x')).status);
     expect(answers).toEqual([401, 401, 401, 429, 429]);
-    // It is no failure of ours: nobody fills the log with it.
+    // A refusal is no error of ours and must not fill the log.
     expect(small.logLines.filter((line) => line.includes('A request failed.'))).toEqual([]);
   } finally {
     await small.close();
