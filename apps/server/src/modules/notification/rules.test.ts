@@ -23,13 +23,13 @@ const planned = stateOf(plannedEvents(), '2026-11-21T09:00:00.000Z');
 const departed = stateOf([...plannedEvents(), ...departedEvents()], '2026-11-27T06:00:00.000Z');
 
 describe('what is worth telling', () => {
-  it('tells of a bill with a history only where it stands, and what is open', () => {
+  it('for a bill with a history report only its current stage and open anomalies', () => {
     expect(notificationsOf({ before: null, after: departed, toldEta: null }).map(({ kind, params }) => [kind, params['stage']])).toEqual([
       ['stageReached', 'departed'],
     ]);
   });
 
-  it('tells every stage that was reached and every anomaly that began', () => {
+  it('report every stage that was reached and every anomaly that began', () => {
     const kinds = notificationsOf({ before: planned, after: departed, toldEta: null }).map(
       ({ kind, params }) => `${kind} ${params['stage'] ?? params['anomaly']}`,
     );
@@ -37,7 +37,7 @@ describe('what is worth telling', () => {
     expect(notificationsOf({ before: departed, after: departed, toldEta: null })).toEqual([]);
   });
 
-  it('tells of an ETA when it has moved by more than a day from what was told last', () => {
+  it('report an ETA when it has moved by more than a day from the one last notified', () => {
     const slipped = stateOf(
       [...plannedEvents(), etaEvent('2026-12-14T06:00:00-08:00', '2026-11-20T00:00:00Z')],
       '2026-11-21T09:00:00.000Z',

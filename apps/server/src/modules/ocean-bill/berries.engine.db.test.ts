@@ -99,7 +99,7 @@ describe('berries', () => {
     ]);
   });
 
-  it('a failed bill is not subscribed anew without berries, one that stands costs nothing', async () => {
+  it('charge a failed bill that is subscribed anew, and not one whose subscription holds', async () => {
     const tenant = await withBerries(2);
     const failed = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     await tenant.poll(failed);

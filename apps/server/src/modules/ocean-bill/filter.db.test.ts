@@ -61,7 +61,7 @@ it('a long filter of a long list is not remembered', async () => {
       [amy.tenantId],
     ),
   );
-  // For a few seconds a count is believed: those stand still, however long all this takes.
+  // Counts are cached for a few seconds: the clock of the cache is stopped, however long the test takes.
   const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   onTestFinished(() => time.mockRestore());
   const [short, long] = [{ carrierCode: ['COSU', 'x'] }, { carrierCode: ['COSU', 'x'.repeat(5000)] }];

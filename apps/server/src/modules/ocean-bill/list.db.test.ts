@@ -144,7 +144,7 @@ describe('the list', () => {
     for (const filter of [{}, { carrierCode: ['ONEY'] }, { keyword: 'acme' }, { anomaly: ['shipDelay' as const] }]) {
       const counts = await tenant.unit(() => countStates(world.deps.db, tenant.id, { ...filter, trackingState: 'ended', signal: 'early' }));
       expect(counts.all).toBe((await page(filter)).total);
-      // Of a list that is longer than what is counted together each by itself; of the whole one so from the cap on.
+      // With a small limit for the shared pass every counter is counted alone, from the cap on also that of the whole list.
       const alone = await tenant.unit(() => countStates(world.deps.db, tenant.id, filter, 5));
       expect({ ...alone, all: counts.all }).toEqual(counts);
       for (const trackingState of STATES) expect(counts[trackingState]).toBe((await page({ ...filter, trackingState })).total);
@@ -237,7 +237,7 @@ describe('changing a bill', () => {
     expect((await page({ keyword: 'OLD-1' })).total).toBe(0);
   });
 
-  it('keeps carrier and type of a subscription that stands, and lets a failed one be corrected', async () => {
+  it('keeps carrier and type of a subscription that holds, and lets a failed one be corrected', async () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888882' });
     await expect(update(id, { carrierCode: 'MAEU' })).rejects.toMatchObject({ fields: { carrierCode: ['subscribed'] } });
     await expect(update(id, { referenceType: 'BOOKING' })).rejects.toMatchObject({ fields: { referenceType: ['subscribed'] } });

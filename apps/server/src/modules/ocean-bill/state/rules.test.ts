@@ -30,7 +30,7 @@ describe('the derived bill', () => {
     });
   });
 
-  it('needs attention once the departure is overdue, and tells when to look', () => {
+  it('needs attention once the departure is overdue, and has the time of its next check', () => {
     const before = derive(plannedEvents(), '2026-11-21T09:00:00.000Z');
     expect(before.signal).toBeNull();
     expect(before.nextOverdueAt).toBe('2026-11-26T02:00:00.001Z');
