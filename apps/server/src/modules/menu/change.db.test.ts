@@ -42,7 +42,7 @@ let count = 0;
 const page = (given: Partial<Form> = {}): Form => ({ type: 2, title: `Page ${(count += 1)}`, path: `/own/${count}`, pid: null, ...given });
 
 describe('the list', () => {
-  it('is the tree with its buttons, as far as the caller holds them; all of it for whoever runs the installation', async () => {
+  it('is the tree with its buttons, as far as the caller holds them; all of it for administrators of the installation', async () => {
     expect(
       flat(await list())
         .map(({ id }) => id)
@@ -88,7 +88,7 @@ describe('the list', () => {
 });
 
 describe('a new row', () => {
-  it('stands where it was put, in every language it was given, and is told to everybody who is signed in', async () => {
+  it('is placed under its parent with a title in every language given, and every signed-in user gets a hint', async () => {
     const id = await made(
       page({ title: '报表', titles: { en: 'Reports' }, name: 'reports', icon: 'chart', pid: idOf('/tracking'), remark: 'ours' }),
       'zh-cn',
@@ -237,7 +237,7 @@ describe('what is refused', () => {
       expect((await add(page({ outLink })))?.code).toBe(200);
   });
 
-  it('whoever does not run the installation', async () => {
+  it('a caller who is no administrator of the installation', async () => {
     const impostor = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
     await sql('update app_user set account_type = 777 where id = $1', [impostor.id]);
     for (const as of [amy, impostor]) {

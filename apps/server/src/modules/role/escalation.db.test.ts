@@ -5,7 +5,7 @@ import { SCOPE } from '../access/range/repo.ts';
 import { MENU } from '../menu/catalogue.ts';
 import { personWith } from './fixtures.ts';
 
-/** Somebody who keeps the roles of a company tries to get what they do not hold. */
+/** A user who manages the roles of a company tries to get rights they do not hold. */
 const CODES = ['add', 'update', 'delete', 'setStatus', 'grantMenu', 'grantDataScope', 'page'].map((call) => `sysRole:${call}`);
 
 let server: TestServer;
@@ -66,7 +66,7 @@ describe('menus', () => {
     expect(await menusOf(id)).toContain(buttonOf('sysRole:page'));
   });
 
-  it('that a company may not use are granted by nobody in it; roles that name them are still its own', async () => {
+  it('that a company may not use are granted by no user of it; roles that name them are still its own', async () => {
     const ann = await server.person();
     const id = await made(ann, [buttonOf('oceanBill:export'), buttonOf('oceanBill:page')]);
     await sql('update tenant set menus_limited = true where id = $1', [ann.tenantId]);
@@ -77,7 +77,7 @@ describe('menus', () => {
     expect(await message('grantMenu', { id, menuIdList: [buttonOf('oceanBill:export')] }, ann)).toContain('[mayNotGrant]');
     expect(await message('setStatus', { id, status: 2 }, ann)).toBe('');
     expect(await message('grantMenu', { id, menuIdList: [buttonOf('oceanBill:page')] }, ann)).toBe('');
-    // Whoever is not shown a menu neither gives nor takes it; it opens nothing as long as the company may not use it.
+    // A menu that the caller is not shown is neither granted nor revoked; it opens nothing as long as the company may not use it.
     expect(await menusOf(id)).toContain(buttonOf('oceanBill:export'));
   });
 });
@@ -100,7 +100,7 @@ describe('a role that holds more than the caller', () => {
 });
 
 describe('with a data range', () => {
-  it('nobody grants a wider one', async () => {
+  it('rejects granting a wider one', async () => {
     const id = await made(mallory);
     const [root] = await sql('select id from org where tenant_id = $1 and parent_id is null', [amy.tenantId]);
     for (const dataScope of [SCOPE.all, SCOPE.departmentAndBelow, SCOPE.department]) {
@@ -112,7 +112,7 @@ describe('with a data range', () => {
     expect(await sql('select org_id from role_org where role_id = $1', [id])).toEqual([{ org_id: department }]);
   });
 
-  it('somebody changes the roles that they made, and no others', async () => {
+  it('a user changes the roles that they made, and no others', async () => {
     const hers = await made(mallory);
     for (const id of [await made(amy), mallory.roleId]) {
       for (const refused of [
@@ -130,7 +130,7 @@ describe('with a data range', () => {
     expect(await message('delete', { id: hers }, mallory)).toBe('');
   });
 
-  it('a role is refused removal for people whom the caller does not see, and those are told of changes', async () => {
+  it("a role is not removed while users outside the caller's range hold it, and those are notified of changes", async () => {
     const id = await made(mallory, [buttonOf('sysRole:page')]);
     const far = await server.person({ tenantId: amy.tenantId, roles: [] });
     await sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, far.id, id]);

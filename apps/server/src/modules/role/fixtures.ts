@@ -18,7 +18,7 @@ export interface Rights {
   orgId?: string;
 }
 
-/** For tests: somebody who holds these buttons, with what lies above them, in this data range, by a role of the company's own. */
+/** For tests: a user who holds these buttons, with the entries above them, in this data range, by a role of the company's own. */
 export async function personWith(
   server: TestServer,
   { tenantId, codes, scope, orgIds, orgId }: Rights,

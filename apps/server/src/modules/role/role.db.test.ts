@@ -111,7 +111,7 @@ describe('the list', () => {
 });
 
 describe('a role', () => {
-  it('is made with its menus: what lies above comes along as half, what was said to be half is', async () => {
+  it('is made with its menus: entries above are added as half, entries sent as half stay so', async () => {
     const { envelope } = await add({ name: 'Desk', code: 'desk', menuIdList: [BILL_PAGE, BILLS], halfMenuIdList: [BILLS] });
     const id = String(envelope?.result);
     expect(await menusOf(id)).toEqual([TRACKING, BILLS, BILL_PAGE]);
@@ -179,7 +179,7 @@ describe('a role', () => {
     expect(await menusOf(theirs, stranger)).toContain(BILL_PAGE);
   });
 
-  it('is removed when nobody has it', async () => {
+  it('is removed when no user has it', async () => {
     const id = await made('Short', [BILL_PAGE]);
     const { id: userId } = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     await give(userId, id);
@@ -205,7 +205,7 @@ describe('a role', () => {
     ]);
   });
 
-  it('is for whoever holds the code', async () => {
+  it('is for holders of the permission code', async () => {
     const viewer = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     expect((await add({ name: 'No', code: 'no' }, viewer)).envelope?.code).toBe(403);
     expect((await grantMenu({ id: roleId('viewer'), menuIdList: [] }, viewer)).envelope?.code).toBe(403);
@@ -257,7 +257,7 @@ describe('rights', () => {
     }
   });
 
-  it('keep menus that the caller is not shown, since they are disabled; whoever is shown them takes them away', async () => {
+  it('keep disabled menus that the caller is not shown; a caller who is shown them removes them', async () => {
     const id = await made('Sleeper', [BILL_PAGE, BILL_ADD]);
     const sleep = (enabled: boolean) => sql('update menu set enabled = $2 where id = $1', [BILL_ADD, enabled]);
     await sleep(false);
@@ -274,7 +274,7 @@ describe('rights', () => {
     }
   });
 
-  it('that are given and taken stand in the difference log, by their codes, and what stays does not', async () => {
+  it('that are granted and revoked are in the difference log, by their codes, and unchanged ones are not', async () => {
     const id = await made('Told', [BILL_PAGE]);
     await grantMenu({ id, menuIdList: [BILL_ADD] });
     await grantMenu({ id, menuIdList: [BILL_ADD] });

@@ -38,7 +38,7 @@ it('are kept in the order in which they came, each once, and taken away again', 
   expect(await list(amy)).toEqual([]);
 });
 
-it('of one call stand as they were given, and before those of a call in the same millisecond', async () => {
+it('of one call keep their order, before those of a call in the same millisecond', async () => {
   server.setNow('2026-11-21T09:00:00Z');
   const named = ['role', 'user', 'oceanBill', 'pos', 'org'];
   await add(amy, ids(...named.slice(0, 3)));
@@ -56,7 +56,7 @@ it('lead to pages that the person holds, and to nothing else', async () => {
   expect(await list(bob)).toEqual([]);
 });
 
-it('are nobody else’s business, also not of an administrator', async () => {
+it('are private to their user, also from an administrator', async () => {
   await add(bob, ids('oceanBill'));
   expect((await add(amy, ids('user'), bob.id))?.message).toContain('[D1002]');
   for (const call of ['userMenuIdList', 'userMenuList', 'deleteByUserId'] as const) {
