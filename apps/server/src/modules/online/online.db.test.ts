@@ -64,7 +64,7 @@ describe('who is online', () => {
     });
   });
 
-  it('are neither sessions that ended, nor such as nobody has heard of for minutes', async () => {
+  it('are neither sessions that ended, nor those without a sign of life for minutes', async () => {
     const people = await Promise.all(
       ['gone', 'ended', 'over'].map((account) => server.person({ tenantId: amy.tenantId, account, roles: ['viewer'] })),
     );
@@ -93,8 +93,8 @@ describe('who is online', () => {
   });
 });
 
-describe('forcing somebody offline', () => {
-  it('ends that session at once and tells its pages', async () => {
+describe('forcing a user offline', () => {
+  it('ends that session at once and notifies its pages', async () => {
     const cho = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     await here(cho);
     const first = await sessionOf(cho);

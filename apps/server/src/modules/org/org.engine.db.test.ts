@@ -87,7 +87,7 @@ describe('the list', () => {
     expect((await list({ name: 'Blue' }, company))[0]).not.toHaveProperty('children');
   });
 
-  it('shows somebody with a data range everything, and what lies outside as disabled', async () => {
+  it('shows a user with a data range everything, and rows outside of it as disabled', async () => {
     const [east] = await list({ name: 'East' }, company);
     const bob = await personWith(server, {
       tenantId: company.tenantId,
@@ -133,7 +133,7 @@ describe('adding and changing', () => {
     }
   });
 
-  it('keeps codes apart in the company and names below one superior, and tells every reason', async () => {
+  it('keeps codes unique in the company and names unique below one superior, and reports every reason', async () => {
     const here = await made('Here');
     await made('Twin', here);
     await made('Other');
@@ -156,7 +156,7 @@ describe('adding and changing', () => {
     expect(Object.keys(JSON.parse(String(envelope?.message)) as object)).toEqual(['name', 'code']);
   });
 
-  it('keeps what an update leaves out, and a level that nobody entered follows the tree', async () => {
+  it('keeps fields that an update leaves out, and a level that was not entered follows the tree', async () => {
     const id = String((await add({ name: 'Keep', code: 'keep', type: '301', orderNo: 5, status: 2, remark: 'Note' })).envelope?.result);
     const deep = await made('Deep');
     await update({ id, name: 'Kept', code: 'keep' });
@@ -204,7 +204,7 @@ describe('adding and changing', () => {
 });
 
 describe('removing', () => {
-  it('takes what lies below along, unless somebody belongs there', async () => {
+  it('removes organizations below along with it, unless a user belongs to one of them', async () => {
     const id = await made('Closing');
     const below = await made('Closing 1', id);
     const ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
@@ -220,12 +220,12 @@ describe('removing', () => {
     expect(await sql('select org_id from role_org where role_id = $1', [role.roleId])).toEqual([{ org_id: root }]);
   });
 
-  it('gives its orders, and those of what lies below, to the organization above, whoever sees them', async () => {
+  it('passes its orders, and those of organizations below, to the organization above, whatever the caller sees', async () => {
     const stays = await made('Stays');
     const goes = await made('Goes', stays);
     const deep = await made('Goes 1', await made('Goes 0', goes));
     const orders = await Promise.all([goes, deep, root].map((id) => tracked(id)));
-    // Whoever removes it is not shown the organization above, and of its orders no more than that they are there.
+    // The caller sees neither the organization above nor more of its orders than that they exist.
     const ranged = await personWith(server, {
       tenantId: amy.tenantId,
       codes: CODES,
@@ -286,7 +286,7 @@ describe('with a data range', () => {
     bob = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.departmentAndBelow, orgId: mine });
   });
 
-  it('somebody adds, changes, moves and removes below their own, and may go on with it at once', async () => {
+  it('a user adds, changes, moves and removes below their own, and may go on with it at once', async () => {
     const one = await made('Mine 1', mine, bob);
     const two = await made('Mine 2', one, bob);
     expect((await update({ id: two, name: 'Mine two', code: 'Mine 2', pid: mine }, bob)).envelope?.code).toBe(200);
@@ -309,7 +309,7 @@ describe('with a data range', () => {
     ])
       expect(answer.envelope?.message).toContain('[D2003]');
     const unseen = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.custom, orgIds: [mine] });
-    // What lies below would go along, and is not theirs.
+    // An organization outside of the range would be removed along with the one above it.
     expect((await remove(mine, unseen)).envelope?.message).toContain('[D2003]');
     expect(await node(outside)).toMatchObject({ name: 'Outside', pid: root });
   });
@@ -331,7 +331,7 @@ describe('with a data range', () => {
   });
 });
 
-it('is for whoever holds the code', async () => {
+it('is for holders of the permission code', async () => {
   const viewer = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   expect((await add({ name: 'No', code: 'no' }, viewer)).envelope?.code).toBe(403);
   expect((await server.call('sysOrg', 'list', {}, { as: null })).envelope?.code).toBe(401);

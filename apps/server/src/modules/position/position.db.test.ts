@@ -61,7 +61,7 @@ describe('positions', () => {
     expect((await list({ code: 'pilot' }))[0]).toMatchObject({ orderNo: 7, status: 1, remark: null });
   });
 
-  it('have a name and a code of their own in their company, and both reasons are told', async () => {
+  it('have a name and a code of their own in their company, and both reasons are reported', async () => {
     const id = await made('Mate');
     await made('Cook');
     const both = await add({ name: 'Mate', code: 'code-Cook' });
@@ -91,7 +91,7 @@ describe('positions', () => {
     expect((await list({}, stranger)).map(({ name }) => name)).toContain('Theirs');
   });
 
-  it('are removed when nobody has them, also nobody whom the caller does not see', async () => {
+  it("are removed when no user holds them, also none outside the caller's data range", async () => {
     const id = await made('Bosun', eve);
     await sql('update app_user set pos_id = $2 where id = $1', [amy.id, id]);
     expect((await remove(id, eve)).envelope?.message).toContain('[D6001]');
@@ -109,7 +109,7 @@ describe('positions', () => {
     expect(await list({ name: 'Bosun' })).toEqual([]);
   });
 
-  it('are seen by everybody of the company; with a data range somebody changes only what they made', async () => {
+  it('are shown to everybody of the company; a user with a data range changes only those they made', async () => {
     const hers = await made('Hers', eve);
     const other = await made('Other');
     expect((await list({}, eve)).map(({ name }) => name)).toEqual(expect.arrayContaining(['Hers', 'Other']));
@@ -131,7 +131,7 @@ describe('positions', () => {
     expect(rows[0]).toMatchObject({ before: { name: 'Before' }, after: { name: 'After' } });
   });
 
-  it('are changed by whoever holds the code', async () => {
+  it('are changed by holders of the permission code', async () => {
     const viewer = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     expect((await add({ name: 'No', code: 'no' }, viewer)).envelope?.code).toBe(403);
     expect((await server.call('sysPos', 'list', {}, { as: null })).envelope?.code).toBe(401);

@@ -19,7 +19,7 @@ import {
   VIEWER,
 } from './fixtures.ts';
 
-/** Somebody who may do everything to people, and nothing else, tries to become more. */
+/** A user who may do everything to people, and nothing else, tries to become more. */
 let server: TestServer;
 let amy: Account;
 let root: string;
@@ -46,7 +46,7 @@ const formFor = (id: string, given: Partial<Input<'sysUser', 'update'>> = {}): I
   return { id, ...form, ...given };
 };
 
-/** Everything that changes somebody. */
+/** Every call that changes a user. */
 const attempts = (as: Account, target: { id: string }, roleIdList: string[]) => ({
   update: () => server.call('sysUser', 'update', formFor(target.id, { roleIdList }), { as }),
   delete: () => server.call('sysUser', 'delete', { id: target.id }, { as }),
@@ -75,7 +75,7 @@ describe.each(CALLS)('%s', (call) => {
     expect(codeOf(await attempts(amy, boss, [VIEWER])[call]())).toBe('aboveYou');
   });
 
-  it('of somebody of another company finds nobody', async () => {
+  it('finds no user of another company', async () => {
     const target = await server.person({ roles: ['viewer'] });
     const before = await rowOf(server, target.id);
     for (const id of [target.id, 'nobody', '00000000-0000-4000-8000-000000000000']) {
@@ -84,13 +84,13 @@ describe.each(CALLS)('%s', (call) => {
     expect(await rowOf(server, target.id)).toEqual(before);
   });
 
-  it('of somebody outside of the data range finds nobody', async () => {
+  it('finds no user outside of the data range', async () => {
     const chief = await clerkOf(5, [east], east);
     const target = await makeStaff(server, amy.tenantId, [], west);
     expect(codeOf(await attempts(chief, target, [VIEWER])[call]())).toBe('D1002');
   });
 
-  it('of somebody in the data range who sees more than it is refused', async () => {
+  it('refuses a user in the data range who sees more than it', async () => {
     const chief = await clerkOf(5, [east], east);
     const wide = await makeStaff(server, amy.tenantId, [await makeRole(server, amy.tenantId, [], 1)], east);
     const role = await makeRole(server, amy.tenantId, [], 4);
@@ -105,7 +105,7 @@ describe.each(CALLS)('%s', (call) => {
 });
 
 describe('a role', () => {
-  it('that holds more is given to nobody: not to others, not to somebody new, not to oneself', async () => {
+  it('that holds more is not granted: not to others, not to a new user, not to oneself', async () => {
     const hostile = await clerkOf();
     const target = await makeStaff(server, amy.tenantId, []);
     const own = await rolesOf(server, hostile.id);
@@ -177,7 +177,7 @@ describe('a role', () => {
 });
 
 describe('a data range', () => {
-  it('takes nobody in from outside of it, and puts nobody there', async () => {
+  it('takes no users in from outside of it, and moves none there', async () => {
     const chief = await clerkOf(5, [east], east);
     const role = await makeRole(server, amy.tenantId, [], 4);
     const add = (orgId: string, others: string[] = []) =>
@@ -197,7 +197,7 @@ describe('a data range', () => {
       server.call('sysUser', 'update', formFor(id, { orgId: east, roleIdList: [role], ...given }), { as: chief });
     expect(fieldsOf(await update({ orgId: west }))).toEqual({ orgId: outside });
     expect((await update({})).envelope?.code).toBe(200);
-    // Somebody else moves them; where they are they may stay.
+    // Another user moves them; where they are they may stay.
     await system(server, 'update app_user set org_id = $2 where id = $1', [id, west]);
     expect((await update({ orgId: west })).envelope?.code).toBe(200);
   });
@@ -213,7 +213,7 @@ describe('a data range', () => {
   });
 });
 
-it('whoever administers a data range changes those in it', async () => {
+it('a user who administers a data range changes those in it', async () => {
   const chief = await clerkOf(5, [east], east);
   const role = await makeRole(server, amy.tenantId, ['sysUser:page'], 4);
   const target = await makeStaff(server, amy.tenantId, [role], east);

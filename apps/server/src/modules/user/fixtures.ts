@@ -53,7 +53,7 @@ export async function makeRole(server: TestServer, tenantId: string, codes: read
   return id;
 }
 
-/** Somebody with roles of the company's own, in one of its organizations. */
+/** A user with roles of the company's own, in one of its organizations. */
 export async function makeStaff(server: TestServer, tenantId: string, roleIds: readonly string[], orgId?: string): Promise<Account> {
   const person = await server.person({ tenantId, roles: [] });
   if (orgId) await system(server, 'update app_user set org_id = $2 where id = $1', [person.id, orgId]);
@@ -77,7 +77,7 @@ export const freshAccount = (): string => `new.person-${(accounts += 1)}`;
 
 export type Form = Input<'sysUser', 'add'>;
 
-/** What the form must hold. */
+/** The required fields of the form. */
 export const formOf = (orgId: string, posId: string, given: Partial<Form> = {}): Form => ({
   account: freshAccount(),
   realName: 'Ben Li',
@@ -89,7 +89,7 @@ export const formOf = (orgId: string, posId: string, given: Partial<Form> = {}):
   ...given,
 });
 
-/** What a call answered, as the test knows it to be. */
+/** The result of a call, in the type the test expects. */
 export const resultOf = <T>({ envelope }: TestAnswer): T => envelope?.result as T;
 
 /** Reasons by field, as texts. */

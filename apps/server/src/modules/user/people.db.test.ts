@@ -104,7 +104,7 @@ describe('status', () => {
 });
 
 describe('a new password', () => {
-  it('is told once, lets the person in, ends their sessions and lifts the lock', async () => {
+  it('is shown once, lets the person in, ends their sessions and lifts the lock', async () => {
     const fay = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     for (let at = 0; at < 5; at += 1) await server.call('sysAuth', 'unLockScreen', { password: 'wrong 1' }, { as: fay });
     expect((await page({ account: fay.account })).items[0]).toMatchObject({ locked: true });
@@ -120,7 +120,7 @@ describe('a new password', () => {
     expect(JSON.stringify(kept) + server.logLines.join('')).not.toContain(password);
   });
 
-  it('of one’s own is set by whoever knows the old one', async () => {
+  it('of one’s own is set with the old one', async () => {
     expect((await server.call('sysUser', 'resetPwd', { id: amy.id }, { as: amy })).envelope?.message).toContain('[ownPassword]');
   });
 });

@@ -62,7 +62,7 @@ describe('particulars', () => {
     expect(await rowOf(amy)).toMatchObject({ account: 'amy', account_type: 888, tenant_id: amy.tenantId, enabled: true });
   });
 
-  it('stay as they are when they are not sent, and go when null is', async () => {
+  it('are kept when they are not sent, and go when null is', async () => {
     const cho = await server.person();
     await update(cho, { phone: freshPhone(), email: 'cho@example.test' });
     const only = { realName: 'Cho', phone: freshPhone(), birthday: '1991-01-01' };
@@ -87,7 +87,7 @@ describe('particulars', () => {
     expect(fieldsOf(await update(amy, { birthday }))).toEqual({ birthday: [errorText('en', code)] });
   });
 
-  it('phone and e-mail are nobody else’s, of any company, and no one’s account name', async () => {
+  it('phone and e-mail are unique over all companies, also against account names', async () => {
     const other = await server.person({ account: '13600000009' });
     await update(other, { phone: freshPhone(), email: 'taken@example.test' });
     const { phone } = (await rowOf(other)) as { phone: string };
@@ -159,7 +159,7 @@ describe('the own password', () => {
     expect((await change(fay, 'first pass 1', 'first pass 1')).envelope?.message).toContain('[D1028]');
   });
 
-  it('stands in no log', async () => {
+  it('is in no log', async () => {
     const gus = await server.person({ password: 'first pass 1' });
     await change(gus, 'first pass 1', 'quite secret 9');
     const audit = await server.deps.db.unit('system', () =>
@@ -184,7 +184,7 @@ describe('a lock', () => {
     expect((await signIn(hal.account, 'first pass 1')).envelope?.code).toBe(200);
   });
 
-  it('is not lifted by others, nor by whoever lacks the code', async () => {
+  it('is lifted neither by others nor without the code', async () => {
     const ida = await server.person({ password: 'first pass 1' });
     await lock(ida);
     expect((await unlock(amy, ida)).envelope?.message).toContain('[D1002]');

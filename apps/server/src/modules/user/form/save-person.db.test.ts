@@ -111,7 +111,7 @@ describe('adding a person', () => {
     expect((await signIn(other, 'first pass 1')).envelope?.message).toContain('[D1017]');
   });
 
-  it('without a password makes one nobody knows', async () => {
+  it('without a password makes one that is not shown', async () => {
     const [one, two] = [await rowOf(server, await added()), await rowOf(server, await added())];
     expect(one?.['password_hash']).toMatch(/^\$argon2id\$/u);
     expect(one?.['password_hash']).not.toBe(two?.['password_hash']);
@@ -127,7 +127,7 @@ describe('adding a person', () => {
     expect(await rowOf(server, id)).toMatchObject({ account_type: 777, tenant_id: amy.tenantId });
   });
 
-  it('tells every reason at once', async () => {
+  it('reports every reason at once', async () => {
     const answer = await add({
       account: 'no blanks',
       realName: '\u0000',
@@ -155,7 +155,7 @@ describe('adding a person', () => {
     });
   });
 
-  it('wants names to sign in with that nobody of any company has in whatever way', async () => {
+  it('requires sign-in names that no user of any company has in whatever way', async () => {
     const phone = freshPhone();
     await server.call(
       'sysUser',
@@ -268,7 +268,7 @@ describe('changing a person', () => {
     expect(await orgs()).toEqual(['Harbour']);
   });
 
-  it('stands in the log of differences, without a secret', async () => {
+  it('is in the log of differences, without a secret', async () => {
     const id = await added({ remark: 'Before' });
     await update(id, { remark: 'After', realName: 'Ben Li' });
     await server.call('sysUser', 'resetPwd', { id }, { as: amy });

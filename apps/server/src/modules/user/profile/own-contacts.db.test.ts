@@ -74,7 +74,7 @@ describe('a new phone number or e-mail address', () => {
     expect(await contacts()).toEqual({ phone, email });
   });
 
-  it('of somebody who had none is asked for as well; what stays, goes, or differs in its case alone is not', async () => {
+  it('of a user who had none is asked for as well; one that stays, goes, or differs in its case alone is not', async () => {
     expect(await update({ email: null })).toBe('changed');
     expect(await update({ email: OLD.email })).toEqual({ emailCode: required });
     await sql('update app_user set email = $2 where id = $1', [amy.id, OLD.email]);
@@ -91,15 +91,15 @@ it('where no code gets there none is asked for', async () => {
   }
 });
 
-it('the codes stand in no log', async () => {
+it('the codes are in no log', async () => {
   const emailCode = await codeAt('amy@f.test');
   await update({ email: 'amy@f.test', emailCode });
   const audit = await sql('select input from audit_log where call = $1', ['sysUser.updateBaseInfo']);
   expect(JSON.stringify(audit) + server.logLines.join('')).not.toContain(emailCode);
 });
 
-describe('an address of somebody else', () => {
-  it('is told to be taken to whoever holds its code, and to nobody else', async () => {
+describe('an address of another user', () => {
+  it('is reported as taken only to a holder of its code', async () => {
     const other = await server.person();
     const email = 'ben@other.test';
     await sql('update app_user set email = $2 where id = $1', [other.id, email]);

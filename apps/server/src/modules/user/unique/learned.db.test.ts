@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a form answers of a person with this account name: the field that is to blame, or the HTTP status. */
+/** Response of the form for a person with this account name: the field with the error, or the HTTP status. */
 async function ask(account: string, as: Account = admin, tenant: Company = company): Promise<string> {
   serial += 1;
   const input = {
@@ -39,17 +39,17 @@ async function ask(account: string, as: Account = admin, tenant: Company = compa
   return status === 200 ? String(Object.hasOwn(JSON.parse(String(envelope?.message)) as object, 'account')) : String(status);
 }
 
-it('tells a company thirty times an hour that somebody of another one goes by a name, whoever of it asks', async () => {
+it('reveals to a company thirty times an hour that a user of another one has a name, over all its users', async () => {
   const stranger = await server.person();
   for (let at = 0; at < MOST; at += 1) expect(await ask(stranger.account, at % 2 === 0 ? admin : colleague)).toBe('true');
   expect(await ask(stranger.account)).toBe('429');
   expect(await ask(stranger.account, colleague)).toBe('429');
-  // Of whoever is of the company, and of nobody, they are told as before.
+  // For colleagues and for free names the response is as before.
   expect(await ask(colleague.account)).toBe('true');
   expect(await ask(`nobody${serial}`)).toBe('false');
   const other = await makeCompany(server);
   expect(await ask(stranger.account, await server.person({ tenantId: other.tenantId, roles: ['admin'] }), other)).toBe('true');
-  // Of the window that began with the first answer.
+  // One hour after the window began.
   server.setNow(new Date(Date.now() + 3_601_000).toISOString());
   expect(await ask(stranger.account)).toBe('true');
 });
