@@ -42,7 +42,7 @@ describe('the company', () => {
     expect(JSON.parse(String(blank.envelope?.message))).toHaveProperty('name');
   });
 
-  it('takes no other company’s name, told at its field in the language of the caller; its root goes by the new one', async () => {
+  it('refuses the name of another company at its field in the language of the caller; its root takes the new one', async () => {
     const tenantId = await server.tenant('Old & Sons');
     const as = await server.person({ tenantId });
     const rename = async (name: string, locale: Locale = 'en') =>
@@ -128,7 +128,7 @@ describe('the logo', () => {
 });
 
 describe('usage', () => {
-  it('is told day by day in UTC, with the newest rows, of the own company', async () => {
+  it('is listed day by day in UTC, with the newest rows, of the own company', async () => {
     const tenantId = await server.tenant('Counting');
     const cho = await server.person({ tenantId });
     const { db } = server.deps;

@@ -101,7 +101,7 @@ describe('a new company', () => {
     expect((await server.call('sysTenant', 'page', {}, { as })).envelope?.code).toBe(403);
   });
 
-  it('has an administrator whom nobody can be until a password is made, which is told once', async () => {
+  it('has an administrator who cannot sign in until a password is made, which is shown once', async () => {
     const { userId } = await add({ adminAccount: 'later', password: null });
     const password = String((await call('resetPwd', { userId }))?.result);
     const { code, result } = await signIn('later', password);
@@ -114,7 +114,7 @@ describe('a new company', () => {
     expect(JSON.stringify(row)).not.toContain(password);
   });
 
-  it('has names of its own: what is wrong is told of every field at once', async () => {
+  it('has names of its own: all invalid fields are reported at once', async () => {
     await add({ name: 'Taken Ltd', adminAccount: 'taken', phone: '13911110000', email: 'taken@example.test' });
     const refused = await call('add', { name: 'TAKEN ltd', adminAccount: 'Taken', phone: '13911110000', email: 'TAKEN@example.test' });
     expect(JSON.parse(String(refused?.message))).toEqual({
@@ -123,7 +123,7 @@ describe('a new company', () => {
       phone: ['This is already in use.'],
       email: ['This is already in use.'],
     });
-    // Whoever had such an account name would be taken for somebody else.
+    // A user with such an account name would be mistaken for another one.
     expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'taken@example.test' }))).toEqual(['adminAccount']);
     expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'a b c' }))).toEqual(['adminAccount']);
     expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'trick', password: 'short' }))).toEqual(['password']);
@@ -180,7 +180,7 @@ describe('the list', () => {
 });
 
 describe('a company', () => {
-  it('is changed, its root with it, and the change is told by what differs', async () => {
+  it('is changed, its root with it, and the hint follows from what differs', async () => {
     const { id } = await add({ name: 'Old Name', phone: '13933330000' });
     expect(await call('update', { id, name: 'New Name', phone: '', email: 'New@Name.example', remark: 'renamed' })).toMatchObject({
       code: 200,
@@ -205,7 +205,7 @@ describe('a company', () => {
     expect(secrets).toEqual([]);
   });
 
-  it('that is disabled has nobody signed in, and lets nobody in until it is enabled', async () => {
+  it('that is disabled has no sessions, and refuses sign-ins until it is enabled', async () => {
     const ben = await server.person({ tenantId: await server.tenant('Ben’s') });
     expect(await alive(ben)).toBe(200);
     expect((await call('setStatus', { id: ben.tenantId, status: 2 }))?.code).toBe(200);
@@ -253,7 +253,7 @@ describe('a company', () => {
     expect(await alive(amy)).toBe(200);
   });
 
-  it('that does not exist is told of as such by every call', async () => {
+  it('that does not exist is reported by every call', async () => {
     for (const id of [uuid(), 'no-id', "'; drop table tenant; --"]) {
       const answers = [
         await call('update', { id, name: 'Whoever' }),
@@ -271,7 +271,7 @@ describe('a company', () => {
   });
 });
 
-it('a password is made for first administrators alone, and nobody makes their own', async () => {
+it('a password is made for first administrators alone, and not for oneself', async () => {
   const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   expect((await call('resetPwd', { userId: dan.id }))?.message).toContain('[D1002]');
   expect((await call('resetPwd', { userId: root.id }))?.message).toContain('[ownPassword]');
@@ -307,7 +307,7 @@ describe('what a company may use', () => {
     expect(await sql('select menus_limited from tenant where id = $1', [eve.tenantId])).toEqual([{ menus_limited: false }]);
   });
 
-  it('stands in the difference log of the installation: what was given and taken, by its codes, and not what stays', async () => {
+  it('is in the difference log of the installation: entries granted and revoked, by their codes, and not unchanged ones', async () => {
     const { tenantId } = await server.person();
     for (const codes of [['oceanBill:page'], ['oceanBill:page', 'oceanBill:add'], ['oceanBill:add'], ['oceanBill:add']])
       await call('grantMenu', { id: tenantId, menuIdList: codes.map(idOf) });
@@ -335,7 +335,7 @@ describe('what a company may use', () => {
     expect(await own(amy.tenantId)).toEqual(before);
   });
 
-  it('does not shut out whoever runs the installation', async () => {
+  it('does not lock out administrators of the installation', async () => {
     const other = await server.person({ roles: ['platform'] });
     await call('grantMenu', { id: other.tenantId, menuIdList: [idOf('oceanBill:page')] });
     const held = await buttons(other);
@@ -384,7 +384,7 @@ describe('the account of a company', () => {
   });
 });
 
-it('nobody but an administrator of the installation comes near any of it', async () => {
+it('refuses every call to all but administrators of the installation', async () => {
   const impostor = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
   await sql('update app_user set account_type = 888 where id = $1', [impostor.id]);
   for (const as of [amy, impostor]) {
