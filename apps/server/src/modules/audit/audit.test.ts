@@ -41,7 +41,7 @@ it('a code is a secret where it was sent to sign in with; elsewhere it is the sh
   expect(masked({ nested: { code: '123456' } }, 'sysAuth.resetPassword')).toEqual({ nested: { code: '***' } });
 });
 
-it('keeps no connection of a database: passwords stand in them', () => {
+it('keeps no connection of a database: they contain passwords', () => {
   const input = { tenantType: 1, connection: 'Pwd=p', slaveConnections: '[]', connectionId: '7' };
   expect(masked(input, 'sysTenant.add')).toEqual({ tenantType: 1, connection: '***', slaveConnections: '***', connectionId: '7' });
 });

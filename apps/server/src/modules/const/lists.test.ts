@@ -10,7 +10,7 @@ it.each(LOCALES)('every list and every item has a name in %s', (locale) => {
   }
 });
 
-it('the same codes stand in the same order in every language', () => {
+it('every language has the same codes in the same order', () => {
   const codes = LOCALES.map((locale) => constLists(locale).map(({ code, items }) => [code, ...items.map((item) => item.code)]));
   expect(new Set(codes.map((list) => JSON.stringify(list))).size).toBe(1);
 });

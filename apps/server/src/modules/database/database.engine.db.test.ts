@@ -49,7 +49,7 @@ describe('the structure of the database', () => {
     }
   });
 
-  it('tells a reference that can stand only once from one of many', async () => {
+  it('distinguishes a reference that is unique from one of many', async () => {
     const { db } = server.deps;
     await db.asOwner('create table one_to_one (tenant_id uuid primary key references tenant, code varchar(12), price numeric(10, 2))');
     await db.asOwner(`comment on table one_to_one is 'For <b>one</b> test'; comment on column one_to_one.code is 'A code'`);
@@ -95,7 +95,7 @@ describe('the lists', () => {
   });
 });
 
-it('is closed to administrators of a company, and to whoever only holds the role', async () => {
+it('is closed to administrators of a company, and to holders of the role alone', async () => {
   const admin = await server.person({ roles: ['admin'] });
   const impostor = await server.person({ roles: ['platform'] });
   await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [impostor.id]));

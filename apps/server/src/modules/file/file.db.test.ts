@@ -22,7 +22,7 @@ const picture = async (format: Output, width = 800, height = 600, name = `a.${fo
 const upload = (file: File, as: Account = amy) => server.call('sysFile', 'uploadAvatar', { file }, { as });
 const preview = (id: string, as: Account | null = amy) => server.call('sysFile', 'preview', { id }, { as });
 const idOf = async (file: File, as: Account = amy) => resultOf(await upload(file, as)).id;
-// The server checks its answers against the contract in tests.
+// The server checks responses against the contract in tests.
 const resultOf = (answer: Awaited<ReturnType<typeof upload>>) => answer.envelope?.result as unknown as { id: string; url: string };
 const filesOf = (ownerId: string) =>
   server.deps.db.unit('system', () => server.deps.db.sql('select id from stored_file where owner_id = $1', [ownerId]));
@@ -89,7 +89,7 @@ describe('a picture of oneself', () => {
   });
 });
 
-it('a file is seen by its own company only, and by nobody without a token', async () => {
+it('shows a file to its own company only, and to no request without a token', async () => {
   const id = await idOf(await picture('png', 8, 8));
   const colleague = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   expect((await preview(id, colleague)).response.headers.get('Content-Type')).toBe('image/webp');

@@ -11,7 +11,7 @@ it('a call is called as the page and the button by which people make it', () => 
   expect(callTitle('constructor.toString', 'en')).toBeNull();
 });
 
-it('every call that stands in a log has words in every language', () => {
+it('every call that is logged has a title in every language', () => {
   const logged = allCalls().filter(({ meta }) => meta.log !== null);
   const without = logged.flatMap(({ controller, name }) =>
     LOCALES.filter((locale) => callTitle(`${controller}.${name}`, locale) === null).map((locale) => `${controller}.${name} ${locale}`),

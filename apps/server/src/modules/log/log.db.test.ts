@@ -85,7 +85,7 @@ const first = async <Row>(log: Log, input: object, as = amy): Promise<Row | unde
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
 describe('a row', () => {
-  it('of a visit tells who, whence, with what and how it went', async () => {
+  it('of a visit shows user, address, browser and outcome', async () => {
     const id = await write({ kind: 'visit', call: 'sysAuth.login', agent: FIREFOX, ms: 42, ip: '203.0.113.7' });
     const row = await first<VisitLogRow>('sysLogVis', { remoteIp: '113.7' });
     expect(row).toEqual({
@@ -110,7 +110,7 @@ describe('a row', () => {
     expect(await ids('sysLogVis', { status: '200' })).toEqual([id]);
   });
 
-  it('of an operation tells the call and, in its detail, the input without secrets', async () => {
+  it('of an operation shows the call and, in its detail, the input without secrets', async () => {
     const { envelope } = await server.call(
       'sysRole',
       'add',
@@ -152,7 +152,7 @@ describe('a row', () => {
     expect(envelope?.result).toMatchObject({ exception: trace, message: trace, requestParam: '{"deep":1}', traceId: 'trace-1' });
   });
 
-  it('of a difference tells what was, what is, and which call did it', async () => {
+  it('of a difference shows old value, new value and the call that made it', async () => {
     const { envelope } = await server.call('company', 'update', { name: 'Renamed', abbreviation: null, number: null }, { as: amy });
     expect(envelope?.code).toBe(200);
     // The root organization goes by the company's name, and is written before it.
@@ -239,7 +239,7 @@ describe('whose rows', () => {
   const AT = '2020-08-08T08:00:00Z';
   const of = async (log: Log, as: Account) => (await ids(log, { startTime: AT, endTime: AT }, as)).toSorted();
 
-  it('are those of the company for whoever sees it, of the department for whoever sees that, of all for whoever runs the installation', async () => {
+  it("are limited by the reader's data range: a department, the company, or all for administrators of the installation", async () => {
     for (const [log, kind] of [
       ['sysLogVis', 'visit'],
       ['sysLogOp', 'operation'],
@@ -279,7 +279,7 @@ describe('whose rows', () => {
     expect(await seen(stranger)).toBe(0);
   });
 
-  it('nobody without the code sees any', async () => {
+  it('are hidden without the permission code', async () => {
     const viewer = await server.person({ tenantId: company.tenantId, roles: ['viewer'] });
     for (const log of ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const)
       expect((await answerOf(log, {}, viewer))?.code).toBe(403);
@@ -290,7 +290,7 @@ describe('clearing', () => {
   const clear = async (log: Log, as: Account) => (await server.call(log, 'clear', undefined, { as })).envelope;
   const left = async (kind: string) => (await sql('select call from audit_log where kind = $1', [kind])).map(({ call }) => call);
 
-  it('is for whoever runs the installation', async () => {
+  it('is for administrators of the installation', async () => {
     const impostor = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
     await sql('update app_user set account_type = 888 where id = $1', [impostor.id]);
     for (const as of [amy, impostor]) {

@@ -40,7 +40,7 @@ const inbox = async (as: Account, input: Partial<Input<'sysNotice', 'pageReceive
 const titles = (page: Page) => page.items.map(({ sysNotice }) => sysNotice['title']);
 
 describe('a notice', () => {
-  it('is seen by nobody until it is published, then by everybody of the company who can sign in', async () => {
+  it('is hidden until it is published, then shown to everybody of the company who can sign in', async () => {
     const gone = await server.person({ tenantId: amy.tenantId });
     await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set enabled = false where id = $1', [gone.id]));
     const id = await add(' Dock closed ');
@@ -112,7 +112,7 @@ describe('an inbox', () => {
     expect(titles(await inbox(cho, { readStatus: 0, type: 1 }))).toEqual(['alphabet', 'Alpha 100%']);
   });
 
-  it('is one’s own: reading changes nobody else’s', async () => {
+  it('is private: reading it changes no other inbox', async () => {
     const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     const id = await published('Read me');
     const read = () => server.call('sysNotice', 'setRead', { id }, { as: dan });
@@ -132,7 +132,7 @@ describe('an inbox', () => {
     expect(await unread(amy)).toContain('Last');
   });
 
-  it('tells at most a hundred unread ones', async () => {
+  it('counts at most a hundred unread ones', async () => {
     const eve = await server.person();
     await server.deps.db.unit({ tenantId: eve.tenantId }, () =>
       server.deps.db.sql(

@@ -29,7 +29,7 @@ describe('a page of text', () => {
     expect((await page('b', 'zh-tw'))?.result).toMatchObject({ language: 'en', title: 'B' });
   });
 
-  it('that is not there is told', async () => {
+  it('that does not exist is reported', async () => {
     expect((await page('nothing'))?.message).toContain('[D1002]');
   });
 

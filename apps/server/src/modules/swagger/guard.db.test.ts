@@ -16,7 +16,7 @@ const bare = async (name: 'checkUrl' | 'submitUrl', input?: { UserName: string; 
   return { value: answer.envelope as unknown, cookies: answer.headers.getSetCookie() };
 };
 
-it('keeps the API document from strangers, and opens it for whoever knows name and password', async () => {
+it('rejects unauthenticated readers of the API document, and opens it with name and password', async () => {
   for (const path of PAGES) expect(await statusOf(path), path).toBe(401);
   expect((await bare('checkUrl')).value).toBe(401);
   const wrong = await bare('submitUrl', { UserName: 'reader', Password: 'wrong' });
@@ -58,7 +58,7 @@ it('limits guessing, and writes down who tried', async () => {
   expect(JSON.stringify(rows)).not.toContain('sesame');
 });
 
-it('is open where the settings name nobody', async () => {
+it('is open where the settings name no reader', async () => {
   const open = await startTestServer();
   try {
     expect((await open.request('/api/docs')).status).toBe(200);

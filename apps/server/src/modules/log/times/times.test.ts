@@ -20,7 +20,7 @@ it.each([
   expect(readInstant(text)).toBe(at);
 });
 
-it('an end that is missing is open, and all that are no dates are told at once', () => {
+it('a missing end is open, and all invalid dates are reported at once', () => {
   expect(readTimes({ startTime: '', endTime: null })).toEqual({ from: null, to: null });
   const refused = (() => {
     try {

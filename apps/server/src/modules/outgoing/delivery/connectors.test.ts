@@ -16,7 +16,7 @@ const listen = <T extends Server | NetServer>(server: T): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** As much of a mail server as a message needs; `refuse` is its answer to the recipient. */
+/** As much of a mail server as a message needs; `refuse` is its reply to the recipient. */
 async function mailServer(refuse: string | null = null): Promise<{ url: string; letters: string[]; recipients: string[] }> {
   const letters: string[] = [];
   const recipients: string[] = [];
@@ -69,7 +69,7 @@ describe('e-mail', () => {
     expect(recipients[0]).toContain('<amy@example.com>');
   });
 
-  it('is refused for good by 5xx, and for now by 4xx or when nobody answers', async () => {
+  it('fails for good on 5xx, and is retried on 4xx or without a connection', async () => {
     const never = await mailServer('550 no such mailbox');
     await expect(emailOver(never.url)?.send(LETTER)).rejects.toBeInstanceOf(Refused);
     const later = await mailServer('450 try again');
