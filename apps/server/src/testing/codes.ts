@@ -4,7 +4,7 @@ import { captcha } from '../db/schema/core.ts';
 import { outgoingMessage } from '../db/schema/session.ts';
 import { SECRET, type TestServer } from './server.ts';
 
-/** A captcha whose answer is known: the picture cannot be read by a test, so that its hash is replaced by one of a known answer. */
+/** A captcha with a known solution: the picture cannot be read by a test, so that its hash is replaced by that of a known one. */
 export async function solvedCaptcha(server: TestServer): Promise<{ id: string; answer: string }> {
   const { id } = await server.auth.captchas.make();
   const hash = createHmac('sha256', SECRET).update(`captcha:${id}:7`).digest('hex');

@@ -13,7 +13,7 @@ export interface Company {
   orgs: Record<'root' | 'sales' | 'salesEast' | 'ops', string>;
   /** A role with these codes (all there are when left out) and this data range. */
   role(width: keyof typeof SCOPE, options?: { codes?: readonly string[]; orgs?: readonly string[] }): Promise<string>;
-  /** Somebody of an organization with these roles, signed in. */
+  /** A user of an organization with these roles, signed in. */
   person(org: keyof Company['orgs'] | null, ...roleIds: string[]): Promise<Account>;
 }
 

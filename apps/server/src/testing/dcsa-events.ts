@@ -21,7 +21,7 @@ const call = (code: string, extra: object = {}) => ({
 
 export type RawEvent = Record<string, unknown>;
 
-/** What the carrier says when it accepts the booking: confirmation, first plan of departure and arrival. */
+/** Events of an accepted booking: confirmation, first plan of departure and arrival. */
 export function plannedEvents({
   reference = 'COSU6123456789',
   container = 'CSNU6829160',

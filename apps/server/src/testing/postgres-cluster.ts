@@ -87,7 +87,7 @@ async function makeUser(): Promise<void> {
   }
 }
 
-/** Somebody else may take a port between the question and the start: then it is another one. */
+/** Another process may take a port between the check and the start: then it is another port. */
 async function startOnFreePort(folder: string): Promise<{ server: EmbeddedPostgres; port: number }> {
   let said = '';
   for (let attempt = 0; attempt < STARTS; attempt += 1) {

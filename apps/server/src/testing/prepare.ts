@@ -6,7 +6,7 @@ import { writeCatalogue } from '../modules/menu/built-in/repo.ts';
 import { createLog } from '../ports/log.ts';
 import { UNIT_LIMIT_MS } from './soon.ts';
 
-/** What a database holds when a test gets it: nothing, the tables, or what a server writes when it starts for the first time as well. */
+/** Content of a test's database: nothing, the tables, or also the rows that a server writes when it starts for the first time. */
 export type Content = 'empty' | 'migrated' | 'server';
 
 /** Brings an empty database to that content. It is done once, and tests work on copies: the start of a server takes a second otherwise. */

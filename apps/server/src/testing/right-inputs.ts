@@ -55,7 +55,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
       amount: 1,
     },
   );
-  /** What is right in a field; `id` and `ids` by controller. */
+  /** A valid value of a field; `id` and `ids` by controller. */
   const rightOf = (call: DeclaredCall, field: string): unknown => {
     if (field !== 'id' && field !== 'ids') return otherwise(call, field) ?? right[field];
     const id = call.name === 'delete' ? uuid() : (idOf[call.controller] ?? uuid());

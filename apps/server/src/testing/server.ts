@@ -27,14 +27,14 @@ import { UNIT_LIMIT_MS } from './soon.ts';
 
 export interface TestServerOptions {
   database?: TestDatabase;
-  /** Domain and wall time, which stand still there; the test can move both by `setNow`. The time of the machine when left out. */
+  /** Domain and wall time, both stopped; the test can move them by `setNow`. The time of the machine when left out. */
   now?: string;
   carriers?: CarrierSetting[];
   config?: Partial<Config>;
   demoAccounts?: { account: string; password: string }[];
-  /** What messages leave by; what the settings name when left out. */
+  /** Connectors of outgoing messages; those of the settings when left out. */
   connectors?: Connectors;
-  /** What the answer to "send a code" waits for; nothing when left out. */
+  /** Least duration of the response to "send a code"; none when left out. */
   codeFloor?: () => Promise<unknown>;
   /** Answers are checked against their schemas; off for measurements. */
   checkAnswers?: boolean;
@@ -55,7 +55,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** What came back, with the envelope read; `envelope` is null for files and streams. */
+/** Response with the envelope read; `envelope` is null for files and streams. */
 export interface TestAnswer {
   status: number;
   headers: Headers;
@@ -69,7 +69,7 @@ export interface TestServer {
   test: TestDriver;
   /** Every line that was logged. */
   logLines: string[];
-  /** From here on both times stand still at this instant: how long a test takes on a busy machine decides nothing. */
+  /** Stops both times at this instant: how long a test takes on a busy machine decides nothing. */
   setNow(iso: string): void;
   tenant(name?: string, berries?: number): Promise<string>;
   /** A person with these roles, signed in. */

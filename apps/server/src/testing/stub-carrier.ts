@@ -22,7 +22,7 @@ export interface StubCarrier {
   baseUrl: string;
   /** Everything that was asked, in order. */
   requests: StubRequest[];
-  /** From now on, questions about this number get this answer; a list is given out in order, its last one for ever. */
+  /** From now on, requests for this number get this reply; a list is given out in order, its last entry for ever. */
   answer(reference: string, answers: StubAnswer | StubAnswer[]): void;
   /** Forgets every prepared answer and every request. */
   forget(): void;
@@ -31,7 +31,7 @@ export interface StubCarrier {
 
 const PARAMETERS = ['transportDocumentReference', 'equipmentReference', 'carrierBookingReference'];
 
-/** Starts the stub on a free port. Numbers nobody prepared are not known: 404 in the error form of DCSA. */
+/** Starts the stub on a free port. Numbers without a prepared reply are not known: 404 in the error form of DCSA. */
 export async function startStubCarrier(): Promise<StubCarrier> {
   const answers = new Map<string, StubAnswer[]>();
   const requests: StubRequest[] = [];
