@@ -59,7 +59,7 @@ describe('settings', () => {
     expect(() => readConfig({ SMTP_URL: 'smpt://me:hunter2@mail.example', MAIL_FROM: 'a@b.cd' })).toThrow(/^(?!.*hunter2)/u);
   });
 
-  it('say how messages leave the house', () => {
+  it('configure how messages are sent', () => {
     expect(
       readConfig({
         SMTP_URL: 'smtps://me:x@mail.example',

@@ -48,7 +48,7 @@ function start(env: Record<string, string> = {}, file = main, args: string[] = [
     all += chunk.toString();
     const parts = (rest + chunk.toString()).split('\n');
     rest = parts.pop() ?? '';
-    // What is for a person's eyes alone is no line of the log.
+    // Texts for people only are not lines of the log.
     if (file === main)
       for (const line of parts.filter((one) => one.startsWith('{'))) lines.push(JSON.parse(line) as Record<string, unknown>);
   });
@@ -115,7 +115,7 @@ describe('the process', () => {
       await first.code;
       const third = start();
       const again = await ready(third);
-      // The same secret, the same session: nobody has to sign in again.
+      // The same secret, the same session: signing in again is not needed.
       const info = await fetch(`${again}/api/sysAuth/userInfo`, { headers: { Authorization: `Bearer ${token}` } });
       expect(await info.json()).toMatchObject({ code: 200, result: { account: 'root' } });
 
@@ -143,7 +143,7 @@ describe('the process', () => {
   );
 
   it(
-    'makes whoever runs a new installation, and shows their password once, beside the log',
+    'makes the administrator of a new installation, and shows their password once, beside the log',
     async () => {
       const env = { DATA_DIR: join(folder, 'new'), ADMIN_ACCOUNT: 'Chief' };
       const first = start(env);

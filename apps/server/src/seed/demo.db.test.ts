@@ -84,7 +84,7 @@ describe('everybody of it', () => {
     }
     await world.deps.db.unit('system', () => world.deps.db.sql('update notice_user set read_time = now() where read_time is null'));
     await seedDemo(world.deps, demo);
-    // What has been read meanwhile stays read.
+    // Notices read meanwhile stay read.
     expect(await inboxes()).toEqual(before.map((inbox) => ({ ...inbox, unread: 0 })));
   });
 });

@@ -23,7 +23,7 @@ const signIn = async (account: string, password: string) =>
   (await server.call('sysAuth', 'login', { account, password })).envelope as unknown as { code: number; result: { accessToken: string } };
 
 describe('an installation without anybody', () => {
-  it('gets a company and an administrator of the installation, whose password is told once', async () => {
+  it('gets a company and an administrator of the installation, whose password is shown once', async () => {
     const made = await begin(null);
     expect(made).toEqual({ account: 'chief', company: 'Harbour Office', password: expect.stringMatching(/^\S{12,}$/u) });
     const { code, result } = await signIn('Chief', String(made?.password));
@@ -38,7 +38,7 @@ describe('an installation without anybody', () => {
     expect((await signIn('chief', 'harbour 2026')).code).toBe(200);
   });
 
-  it('is told when that password is none', async () => {
+  it('rejects a password that the policy refuses', async () => {
     await expect(begin('short')).rejects.toThrow(ConfigError);
     expect(await sql('select id from tenant')).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('an installation without anybody', () => {
   });
 });
 
-it('where there is somebody, nobody is made', async () => {
+it('makes no administrator where there is a user', async () => {
   await server.person();
   expect(await begin(null)).toBeNull();
 });
