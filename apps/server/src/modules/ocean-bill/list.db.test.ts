@@ -144,7 +144,7 @@ describe('the list', () => {
     for (const filter of [{}, { carrierCode: ['ONEY'] }, { keyword: 'acme' }, { anomaly: ['shipDelay' as const] }]) {
       const counts = await tenant.unit(() => countStates(world.deps.db, tenant.id, { ...filter, trackingState: 'ended', signal: 'early' }));
       expect(counts.all).toBe((await page(filter)).total);
-      // With a small limit for the shared pass every counter is counted alone, from the cap on also that of the whole list.
+      // With a shared pass of five rows each tab is counted alone; the whole list is counted alone beyond the cap only.
       const alone = await tenant.unit(() => countStates(world.deps.db, tenant.id, filter, 5));
       expect({ ...alone, all: counts.all }).toEqual(counts);
       for (const trackingState of STATES) expect(counts[trackingState]).toBe((await page({ ...filter, trackingState })).total);

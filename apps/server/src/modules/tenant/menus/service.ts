@@ -10,7 +10,7 @@ function withParents(ids: ReadonlySet<string>, all: ReadonlyMap<string, MenuPlac
   const wanted = new Set(ids);
   for (const id of wanted) {
     const parent = all.get(id)?.parentId;
-    // Menus of the installation belong to no company; a set iterates over entries added meanwhile.
+    // A company gets no menus of the installation; a set iterates over entries added meanwhile.
     if (parent && all.get(parent)?.platform === false) wanted.add(parent);
   }
   return wanted;
