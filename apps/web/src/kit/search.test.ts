@@ -34,7 +34,7 @@ test('the address of an untouched list is empty', () => {
   expect(isNarrowed(parseResourceSearch(resource, {}))).toBe(false);
 });
 
-test('what stands in the address is kept, and what cannot be meant is dropped', () => {
+test('valid values of the address are kept, and invalid ones are dropped', () => {
   const raw = {
     titleLike: 'x',
     kind: '2',
@@ -69,7 +69,7 @@ test('a day lasts from its midnight here to the last moment before the next', ()
   expect(Date.parse(momentOf('2026-12-31', true)) - Date.parse(momentOf('2026-12-31', false))).toBe(86_400_000 - 1);
 });
 
-test('the server is asked for a page in its own words, a call that answers everything for everything', () => {
+test('the server is asked for a page in its own terms, a call that returns everything for everything', () => {
   const search = parseResourceSearch(resource, { sort: '-org', page: '2' });
   expect(listInput(resource, search)).toEqual({ page: 2, pageSize: 20, field: 'orgName', order: 'descending' });
   expect(listInput({ ...resource, paging: 'browser' }, search)).toBeUndefined();

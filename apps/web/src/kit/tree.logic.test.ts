@@ -12,7 +12,7 @@ const rows: readonly Node[] = [ports, { name: 'Sales' }];
 const below = (node: Node) => node.below;
 const names = (forest: Parameters<typeof flatten<Node>>[0]) => flatten(forest).map(({ name }) => name);
 
-test('every row is told, parents before children', () => {
+test('every row is visited, parents before children', () => {
   expect(names({ rows, below })).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun', 'Sales']);
 });
 

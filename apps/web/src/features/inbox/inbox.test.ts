@@ -34,7 +34,7 @@ test('what was there at first is no news', () => {
   expect(newsOf(new Set(['1']), [fresh, old])).toEqual([fresh]);
 });
 
-describe('a notice is told once', () => {
+describe('a notice is shown once', () => {
   /** Tabs of one browser. */
   function tabs() {
     let told: readonly string[] = [];

@@ -53,7 +53,7 @@ test('every page that fits is read, from the first one on', async () => {
   expect(told.at(-1)).toBe(1);
 });
 
-test('no more than three pages are asked for at once, and a list that nobody counted is read to its end', async () => {
+test('at most three pages are fetched at once, and a list without a total is read to its end', async () => {
   const rows = Array.from({ length: 1700 }, (_, at) => ({ id: String(at), name: `Role ${at}` }));
   let [under, most] = [0, 0];
   const { client } = createDoubles({

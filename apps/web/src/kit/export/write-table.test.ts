@@ -5,7 +5,7 @@ import { writeTable, type TableWriter } from './write-table.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A writer that keeps what it is sent and answers as told. */
+/** A writer that keeps the messages it is sent and ends as `file` does. */
 function writerOf(file: () => Promise<Blob>) {
   const sent: TableMessage[] = [];
   const close = vi.fn();
@@ -87,7 +87,7 @@ test('where there are no workers the file is made in the page', async () => {
   expect(await file.text()).toBe('Number\r\n1\r\n2\r\n');
 });
 
-test('what goes wrong with the file is told', async () => {
+test('an error while making the file is reported', async () => {
   const { open, close } = writerOf(() => Promise.reject(new Error('No room')));
   await expect(writeTable(options(ROWS), open)).rejects.toThrow('No room');
   expect(close).toHaveBeenCalledOnce();

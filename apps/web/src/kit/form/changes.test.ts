@@ -17,7 +17,7 @@ const before = { name: 'Clerk', code: 'sea', password: '', roles: ['1', '2'], li
 const names = (now: object, mine: object = {}): string[] =>
   changedFields(form, {}, { before, now: { ...before, ...now }, mine: { ...before, ...mine } }).map(({ id }) => id);
 
-test('what somebody else has changed and the form would change back', () => {
+test('finds fields that another user has changed and the form would change back', () => {
   expect(names({})).toEqual([]);
   expect(names({}, { name: 'Agent' })).toEqual([]);
   expect(names({ name: 'Agent' })).toEqual(['name']);
