@@ -48,7 +48,7 @@ test('shows the error of a wrong phone at its field, and a new name in the top b
   await page.getByRole('textbox', { name: 'Date of birth' }).press('Tab');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(phone).toHaveAccessibleDescription(/This is not a phone number\./);
-  // Somebody else's: the server tells whoever holds the code that went there, and nobody else.
+  // Address of another user: only a holder of the code that was sent there learns that it is taken.
   const theirs = '13800138101';
   await phone.fill(theirs);
   const code = page.getByRole('textbox', { name: 'Code sent to the new phone number' });

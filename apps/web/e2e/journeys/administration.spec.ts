@@ -5,10 +5,10 @@ import type { Stack } from '../stack.ts';
 const ROOT_PASSWORD = 'harbour master 1';
 const PASSWORD = 'quay side 2026';
 
-// Nobody and nothing is there: the server makes its first administrator.
+// An empty installation: the server makes its first administrator.
 test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 'master', ADMIN_PASSWORD: ROOT_PASSWORD } } });
 
-/** Somebody at a computer of their own. */
+/** A user in a browser context of their own. */
 async function someone(browser: Browser, stack: Stack, account: string, password: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await signIn(page, stack, account, password);

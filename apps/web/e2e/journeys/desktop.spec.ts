@@ -3,11 +3,11 @@ import { enter } from '../enter.ts';
 import { call, expect, listening, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
-/** What the page showed on the desktop, and how often it asked whether it may. */
+/** Notifications the page showed on the desktop, and how often it asked for permission. */
 interface Desk {
   shown: { title: string; body: string; tag: string; closed: boolean }[];
   asked: number;
-  /** Stands in for what a person has answered: the packed Chromium, a headless shell, says "denied" whatever is granted. */
+  /** Replaces the browser's permission: the packed Chromium, a headless shell, reports "denied" whatever is granted. */
   permission: NotificationPermission;
   last?: Notification;
 }
@@ -66,7 +66,7 @@ async function atInbox(page: Page, stack: Stack): Promise<void> {
   await listens();
 }
 
-/** Resolves when the page has been told of a notice, whatever it makes of it: tabs pass on what the stream says. */
+/** Resolves when the page has received a notice, whether it shows it or not: tabs pass on the events of the stream. */
 async function told(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const channel = new BroadcastChannel('seaberry-live');

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 1440 } });
 
-/** Page, settings, application, texts, styles, typeface; then what the server is, and what its answer is checked by. */
+/** Page, settings, application, texts, styles, typeface; then the configuration of the server, and the code that checks its responses. */
 const MOST_REQUESTS = 8;
 
 test('the sign-in page comes in eight requests and nothing on it moves', async ({ page, stack }) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
-/** A site of somebody else that shows pages of ours inside of its own. */
+/** A foreign site that shows pages of ours in frames. */
 async function foreignSite(frames: Readonly<Record<string, string>>): Promise<{ url: string; close(): void }> {
   const body = Object.entries(frames)
     .map(([name, src]) => `<iframe name="${name}" src="${src}" width="600" height="400"></iframe>`)
@@ -34,7 +34,7 @@ test('other sites can show a map, and nothing else of ours', async ({ page, stac
     await expect.poll(() => frameOf(page, 'map').url()).toBe(`${stack.url}/#/Map?share=1`);
     await expect(frameOf(page, 'map').getByRole('heading').first()).toBeVisible();
     expect(await hidden(frameOf(page, 'map'))).toBe(false);
-    // What the server cannot see, since it stands behind the hash, the page does not show.
+    // The part behind the hash is not sent to the server, so that the page itself must refuse it.
     await expect.poll(() => hidden(frameOf(page, 'trick'))).toBe(true);
     // A map that leads elsewhere is gone with it.
     await frameOf(page, 'map').evaluate(() => void (location.hash = '#/login'));

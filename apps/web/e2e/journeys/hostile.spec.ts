@@ -9,7 +9,7 @@ const ROOT_PASSWORD = 'harbour master 1';
 // An administrator of the installation sees every screen there is.
 test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 'master', ADMIN_PASSWORD: ROOT_PASSWORD } } });
 
-// The name of an icon that is none is told to whoever keeps the menu.
+// An unknown icon name is logged, for the administrator of the menu.
 const NO_ICON = /no icon is named/;
 
 const go = (page: Page, stack: Stack, path: string) => page.goto(`${stack.url}/#${path}`);
@@ -30,7 +30,7 @@ interface Place {
   api: string;
   /** Its row whose form and question are opened. */
   row?: string;
-  /** Tells of what was planted without a row of its own. */
+  /** The list shows the planted text, without a row of its own. */
   tells?: true;
 }
 

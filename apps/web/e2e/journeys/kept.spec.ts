@@ -114,7 +114,7 @@ test('signing out ends within five seconds even when the server does not answer'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** Lets the host name another build to whoever asks from the running page. */
+/** Lets the host name another build to requests of the running page. */
 async function serveNewer(page: Page, stack: Stack): Promise<void> {
   const html = await (await fetch(stack.url)).text();
   const body = html.replace(/(<script[^>]*\ssrc="[^"]*\/assets\/[^"]+-)[\w-]{8,}\.js/, '$1NewBuild.js');

@@ -151,7 +151,7 @@ test('rights, people and positions by the keyboard alone', async ({ page, stack 
     await expect(form).toBeHidden();
     await expect(page.getByRole('row', { name: /Sam Sea/ })).toContainText('Tracker');
     await expect(menuOf(page, 'Sam Sea')).toBeFocused();
-    // It stands in a column that is always in sight: the table does not scroll away from the others when it has focus again.
+    // The column is always in sight: the table does not scroll away from the others when it has focus again.
     const name = page.getByRole('columnheader', { name: 'Real name' });
     await name.scrollIntoViewIfNeeded();
     await key(page, 'Enter', page.getByRole('menuitem').first());

@@ -119,7 +119,7 @@ test('a session that ends while locked is not locked after signing in again', as
   await enter(page, stack);
   await lockByKeys(page);
   await spoilTokens(page);
-  // The next call ends it; which one that is, nobody knows: the page may be leaving already.
+  // The next call, of unknown kind, ends it: the page may be leaving already.
   await page.reload().catch(() => {});
   await expect(page).toHaveURL(/#\/login/);
   await fillSignIn(page);

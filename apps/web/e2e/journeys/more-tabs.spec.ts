@@ -1,6 +1,6 @@
 import { expect, signIn, test, trackBill } from '../journey.ts';
 
-// A ship that is late from the start: it is told of soon.
+// A ship that is late from the start: its notification comes soon.
 test.use({ stackOptions: { factor: 20_000 } });
 
 /** `25 Nov 2026, 10:00 GMT+8`: a time says in which zone it is. */
@@ -19,7 +19,7 @@ test('notifications and the raw message are in their tabs, each time with its zo
   const told = page.getByRole('table', { name: 'Notifications' });
   const reached = told.getByRole('row').filter({ hasText: 'Status' }).first();
   await expect(reached).toContainText(ZONED);
-  // It slips while the page is open; nobody touches it.
+  // The ETA slips while the page is open, without any input.
   const late = told.getByRole('row').filter({ hasText: 'Anomaly' }).first();
   await expect(late).toContainText(/late/, { timeout: 90_000 });
   await expect(late.getByRole('cell').filter({ hasText: ZONED }).first()).toBeVisible();

@@ -40,11 +40,11 @@ for (const leaves of ['a', 'b'] as const) {
     await expect(other.getByRole('button', { name: 'Account of Nora North' })).toBeVisible();
 
     const [leaving, staying] = leaves === 'a' ? [page, other] : [other, page];
-    // No answer tells it: a page that asks the server something learns it from the refusal.
+    // All requests are held, since a page that sends one learns of the sign-out from the refusal.
     await staying.route(/\/api\/(?!sysConfig\/)/, () => {});
     await signOut(leaving);
     expect(await context.cookies([a.url, b.url])).toEqual([]);
-    // Without TLS there is no live stream that would end with the session: the shared cookie tells it.
+    // Without TLS there is no live stream that would end with the session: the shared cookie ends it.
     await expect(staying).toHaveURL(/#\/login/, { timeout: 15_000 });
     await expect(staying.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await staying.unrouteAll({ behavior: 'ignoreErrors' });

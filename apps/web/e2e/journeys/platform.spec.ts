@@ -29,7 +29,7 @@ test('shows the job queue to an administrator of the installation, refreshed aut
   // A ticket is good once, so that each showing has its own, and none is a step back.
   expect(new Set(asked).size).toBe(asked.length);
   expect(await page.evaluate(() => history.length)).toBe(steps);
-  // What stood in an address opens nothing any more.
+  // A ticket that was in an address is used up.
   expect((await fetch(`${stack.url}/schedule?ticket=${asked.at(-1) ?? ''}`)).status).toBe(401);
 });
 
@@ -48,7 +48,7 @@ test('and sees how the tables of the database hang together', async ({ page, sta
 });
 
 test('shows a message to a user without either permission', async ({ page, stack, quiet }) => {
-  // The browser itself tells of a page that was refused.
+  // The browser itself logs a page that was refused.
   quiet.allow(/status of 403/);
   let showings = 0;
   page.on('request', (request) => (showings += Number(new URL(request.url()).pathname === '/schedule')));

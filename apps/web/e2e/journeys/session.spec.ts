@@ -27,7 +27,7 @@ test('a token the server refuses ends the session and leads back after sign-in',
   await page.goto(`${stack.url}/#/tracking/oceanBill?keyword=COSU`);
   await expect(page.getByLabel('Search ocean bills')).toHaveValue('COSU');
   await spoilTokens(page);
-  // A call of the page may have ended it already: then it is leaving by itself.
+  // A call of the page may have ended it already: then it is leaving without the reload.
   await page.reload().catch(() => {});
   await expect(page).toHaveURL(/#\/login/);
   await page.locator('input[name=account]').fill('north');

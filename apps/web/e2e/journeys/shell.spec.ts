@@ -226,7 +226,7 @@ test('a phone: the drawer opens, leads to a page and closes', async ({ page, sta
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  // What the bar has no room for stands in the person's menu.
+  // Controls without room in the bar move to the person's menu.
   await page.getByRole('button', { name: /Account of/ }).click();
   await expect(page.getByRole('menu').getByRole('combobox', { name: 'Language' })).toBeVisible();
   for (const item of await page.getByRole('menuitem').all()) await expect(item.locator('svg')).toHaveCount(1);

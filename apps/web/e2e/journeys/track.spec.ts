@@ -20,7 +20,7 @@ test('add a bill, pay a berry, watch it travel, see what slipped, export it', as
   ).toBeVisible();
   await expect.poll(() => berries(page)).toBe(before - 1);
 
-  // Nobody touches the page from here on: the row moves by itself.
+  // No input from here on: the row moves with the live hints.
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText(/Departed|Loaded on board|Gated in|Empty picked up|Transit|Arrived/, { timeout: 60_000 });
   // The rail of a row speaks the local time of each place, not that of the reader.
