@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Ways an answer can go wrong. */
+/** Ways a response can fail. */
 export type Trouble = 'error' | 'tooMany' | 'page' | 'gone';
 const HTML = '<!doctype html><html><body>502 Bad gateway</body></html>';
 
@@ -19,7 +19,7 @@ export interface Held {
   end(): Promise<void>;
 }
 
-/** Holds every answer of a call until it is told what becomes of it. */
+/** Holds every response of a call until `release` says how it ends. */
 export async function hold(page: Page, api: string): Promise<Held> {
   const waiting: Route[] = [];
   let calls = 0;

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { call, expect } from './journey.ts';
 import type { Stack } from './stack.ts';
 
-/** What runs if any place takes text for something else: markup, a template, a formula, another direction of writing. */
+/**
+ * A hostile text that takes effect wherever text is taken for something else: markup, a template, a formula, another direction of writing.
+ */
 export const EVIL = `"><svg onload=alert(1)>{{7*7}}`;
 export const LOUD = `<img src=x onerror=alert(2)>`;
 const RTL = `‮gnp.exe`;
@@ -29,7 +31,7 @@ export async function watched(page: Page, stack: Stack): Promise<() => Promise<v
     });
   });
   return async () => {
-    // What came of the text, if it was taken for markup.
+    // Elements that the text would create if it were taken for markup.
     const marks = page.locator('svg[onload], img[onerror], img[src="x"], iframe[src^="data:" i], iframe[src^="javascript:" i]');
     expect(await marks.count()).toBe(0);
     expect(await page.locator('script').filter({ hasText: 'alert(' }).count()).toBe(0);
@@ -44,7 +46,7 @@ export interface Answer {
   result: unknown;
 }
 
-/** Everything that somebody who may write can leave behind for others to read. */
+/** Writes hostile texts wherever a user may leave them for others to read. */
 export async function plant(page: Page, stack: Stack): Promise<{ bill: string }> {
   const send = (path: string, body: unknown) => call<Answer>(page, stack, path, body);
   const sow = async (path: string, body: unknown): Promise<string> => {
@@ -100,7 +102,7 @@ export async function plant(page: Page, stack: Stack): Promise<{ bill: string }>
   return { bill: bills.result.items[0]?.id ?? '' };
 }
 
-/** What the server does not take at all. */
+/** Inputs that the server refuses. */
 export const REFUSED: readonly [string, unknown][] = [
   ['/api/sysMenu/add', { type: 2, title: 'a', name: 'a', path: '/a', outLink: 'javascript:alert(1)' }],
   ['/api/sysMenu/add', { type: 2, title: 'b', name: 'b', path: '/b', outLink: 'data:text/html,<script>alert(1)</script>', isIframe: true }],

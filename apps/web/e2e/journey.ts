@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startStack, type Stack, type StackOptions } from './stack.ts';
 
 interface Fixtures {
-  /** Lines on the browser's console that nobody expected; a journey that ends with one has failed. */
+  /** Fails the journey on any unexpected line of the browser's console. */
   quiet: { allow(pattern: RegExp): void };
 }
 
@@ -55,8 +55,8 @@ export async function signIn(page: Page, stack: Stack, account = 'north', passwo
 }
 
 /**
- * Watches what a page asks for; called before it is opened. The answer waits until its stream is open and it has asked once more what
- * is unread: from then on a notice is one that arrives.
+ * Watches the requests of a page; called before it is opened. The returned function waits until its stream is open and it has asked
+ * once more for unread notices: from then on a notice is one that arrives.
  */
 export function listening(page: Page): () => Promise<void> {
   const seen: string[] = [];
@@ -101,8 +101,8 @@ export const accessToken = (page: Page): Promise<string> =>
   );
 
 /**
- * The server will refuse what this browser holds; nobody has noticed yet. What a renewal under way brings is refused as well:
- * where tokens live for seconds there nearly always is one. It holds until the page takes them away.
+ * Makes the tokens of this browser invalid before the page notices. The result of a renewal under way is invalid as well:
+ * where tokens live for seconds there nearly always is one. It holds until the page removes them.
  */
 export const spoilTokens = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A journey that needs its second run is told as `flaky`: a bug to mend, not a red build.
+  // A journey that passes only in its second run is reported as `flaky`: a bug to fix, not a red build.
   retries: 1,
   // Each worker has a stack of its own; much of a journey is waiting for one.
   workers: 2,

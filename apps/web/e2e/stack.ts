@@ -29,7 +29,7 @@ export interface Stack {
   carrierDown(seconds: number): Promise<void>;
   /** Registers voyages at the carrier. */
   book(voyages: readonly Record<string, unknown>[]): Promise<void>;
-  /** What the server logged. */
+  /** Log lines of the server. */
   serverLog(): string;
   stop(): Promise<void>;
 }

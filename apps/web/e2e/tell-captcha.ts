@@ -1,5 +1,5 @@
-// Preloaded into the server of one journey (`--import`): notes the answer of every captcha it draws in a file, since a test
-// cannot read the picture. The server itself knows nothing of it and keeps a keyed hash only.
+// Preloaded into the server of one journey (`--import`): writes the solution of every captcha it draws to a file, since a test
+// cannot read the picture. The server itself keeps a keyed hash only.
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -1,16 +1,16 @@
 import type { ThemeConfig } from '@seaberry/ui/theme-config';
 import { expect, type Page } from '@playwright/test';
 
-/** What of a page is looked at. */
+/** Reads the part of a page that the choice changes. */
 type Look = (page: Page) => Promise<unknown>;
 
 export interface Effect {
-  /** What is chosen. */
+  /** The setting to choose. */
   to: Partial<ThemeConfig>;
-  /** What has to be chosen with it, before and after. */
+  /** Settings to choose with it, before and after. */
   with?: Partial<ThemeConfig>;
   look: Look;
-  /** What is seen then, and not before; a pattern is met by a string. */
+  /** The value read with the setting, and not before; a pattern is met by a string. */
   sees: unknown;
 }
 
