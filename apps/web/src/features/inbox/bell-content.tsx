@@ -22,7 +22,7 @@ export interface BellProps {
 /** How many are listed under the bell; the inbox has them all. */
 const LISTED = 20;
 
-/** What is unread, and what arrives while the page is open. */
+/** Unread notices, and those that arrive while the page is open. */
 export function BellContent({ onGo }: BellProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('inbox');

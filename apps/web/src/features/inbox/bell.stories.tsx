@@ -10,7 +10,7 @@ import { Bell } from './bell.tsx';
 
 const onGo = fn<(place: Place) => void>();
 
-/** The bell as it stands in the top bar, without the rest of it. */
+/** The bell of the top bar, without the rest of it. */
 const bellAlone = defineScreen<object>({
   key: 'bell',
   parseSearch: () => ({}),

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { desktop } from './lib/desktop.ts';
 
-/** Whether the desktop tells of new messages; the browser has the last word. */
+/** Switch for desktop notifications of new messages; the browser may deny them. */
 export function DesktopSwitch(): ReactNode {
   const t = useTranslations('inbox');
   const state = useSyncExternalStore(desktop.subscribe, desktop.get, () => 'off' as const);

@@ -49,7 +49,7 @@ export function MessageDialog({ id }: { id: string }): ReactNode {
   );
 }
 
-/** Always as text: what somebody wrote is never drawn as HTML. */
+/** Always as text: the content of a notice is never drawn as HTML. */
 function Content({ text }: { text: string }): ReactNode {
   // The same paragraph twice is drawn twice.
   const paragraphs = paragraphsOf(text).map((paragraph, at, all) => ({ paragraph, key: `${all.slice(0, at).join('').length}` }));

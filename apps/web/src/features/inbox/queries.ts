@@ -31,7 +31,7 @@ export const messagesOf = (answer: Received): Message[] =>
     return notice ? [{ ...notice, read: row.readStatus === true, readTime: row.readTime ?? null }] : [];
   });
 
-/** Told where it is shown: a bell that failed says so when it is opened. */
+/** Failures appear where the query is shown: the bell reports its own when it is opened. */
 export const unreadQuery = (client: Client) =>
   queryOptions({
     ...callQuery(client, 'sysNotice', 'unReadList'),

@@ -3,10 +3,10 @@ import type { Teller } from './tell-once.ts';
 
 const WANTED = 'desktopNotices';
 const TOLD = 'toldNotices';
-/** A tab in sight has told of a notice by then. */
+/** Head start of a tab in sight, in ms. */
 const PATIENCE_MS = 1500;
 
-/** Whether this browser tells of notices outside of the page: `off` until the person switches it on. */
+/** Desktop notifications of this browser: `off` until the person switches them on. */
 export type DesktopState = 'missing' | 'denied' | 'off' | 'on';
 
 const listeners = new Set<() => void>();
@@ -59,7 +59,7 @@ export function showOnDesktop(id: string, title: string, body: string, onOpen: (
       onOpen();
     });
   } catch {
-    // Phones allow them to service workers alone; the bell tells all the same.
+    // Phones allow them to service workers alone; the bell still shows the notice.
   }
 }
 

@@ -11,7 +11,7 @@ export interface Notice {
   time: string | null;
 }
 
-/** A notice in somebody's inbox. */
+/** A notice in a user's inbox. */
 export interface Message extends Notice {
   read: boolean;
   readTime: string | null;

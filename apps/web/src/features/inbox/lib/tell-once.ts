@@ -1,10 +1,10 @@
-/** How many notices are remembered as told. */
+/** How many shown notices are remembered. */
 const REMEMBERED = 50;
 
 export interface Teller {
   /** Runs alone among all tabs. */
   alone: (work: () => Promise<void>) => Promise<void>;
-  /** Ids told already, shared by all tabs. */
+  /** Ids of shown notices, shared by all tabs. */
   told: { read(): readonly string[]; write(ids: readonly string[]): void };
   hidden(): boolean;
   /** Lets a tab that is in sight go first. */
@@ -12,8 +12,8 @@ export interface Teller {
 }
 
 /**
- * Tells of a notice in one tab only: the one in sight, by `here`; if none is, any of them, by `away`. A tab that is reloaded tells of
- * nothing twice.
+ * Shows a notice in one tab only: the one in sight, by `here`; if none is, any of them, by `away`. A reloaded tab shows no
+ * notice twice.
  */
 export async function tellOnce(id: string, teller: Teller, here: () => void, away: () => void): Promise<void> {
   if (teller.hidden()) await teller.wait();

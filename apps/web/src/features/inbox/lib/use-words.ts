@@ -6,13 +6,13 @@ import { useDictionary } from '../../../session/use-session.ts';
 import { TYPE_NAMES, TYPES } from '../inbox-search.ts';
 
 export interface NoticeWords {
-  /** “Announcement”: by the back end's dictionary, else by our own words; empty for a type nobody knows. */
+  /** “Announcement”: by the back end's dictionary, else by our own texts; empty for an unknown type. */
   type(type: number): string;
   /** A moment with its zone; empty when there is none. */
   time(instant: string | null): string;
 }
 
-/** What a notice is and when it came, in the reader's words. */
+/** Type and time of a notice as texts in the reader's language. */
 export function useNoticeWords(): NoticeWords {
   const t = useTranslations('inbox');
   const format = useFormat();
