@@ -24,7 +24,7 @@ import { ListActions } from './list-actions.tsx';
 import { NowProvider } from './now.tsx';
 import { ShipmentTable } from './shipment-table.tsx';
 
-/** What is special to the list of one kind of shipment. */
+/** Parts of the list that differ by kind of shipment. */
 export interface ShipmentListDefinition<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
   /** Without this word of the back end the page says that it offers no such shipments. */

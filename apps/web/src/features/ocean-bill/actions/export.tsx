@@ -11,7 +11,7 @@ import { BILL_FIELDS, billField, type BillFieldName } from '../lib/fields.ts';
 import { exportMutation, type FilterInput } from '../queries.ts';
 
 export interface ExportProps {
-  /** What the list is narrowed by. */
+  /** Filter of the list. */
   filter: FilterInput;
   /** How many bills that are. */
   total: number;

@@ -22,7 +22,7 @@ export function BillHeader({ detail, now }: BillHeaderProps): ReactNode {
   const { bill, state } = detail;
   const nodes = useMemo(() => railNodes(detail), [detail]);
   const route = routeOf(detail);
-  // What a slip is measured against is the first departure that was ever stated, not the newest estimate.
+  // A slip is measured from the first stated departure, not from the newest estimate.
   const firstEtd = nodes.find(({ stage }) => stage === 'departed')?.baseline ?? null;
   return (
     <ShipmentHeader
@@ -67,7 +67,7 @@ function routeOf({ bill, state }: Detail) {
   };
 }
 
-/** The journey of the container that stands for the bill: the stages themselves, the timeline below has the rest. */
+/** The journey of the bill's lead container: the stages alone, since the timeline below has the rest. */
 function railNodes({ state }: Detail): Milestone[] {
   const lead = state.containers.find(({ number }) => number === state.leadContainer) ?? state.containers[0];
   return lead?.stations.flatMap((station) => station.milestones.filter(isMainMilestone)) ?? [];

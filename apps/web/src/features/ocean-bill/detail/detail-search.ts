@@ -7,7 +7,7 @@ export interface DetailSearch {
   id: string;
   /** Number of the bill, which names the page before anything is loaded. */
   title: string;
-  /** Number of the container whose journey is shown; empty for the one that stands for the bill. */
+  /** Number of the container whose journey is shown; empty for the lead container of the bill. */
   container: string;
   tab: MoreTab;
 }

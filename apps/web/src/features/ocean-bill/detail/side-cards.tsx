@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import type { Detail } from '../queries.ts';
 
-/** What went wrong, how the ETA moved, and what was noted: beside the journey on a wide screen. */
+/** Anomalies, changes of the ETA, and notes: beside the journey on a wide screen. */
 export function SideCards({ detail: { bill, state }, now }: { detail: Detail; now: string }): ReactNode {
   const t = useTranslations('oceanBill');
   const open = state.anomalies.filter((anomaly) => anomaly.open).length;

@@ -53,7 +53,7 @@ export const inputOf = (values: Values): Record<string, string> =>
 
 const FIXED: Values = Object.fromEntries(ENTERED_FIELDS.filter(isFixed).map((name) => [name, null]));
 
-/** Form of a bill, for adding and editing. What names the shipment is not sent again. */
+/** Form of a bill, for adding and editing. Fields that identify the shipment are not sent again. */
 export const billForm: AnyForm = {
   sections: Object.entries(FORM_GROUPS).map(([id, names]) => ({ id, fields: names.flatMap(fieldsOf) })),
   toInput: (values, row) => inputOf(row ? { ...values, ...FIXED } : values),

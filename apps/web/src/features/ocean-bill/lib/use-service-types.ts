@@ -3,7 +3,7 @@ import { SERVICE_TYPES } from '@seaberry/tracking';
 
 import { useConstants } from '../../../session/use-session.ts';
 
-/** What can be chosen as service type: the back end's list, else the usual ones; a code that says nothing more is put into words. */
+/** Choices of the service type: the back end's list, else the usual ones; a code whose name only repeats it gets a text of ours. */
 export function useServiceTypes(): { value: string; label: string }[] {
   const t = useTranslations('oceanBill');
   const listed = useConstants('ServiceType');

@@ -63,7 +63,7 @@ function FieldCell({ name, bill }: { name: BillFieldName; bill: Bill }): ReactNo
   return <BillValue bill={bill} name={name} />;
 }
 
-/** The stage as a word: the badge beside it says how it stands. */
+/** The stage as text: the badge beside it shows whether it is late. */
 function Stage({ bill }: { bill: Bill }): ReactNode {
   const words = useTrackingText();
   const { stage } = shipmentOf(bill);

@@ -6,7 +6,7 @@ import { anomalyChoices, COUNTERS, stageChoices } from '../../../shipment/list/f
 /** Letters of a UN/LOCODE. */
 const LOCODE = 5;
 
-/** What bills are narrowed by, in the order of the bar. */
+/** Filters of bills, in the order of the bar. */
 export const FILTERS: readonly Filter<string>[] = [
   { id: 'keyword', kind: 'search' },
   ...COUNTERS,

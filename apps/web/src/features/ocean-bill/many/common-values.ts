@@ -1,4 +1,4 @@
-/** What all rows of a batch share; a row's own value goes before it. */
+/** Values shared by all rows of a batch; a row's own value takes precedence. */
 export interface CommonInput {
   carrierCode: string;
   serviceType: string;

@@ -65,7 +65,7 @@ export function FilePanel({ common, onDirty, onOutcome }: PanelProps): ReactNode
         <>
           <OutcomeRows rows={preview.data.rows} tried />
           <div className="flex flex-wrap items-center justify-end gap-2">
-            {/* What was entered for all rows may have changed since. */}
+            {/* The values entered for all rows may have changed since. */}
             <Button onClick={() => choose(file)}>{t('many.preview')}</Button>
             <Button variant="primary" disabled={ready === 0} loading={run.isPending} onClick={() => run.mutate(input(file))}>
               {t('many.submit', { count: ready })}

@@ -3,7 +3,7 @@ import { checkContainerNumber, normaliseIdentifier } from '@seaberry/tracking';
 
 import { completeRow, MOST_ROWS, parseLine, type PastedRow } from './parse-rows.ts';
 
-/** What was understood of one pasted line, before anything is sent. */
+/** Result of reading one pasted line, before anything is sent. */
 export interface JudgedLine {
   /** Number of the line in the text, from 1. */
   line: number;
@@ -14,8 +14,8 @@ export interface JudgedLine {
 }
 
 /**
- * Judges a pasted list line by line, each merged with the values common to all, by the very schema the server judges by. A number
- * that stands twice is taken once; a wrong check digit only warns.
+ * Judges a pasted list line by line, each merged with the values common to all, by the very schema the server judges by. A repeated
+ * number is taken once; a wrong check digit only warns.
  */
 export function judgeRows(text: string, common: PastedRow): JudgedLine[] {
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import { guessCarrier, guessReferenceType } from '@seaberry/tracking';
 /** A row of a pasted list, as the batch call takes it. */
 export type PastedRow = Record<string, string>;
 
-/** What the columns of a pasted line mean. */
+/** Columns of a pasted line, in their order. */
 const COLUMNS = ['referenceNo', 'orderNo', 'polCode', 'podCode'] as const;
 
 /** The most rows one call takes. */
@@ -20,8 +20,8 @@ export function parseLine(line: string): PastedRow | null {
 }
 
 /**
- * A row with what its number says about itself: the kind, and the carrier where the number decides it. What the person
- * entered for all rows goes before the guess of the carrier.
+ * A row completed from its number: the kind, and the carrier where the number decides it. Values the person
+ * entered for all rows take precedence over the guess of the carrier.
  */
 export function completeRow(row: PastedRow, common: PastedRow): PastedRow {
   const reference = row['referenceNo'] ?? '';
