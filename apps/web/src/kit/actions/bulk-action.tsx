@@ -75,5 +75,5 @@ export function BulkAction({ resource, words, action, rows, onClose, onDone }: B
   );
 }
 
-/** How many refused rows are named; of the others only the number is told. */
+/** Limit of refused rows that are named; the others are only counted. */
 const NAMED = 3;

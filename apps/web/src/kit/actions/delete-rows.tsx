@@ -21,7 +21,7 @@ export interface DeleteRowsProps {
   onGone(rows: readonly Row[]): void;
 }
 
-/** Asks once, naming the thing, and deletes one after another. What a server refuses stays, and is told with its reason. */
+/** Asks once, naming the thing, and deletes one after another. Refused rows stay, and are reported with their reason. */
 export function DeleteRows({ resource, words, rows, onClose, onGone }: DeleteRowsProps): ReactNode {
   const { client, queryClient } = useApp();
   const common = useTranslations('common');

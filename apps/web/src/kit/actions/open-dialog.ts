@@ -1,6 +1,6 @@
 import type { Action, Row, Values } from '../resource.types.ts';
 
-/** What a person is doing; null for nothing. */
+/** The dialog that is open; null for none. */
 export type OpenDialog =
   | { kind: 'add'; values?: Values }
   | { kind: 'edit'; row: Row }

@@ -17,7 +17,7 @@ export interface RowMenuProps {
   onOpen(dialog: OpenDialog): void;
 }
 
-/** What can be done to one row, as far as the person may. Nothing is drawn when they may do nothing. */
+/** Menu of a row's actions, as far as the person may. It is not drawn without any. */
 export function RowMenu({ resource, words, row, onOpen }: RowMenuProps): ReactNode {
   const mayCall = useMayCall(resource.controller);
   const { common, t } = words;

@@ -18,7 +18,7 @@ export interface SelectionBarProps {
   onOpen(dialog: OpenDialog): void;
 }
 
-/** What can be done with the chosen rows, as far as the person may. */
+/** Actions for the selected rows, as far as the person may. */
 export function SelectionBar({ resource, words, selected, onClear, onOpen }: SelectionBarProps): ReactNode {
   const mayCall = useMayCall(resource.controller);
   const { common } = words;

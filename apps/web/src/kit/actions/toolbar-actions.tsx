@@ -15,7 +15,7 @@ export interface ToolbarActionsProps {
   onOpen(dialog: OpenDialog): void;
 }
 
-/** What can be done with the whole list, as far as the person may. Whoever may read it may take it along. */
+/** Actions for the whole list, as far as the person may. Every reader of the list may export it. */
 export function ToolbarActions({ resource, words, selected, onOpen }: ToolbarActionsProps): ReactNode {
   const mayCall = useMayCall(resource.controller);
   const { common, t } = words;

@@ -10,7 +10,7 @@ import type { Action, Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { Words } from '../words.ts';
 
-/** What an action of a row or, without one, of the toolbar needs to be made. */
+/** Arguments of an action of a row or, without one, of the toolbar. */
 export interface ActionRun {
   action: Pick<Action<Row, string>, 'id' | 'call' | 'input'>;
   row: Row | null;
@@ -23,7 +23,7 @@ export function makeCall(client: Client, resource: Resource, { action: { call, i
   return callBy(client, resource.controller, call)(input ? input(row ?? {}) : byId);
 }
 
-/** Makes the call of an action, tells that it is done, and has the list asked for anew. */
+/** Makes the call of an action, reports its success, and refetches the list. */
 export function useAction(resource: Resource, words: Words, meta: FailureMeta) {
   const { client, queryClient } = useApp();
   const common = useTranslations('common');

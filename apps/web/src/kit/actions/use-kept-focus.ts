@@ -7,10 +7,9 @@ const LOOK_MS = 50;
 const menusOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-row-menu]')];
 
 /**
- * Keeps the keyboard in the list when the row it stood on is deleted: once the rows have come anew and nothing has focus, the menu of the
- * row that stands there now has; the list itself where there is none.
- *
- * @returns what is told of a deletion, while the rows are still in sight
+ * Keeps the keyboard in the list when its focused row is deleted: once the rows are refetched and nothing has focus, the menu of the
+ * row now in that place gets it; the list itself where there is none.
+ * @returns called for a deletion, while the rows are still in sight
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: unknown): (ids: readonly string[]) => void {
   const place = useRef<number | null>(null);
