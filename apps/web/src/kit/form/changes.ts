@@ -3,11 +3,11 @@ import { askedFields, fieldsOf, type AnyField, type AnyForm } from './fields.ts'
 
 /** A record as a form holds it at three moments. */
 export interface Meanwhile {
-  /** When the form was opened, or when its person was last told. */
+  /** When the form was opened, or when its person last saw the newer record. */
   before: Values;
-  /** As somebody else has left it. */
+  /** Values saved by another user. */
   now: Values;
-  /** What stands in the form. */
+  /** Values of the form. */
   mine: Values;
 }
 
@@ -17,7 +17,7 @@ const settled = (value: unknown): string =>
 
 const isFixed = ({ fixed = false }: AnyField, row: Row): boolean => (typeof fixed === 'function' ? fixed(row) : fixed);
 
-/** Fields that somebody else has changed meanwhile and that would be changed back. What is typed in secret is nobody else's. */
+/** Fields that another user has changed meanwhile and that would be changed back. Secret fields are never compared. */
 export function changedFields(form: AnyForm, row: Row, { before, now, mine }: Meanwhile): AnyField[] {
   const asked = new Set([...askedFields(form, row, mine), ...askedFields(form, row, now)]);
   return fieldsOf(form).filter(

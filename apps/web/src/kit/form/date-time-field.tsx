@@ -20,7 +20,7 @@ export function DateTimeField({ frame, readOnly, words }: Shared): ReactNode {
               {...control}
               readOnly={readOnly}
               value={moment && dayOf(moment)}
-              // A day alone begins at midnight, which stands beside it to be changed.
+              // A day alone begins at midnight, a time shown beside it to be changed.
               onChange={(day) => onChange(day && instantOf(day, moment ? timeOf(moment) : '00:00'))}
             />
             <Field label={words.common('timeOf', { field: frame.label })} hideLabel>

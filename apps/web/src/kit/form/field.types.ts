@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 import type { AnyField } from './fields.ts';
 
-/** What every field has in common, by which its kind draws it. */
+/** Properties shared by every kind of field. */
 export interface Shared {
   frame: { name: string; label: string; required: boolean; description?: string; className?: string };
   readOnly: boolean;

@@ -62,7 +62,7 @@ function TabbedParts({ form, words, methods, refusals, sections, grid }: TabbedP
       {form.fields && grid(form.fields)}
       <Tabs
         label={words.t('title')}
-        // What is wrong in a tab that nobody has opened is told by its field; until then only what is looked at is drawn.
+        // Errors in a tab that was never opened are shown by its fields; until then only visited tabs are drawn.
         mount={Object.keys(errors).length > 0 ? 'all' : 'visited'}
         value={tab}
         onChange={setTab}

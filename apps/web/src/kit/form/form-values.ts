@@ -67,7 +67,7 @@ const unknownOf = (values: readonly (string | number)[], value: unknown): unknow
 function fromControl(field: AnyField, value: unknown): unknown {
   if (field.kind === 'status') return value === '' ? null : Number(value);
   if (field.kind === 'file') return field.multiple ? value : Array.isArray(value) ? (value[0] ?? null) : null;
-  // A row in which nothing stands is no row.
+  // An empty row is not sent.
   if (field.kind === 'keyValue') return (value as Pair[]).filter((pair) => !isEmpty(pair.key) || !isEmpty(pair.value));
   // Spaces at the start of a program mean something.
   if (field.kind === 'code') return value;
@@ -77,7 +77,7 @@ function fromControl(field: AnyField, value: unknown): unknown {
   return typeof value === 'string' && field.kind !== 'custom' ? value.trim() : value;
 }
 
-/** What is sent. An emptied field is null, which clears it; one that never held anything is left out. */
+/** The input to send. An emptied field is null, which clears it; one that never held anything is left out. */
 export function inputOf(form: AnyForm, values: Values, row: Row | null, required: ReadonlySet<string>): Values {
   const entries = askedFields(form, row, values).flatMap((field) => {
     const value = fromControl(field, values[field.id]);

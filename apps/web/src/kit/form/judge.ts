@@ -12,7 +12,7 @@ export interface JudgeOptions {
   form: AnyForm;
   row: Row | null;
   required: ReadonlySet<string>;
-  /** What a new password must be like, where the server says so. */
+  /** Rules for a new password, where the server has some. */
   policy?: PasswordPolicy | null;
   toInput(values: Values): Values;
 }
@@ -35,7 +35,7 @@ export const judge = ({ schema, form, row, required, policy = null, toInput }: J
       const values = given as Values;
       const asked = new Map(askedFields(form, row, values).map((field) => [field.id as string, field]));
       const issues = new Map<string, Issue>();
-      // What a form knows by itself says more than that something is missing.
+      // A fault found by the form says more than that a value is missing.
       for (const [id, message] of Object.entries(form.faults?.(values, row, policy) ?? {})) {
         if (asked.has(id)) issues.set(id, { message, path: [id] });
       }
@@ -44,7 +44,7 @@ export const judge = ({ schema, form, row, required, policy = null, toInput }: J
       }
       for (const { path, message } of z.safeParse(schema, toInput(values)).error?.issues ?? []) {
         const id = String(path[0]);
-        // What the form does not ask is judged by the server, which says so above the form.
+        // Fields outside of the form are judged by the server, whose error is shown above the form.
         const field = asked.get(id);
         if (!field) continue;
         // A field of one's own making shows what is wrong in it at its place.

@@ -28,7 +28,7 @@ interface RowsProps extends Omit<Shared, 'frame'> {
   pairs: readonly Pair[];
   onChange(pairs: Pair[]): void;
   onBlur(): void;
-  /** Told the control that a fault leads to. */
+  /** Receives the control that a fault leads to. */
   first(element: HTMLElement | null): void;
 }
 

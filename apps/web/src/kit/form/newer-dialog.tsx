@@ -13,19 +13,19 @@ export interface NewerDialogProps {
   resource: Resource;
   words: Words;
   newer: Newer;
-  /** What the record was called when the form was opened. */
+  /** Name of the record when the form was opened. */
   name: string;
-  /** What stands in the form. */
+  /** Values of the form. */
   mine: Values;
   /** Saves the form as it is. */
   onKeep(): void;
-  /** Fills in what somebody else has changed. */
+  /** Fills in the changes of the other user. */
   onTake(): void;
   /** Back to the form, where everything is as it was. */
   onClose(): void;
 }
 
-/** What somebody else has changed since the form was opened, and what is to become of it. */
+/** Changes of another user since the form was opened, with the choice to keep or overwrite them. */
 export function NewerDialog({ resource, words, newer, name, mine, onKeep, onTake, onClose }: NewerDialogProps): ReactNode {
   const { common, t } = words;
   const { row, all, values, fields } = newer;

@@ -54,7 +54,7 @@ function SwitchField(shared: Shared): ReactNode {
   return <Switch {...useFlagField(shared)} />;
 }
 
-/** Texts that nobody has thought of before: each is typed, and Enter makes it one of them. */
+/** Free texts: each is typed, and Enter adds it. */
 function TagsField({ frame, readOnly, words }: Shared): ReactNode {
   return (
     <FormField {...frame} {...(readOnly ? {} : { description: frame.description ?? words.common('tagsHint') })}>

@@ -50,7 +50,7 @@ export function ResourceField({ field, words, row, required }: ResourceFieldProp
   const shared = { frame, readOnly, words };
   switch (field.kind) {
     case 'custom':
-      // Its code may come after the form stands: a form that went away meanwhile would forget where the focus was before it.
+      // Its code may load after the form is shown: a form that unmounts meanwhile would forget where the focus was before it.
       return (
         <Suspense fallback={<Skeleton />}>
           <field.Component name={field.id} label={frame.label} required={frame.required} row={row} />
@@ -144,7 +144,7 @@ function ChosenRadio({ field, ...shared }: Shared & { field: FewField }): ReactN
   return <RadioField {...shared} items={items} />;
 }
 
-/** What stands in the record and is none of the choices is shown as it is. */
+/** A value of the record that is none of the choices is shown as its own choice. */
 const withOwn = (items: readonly Choice[], value: string): readonly Choice[] =>
   value === '' || items.some((item) => item.value === value) ? items : [...items, { value, label: value }];
 

@@ -30,7 +30,7 @@ export interface ResourceFormProps {
   onClose(): void;
 }
 
-/** What the frame of a form has to know of what is in it. */
+/** State of the fields that the frame of a form needs. */
 interface FilledState {
   dirty: boolean;
   pending: boolean;
@@ -38,7 +38,7 @@ interface FilledState {
 
 const UNTOUCHED: FilledState = { dirty: false, pending: false };
 
-/** The form of a resource, for a new row and for one that stands. What belongs to it elsewhere is fetched first. */
+/** The form of a resource, for a new row and for an existing one. Values that belong to it elsewhere are fetched first. */
 export function ResourceForm(props: ResourceFormProps): ReactNode {
   const { resource, row, preset, onClose, words } = props;
   const { form } = resource;
@@ -69,7 +69,7 @@ export function ResourceForm(props: ResourceFormProps): ReactNode {
   );
 }
 
-/** What is not in the row, or what stands in its place until it is there. */
+/** Values of the form that are not in the row, or the placeholder until they are loaded. */
 function useMore(resource: Resource, row: Row | null): { values: Values | undefined; late: boolean; instead: ReactNode } {
   const { client } = useApp();
   const common = useTranslations('common');
@@ -172,7 +172,7 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
   );
 }
 
-/** A frame that opens goes to the first field by itself; one that had to wait for its fields does not. */
+/** A frame that opens focuses its first field; one that had to wait for its fields does not. */
 function useFirstField(form: AnyForm, { setFocus }: RecordFormState['methods'], late: boolean): void {
   const first = fieldsOf(form).find(({ kind }) => kind !== 'custom')?.id;
   useEffect(() => {

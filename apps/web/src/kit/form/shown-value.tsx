@@ -18,7 +18,7 @@ export interface ShownValueProps {
   words: Words;
 }
 
-/** What a field holds, in words that stand in a line. */
+/** Value of a field as inline text. */
 export function ShownValue({ resource, field, value, all, words }: ShownValueProps): ReactNode {
   if (isEmpty(value)) return words.common('newer.nothing');
   switch (field.kind) {

@@ -11,36 +11,36 @@ import { changedFields } from './changes.ts';
 import type { AnyField, AnyForm } from './fields.ts';
 import { valuesOf } from './form-values.ts';
 
-/** A record as somebody else has left it since the form was opened. */
+/** A record as another user has saved it since the form was opened. */
 export interface Newer {
   row: Row;
   /** With the other rows as they are now. */
   all: readonly Row[];
   /** As the form would hold it. */
   values: Values;
-  /** What they have changed and the form would change back. */
+  /** Fields they have changed and the form would change back. */
   fields: readonly AnyField[];
 }
 
-/** What came of saving: the answer of the call, or a question that comes before it. */
+/** Outcome of saving: the response of the call, or a question that comes before it. */
 export type Saved = { answer: unknown; newer?: never } | { newer: Newer };
 
 export interface SaveOptions {
   resource: Resource;
   form: AnyForm;
   row: Row | null;
-  /** What the form was opened with. */
+  /** Values the form was opened with. */
   opened: Values;
   toInput(values: Values): Values;
 }
 
 interface Attempt {
   values: Values;
-  /** The person knows what somebody else has changed, and saves all the same. */
+  /** The person has seen the changes of another user, and saves all the same. */
   knowing?: boolean;
 }
 
-/** Sends the form; one of a record that somebody else has changed meanwhile only when its person knows. */
+/** Sends the form; when another user has changed the record meanwhile, only after its person has confirmed. */
 export function useSave({ resource, form, row, opened, toInput }: SaveOptions) {
   const { client, queryClient } = useApp();
   const { search } = useScreen<ResourceSearch>();

@@ -10,7 +10,7 @@ import { usePasswordPolicy } from '../../session/password-policy.ts';
 import type { CustomFieldProps } from '../resource.types.ts';
 import { makePassword } from './make-password.ts';
 
-/** The first password of somebody new, typed or made. */
+/** The first password of a new user, typed or made. */
 export function FirstPasswordField({ name, label, required }: CustomFieldProps): ReactNode {
   const t = useTranslations('resource.password');
   const policy = usePasswordPolicy();
@@ -53,7 +53,7 @@ export function FirstPasswordField({ name, label, required }: CustomFieldProps):
   );
 }
 
-/** What the server asks for, and what holds without a password. */
+/** Rules of the server's policy, and a hint for an empty password. */
 function Rule({ name, hint }: { name: string; hint: string }): ReactNode {
   // The account is called by one of these names in the form around it.
   const { password, account } = useFormValues(({ [name]: typed, account: user, adminAccount: administrator }) => ({
