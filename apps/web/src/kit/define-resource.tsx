@@ -11,7 +11,7 @@ import type { FieldIds } from './words.ts';
 
 type Readable = Exclude<ControllerName, 'live'>;
 
-/** What the list call answers one of. */
+/** One row of the list call's result. */
 export type RowOf<C extends Readable, L extends CallName<C>> =
   AnswerOf<C, L> extends { items: (infer R)[] } ? R : AnswerOf<C, L> extends (infer R)[] ? R : never;
 

@@ -9,12 +9,12 @@ import type { FailureKey } from '../api/failures.ts';
 
 export interface LoadedProps<T> {
   query: UseQueryResult<T, Error>;
-  /** Which message stands over a failure. */
+  /** Message shown above a failure. */
   failure: FailureKey;
   children: (data: T) => ReactNode;
 }
 
-/** A part of a page that loads by itself: its shape, its content, or its failure with another attempt. */
+/** A part of a page that loads on its own: its shape, its content, or its failure with another attempt. */
 export function Loaded<T>({ query, failure, children }: LoadedProps<T>): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();

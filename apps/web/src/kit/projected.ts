@@ -16,7 +16,7 @@ type EnteredNames<F extends Fields> = {
   [N in Names<F>]: Extract<F[N]['entered'], Exclude<Entered, 'none'>> extends never ? never : N;
 }[Names<F>];
 
-/** What a screen changes about the columns, filters and fields that its entity declares. */
+/** Changes of a screen to the columns, filters and fields that its entity declares. */
 export interface Changes<E extends Entity, A extends string = never> {
   columns?: { [N in Names<E['fields']>]?: Partial<Column<RowOf<E>, N>> | null };
   filters?: { [N in Names<E['fields']>]?: Partial<Filter<N>> | null };

@@ -17,7 +17,7 @@ export function callBy(client: Client, controller: Resource['controller'], call:
   return found;
 }
 
-/** Rows of an answer: a page, or everything. */
+/** Rows of a response: a page, or everything. */
 export interface Answer {
   rows: readonly Row[];
   page: number;

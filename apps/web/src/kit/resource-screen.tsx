@@ -110,7 +110,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
   );
 }
 
-/** What a person is doing. An action that neither asks nor has a dialog is done at once. */
+/** The open dialog of the screen. An action that neither asks nor has a dialog runs at once. */
 function useDialog(resource: Resource, words: Words) {
   const [dialog, setDialog] = useOpenDialog(resource);
   const { mutate } = useAction(resource, words, {});
@@ -120,7 +120,7 @@ function useDialog(resource: Resource, words: Words) {
       if (atOnce) mutate({ action: next.action, row: next.row });
       else {
         const show = (): void => setDialog(next);
-        // What could not be brought is asked for again, and told, where it is drawn.
+        // A dialog whose code failed to load is loaded again, and its failure shown, where it is drawn.
         loadDialog(resource, next).then(show, show);
       }
     },

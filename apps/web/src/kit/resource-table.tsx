@@ -27,7 +27,7 @@ import type { Words } from './words.ts';
 
 /** The same for a list beside another, where names alone are enough to choose from. */
 const NARROW_CARDS_BELOW = 320;
-/** A tree of at most so many rows is shown open; of a larger one only its tops are. */
+/** Limit of rows up to which a tree is shown open; of a larger one only its tops are. */
 const OPEN_ROWS = 200;
 
 export interface ResourceTableProps {
@@ -41,7 +41,7 @@ export interface ResourceTableProps {
   onOpen(dialog: OpenDialog): void;
 }
 
-/** The rows, with what can be done to each, or what stands in their place. */
+/** The rows with their actions, or the empty state or failure in their place. */
 export function ResourceTable({ resource, words, rows, columns, list, branches: lazy, onOpen }: ResourceTableProps): ReactNode {
   const { search, layout, chosen } = list;
   const { open: currentRow } = useScreen<ResourceSearch>().search;
@@ -57,14 +57,14 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
   const place = useRef<HTMLDivElement>(null);
   const isOpen = (row: Row): boolean => branches?.expanded.has(id(row)) ?? false;
   const descent = useDescent({ resource, rows, about, isOpen, place });
-  // As many rows as somebody opens: only those in sight are drawn, all of one height.
+  // Any number of rows may be opened: only those in sight are drawn, all of one height.
   const large = rows.size > OPEN_ROWS;
   const drawn = useMemo(() => (large ? columns.map((column) => ({ ...column, wrap: false })) : columns), [large, columns]);
   const above = useMemo(
     () => (rows.rows && rows.below ? superiors({ rows: rows.rows, below: rows.below }) : null),
     [rows.rows, rows.below],
   );
-  // What lies below a row goes before it: a call that removes it all would leave the others nothing to remove.
+  // Rows below go before their parent: a call that removes it with all below would leave the others nothing to remove.
   const selected = useMemo(
     () => (resource.below && rows.all && chosen.size > 0 ? deepestFirst(rows.all, [...chosen.values()], id) : [...chosen.values()]),
     [resource, rows.all, chosen, id],
@@ -130,8 +130,8 @@ function useActs(resource: Resource): boolean {
 }
 
 /**
- * Which rows of a tree are open until somebody opens or closes some: all of a small one, also of what a search has found; else the
- * tops, or the way to what was found. What is opened and closed during a search counts for that search alone.
+ * Open rows of a tree until the user opens or closes some: all of a small one, also in the results of a search; else the
+ * tops, or the way to the results. Rows opened and closed during a search count for that search alone.
  */
 function useExpansion(resource: Resource, { rows, below, all, way }: Rows, filters: string, lazy: Branches | undefined) {
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);

@@ -14,7 +14,7 @@ import type { Words } from './words.ts';
 export type Row = Readonly<Record<string, unknown>>;
 export type Values = Record<string, unknown>;
 
-/** What a back end can do beyond the product specification. */
+/** Features a back end may have beyond the product specification. */
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** Whether a part of a definition is there at the back end at hand. */
@@ -57,11 +57,11 @@ interface ColumnBase<R, Id extends string> extends Offer {
   value?(row: R): unknown;
   /** Instead of what its kind draws. */
   cell?(row: R, words: Words): ReactNode;
-  /** What an export and a search see, where it is not what its kind writes. */
+  /** Text for exports and searches, where it differs from that of the kind. */
   text?(row: R, words: Words): string;
   /** Sorting by it: in the browser on unless false; by the server off unless true, or the name of another field. */
   sort?: boolean | string;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until the user chooses it. */
   hidden?: boolean;
   /** Width at first, in px. */
   size?: number;
@@ -79,7 +79,7 @@ export type Column<R, Id extends string> = ColumnBase<R, Id> &
     | { kind: 'code' }
     /** 1 enabled, 2 disabled. */
     | { kind: 'status' }
-    /** What the items of a dictionary of the back end are called. */
+    /** Names of the items of a dictionary of the back end. */
     | { kind: 'dictionary'; dictionary: string }
     /** Words are `<words>.<value>` of the texts; with a tone it is a badge. */
     | { kind: 'words'; words: string; tones?: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> }
@@ -118,7 +118,7 @@ interface FilterBase<Id extends string> extends Offer {
   required?: boolean;
 }
 
-/** One thing a list is narrowed by. Its value stands in the address as text. */
+/** One filter of a list. Its value is in the address as text. */
 export type Filter<Id extends string> = FilterBase<Id> &
   /** The field that is always in sight; one of a list. */
   (
@@ -169,7 +169,7 @@ interface FieldBase<Id extends string> extends Offer {
   required?: boolean;
   /** Asked in one of the two only. */
   on?: 'add' | 'edit';
-  /** Cannot be changed any more once it stands, in every row or in some. */
+  /** Cannot be changed once the record exists, in every row or in some. */
   fixed?: boolean | ((row: Row) => boolean);
   /** Key of `hints` of the texts, under the field. */
   hint?: string;
@@ -177,7 +177,7 @@ interface FieldBase<Id extends string> extends Offer {
   wide?: boolean;
   /** A password: it does not outlive the page, not even in what is kept of an unsaved form. */
   secret?: boolean;
-  /** Whether it is asked at all, by what else stands in the form. A field that is not asked is not sent. */
+  /** Whether it is asked at all, by the other values of the form. A field that is not asked is not sent. */
   when?(values: Values): boolean;
 }
 
@@ -202,7 +202,7 @@ export type Field<Id extends string> = FieldBase<Id> &
         maxSizeBytes?: number;
         maxFiles?: number;
         upload(client: Client, file: File, options: UploadControl): Promise<string>;
-        /** What a file of the record is called. @default its id */
+        /** Name of a file of the record. @default its id */
         nameOf?(row: Row, id: string): string;
       }
     | { kind: 'number'; min?: number; max?: number; unit?: string }
@@ -230,22 +230,22 @@ export interface FormDefinition<R, Id extends string> {
   /** Instead of `fields`: under headings, or with `tabs` one at a time. */
   sections?: readonly Section<Id>[];
   tabs?: boolean;
-  /** What stands in the form and is not in the row; asked for before the form is shown. */
+  /** Values of the form that are not in the row; loaded before the form is shown. */
   load?(client: Client, row: R): Promise<Values>;
-  /** What is wrong besides what the schema of the call says, by the id of the field: codes of `errors`. `policy`: for new passwords. */
+  /** Faults besides those of the call's schema, by the id of the field: codes of `errors`. `policy`: for new passwords. */
   faults?(values: Values, row: R | null, policy: PasswordPolicy | null): Readonly<Record<string, string>>;
-  /** What is sent, where it is not the values by their names. */
+  /** The input to send, where it is not the values by their names. */
   toInput?(values: Values, row: R | null): Values;
   /** The last step before it is sent: what has to be encrypted. */
   finish?(input: Values): Promise<Values>;
   /** Values of a new row below another, or null where there can be none: offers “Add below” in a tree. */
   below?(row: R): Values | null;
-  /** Told what the call that added answered: a password that is shown once. The form closes first. */
+  /** Shows the response of the call that added: a password that is shown once. The form closes first. */
   Added?: ComponentType<{ answer: unknown; onClose(): void }>;
 }
 
 export interface ActionDialogProps<R = Row> {
-  /** What it is about; none for an action of the toolbar. */
+  /** Row of the action; none for an action of the toolbar. */
   row: R;
   onClose(): void;
   /** It is done: closes, and asks for the list anew. */
@@ -341,9 +341,12 @@ export interface Resource<R = Row, Id extends string = string, Call extends stri
   controller: Exclude<ControllerName, 'live'>;
   /** Namespace of the texts: `people.positions`. */
   texts: string;
-  /** The call that answers the rows. */
+  /** The call that returns the rows. */
   list: Call;
-  /** Who cuts the list into pages, sorts and filters it: `server` for a call that answers a page, `browser` for one that answers everything. */
+  /**
+   * Where the list is cut into pages, sorted and filtered: `server` for a call that returns a page, `browser` for one that returns
+   * everything.
+   */
   paging: 'server' | 'browser';
   /** @default 'id' */
   rowId?: string;

@@ -19,9 +19,9 @@ export interface RichCellProps {
   column: RichColumn;
   row: Row;
   words: Words;
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
-  /** What the cell says in an export. */
+  /** Text of the cell in an export. */
   text: string;
 }
 
@@ -74,7 +74,7 @@ function JsonCell({ label, name, value, text }: { label: string; name: string; v
   const [open, setOpen] = useState(false);
   const change = (next: boolean): void => {
     const show = (): void => setOpen(next);
-    // It opens whole. What could not be brought is asked for again, and told, where it is drawn.
+    // It opens complete. A viewer whose code failed to load is loaded again, and its failure shown, where it is drawn.
     if (next) Viewer.load().then(show, show);
     else show();
   };

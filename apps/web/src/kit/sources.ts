@@ -7,7 +7,7 @@ import type { Choice, Source } from './resource.types.ts';
 
 type Readable = Exclude<ControllerName, 'live'>;
 
-/** What a call answers, as choices or nodes: `from('sysRole', 'list', undefined, (roles) => …)`. Asked for when it is first needed. */
+/** Result of a call as choices or nodes: `from('sysRole', 'list', undefined, (roles) => …)`. Fetched when it is first needed. */
 export const from = <C extends Readable, K extends CallName<C>, T>(
   controller: C,
   call: K,

@@ -4,7 +4,7 @@ export interface Forest<R> {
   below(row: R): readonly R[] | undefined;
 }
 
-/** What fits, with the way to it and what lies below it. */
+/** Rows that match, with the way to them and the rows below them. */
 export function filterForest<R extends object>({ rows, below }: Forest<R>, fits: (row: R) => boolean): Forest<R> {
   const kept = new Map<R, readonly R[] | undefined>();
   const keep = (siblings: readonly R[]): R[] =>

@@ -5,7 +5,7 @@ import type { Choice, Choices, KnownChoices, Source, SourceQuery } from './resou
 import { wordOf } from './values.tsx';
 import type { Words } from './words.ts';
 
-/** What a source answers; nothing until it is there, and where there is no source. */
+/** Items of a source; none until they are loaded, and where there is no source. */
 export function useSource<T>(source: Source<T> | undefined): { items: T[]; loading: boolean; updatedAt: number } {
   const { client } = useApp();
   const none: SourceQuery<T> = { queryKey: ['nothing'], queryFn: () => Promise.resolve([]), meta: { handledByCaller: true } };
@@ -13,7 +13,7 @@ export function useSource<T>(source: Source<T> | undefined): { items: T[]; loadi
   return { items: query.data ?? [], loading: source !== undefined && query.isPending, updatedAt: query.dataUpdatedAt };
 }
 
-/** What there is to choose, in words. */
+/** Choices with their labels. */
 export function useChoices(choices: Choices | undefined, words: Words): { items: Choice[]; loading: boolean } {
   const answered = useSource(choices && 'from' in choices ? choices.from : undefined);
   if (!choices || 'from' in choices) return answered;

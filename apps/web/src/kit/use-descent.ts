@@ -5,7 +5,7 @@ import { rowIdOf } from './row-id.ts';
 import { pathTo } from './tree.logic.ts';
 import type { Rows } from './use-rows.ts';
 
-/** Where somebody is in a tree whose rows are cards: in one line, as on a phone, they cannot be opened in their place. */
+/** Position in a tree whose rows are cards: in one column, as on a phone, they cannot be opened in their place. */
 export interface Descent {
   /** From the top to the row whose rows below are shown; empty at the top. */
   path: readonly Row[];
@@ -25,17 +25,15 @@ export const UP = 'data-up';
 export interface DescentOptions {
   resource: Resource;
   rows: Rows;
-  /** What is searched for: another search starts at the top. */
+  /** The search text: another search starts at the top. */
   about: string;
-  /** Rows that stand open where they are: nobody has to go down to what lies below them. */
+  /** Rows that are open in their place: rows below them are shown without going down. */
   isOpen(row: Row): boolean;
   /** Around the cards and the way up. */
   place: RefObject<HTMLElement | null>;
 }
 
-/**
- * Goes down into a tree and up again, and takes the focus along: down to the way up, up to the row that somebody comes from.
- */
+/** Goes down into a tree and up again, and moves the focus along: down to the way up, up to the row it came from. */
 export function useDescent({ resource, rows: { rows, below }, about, isOpen, place }: DescentOptions): Descent {
   const [at, setAt] = useState<{ about: string; id: string } | null>(null);
   const from = useRef<string | null>(null);

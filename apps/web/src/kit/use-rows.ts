@@ -38,7 +38,7 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
   const { client } = useApp();
   const missing = missingFilters(resource.filters, search.filters).length > 0;
   const asked = useQuery({ ...listQuery(client, resource, search), refetchInterval: resource.refreshMs ?? false, enabled: !missing });
-  // What was asked before a filter was taken away is no answer to what stands in the address now.
+  // Rows fetched before a required filter was removed do not match the address now.
   const query = missing ? { ...asked, data: UNASKED, isPending: false, isPlaceholderData: false, error: null } : asked;
   const here = resource.paging === 'browser';
   const filters = useMemo(() => (here ? browserFilters(resource, search) : {}), [here, resource, search]);
@@ -98,7 +98,7 @@ function wholeOf({ below }: Resource, rows: readonly Row[] | undefined): Forest<
   return below && rows && { rows, below: (row) => below(row) ?? undefined };
 }
 
-/** What fits, with the way to it. */
+/** Rows that match, with the way to them. */
 function foundIn(resource: Resource, whole: Forest<Row>, filters: DataTableFilters): { forest: Forest<Row>; way: ReadonlySet<Row> } {
   const columns = new Map(resource.columns.map((column) => [column.id as string, column]));
   const fits = (row: Row): boolean => matchesAll(filters, (id) => valueAt(columns.get(id), row, id));

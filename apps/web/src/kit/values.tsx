@@ -39,10 +39,10 @@ const DISABLED = 2;
 
 let ownZone: string | undefined;
 
-/** Zone of the device: moments of the back office are those of whoever looks. Asking for it is dear, and a long list asks in every row. */
+/** Zone of the device: moments of the back office are shown in the reader's. Asking for it is slow, and a long list asks in every row. */
 export const zone = (): string => (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** What a cell says, for people, exports and searches. */
+/** Text of a cell, for people, exports and searches. */
 export function textOf(column: AnyColumn, row: Row, words: Words): string {
   if (column.text) return column.text(row, words);
   const raw = plainOf(column, row);
@@ -79,7 +79,7 @@ export function textOf(column: AnyColumn, row: Row, words: Words): string {
 export const wordOf = (words: Words, group: string, value: string): string =>
   words.has(`${group}.${value}`) ? words.t(`${group}.${value}`) : value;
 
-/** What stands in a cell. `name` is what the row is called. */
+/** Content of a cell. `name` is the name of the row. */
 export function cellOf(column: AnyColumn, row: Row, words: Words, name = ''): ReactNode {
   if (column.cell) return column.cell(row, words);
   const text = textOf(column, row, words);

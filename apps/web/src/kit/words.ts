@@ -34,7 +34,7 @@ export interface Words {
   format: ReturnType<typeof useFormat>;
   /** Names of stages and anomalies. */
   tracking: ReturnType<typeof useTrackingText>;
-  /** What an item of a dictionary is called; its code where that is not known. */
+  /** Name of an item of a dictionary; its code where that is unknown. */
   inDictionary(type: string, code: string): string;
 }
 

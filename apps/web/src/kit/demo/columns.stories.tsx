@@ -11,7 +11,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="#0a6" d="M0 0h28v28H0z"/><path fill="#fff" d="M6 18h16l-3 4H9z"/></svg>',
 )}`;
 
-/** What the rows of the back end do not hold, by their ids. */
+/** Columns that the rows of the back end do not hold, by their ids. */
 const MORE: Readonly<Record<string, Row>> = {
   '1': {
     link: 'Terms of the carrier',

@@ -2,7 +2,7 @@ import type { Field, Resource, Values } from '../resource.types.ts';
 
 const LONG = 'Every shipment of the northern hemisphere that customs has asked about';
 
-/** What a record holds beside what the contract of positions knows. */
+/** Fields of a record beside those of the contract of positions. */
 export const FILLED: Values = {
   active: true,
   time: '08:30:00',
@@ -43,7 +43,7 @@ const FIELDS: readonly Field<string>[] = [
 
 const tried = new Set<string>();
 
-/** What was sent last, with the fields that the contract of positions does not know. */
+/** Values sent last, with the fields that are not in the contract of positions. */
 export const sent: { values: Values } = { values: {} };
 
 /** A list of positions whose form has every kind of field; what positions lack is kept beside the call. */

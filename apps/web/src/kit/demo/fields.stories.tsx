@@ -76,7 +76,7 @@ export const Add: Story = {
   },
 };
 
-/** What is in a record stands in the form; rows are moved, added and removed by keyboard. */
+/** The form shows the values of the record; rows are moved, added and removed by keyboard. */
 export const Edit: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openForm(canvasElement, 'Ocean');
@@ -122,7 +122,7 @@ export const Files: Story = {
   },
 };
 
-/** What the server refuses stands at its field. */
+/** Refusals of the server are shown at their field. */
 export const Refused: Story = {
   args: resourceStories({
     ...options,
@@ -153,7 +153,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A record in which nothing stands. */
+/** A record without values. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openForm(canvasElement, 'Empty');

@@ -5,7 +5,7 @@ import { fileOf, type FileFormat } from './table-file.ts';
 /** Rows come in portions; the format ends them. */
 export type TableMessage = { rows: readonly (readonly string[])[] } | { format: FileFormat };
 
-/** What comes back: the file, or what went wrong. */
+/** Result of the worker: the file, or the error. */
 export type TableAnswer = { file: Blob } | { fault: string };
 
 const table: (readonly string[])[] = [];

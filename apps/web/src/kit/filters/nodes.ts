@@ -1,6 +1,6 @@
 import type { TreeNode } from '@seaberry/ui/tree';
 
-/** What a node is called; its id while the tree is not there. */
+/** Name of a node; its id while the tree is not loaded. */
 export function labelIn(nodes: readonly TreeNode[], id: string): string {
   for (const node of nodes) {
     if (node.id === id) return node.label;

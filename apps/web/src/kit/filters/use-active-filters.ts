@@ -37,7 +37,7 @@ function wordsOf(filter: Filter<string>, value: string, words: Words, answer: re
       return statusChoices(words).find((choice) => choice.value === value)?.label ?? value;
     case 'select':
       if ('values' in filter.choices) return choiceText(filter.choices, value, words);
-      // What its own source has answered.
+      // The choices loaded from the filter's own source.
       return (answer as readonly Choice[]).find((choice) => choice.value === value)?.label ?? value;
     case 'tree':
       return labelIn(answer as Parameters<typeof labelIn>[0], value);

@@ -13,7 +13,7 @@ export interface ListFiltersProps {
   filters: readonly Filter<string>[] | undefined;
   words: Words;
   list: Pick<ListState<never>, 'search' | 'setFilter' | 'clearFilters'>;
-  /** What belongs to the list and is no filter: columns, row height. */
+  /** Controls of the list that are no filters: columns, row height. */
   actions?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface ListPageProps {
   description?: string | undefined;
   /** Depth of the title in the outline of the page: 2 for one of two lists. @default 1 */
   level?: 1 | 2;
-  /** What can be done with the whole list. */
+  /** Actions for the whole list. */
   actions?: ReactNode;
   /** `Counters`: numbers that are filters. */
   counters?: ReactNode;

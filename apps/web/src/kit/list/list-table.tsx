@@ -33,7 +33,7 @@ export interface ListTableProps<R extends object> extends Required<Pick<DataTabl
   drawn?: readonly R[] | undefined;
   /** Rows that can be selected, where there are more of them than `rows`: a whole tree. */
   selectable?: readonly R[] | undefined;
-  /** What can be done with the selected rows; without it none can be selected. */
+  /** Actions for the selected rows; without it none can be selected. */
   selectionBar?: ReactNode;
   /** All rows are on one page. */
   unpaged?: boolean;
