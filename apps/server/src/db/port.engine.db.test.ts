@@ -35,7 +35,7 @@ afterAll(async () => {
   await test.close();
 });
 
-describe('units', () => {
+describe('transactions', () => {
   it('refuse a statement outside of any', async () => {
     await expect(db.sql('select 1')).rejects.toThrow('outside of a unit');
   });
@@ -82,7 +82,7 @@ describe('units', () => {
     await expect((async () => db.last(note, ['x']))()).rejects.toThrow('outside of a unit');
   });
 
-  it('roll everything back when their work throws, inner units included', async () => {
+  it('roll everything back when their work throws, inner transactions included', async () => {
     await expect(
       db.unit(a, async () => {
         await db.unit(a, () => addUser(a.tenantId, 'lost'));

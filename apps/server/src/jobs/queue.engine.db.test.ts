@@ -34,12 +34,12 @@ afterAll(async () => {
   await test.close();
 });
 
-it('runs a job soon after the unit that sent it, with the id of the request', async () => {
+it('runs a job soon after the transaction that sent it, with the id of the request', async () => {
   await withCorrelation('request-1', () => db.unit('system', () => queue.send('note', { n: 1 })));
   await expect.poll(() => ran, SOON).toContainEqual({ name: 'note', data: { n: 1 }, correlationId: 'request-1' });
 });
 
-it('never runs one whose unit was rolled back', async () => {
+it('never runs one whose transaction was rolled back', async () => {
   const before = ran.length;
   await db
     .unit('system', async () => {
