@@ -81,7 +81,7 @@ export type Page<Item> = {
 /** Cap of totals; beyond it the response says that there are more. */
 export const COUNT_CAP = 10_000;
 
-/** One page of a list, in the current unit. @throws FieldErrors for a field that the list does not sort by. */
+/** One page of a list, in the current transaction. @throws FieldErrors for a field that the list does not sort by. */
 export async function listPage<R extends Row, Item>(db: Db, query: ListQuery<R, Item>, { page, pageSize, field, order }: PageInput) {
   const { select, late, from, filter, sorts, usual, unique, toItem } = query;
   if (field && !Object.hasOwn(sorts, field)) throw new FieldErrors({ field: ['invalid'] });

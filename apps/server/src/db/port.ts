@@ -21,7 +21,7 @@ export type Row = Record<string, unknown>;
 export type Orm = PgRemoteDatabase;
 
 export interface UnitOptions {
-  /** After how many wall ms the unit is rolled back; 5000 unless a job says otherwise. */
+  /** After how many wall ms the transaction is rolled back; 5000 unless a job says otherwise. */
   limitMs?: number;
   /** Who opens it, for the message of the watchdog; the place in the code when left out, which costs a stack. */
   opener?: string;
@@ -37,7 +37,7 @@ export interface UnitOptions {
  */
 export interface Db {
   readonly kind: 'pglite' | 'postgres';
-  /** Goes through the current unit; outside of one every statement is refused. */
+  /** Goes through the current transaction; outside of one every statement is refused. */
   readonly orm: Orm;
   /**
    * Runs `work` in one transaction of the given scope; a nested one of the same scope joins it, one of another
@@ -45,7 +45,7 @@ export interface Db {
    * @throws what `work` throws, after the rollback; an error naming the opener when the watchdog ended it.
    */
   unit<T>(scope: Scope, work: () => Promise<T>, options?: UnitOptions): Promise<T>;
-  /** One statement in the current unit, with `$1` parameters. */
+  /** One statement in the current transaction, with `$1` parameters. */
   sql<T extends Row = Row>(text: string, params?: readonly unknown[]): Promise<T[]>;
   /**
    * A statement that ends the current transaction, sent in the round trip of its commit; its result is not read.
@@ -53,9 +53,9 @@ export interface Db {
    * @param params Texts, for `$1` and so on.
    */
   last(text: string, params: readonly string[]): void;
-  /** Runs after the current unit has been committed, never after a rollback. */
+  /** Runs after the current transaction has been committed, never after a rollback. */
   afterCommit(run: () => void | Promise<void>): void;
-  /** The scope of the current unit, null outside. */
+  /** The scope of the current transaction, null outside. */
   scope(): Scope | null;
   /** Calls back for every NOTIFY on a channel, after its transaction has been committed. Ends with the returned function. */
   listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
@@ -64,7 +64,7 @@ export interface Db {
    * its own. Without parameters it may hold several statements.
    */
   asOwner(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
-  /** Waits for running units, then closes. */
+  /** Waits for running transactions, then closes. */
   close(): Promise<void>;
 }
 

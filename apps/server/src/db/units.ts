@@ -15,7 +15,7 @@ export const SYSTEM_ROLE = 'seaberry_system';
 export interface DbOptions {
   /** Called for transactions ended by the watchdog and for callbacks after a commit that failed. */
   onProblem?: (problem: string, error: unknown) => void;
-  /** After how many wall ms a unit is rolled back that says nothing of its own. @default 5000 */
+  /** After how many wall ms a transaction is rolled back that says nothing of its own. @default 5000 */
   limitMs?: number;
 }
 
@@ -23,7 +23,7 @@ export interface DbOptions {
 class Unit {
   readonly scope: Scope;
   readonly afterCommit: (() => void | Promise<void>)[] = [];
-  /** Set once the unit is over: why it failed, or that it was committed. Later statements are refused. */
+  /** Set once the transaction is over: why it failed, or that it was committed. Later statements are refused. */
   ended: Error | 'over' | null = null;
   readonly #driver: Driver;
   readonly #limitMs: number;
@@ -201,7 +201,7 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
   async function open<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
     let result: T;
     try {
-      // Awaited inside: a query of drizzle starts only when it is awaited, and must find the unit then.
+      // Awaited inside: a query of drizzle starts only when it is awaited, and must find the transaction then.
       result = await Promise.race([current.run(unit, async () => await work()), unit.expired]);
       await unit.commit();
     } catch (error) {

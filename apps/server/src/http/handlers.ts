@@ -26,7 +26,7 @@ export interface SignedIn {
 export interface CallContext {
   /** Null only for calls whose permission is `public`; `callerOf` spares the check elsewhere. */
   user: SignedIn | null;
-  /** Whose rows the units of this call may see, by its declared reach. */
+  /** Whose rows the transactions of this call may see, by its declared reach. */
   scope: Scope;
   locale: Locale;
   correlationId: string;
@@ -42,8 +42,8 @@ export interface CallContext {
   /** Ends when the caller hangs up. */
   signal: AbortSignal;
   /**
-   * For a handler marked by `outside`, in the unit of its change: the row of its log goes with that commit, so that a killed process leaves
-   * neither without the other. A handler that changes nothing leaves it out: its row is written when it is done.
+   * For a handler marked by `outside`, in the transaction of its change: the row of its log goes with that commit, so that a killed process
+   * leaves neither without the other. A handler that changes nothing leaves it out: its row is written when it is done.
    */
   tell(): void;
   /** Who the operation log names, where that is not the caller: someone who is just signing in. */
@@ -78,7 +78,10 @@ export interface JsonReply {
 type Reply<C extends ControllerName, K extends CallName<C>> = Answered<C, K> | FileReply | StreamReply | JsonReply;
 export type Run<C extends ControllerName, K extends CallName<C>> = (input: Parsed<C, K>, context: CallContext) => Promise<Reply<C, K>>;
 
-/** Marks a handler that opens its own units: it hashes, renders or parses outside of any transaction. In that of its change it calls `context.tell()`. */
+/**
+ * Marks a handler that opens its own transactions: it hashes, renders or parses outside of any transaction. In that of its change it calls
+ * `context.tell()`.
+ */
 export interface Outside<R> {
   outside: true;
   run: R;

@@ -79,7 +79,7 @@ export function allowed({ permission, reach }: Pick<DeclaredCall['meta'], 'permi
   return codesOf(permission).some((code) => user.buttons.has(code)) ? 'yes' : 'forbidden';
 }
 
-/** Whose rows the units of a call may see: the one place where its declared reach becomes a scope. */
+/** Whose rows the transactions of a call may see: the one place where its declared reach becomes a scope. */
 export function reachOf(reach: DeclaredCall['meta']['reach'], user: SignedIn | null): Scope {
   if (!user || reach === 'platform') return 'system';
   const { tenantId, userId, orgId, orgs } = user;

@@ -40,7 +40,7 @@ export interface BossQueue extends Queue {
   running(): boolean;
 }
 
-/** The queue over pg-boss, whose every statement goes through the port: a job sent in a unit is there if the unit is. */
+/** The queue over pg-boss, whose every statement goes through the port: a job sent in a transaction is there if the transaction is. */
 export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   const definitions = new Map<string, Definition>();
   const crons = new Map<string, string>();

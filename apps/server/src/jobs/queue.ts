@@ -26,9 +26,9 @@ export type JobData = Record<string, unknown>;
 
 /** Jobs run at least once; what they do to the database must hold exactly once, by unique keys in the same transaction. */
 export interface Queue {
-  /** Before `start`. A handler runs outside of any unit and opens its own. */
+  /** Before `start`. A handler runs outside of any transaction and opens its own. */
   define<T extends JobData>(name: string, options: JobOptions, handler: (data: T, context: JobContext) => Promise<void>): void;
-  /** Joins the current unit: rolled back, the job was never sent. Outside of a unit it is sent at once. */
+  /** Joins the current transaction: rolled back, the job was never sent. Outside of a transaction it is sent at once. */
   send(name: string, data: JobData, options?: SendOptions): Promise<void>;
   /** Several jobs of one queue in one statement. */
   sendAll(name: string, jobs: readonly { data: JobData; key?: string }[]): Promise<void>;

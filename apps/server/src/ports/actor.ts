@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who changes something, and by which call: known to every unit of database work below it, and from there to the log of differences. */
+/** Who changes something, and by which call: known to every transaction below it, and from there to the log of differences. */
 export interface Actor {
   /** `controller.call` */
   call: string;

@@ -17,7 +17,7 @@ export interface Company {
   person(org: keyof Company['orgs'] | null, ...roleIds: string[]): Promise<Account>;
 }
 
-/** In a unit of the system: a role gets these buttons, with the pages above them. */
+/** In a transaction of the system: a role gets these buttons, with the pages above them. */
 export async function grantCodes(db: Db, roleId: string, codes: readonly string[]): Promise<void> {
   await db.sql(
     `with recursive wanted as (

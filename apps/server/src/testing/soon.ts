@@ -4,5 +4,5 @@
  */
 export const SOON = { timeout: 20_000 };
 
-/** How long a unit of database work may take in a test: the watchdog has a test of its own, and a busy machine is no fault of the others. */
+/** How long a transaction may take in a test: the watchdog has a test of its own, and a busy machine is no fault of the others. */
 export const UNIT_LIMIT_MS = 50_000;
