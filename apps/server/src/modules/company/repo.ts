@@ -20,7 +20,7 @@ export async function renameRoot(db: Db, tenantId: string, names: { before: stri
     .where(and(eq(org.tenantId, tenantId), isNull(org.parentId), eq(org.name, names.before)));
 }
 
-/** In a unit of the company. */
+/** In a transaction of the company. */
 export async function readCompany(db: Db, tenantId: string) {
   const { id, name, abbreviation, number, keyHint, keyTime, logoFileId: logo, berryBalance: berries, tier } = tenant;
   const [row] = await db.orm
@@ -30,13 +30,13 @@ export async function readCompany(db: Db, tenantId: string) {
   return row ?? null;
 }
 
-/** In a unit: the name of a company, whose row is held until the unit ends. */
+/** In a transaction: the name of a company, whose row is held until the transaction ends. */
 export async function holdName(db: Db, tenantId: string): Promise<string | null> {
   const [row] = await db.orm.select({ name: tenant.name }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
   return row?.name ?? null;
 }
 
-/** In a unit: changes what is given. */
+/** In a transaction: changes what is given. */
 export async function writeCompany(db: Db, tenantId: string, columns: Partial<typeof tenant.$inferInsert>): Promise<void> {
   await db.orm.update(tenant).set(columns).where(eq(tenant.id, tenantId));
 }

@@ -32,7 +32,7 @@ export interface RelationRow extends Record<string, unknown> {
   once: boolean;
 }
 
-// From the catalogue of PostgreSQL and not from information_schema, which hides what the role of the unit may not read.
+// From the catalogue of PostgreSQL and not from information_schema, which hides what the role of the transaction may not read.
 const TABLES = `
   select c.oid, c.relname as name, obj_description(c.oid, 'pg_class') as comment
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -67,12 +67,12 @@ const RELATIONS = `
   where f.contype = 'f'
   order by s.name, f.conname, sa.attnum`;
 
-/** In a unit. Tables of the app by name. */
+/** In a transaction. Tables of the app by name. */
 export const readTables = (db: Db): Promise<TableRow[]> => db.sql<TableRow>(`select name, comment from (${TABLES}) t order by name`);
 
-/** In a unit. Columns in the order of their tables and within them. @param table only of this one */
+/** In a transaction. Columns in the order of their tables and within them. @param table only of this one */
 export const readColumns = (db: Db, table: string | null = null): Promise<ColumnRow[]> =>
   db.sql<ColumnRow>(`${COLUMNS} where $1::text is null or t.name = $1 order by t.name, a.attnum`, [table]);
 
-/** In a unit. Foreign keys, one row for each pair of columns. */
+/** In a transaction. Foreign keys, one row for each pair of columns. */
 export const readRelations = (db: Db): Promise<RelationRow[]> => db.sql<RelationRow>(RELATIONS);

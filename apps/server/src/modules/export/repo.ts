@@ -145,7 +145,7 @@ export async function partFrom(db: Db, fileId: string, number: number): Promise<
   return row ? { number: row.number, bytes: Buffer.from(row.content, 'base64') } : null;
 }
 
-/** In a unit of the system: a user with the rights they have now, without a session; null for one who is disabled or gone. */
+/** In a transaction of the system: a user with the rights they have now, without a session; null for one who is disabled or gone. */
 export async function readOwner(db: Db, { tenantId, userId }: Pick<FileRow, 'tenantId' | 'userId'>): Promise<SignedIn | null> {
   const [person] = await db.orm
     .select({ account: appUser.account, realName: appUser.realName, accountType: appUser.accountType, orgId: appUser.orgId })

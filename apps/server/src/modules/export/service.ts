@@ -40,11 +40,11 @@ export async function startExport(input: Parsed<'sysExport', 'start'>, context: 
   return { id };
 }
 
-/** In a unit: a hint for the pages of the owner. */
+/** In a transaction: a hint for the pages of the owner. */
 export const tellOwner = ({ live }: Deps, { tenantId, userId }: Pick<FileRow, 'tenantId' | 'userId'>): Promise<void> =>
   live.publish({ tenantId, topic: 'export', userId });
 
-/** In the unit of the caller. @throws BusinessError D1002 for a file that there is not, or that belongs to another user */
+/** In the transaction of the caller. @throws BusinessError D1002 for a file that there is not, or that belongs to another user */
 async function requireFile(id: string, context: CallContext): Promise<FileRow> {
   const { db } = context.deps;
   const file = isUuid(id) ? await findFile(db, callerOf(context).userId, id, wallNow(context.deps)) : null;
@@ -68,7 +68,7 @@ export async function removeExport(id: string, context: CallContext): Promise<vo
   await tellOwner(deps, caller);
 }
 
-/** Opens its own units: one for the file, one for each of its parts. */
+/** Opens its own transactions: one for the file, one for each of its parts. */
 export async function openFile(id: string, context: CallContext): Promise<FileReply> {
   const { db } = context.deps;
   const scope = scopeOf(context);

@@ -19,7 +19,7 @@ export interface StoredFile {
 
 export const newFileId = (): string => uuid();
 
-/** In a unit that holds the lock on the owner's row: stores the picture and removes the former ones. */
+/** In a transaction that holds the lock on the owner's row: stores the picture and removes the former ones. */
 export async function replacePicture(db: Db, id: string, { tenantId, ownerId, kind }: Owner, picture: Picture, at: string): Promise<void> {
   await db.orm.delete(storedFile).where(and(eq(storedFile.tenantId, tenantId), eq(storedFile.ownerId, ownerId), eq(storedFile.kind, kind)));
   await db.orm.insert(storedFile).values({
@@ -35,7 +35,7 @@ export async function replacePicture(db: Db, id: string, { tenantId, ownerId, ki
   });
 }
 
-/** In a unit of a tenant: one of its files; null for one of others as for one that is not there. */
+/** In a transaction of a tenant: one of its files; null for one of others as for one that is not there. */
 export async function readFile(db: Db, id: string): Promise<StoredFile | null> {
   const { name, contentType, content } = storedFile;
   const [row] = await db.orm.select({ name, contentType, content }).from(storedFile).where(eq(storedFile.id, id));

@@ -9,7 +9,7 @@ const readable = (context: CallContext): Scope => (callerOf(context).platform ? 
 
 const readerOf = (context: CallContext): Reader => ({ locale: context.locale, platform: callerOf(context).platform });
 
-/** The caller decides whose rows are read, so that each reading opens its own unit. */
+/** The caller decides whose rows are read, so that each reading opens its own transaction. */
 const reading = <Input, Result>(read: (input: Input, context: CallContext) => Promise<Result>) =>
   outside((input: Input, context: CallContext) => context.deps.db.unit(readable(context), () => read(input, context)));
 

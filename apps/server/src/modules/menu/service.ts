@@ -98,8 +98,8 @@ async function findMenu(db: Db, id: string): Promise<MenuRow> {
 }
 
 /**
- * In a unit of the system. The roles that came with the product hold what is new like everything else: administrators of companies what
- * companies may have, so that they can grant it further.
+ * In a transaction of the system. The roles that came with the product hold what is new like everything else: administrators of companies
+ * what companies may have, so that they can grant it further.
  */
 export async function addMenu(context: CallContext, input: MenuInput): Promise<string> {
   const { db, clock } = context.deps;
@@ -116,7 +116,7 @@ export async function addMenu(context: CallContext, input: MenuInput): Promise<s
   return row.id;
 }
 
-/** In a unit of the system. */
+/** In a transaction of the system. */
 export async function updateMenu(context: CallContext, { id, ...input }: Parsed<'sysMenu', 'update'>): Promise<void> {
   const { db, clock } = context.deps;
   await lockTable(db, menu);
@@ -135,7 +135,7 @@ async function passOn(db: Db, row: MenuRow, all: readonly MenuRow[]): Promise<vo
   await repo.holdByBuiltIn(db, ids);
 }
 
-/** In a unit of the system: with all below it; roles and companies lose it. @throws BusinessError D1002, builtIn */
+/** In a transaction of the system: with all below it; roles and companies lose it. @throws BusinessError D1002, builtIn */
 export async function deleteMenu(db: Db, id: string): Promise<void> {
   await lockTable(db, menu);
   const row = await findMenu(db, id);

@@ -81,13 +81,13 @@ export function createAttempts(db: Db, now: () => number) {
           .where(eq(loginFailure.key, address));
       });
     },
-    /** In a unit of the system: which of these accounts are locked. */
+    /** In a transaction of the system: which of these accounts are locked. */
     async lockedAmong(accounts: readonly string[]): Promise<ReadonlySet<string>> {
       const byKey = new Map(accounts.map((account) => [attemptKeys(account, '').account, account]));
       const rows = await countsOf([...byKey.keys()]);
       return new Set(rows.filter(({ count }) => count >= MAX_FAILURES).map(({ key }) => byKey.get(key) ?? key));
     },
-    /** In a unit of the system: lifts the lock of an account. */
+    /** In a transaction of the system: lifts the lock of an account. */
     async lift(account: string): Promise<void> {
       await db.orm.delete(loginFailure).where(eq(loginFailure.key, attemptKeys(account, '').account));
     },

@@ -53,11 +53,14 @@ export interface Sessions {
     userAgent?: string | null,
     inUnit?: (sessionId: string) => Promise<void>,
   ): Promise<Tokens>;
-  /** In a unit or outside: ends a session, and both its tokens with it. */
+  /** In a transaction or outside: ends a session, and both its tokens with it. */
   revoke(sessionId: string): Promise<void>;
-  /** In a unit of the system: ends every session of a person but one; all of them for null. */
+  /** In a transaction of the system: ends every session of a person but one; all of them for null. */
   endOthers(userId: string, keep: string | null): Promise<void>;
-  /** In a unit: makes every process look again at a person's sessions, e.g. after the account was disabled or a role changed; null for everybody's. */
+  /**
+   * In a transaction: makes every process look again at a person's sessions, e.g. after the account was disabled or a role changed; null
+   * for everybody's.
+   */
   changed(userId: string | null): Promise<void>;
   /**
    * Watches a session for a request that lasts, i.e. an open stream.

@@ -84,18 +84,18 @@ const pageOf = <Item>(db: Db, filter: Filter, given: Given, toItem: (row: Row) =
     given,
   );
 
-/** In a unit: one page of who came and went. */
+/** In a transaction: one page of who came and went. */
 export const pageOfVisits = (db: Db, given: Parsed<'sysLogVis', 'page'>, { locale }: Reader) =>
   pageOf(db, filterOf('visit', given), given, visitOf(locale));
 
-/** In a unit: one page of what was changed, or of what failed through our fault. */
+/** In a transaction: one page of what was changed, or of what failed through our fault. */
 export function pageOfCalls(db: Db, kind: 'operation' | 'exception', given: CallFilters, { locale, platform }: Reader) {
   const filter = filterOf(kind, given);
   if (!platform) filter.where.push(OF_THE_COMPANY);
   return pageOf(db, filter, given, callOf(locale));
 }
 
-/** In a unit: the newest visits. */
+/** In a transaction: the newest visits. */
 export async function newestVisits(db: Db) {
   const { realName, createTime: logDateTime, kind, id } = auditLog;
   const rows = await db.orm
@@ -107,7 +107,7 @@ export async function newestVisits(db: Db) {
   return rows.map((row) => ({ ...NOWHERE, ...row }));
 }
 
-/** In a unit: one row with its input. @throws BusinessError D1002 */
+/** In a transaction: one row with its input. @throws BusinessError D1002 */
 export async function detailOf(db: Db, kind: 'operation' | 'exception', id: string, { locale, platform }: Reader): Promise<CallLogRow> {
   const [row] = isUuid(id)
     ? await db.sql<Row & { input: unknown }>(

@@ -55,7 +55,7 @@ const changeOf =
     createTime: row.createTime,
   });
 
-/** In a unit: one page of rows before and after a change. */
+/** In a transaction: one page of rows before and after a change. */
 export function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>, { locale, platform }: Reader) {
   const { from, to } = readTimes(given);
   const filter = new Filter()
@@ -72,7 +72,7 @@ export function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>, { loc
   );
 }
 
-/** In a unit. @throws BusinessError D1002 */
+/** In a transaction. @throws BusinessError D1002 */
 export async function changeDetail(db: Db, id: string, { locale, platform }: Reader): Promise<DiffLogRow> {
   const [row] = isUuid(id)
     ? await db.sql<Row>(`select ${COLUMNS} from ${FROM} where d.id = $1 and ${platform ? 'true' : OF_OTHERS}`, [id])
