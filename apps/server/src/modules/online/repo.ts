@@ -36,7 +36,7 @@ function filterOf(caller: SignedIn, { userName, realName }: Parsed<'sysOnlineUse
   return filter;
 }
 
-/** In the caller's unit: who is there, one row a session. */
+/** In the caller's transaction: who is there, one row a session. */
 export function pageOnline(db: Db, caller: SignedIn, input: Parsed<'sysOnlineUser', 'page'>, nowMs: number): Promise<OnlinePage> {
   return listPage<SessionRow, OnlinePage['items'][number]>(
     db,
@@ -63,7 +63,7 @@ export function pageOnline(db: Db, caller: SignedIn, input: Parsed<'sysOnlineUse
   );
 }
 
-/** In the caller's unit: an open session. */
+/** In the caller's transaction: an open session. */
 export async function findSession(db: Db, id: string) {
   const [row] = await db.orm
     .select({ id: authSession.id, userId: authSession.userId })

@@ -21,8 +21,8 @@ export interface OrgChange extends Change {
 const orgs = (db: Db) => repository(db, orgEntity, org, { columns: { pid: 'parentId' }, outside: 'D2003' });
 
 /**
- * In a unit: the tree as it will still be when this unit has ended. Of several changes to a company's tree one goes after the other,
- * or two moves at once could put two organizations below each other.
+ * In a transaction: the tree as it will still be when this transaction has ended. Of several changes to a company's tree one goes after the
+ * other, or two moves at once could put two organizations below each other.
  */
 async function lockedTree(db: Db, { tenantId }: SignedIn): Promise<OrgTree> {
   await lockKey(db, `org:${tenantId}`);
@@ -60,7 +60,7 @@ async function assertFits(db: Db, tree: OrgTree, fields: Fields, parentId: strin
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
 }
 
-/** In a unit. @returns the id @throws BusinessError D2000, D2003; FieldErrors */
+/** In a transaction. @returns the id @throws BusinessError D2000, D2003; FieldErrors */
 export async function addOrg(db: Db, change: OrgChange, fields: Fields): Promise<string> {
   const { caller } = change;
   const tree = await lockedTree(db, caller);
@@ -90,7 +90,7 @@ function levelToKeep(tree: OrgTree, row: OrgRow, given: number | null | undefine
 }
 
 /**
- * In a unit: changes or moves, with all below it; what is left out stays.
+ * In a transaction: changes or moves, with all below it; what is left out stays.
  *
  * @throws BusinessError D1002, D2000, D2001, D2003, D2008; FieldErrors
  */
@@ -108,8 +108,8 @@ export async function changeOrg(db: Db, change: OrgChange, id: string, fields: F
 }
 
 /**
- * In a unit: with all below it. Its orders go to the organization above, which a trigger sees to: the caller may be shown neither all
- * of them nor that organization.
+ * In a transaction: with all below it. Its orders go to the organization above, which a trigger sees to: the caller may be shown neither
+ * all of them nor that organization.
  *
  * @throws BusinessError D1002, D2003, D2004, D2008
  */

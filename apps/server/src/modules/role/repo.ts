@@ -23,7 +23,7 @@ export const roles = (db: Db, caller: SignedIn) =>
     inUse: 'D1025',
   });
 
-/** In a unit: the enabled roles, to choose from. */
+/** In a transaction: the enabled roles, to choose from. */
 export const listRoles = (db: Db, caller: SignedIn): Promise<{ id: string; name: string; code: string }[]> =>
   db.orm
     .select({ id: roleTable.id, name: roleTable.name, code: roleTable.code })
@@ -34,7 +34,7 @@ export const listRoles = (db: Db, caller: SignedIn): Promise<{ id: string; name:
 /** The tenant is null for a role that came with the product. */
 export type RoleHead = Pick<typeof roleTable.$inferSelect, 'id' | 'tenantId' | 'enabled' | 'createdBy'>;
 
-/** In a unit. @throws BusinessError D1002 for one that the caller is not shown */
+/** In a transaction. @throws BusinessError D1002 for one that the caller is not shown */
 export async function findRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
   const { tenantId, enabled, createdBy } = roleTable;
   const [row] = isUuid(id)
@@ -47,7 +47,7 @@ export async function findRole(db: Db, caller: SignedIn, id: string): Promise<Ro
   return row;
 }
 
-/** In a unit: ids of its menus and buttons, in the order of the menu. */
+/** In a transaction: ids of its menus and buttons, in the order of the menu. */
 export async function menusOf(db: Db, caller: SignedIn, id: string): Promise<string[]> {
   const found = await findRole(db, caller, id);
   const rows = await db.orm
@@ -59,7 +59,7 @@ export async function menusOf(db: Db, caller: SignedIn, id: string): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** In a unit: ids of the organizations of its custom data range. */
+/** In a transaction: ids of the organizations of its custom data range. */
 export async function orgsOf(db: Db, caller: SignedIn, id: string): Promise<string[]> {
   const found = await findRole(db, caller, id);
   const rows = await db.orm
@@ -71,13 +71,13 @@ export async function orgsOf(db: Db, caller: SignedIn, id: string): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** In a unit: ids of the users who have the role. */
+/** In a transaction: ids of the users who have the role. */
 export async function holdersOf(db: Db, roleId: string): Promise<string[]> {
   const rows = await db.orm.select({ id: userRole.userId }).from(userRole).where(eq(userRole.roleId, roleId));
   return rows.map((row) => row.id);
 }
 
-/** In a unit. @returns false where the policies of the table forbid it to the caller */
+/** In a transaction. @returns false where the policies of the table forbid it to the caller */
 export async function writeRole(db: Db, id: string, columns: Partial<typeof roleTable.$inferInsert>): Promise<boolean> {
   const changed = await db.orm.update(roleTable).set(columns).where(eq(roleTable.id, id)).returning({ id: roleTable.id });
   return changed.length > 0;

@@ -36,7 +36,7 @@ export async function grantableRole(db: Db, caller: SignedIn, id: string): Promi
   return role;
 }
 
-/** In a unit: a role begins with the narrowest data range. @returns the id @throws BusinessError D1002, mayNotGrant; FieldErrors */
+/** In a transaction: a role begins with the narrowest data range. @returns the id @throws BusinessError D1002, mayNotGrant; FieldErrors */
 export async function addRole(db: Db, { caller, now }: Change, fields: Fields): Promise<string> {
   const { menuIdList, halfMenuIdList, ...entered } = fields;
   const id = await roles(db, caller).insert({ ...caller, now }, entered);
@@ -45,7 +45,7 @@ export async function addRole(db: Db, { caller, now }: Change, fields: Fields): 
 }
 
 /**
- * In a unit: changes what is given; what is left out stays, the menus too.
+ * In a transaction: changes what is given; what is left out stays, the menus too.
  *
  * @throws BusinessError D1002, D1019, D6002, mayNotGrant; FieldErrors
  */
@@ -59,7 +59,7 @@ export async function changeRole(db: Db, { caller, now }: Change, id: string, fi
   if (menuIdList) await writeMenus(db, caller, id, menuIdList, halfMenuIdList ?? []);
 }
 
-/** In a unit. @throws BusinessError D1002, D1019, D6002, mayNotGrant */
+/** In a transaction. @throws BusinessError D1002, D1019, D6002, mayNotGrant */
 export async function switchRole(db: Db, { caller, now }: Change, id: string, status: 1 | 2): Promise<void> {
   await grantableRole(db, caller, id);
   await touchRole(db, { caller, now }, id, { enabled: status === 1 });
@@ -75,7 +75,7 @@ export async function touchRole(
   if (!(await writeRole(db, id, { ...columns, updatedBy: caller.userId, updateTime: now }))) throw new BusinessError('D6002');
 }
 
-/** In a unit. @throws BusinessError D1002, D1019, D1025, D6002 */
+/** In a transaction. @throws BusinessError D1002, D1019, D1025, D6002 */
 export async function removeRole(db: Db, caller: SignedIn, id: string): Promise<void> {
   await changeableRole(db, caller, id);
   await roles(db, caller).remove(id);

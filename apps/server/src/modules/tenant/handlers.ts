@@ -15,7 +15,7 @@ const isOwn = (id: string, own: string): boolean => id.toLowerCase() === own;
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
-/** In a unit of the system: people of a company look again, in every process and on every open page. */
+/** In a transaction of the system: people of a company look again, in every process and on every open page. */
 async function tellCompany(auth: Auth, { deps }: CallContext, tenantId: string): Promise<void> {
   await auth.sessions.changed(null);
   await deps.live.publish({ tenantId, topic: 'session' });

@@ -52,7 +52,7 @@ const tenantOf = ({ adminUserId, berryBalance, enabled, ...row }: PageRow): Tena
   berries: berryBalance,
 });
 
-/** In a unit of the system. */
+/** In a transaction of the system. */
 export function pageOfTenants(db: Db, given: Parsed<'sysTenant', 'page'>) {
   const filter = new Filter()
     .contains('t.name', given.name)
@@ -77,9 +77,9 @@ export function pageOfTenants(db: Db, given: Parsed<'sysTenant', 'page'>) {
 export type Tenant = Pick<typeof tenantTable.$inferSelect, 'id' | 'name' | 'berryBalance'>;
 
 /**
- * In a unit of the system.
+ * In a transaction of the system.
  *
- * @param hold For a change: the row is held until the unit ends.
+ * @param hold For a change: the row is held until the transaction ends.
  * @throws BusinessError D1002
  */
 export async function findTenant(db: Db, id: string, hold: 'hold' | 'read' = 'hold'): Promise<Tenant> {
@@ -93,7 +93,7 @@ export async function findTenant(db: Db, id: string, hold: 'hold' | 'read' = 'ho
   return row;
 }
 
-/** In a unit of the system: the company of this first administrator. @throws FieldErrors required; BusinessError D1002 */
+/** In a transaction of the system: the company of this first administrator. @throws FieldErrors required; BusinessError D1002 */
 export async function tenantOfAdmin(db: Db, userId: string | null | undefined): Promise<string> {
   if (userId == null) throw new FieldErrors({ id: ['required'] });
   const [row] = isUuid(userId)
@@ -103,7 +103,7 @@ export async function tenantOfAdmin(db: Db, userId: string | null | undefined): 
   return row.id;
 }
 
-/** In a unit of the system: the grant of berries that a request has made already. */
+/** In a transaction of the system: the grant of berries that a request has made already. */
 export async function readGrant(db: Db, orderId: string) {
   const { tenantId, amount, kind, attempt } = berryLedger;
   const [row] = await db.orm
@@ -113,7 +113,7 @@ export async function readGrant(db: Db, orderId: string) {
   return row ?? null;
 }
 
-/** In a unit of the system. */
+/** In a transaction of the system. */
 export async function peopleOf(db: Db, tenantId: string): Promise<Answered<'sysTenant', 'userList'>> {
   await findTenant(db, tenantId, 'read');
   const { id, account, realName, phone, email, enabled, orderNo } = appUser;

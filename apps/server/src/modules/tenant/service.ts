@@ -52,7 +52,10 @@ function assertByRows({ tenantType }: { tenantType?: number | null | undefined }
 
 type AddInput = Parsed<'sysTenant', 'add'>;
 
-/** Opens its own unit, since it hashes before. @throws FieldErrors D1300, D1301, taken, accountName, and why the password cannot be taken */
+/**
+ * Opens its own transaction, since it hashes before. @throws FieldErrors D1300, D1301, taken, accountName, and why the password cannot be
+ * taken
+ */
 export async function addTenant(auth: Auth, context: CallContext, input: AddInput): Promise<{ id: string; userId: string }> {
   const { db } = context.deps;
   assertByRows(input);
@@ -91,7 +94,7 @@ async function writeTenant(context: CallContext, input: AddInput, passwordHash: 
   return { id, userId };
 }
 
-/** In a unit of the system. */
+/** In a transaction of the system. */
 export async function updateTenant(context: CallContext, input: Parsed<'sysTenant', 'update'>): Promise<void> {
   assertByRows(input);
   const { db } = context.deps;
@@ -102,7 +105,7 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
   await renameRoot(db, id, { before, after: input.name }, now);
 }
 
-/** In a unit of the system. @throws BusinessError D1002, hasOrders */
+/** In a transaction of the system. @throws BusinessError D1002, hasOrders */
 export async function removeTenant(db: Db, tenantId: string): Promise<void> {
   // Locked: a transaction that tracks an order now waits for the balance, and then finds no company.
   const { id } = await findTenant(db, tenantId);
@@ -110,7 +113,7 @@ export async function removeTenant(db: Db, tenantId: string): Promise<void> {
   await deleteTenant(db, id);
 }
 
-/** In a unit of the system; berries come in once for each request. @returns the balance */
+/** In a transaction of the system; berries come in once for each request. @returns the balance */
 export async function credit(context: CallContext, userId: string, input: Parsed<'sysTenant', 'creditBerries'>): Promise<number> {
   const { db, clock } = context.deps;
   const { id, berryBalance: balance } = await findTenant(db, input.id);

@@ -58,13 +58,13 @@ export async function assertNotWidened(db: Db, caller: SignedIn, userId: string)
   if (range === null || range.some((id) => !orgs.includes(id))) throw new BusinessError('mayNotGrant');
 }
 
-/** In the unit of a change: every process looks again at what the person may do, and so do their open pages. */
+/** In the transaction of a change: every process looks again at what the person may do, and so do their open pages. */
 export async function tellSessions(auth: Auth, context: CallContext, userId: string): Promise<void> {
   await auth.sessions.changed(userId);
   await tellPages(context, userId);
 }
 
-/** In the unit of a change: every session of the person ends, their open pages leave at once, and lists of who is there change. */
+/** In the transaction of a change: every session of the person ends, their open pages leave at once, and lists of who is there change. */
 export async function endSessions(auth: Auth, context: CallContext, userId: string): Promise<void> {
   await auth.sessions.endOthers(userId, null);
   await tellPages(context, userId);

@@ -60,7 +60,7 @@ export async function createUser(db: Db, user: NewUser, id: string = uuid()): Pr
   return id;
 }
 
-/** For callers that have hashed the password already, and write more in the same unit. */
+/** For callers that have hashed the password already, and write more in the same transaction. */
 export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwordHash: string, id: string): Promise<void> {
   const now = new Date().toISOString();
   await db.unit('system', async () => {

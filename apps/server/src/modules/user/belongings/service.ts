@@ -10,7 +10,7 @@ import type { Reasons } from '../unique/service.ts';
 
 /*
  * Roles, organizations and positions of a person. A foreign key would take those of another company as well; only what the caller's
- * unit sees exists.
+ * transaction sees exists.
  */
 
 type Affiliation = NonNullable<PersonForm['extOrgIdList']>[number];

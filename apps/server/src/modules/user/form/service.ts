@@ -48,7 +48,7 @@ async function preparedPassword(
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
 /**
- * Makes a person of the caller's company. Opens its own units: it hashes, and names are unique over all companies.
+ * Makes a person of the caller's company. Opens its own transactions: it hashes, and names are unique over all companies.
  *
  * @throws FieldErrors with every reason at once; BusinessError mayNotGrant, D1002, D0010; TooMany
  */
@@ -79,7 +79,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
 }
 
 /**
- * Changes what the form offers of a person. Opens its own units: names are unique over all companies.
+ * Changes what the form offers of a person. Opens its own transactions: names are unique over all companies.
  *
  * @throws FieldErrors with every reason at once; BusinessError D1002, aboveYou, mayNotGrant, D1029; TooMany
  */

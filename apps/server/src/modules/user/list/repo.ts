@@ -97,7 +97,7 @@ const NOT_KEPT = {
   domainAccount: null,
 };
 
-/** Whether an account is locked is known outside of the unit. */
+/** Whether an account is locked is known outside of the transaction. */
 type Item = UserRow & Record<Exclude<keyof (typeof user)['fields'], 'locked'>, unknown>;
 
 const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, ...row }: PersonRow, locale: Locale): Item => ({
@@ -130,7 +130,9 @@ function filterOf(caller: SignedIn, input: Parsed<'sysUser', 'page'>): Filter {
   return filter;
 }
 
-/** One page of the people in the caller's data range. Opens its own units: locks are of account names, which belong to no company. */
+/**
+ * One page of the people in the caller's data range. Opens its own transactions: locks are of account names, which belong to no company.
+ */
 export async function pagePeople(
   db: Db,
   auth: Auth,

@@ -8,9 +8,10 @@ import { assertGoodPassword } from '../../auth/password/rules.ts';
 import { hashPassword } from '../../auth/password/service.ts';
 
 /**
- * Changes the caller's own password and ends their other sessions. Outside of any unit: it hashes.
+ * Changes the caller's own password and ends their other sessions. Outside of any transaction: it hashes.
  *
- * @throws FieldErrors `passwordOld`: passwordWrong, `passwordNew`: what the policy asks for; BusinessError D1027 locked, D1028 the same as before, D0010
+ * @throws FieldErrors `passwordOld`: passwordWrong, `passwordNew`: what the policy asks for; BusinessError D1027 locked, D1028 the same as
+ *   before, D0010
  */
 export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'changePwd'>, context: CallContext): Promise<void> {
   const { userId, tenantId, sessionId, account } = callerOf(context);

@@ -13,7 +13,9 @@ import { lateReasons, learnTaken, takenReasons, type Reasons } from '../unique/s
 /** The particulars a person may change of themselves: what the form offers, and nothing else of their record. */
 export type Particulars = Parsed<'sysUser', 'updateBaseInfo'>;
 
-/** In a unit of the tenant. With the tier of the company and its balance in berries, which is the sum of its ledger at every moment. */
+/**
+ * In a transaction of the tenant. With the tier of the company and its balance in berries, which is the sum of its ledger at every moment.
+ */
 export async function readBaseInfo(db: Db, userId: string): Promise<Answered<'sysUser', 'baseInfo'> | null> {
   const { id, sex, accountType, nickName, realName, tenantId, phone, email, birthday, address, signature, avatar } = appUser;
   const ofUser = { id, sex, accountType, nickName, realName, tenantId, phone, email, birthday, address, signature, avatar };
