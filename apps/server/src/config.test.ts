@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 const SECRET = 'x'.repeat(32);
 
 describe('settings', () => {
-  it('have answers for everything', () => {
+  it('have a default for everything', () => {
     expect(readConfig({})).toMatchObject({
       port: 5320,
       host: '127.0.0.1',

@@ -93,7 +93,7 @@ describe('a question to a carrier', () => {
 });
 
 describe('the registry', () => {
-  it('prefers a carrier of its own, knows aliases, and says when there is none', async () => {
+  it('prefers a carrier of its own, knows aliases, and reports when there is none', async () => {
     const asked: string[] = [];
     const ask: typeof fetch = (input) => {
       asked.push(new URL(input instanceof Request ? input.url : input).host);

@@ -61,7 +61,7 @@ describe('the data of every release', () => {
   });
 });
 
-it('a database of a newer version is refused in plain words', async () => {
+it('a database of a newer version is refused with a clear message', async () => {
   test = await openTestDriver(undefined, 'empty');
   await migrate(test.driver);
   const connection = await test.driver.connect();

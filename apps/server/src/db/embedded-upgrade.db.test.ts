@@ -210,7 +210,7 @@ describe('a data folder of an older PostgreSQL', () => {
   );
 });
 
-describe('what reads an old PostgreSQL', () => {
+describe('the package that reads an old PostgreSQL', () => {
   it('is known for every version before ours', () => {
     const versions = Object.keys(OLD_POSTGRES).map(Number);
     expect(versions).toEqual(Array.from({ length: Number(POSTGRES) - 16 }, (_, at) => 16 + at));
@@ -218,7 +218,7 @@ describe('what reads an old PostgreSQL', () => {
     expect(OLD_POSTGRES['17']?.version).toBe(version);
   });
 
-  it('cannot be fetched without a registry: nothing is changed, and the words say what to do', async () => {
+  it('cannot be fetched without a registry: nothing is changed, and the error names the remedy', async () => {
     const folder = join(home, 'offline');
     mkdirSync(folder);
     vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');

@@ -92,7 +92,7 @@ describe('transactions', () => {
     expect(await db.unit(a, accounts)).toEqual(['anna']);
   });
 
-  it('refuse a statement that comes after their end', async () => {
+  it('refuse a statement after their end', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const gate = Promise.withResolvers<void>();
     await db.unit(a, async () => {

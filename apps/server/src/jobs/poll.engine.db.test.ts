@@ -41,7 +41,7 @@ const recordOf = async (id: string): Promise<BillRecord> => {
 const REFERENCE = BILL.referenceNo;
 
 describe('asking a carrier', () => {
-  it('fills the bill from what the carrier says', async () => {
+  it('fills the bill from the response of the carrier', async () => {
     world.stub.answer(REFERENCE, { body: plannedEvents() });
     const id = await tenant.track();
     await tenant.poll(id);
@@ -91,7 +91,7 @@ describe('asking a carrier', () => {
     expect(before).toMatchObject(after);
   });
 
-  it('comes to the same state whatever the order in which events arrive', async () => {
+  it('derives the same state whatever the order in which events arrive', async () => {
     const events = [...plannedEvents(), ...departedEvents(), etaEvent('2026-12-14T06:00:00-08:00', '2026-11-28T00:00:00Z')];
     const states = [];
     world.setNow('2026-11-28T06:00:00.000Z');
@@ -110,7 +110,7 @@ describe('asking a carrier', () => {
     expect(states[0]).toMatchObject({ eta: '2026-12-14T14:00:00.000Z', firstEta: '2026-12-12T14:00:00.000Z' });
   });
 
-  it('keeps good events beside malformed ones, and says what was wrong with those', async () => {
+  it('keeps good events beside malformed ones, and reports the errors of those', async () => {
     world.stub.answer(REFERENCE, {
       body: [
         ...plannedEvents(),
@@ -268,7 +268,7 @@ describe('a process killed at any point', () => {
     expect(await bill(id)).toMatchObject({ tries: 1, subscription_status: 'SUB_ING' });
   });
 
-  it('does not let an old answer fail a new subscription', async () => {
+  it('does not let an old response fail a new subscription', async () => {
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     const asked = await recordOf(id);
     await tenant.poll(id);
