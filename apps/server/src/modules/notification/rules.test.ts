@@ -22,7 +22,7 @@ const stateOf = (raw: unknown[], asOf: string) =>
 const planned = stateOf(plannedEvents(), '2026-11-21T09:00:00.000Z');
 const departed = stateOf([...plannedEvents(), ...departedEvents()], '2026-11-27T06:00:00.000Z');
 
-describe('what is worth telling', () => {
+describe('notifications', () => {
   it('for a bill with a history report only its current stage and open anomalies', () => {
     expect(notificationsOf({ before: null, after: departed, toldEta: null }).map(({ kind, params }) => [kind, params['stage']])).toEqual([
       ['stageReached', 'departed'],
@@ -50,7 +50,7 @@ describe('what is worth telling', () => {
     expect(moved('2026-12-14T00:00:00.000Z')).toEqual([]);
   });
 
-  it('says it in the language of the reader, in the zone of the place', () => {
+  it('is worded in the language of the reader, in the zone of the place', () => {
     const params = { from: '2026-12-12T14:00:00.000Z', to: '2026-12-14T14:00:00.000Z', slipMs: 172_800_000, placeName: 'Los Angeles' };
     expect(describeNotification('etaChanged', params, 'America/Los_Angeles', 'en')).toContain(
       'Los Angeles moved from 12 Dec, 06:00 GMT-8 to 14 Dec, 06:00',

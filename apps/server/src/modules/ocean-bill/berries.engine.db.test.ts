@@ -47,7 +47,7 @@ describe('berries', () => {
     expect((await (await withBerries(1)).add(BILL)).created).toBe(1);
   });
 
-  it('at nought nothing is created, and the row says why', async () => {
+  it('at nought nothing is created, and the row has the reason', async () => {
     const tenant = await withBerries(0);
     expect(await tenant.add(BILL)).toMatchObject({ created: 0, charged: 0, balance: 0, rows: [{ status: 'noBerries' }] });
   });

@@ -135,7 +135,7 @@ describe('refusals', () => {
     expect(Object.keys(JSON.parse(message) as object).toSorted()).toEqual(['customerService', 'polCode']);
   });
 
-  it('say that there are no berries left, and create nothing', async () => {
+  it('report that there are no berries left, and create nothing', async () => {
     const poor = await server.person({ tenantId: await server.tenant('Poor', 0), roles: ['operator'] });
     expect(await refused('oceanBill', 'add', BILL, { as: poor })).toMatch(/^\[noBerries\] /u);
     expect(await result('oceanBill', 'page', {}, { as: poor })).toMatchObject({ total: 0 });
@@ -188,7 +188,7 @@ describe('files', () => {
     expect(message).toContain('The file cannot be read');
   });
 
-  it('come out with the filtered rows, as text, and go in again', async () => {
+  it('are exported with the filtered rows, as text, and can be imported again', async () => {
     await result('oceanBill', 'addBatch', {
       rows: Array.from({ length: 12 }, (_, at) => ({
         ...BILL,
@@ -218,7 +218,7 @@ describe('files', () => {
     });
   });
 
-  it('say in the words of the specification when there is nothing to export', async () => {
+  it('report with the message of the specification when there is nothing to export', async () => {
     expect(await refused('oceanBill', 'export', { format: 'csv', columns: ['referenceNo'] })).toBe(
       '[nothingToExport] There is currently no data available for export!',
     );

@@ -25,7 +25,7 @@ const row: BillRow = {
 const columns = exportFields(['referenceNo', 'orderNo', 'customer', 'eta', 'stage', 'exceptionTypes', 'nonsense']);
 
 describe('the export', () => {
-  it('shows labels, words and local times in the language asked for', () => {
+  it('shows labels, texts and local times in the requested language', () => {
     expect(exportTable([row], columns, 'en')).toEqual([
       ['Reference no.', 'Order no.', 'Customer', 'ETA', 'Status', 'Exception type'],
       ['12345678901234567890', '=HYPERLINK("http://x")', '上海远洋物流', '2026-11-21 17:30 CET', 'Departed', 'Ship delay, Arrival at POD'],
@@ -90,7 +90,7 @@ describe('the import', () => {
     expect(await rowsOf(bytes)).toEqual([{ referenceNo: 'A1234567', customer: '张三' }]);
   });
 
-  it('says why it cannot read a file', async () => {
+  it('reports why it cannot read a file', async () => {
     expect(await rowsOf(utf8(''))).toBe('fileEmpty');
     expect(await rowsOf(utf8('a,b\n1,2'))).toBe('fileUnreadable');
     expect(await rowsOf(utf8('referenceNo\n'))).toBe('fileEmpty');

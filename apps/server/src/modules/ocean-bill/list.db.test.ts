@@ -154,7 +154,7 @@ describe('the list', () => {
 });
 
 describe('a long list', () => {
-  it('is counted up to ten thousand and says that there are more, in tabs and pages alike', async () => {
+  it('is counted up to ten thousand and marked as having more, in tabs and pages alike', async () => {
     const rich = await world.tenant(0);
     for (const from of [1, 2526, 5051, 7576]) {
       await rich.unit(() =>
@@ -221,7 +221,7 @@ describe('changing a bill', () => {
     expect([await nameIn('en'), await nameIn('zh-cn'), await nameIn('zh-tw')]).toEqual(['COSCO Shipping', '中远海运', '中遠海運']);
   });
 
-  it('saves what was entered, and the keyword finds the new words only', async () => {
+  it('saves the entered values, and the keyword finds the new ones only', async () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888881', orderNo: 'OLD-1' });
     await update(id, { orderNo: 'NEW-1', remark: 'careful', customerDeadline: '2026-12-24', pldCode: 'USCHI' });
     const { bill } = await tenant.unit(() => detailOfBill(world.deps.db, id, START, 'en'));
@@ -248,7 +248,7 @@ describe('changing a bill', () => {
     await expect(update(id, { carrierCode: 'ZIMU' })).rejects.toMatchObject({ fields: { carrierCode: ['duplicate'] } });
   });
 
-  it('says when there is no such bill', async () => {
+  it('reports a bill that does not exist', async () => {
     await expect(update('01900000-0000-7000-8000-000000000000')).rejects.toMatchObject({ code: 'D1002' });
   });
 

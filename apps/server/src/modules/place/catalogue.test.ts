@@ -7,7 +7,7 @@ describe('places', () => {
     expect(zoneByCode('USMEM')).toBe('America/Chicago');
   });
 
-  it('says nothing about a code it does not know', () => {
+  it('returns nothing for an unknown code', () => {
     expect(placeByCode('XXZZZ')).toBeNull();
     expect(zoneByCode(null)).toBeNull();
   });
