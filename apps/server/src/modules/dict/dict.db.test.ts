@@ -15,7 +15,7 @@ type Dictionaries = Record<string, { code: string; value: string; name: string; 
 const all = async (locale: 'en' | 'zh-cn' | 'zh-tw' = 'en') =>
   (await server.call('sysDictType', 'allDictList', undefined, { as: amy, locale })).envelope?.result as Dictionaries;
 
-it('every dictionary comes by its code, labelled in the language of the call', async () => {
+it('every dictionary is found by its code, labelled in the language of the request', async () => {
   const { sex, card_type: cards, org_type: orgs, nation: nations, education, status } = await all();
   expect(sex?.map(({ code, value, name }) => [code, value, name])).toEqual([
     ['0', 'Not specified', 'Not specified'],
@@ -38,7 +38,7 @@ it('every dictionary comes by its code, labelled in the language of the call', a
   expect((await all('zh-tw'))['card_type']?.[0]).toMatchObject({ name: '身分證' });
 });
 
-it('what an administrator has changed is shown as it was written, in every language, and is not written over', async () => {
+it('labels changed by an administrator are shown as written, in every language, and are not overwritten', async () => {
   await sql(`update dict_data set value = 'Holding' where type_code = 'org_type' and code = '101'`);
   await sql(`update dict_data set enabled = false where type_code = 'org_type' and code = '401'`);
   await sql(`delete from dict_data where type_code = 'org_type' and code = '501'`);
@@ -49,7 +49,7 @@ it('what an administrator has changed is shown as it was written, in every langu
   expect(dictionaries).not.toHaveProperty('job_status');
 });
 
-it('what a client loads at sign-in stays small', async () => {
+it('the dictionaries loaded at sign-in stay small', async () => {
   const constants = await server.call('sysConst', 'list', undefined, { as: amy, locale: 'zh-cn' });
   expect(Buffer.byteLength(JSON.stringify(await all('zh-cn')))).toBeLessThan(10 * 1024);
   expect(Buffer.byteLength(JSON.stringify(constants.envelope?.result))).toBeLessThan(12 * 1024);

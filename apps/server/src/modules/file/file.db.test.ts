@@ -49,7 +49,7 @@ describe('a picture of oneself', () => {
     expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 90, height: 90 });
   });
 
-  it('replaces the former one, also when two come at once', async () => {
+  it('replaces the former one, also when two are uploaded at once', async () => {
     const ben = await server.person();
     const first = await idOf(await picture('png'), ben);
     await Promise.all([upload(await picture('png'), ben), upload(await picture('jpeg'), ben)]);
@@ -60,7 +60,7 @@ describe('a picture of oneself', () => {
     expect((await preview(first, ben)).envelope?.message).toContain('[D1002]');
   });
 
-  it('is judged by what it is, not by what it says', async () => {
+  it('is judged by its bytes, not by its name or declared type', async () => {
     const refused = async (file: File) => JSON.parse(String((await upload(file)).envelope?.message)) as unknown;
     const no = { file: [errorText('en', 'notAPicture')] };
     expect(await refused(await picture('tiff', 8, 8, 'a.png', 'image/png'))).toEqual(no);
@@ -74,7 +74,7 @@ describe('a picture of oneself', () => {
     expect((await upload(await picture('png', 8, 8, 'a.exe', 'application/x-msdownload'))).envelope?.code).toBe(200);
   });
 
-  it('has a limit: a megabyte as it comes, and a size when it is unfolded', async () => {
+  it('has a limit: a megabyte as uploaded, and a size in pixels', async () => {
     const large = new File([new Uint8Array(1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
     expect(JSON.parse(String((await upload(large)).envelope?.message))).toEqual({ file: [errorText('en', 'pictureTooLarge')] });
     const bomb = await picture('png', 6000, 5000);

@@ -106,7 +106,7 @@ describe('the page', () => {
     expect(await odd.text()).toContain('<html lang="en-GB">');
   });
 
-  it('counts what waits, runs, is done and has failed, and says what every queue is for', async () => {
+  it('counts waiting, running, finished and failed jobs, and describes every queue', async () => {
     await server.deps.queue.send('poll-bill', { tenantId: 'x', billId: 'y' });
     await sql(`insert into pgboss.job (name, state, started_on, completed_on, output) values
       ('poll-bill', 'active', now(), null, null),

@@ -135,7 +135,7 @@ describe('a row', () => {
     expect(read.traceId).toBeTruthy();
   });
 
-  it('of a failure of ours has its whole trace in the detail, of a call that there is no longer what is known', async () => {
+  it('of an internal error has its whole trace in the detail, and of a removed call the known columns', async () => {
     const trace = `Error: sunk\n${'    at somewhere\n'.repeat(60)}`;
     const id = await write({ kind: 'exception', call: 'sysGone.sink', outcome: 'internal', exception: trace, input: { deep: 1 } });
     const row = await first<CallLogRow>('sysLogEx', { status: 'internal' });
@@ -216,7 +216,7 @@ describe('a page', () => {
     }
   });
 
-  it('the newest visits come as short rows, at most two hundred', async () => {
+  it('the newest visits are short rows, at most two hundred', async () => {
     await sql(
       `insert into audit_log (id, tenant_id, user_id, real_name, kind, call, outcome, correlation_id, duration_ms, create_time)
        select gen_random_uuid(), $1, $2, 'Amy Chen', 'visit', 'sysAuth.logout', 'ok', '-', 1, '2019-01-01'::timestamptz from generate_series(1, 210)`,

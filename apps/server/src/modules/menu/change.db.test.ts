@@ -172,7 +172,7 @@ describe('a new row', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused changes', () => {
   it('D4000, D4009: two of one title at one place, two of one route name', async () => {
     const pid = await made(page({ type: 1, title: 'Twice', name: 'twice' }));
     expect(reasons(await add(page({ title: 'Twice', name: 'twice' })))).toEqual({
@@ -249,7 +249,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what came with the product', () => {
+describe('built-in entries', () => {
   it('can be moved, retitled and hidden, keeps what the program goes by, and stays so at the next start', async () => {
     const id = idOf('/system/pos');
     const form = {
@@ -316,7 +316,7 @@ describe('what came with the product', () => {
   });
 });
 
-it('what is removed goes with all below it, and from roles and companies', async () => {
+it('a removed entry goes with all below it, and from roles and companies', async () => {
   const top = await made(page({ type: 1 }));
   const low = await made({ type: 3, title: 'B', permission: 'own:gone', pid: await made(page({ pid: top })) });
   await sql('insert into tenant_menu (tenant_id, menu_id) values ($1, $2)', [amy.tenantId, low]);

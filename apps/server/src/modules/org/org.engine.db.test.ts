@@ -241,7 +241,7 @@ describe('removing', () => {
 describe('an order that is being added while its organization is removed', () => {
   const orgOf = async (id: string) => (await sql('select org_id from ocean_bill where id = $1', [id]))[0]?.['org_id'];
 
-  it('belongs to the company as a whole when it comes too late', async () => {
+  it('belongs to the company as a whole when it is added too late', async () => {
     const gone = await made('Gone too soon');
     expect((await remove(gone)).envelope?.code).toBe(200);
     expect(await orgOf(await tracked(gone))).toBe(root);
@@ -252,7 +252,7 @@ describe('an order that is being added while its organization is removed', () =>
     where held.pid = waiting.pid and d.datname = current_database())`;
 
   // One connection, as the embedded database has, shows no race.
-  it('moves with the others when it comes in time', async () => {
+  it('moves with the others when it is added in time', async () => {
     const another = server.test.another?.();
     if (!another) return expect(server.deps.db.kind).toBe('pglite');
     const other = createDb(another, { limitMs: UNIT_LIMIT_MS });
@@ -296,7 +296,7 @@ describe('with a data range', () => {
     expect(outline(await list({ id: mine }, bob))).toEqual([['Mine, renamed', ['Mine two']]]);
   });
 
-  it('nothing outside of it gives way', async () => {
+  it('rejects changes outside of it', async () => {
     const inside = await made('Mine 3', mine, bob);
     for (const answer of [
       await add({ name: 'X', code: 'X' }, bob),

@@ -21,7 +21,7 @@ describe('a page of text', () => {
     expect((await server.call('sysStaticPage', 'detail', { key }, { as })).envelope?.code).toBe(200);
   });
 
-  it('comes in Chinese, else in English, where its language is missing', async () => {
+  it('falls back to Chinese, else to English, where its language is missing', async () => {
     await sql(
       `insert into static_page (key, language, title, body, update_time) values ('a', 'en', 'A', 'a', now()), ('a', 'zh-cn', '甲', 'a', now()), ('b', 'en', 'B', 'b', now())`,
     );
@@ -33,7 +33,7 @@ describe('a page of text', () => {
     expect((await page('nothing'))?.message).toContain('[D1002]');
   });
 
-  it('stays as it was edited, and comes back when it is missing', async () => {
+  it('keeps its edits, and is restored when it is missing', async () => {
     await sql(`update static_page set title = 'Ours' where key = 'terms' and language = 'en'`);
     await sql(`delete from static_page where key = 'help' and language = 'zh-tw'`);
     await writeStaticPages(server.deps.db);

@@ -278,7 +278,7 @@ it('a password is made for first administrators alone, and not for oneself', asy
   expect(await alive(dan)).toBe(200);
 });
 
-describe('what a company may use', () => {
+describe('the menus of a company', () => {
   const idOf = (key: string): string => String(MENU.find(({ permission, path }) => permission === key || path === key)?.id);
   const own = async (id: string) => (await call('ownMenuList', { id }))?.result as unknown as string[];
   const buttons = async (as: Account) =>

@@ -59,7 +59,7 @@ type Attempt = keyof ReturnType<typeof attempts>;
 const CALLS: readonly Attempt[] = ['update', 'delete', 'setStatus', 'resetPwd', 'unlockLogin', 'grantRole'];
 
 describe.each(CALLS)('%s', (call) => {
-  it('of an administrator is not for who may do less', async () => {
+  it('rejects a caller with fewer rights than the administrator it would change', async () => {
     const hostile = await clerkOf();
     const target = await server.person({ tenantId: amy.tenantId });
     const before = await rowOf(server, target.id);
@@ -229,7 +229,7 @@ it('a user who administers a data range changes those in it', async () => {
   expect(await rowOf(server, target.id)).toBeUndefined();
 });
 
-it('administrators change each other, and those who may do less', async () => {
+it('administrators change each other, and users with fewer rights', async () => {
   const [second, viewer] = [
     await server.person({ tenantId: amy.tenantId }),
     await server.person({ tenantId: amy.tenantId, roles: ['viewer'] }),

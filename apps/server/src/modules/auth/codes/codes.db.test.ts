@@ -75,7 +75,7 @@ describe('a code', () => {
     expect(await auditOf('sysAuth.sendCode')).toMatchObject({ account: PHONE, outcome: 'ok' });
   });
 
-  it('is refused for anything else, in the words of the specification', async () => {
+  it('is refused for anything else, with the message of the specification', async () => {
     expect(messageOf(await send('amy', 'login'))).toBe('[target] Please input the correct email address or phone number!');
     expect(messageOf(await send('12812345678', 'register', { locale: 'zh-cn' }))).toBe('[target] 请输入正确的邮箱或手机号！');
   });
@@ -113,7 +113,7 @@ describe('a code', () => {
     expect((await asked).envelope?.code).toBe(200);
   });
 
-  it('comes again after a minute, and says how long that is', async () => {
+  it('is sent again after a minute, with the wait in the message', async () => {
     const { email } = await reachable();
     const first = await code(email, 'login');
     at(20);
@@ -163,7 +163,7 @@ describe('a code', () => {
 });
 
 describe('signing in by code', () => {
-  it('answers tokens like a password does, once, and is audited', async () => {
+  it('returns tokens like a password does, once, and is audited', async () => {
     const person = await reachable();
     const right = await code(person.email, 'login');
     const answer = await server.call('sysAuth', 'loginPhone', { phone: person.email.toUpperCase(), code: right });
@@ -182,7 +182,7 @@ describe('signing in by code', () => {
     expect(await auditOf('sysAuth.loginPhone')).toMatchObject({ outcome: 'codeWrong', account: person.email });
   });
 
-  it('takes a code once, however many come at the same time', async () => {
+  it('takes a code once, however many requests arrive at the same time', async () => {
     const { email } = await reachable();
     const right = await code(email, 'login');
     const answers = await Promise.all(Array.from({ length: 4 }, () => server.call('sysAuth', 'loginPhone', { phone: email, code: right })));

@@ -132,7 +132,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('says so when an encrypted password cannot be opened', async () => {
+  it('reports an encrypted password that cannot be decrypted', async () => {
     const foreign = sm2.doEncrypt('correct horse 1', sm2.generateKeyPairHex().publicKey, 1);
     expect(messageOf(await server.call('sysAuth', 'login', { account: 'amy', password: foreign }))).toMatch(/^\[D0010\]/u);
   });
