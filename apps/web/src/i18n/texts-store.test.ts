@@ -38,7 +38,7 @@ test('another language replaces every area in use at once', async () => {
   expect(told).toBe(1);
 });
 
-test('a missing text comes from Simplified Chinese and nothing else does', async () => {
+test('only a missing text falls back to Simplified Chinese', async () => {
   const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load([]));
   await store.ensure('app');
   await store.fillFromFallback();

@@ -16,7 +16,7 @@ test('every row is visited, parents before children', () => {
   expect(names({ rows, below })).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun', 'Sales']);
 });
 
-test('what lies below a row knows it', () => {
+test('rows below a row know it', () => {
   const above = [...superiors({ rows, below })].map(([row, parent]) => [row.name, parent.name]);
   expect(above).toEqual([
     ['Shanghai', 'Ports'],
@@ -36,7 +36,7 @@ test('of several rows what lies below another goes first, and what is out of sig
   expect(order.map(({ name }) => name)).toEqual(['Moon', 'Ningbo', 'Shanghai', 'Ports']);
 });
 
-test('what fits stays with the way to it and what lies below it', () => {
+test('matching rows stay with the way to them and the rows below them', () => {
   expect(names(filterForest({ rows, below }, ({ name }) => name === 'Ningbo'))).toEqual(['Ports', 'Ningbo', 'Beilun']);
   expect(names(filterForest({ rows, below }, ({ name }) => name === 'Ports'))).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun']);
   expect(names(filterForest({ rows, below }, () => false))).toEqual([]);

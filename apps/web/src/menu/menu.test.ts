@@ -99,7 +99,7 @@ describe('the server menu', () => {
     expect(landing([])).toBeNull();
   });
 
-  test('a page keeps its state unless its row, or the one above it, says otherwise', () => {
+  test('a page keeps its state unless its row, or the one above it, disables that', () => {
     const menu = readMenu([row('/a', { meta: { title: 'a', isKeepAlive: false } }), bills]);
     expect(keepsAlive('/a/detail', menu)).toBe(false);
     expect(keepsAlive(LANDING, menu)).toBe(true);

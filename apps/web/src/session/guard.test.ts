@@ -38,7 +38,7 @@ describe('without a token', () => {
     },
   );
 
-  test('what is left of a session is cleared on the way to sign-in', () => {
+  test('remains of a session are cleared on the way to sign-in', () => {
     expect(guard({ path: '/x', search: {}, hasToken: false, locale: 'en', loaded: true })).toMatchObject({ endSession: true });
   });
 

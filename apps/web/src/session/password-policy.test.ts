@@ -11,7 +11,7 @@ test('uses the rules of the server; unknown ones are left to it', () => {
   expect(isGoodPassword(policy, 'harbour 42')).toBe(false);
 });
 
-test('a server that does not say judges alone', () => {
+test('without a policy from the server only the server judges', () => {
   expect(policyOf(undefined)).toBeNull();
   expect(policyOf({})).toBeNull();
   expect(isGoodPassword(null, 'x')).toBe(true);

@@ -4,7 +4,7 @@ import { oneByOne } from './one-by-one.ts';
 
 const rows = [{ id: '1' }, { id: '2' }, { id: '3' }];
 
-test('what is refused does not stop the others', async () => {
+test('a refused row does not stop the others', async () => {
   const counts: number[] = [];
   const refuse = new Error('no');
   const outcome = await oneByOne(

@@ -40,7 +40,7 @@ function slowRows(): void {
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
 }
 
-test('rows are put into words a stretch at a time, and the page has its turn in between', async () => {
+test('rows are formatted in batches, and the page has its turn in between', async () => {
   slowRows();
   const { sent, open, close } = writerOf(() => Promise.resolve(new Blob(['file'])));
   const turns: number[] = [];
@@ -62,7 +62,7 @@ test('rows are put into words a stretch at a time, and the page has its turn in 
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('nothing is made after it was stopped, neither in the words nor in the file', async () => {
+test('nothing is made after it was stopped, neither while formatting nor while writing the file', async () => {
   slowRows();
   const early = new AbortController();
   const { sent, open, close } = writerOf(() => Promise.resolve(new Blob()));

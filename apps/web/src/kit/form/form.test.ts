@@ -33,7 +33,7 @@ test('required is what the contract misses when it is given nothing, and what th
   expect([...required].toSorted()).toEqual(['code', 'name', 'type']);
 });
 
-test('a new row starts with what the definition says, an old one with what it holds', () => {
+test('a new row starts with the defaults of the definition, an old one with its values', () => {
   expect(valuesOf(form, null, {})).toEqual({ name: '', code: '', pid: [], orderNo: 100, status: '1', remark: '', type: '' });
   expect(valuesOf(form, { name: 'Sales', pid: '0', orderNo: null, status: 2 }, {})).toMatchObject({
     name: 'Sales',
@@ -44,7 +44,7 @@ test('a new row starts with what the definition says, an old one with what it ho
   expect(valuesOf(form, null, { pid: 7 })).toMatchObject({ pid: ['7'] });
 });
 
-test('what is empty is not sent by a new row and cleared in an old one', () => {
+test('an empty field is not sent by a new row and cleared in an old one', () => {
   const values = { ...valuesOf(form, null, {}), name: ' Sales ', code: 's' };
   expect(inputOf(form, values, null, required)).toEqual({ name: 'Sales', code: 's', orderNo: 100, status: 1, type: '' });
   expect(inputOf(form, { ...values, orderNo: null }, { id: '1' }, required)).toEqual({
@@ -57,7 +57,7 @@ test('what is empty is not sent by a new row and cleared in an old one', () => {
   });
 });
 
-test('what is not asked is neither judged nor sent', async () => {
+test('a field that is not asked is neither judged nor sent', async () => {
   const values = { ...valuesOf(form, null, {}), code: 'silent', remark: 'x'.repeat(500) };
   expect(inputOf(form, values, { id: '1' }, required)).not.toHaveProperty('remark');
   expect(await faults({ name: 'Sales', code: 'silent', remark: 'x'.repeat(500) }, { id: '1' })).toEqual({});
