@@ -26,12 +26,12 @@ describe('why', () => {
     expect(reasonOf(thrown)).toEqual(expected);
   });
 
-  test('no connection while offline says so', () => {
+  test('a failed request while offline has its own message', () => {
     expect(reasonOf(error('network'), false)).toEqual({ type: 'key', key: 'offline' });
   });
 });
 
-describe('what is done', () => {
+describe('reactions to failures', () => {
   test('an action that failed shows its own message', () => {
     expect(judge(error('network'), { failure: 'deleteFailed' }, false)).toEqual({
       type: 'toast',

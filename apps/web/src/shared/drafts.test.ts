@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('what is unsaved is given back to the same person, once', () => {
+test('unsaved input is given back to the same person, once', () => {
   const drafts = new Drafts();
   drafts.hold('add', () => ({ referenceNo: '12345678901234567890' }), '/list');
   drafts.hold('clean', () => undefined, '/list');

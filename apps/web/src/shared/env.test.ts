@@ -6,7 +6,7 @@ test('without a file everything is the default', () => {
   expect(readConfig()).toEqual({ apiHost: '', brand: '', routerMode: 'hash', languages: ['en', 'zh-cn', 'zh-tw'], smPublicKey: '' });
 });
 
-test('what an operator wrote is taken, what cannot be used is not', () => {
+test('usable settings of an operator are taken, unusable ones are not', () => {
   const key = 'ab'.repeat(65);
   expect(
     readConfig({

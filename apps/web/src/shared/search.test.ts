@@ -12,7 +12,7 @@ test('empty values are left out', () => {
   expect(stringifySearch({ a: '', b: undefined, c: null })).toBe('');
 });
 
-test('what was written is read again', () => {
+test('a written search is read again', () => {
   const values = fc.dictionary(
     fc.string({ minLength: 1 }).filter((key) => key !== '__proto__'),
     fc.string({ minLength: 1 }),

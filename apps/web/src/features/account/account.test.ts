@@ -33,7 +33,7 @@ async function faults(schema: StandardSchema, values: object): Promise<Record<st
   );
 }
 
-test('what is sent is what the server takes: blanks clear, a phone loses its spaces', () => {
+test('the input fits the server: blanks clear, a phone loses its spaces', () => {
   expect(basicInput(NORA)).toEqual({
     realName: 'Nora North',
     nickName: null,
@@ -96,7 +96,7 @@ test.each([
   expect(strengthOf(POLICY, password)).toBe(strength);
 });
 
-test('usage comes to what its days come to', () => {
+test('usage is the sum of its days', () => {
   expect(totalsOf([])).toEqual({ used: 0, added: 0, most: 0 });
   expect(
     totalsOf([

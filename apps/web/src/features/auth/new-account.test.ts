@@ -22,7 +22,7 @@ test.each<[string, boolean]>([
 
 const POLICY: PasswordPolicy = { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true };
 
-describe('what is missing', () => {
+describe('missing fields', () => {
   const right = { account: 'nora@example.com', code: '123456', password: 'seaberry1', confirm: 'seaberry1' };
 
   test('nothing', () => {
@@ -57,7 +57,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('what the server refused', () => {
+describe('fields refused by the server', () => {
   const refusal = (code: string, fields?: Record<string, string[]>): ApiError =>
     new ApiError('business', 'Why.', { call: 'sysAuth.register', code, ...(fields ? { fields } : {}) });
 

@@ -28,7 +28,7 @@ test('a text is divided at its empty lines, and nothing in it is more than text'
   expect(paragraphsOf('One\nline\n\n \r\n\r\n<b>Two</b>\n')).toEqual(['One\nline', '<b>Two</b>']);
 });
 
-test('what was there at first is no news', () => {
+test('notices of the first response are no news', () => {
   const [old, fresh] = [{ id: '1' }, { id: '2' }];
   expect(newsOf(null, [old])).toEqual([]);
   expect(newsOf(new Set(['1']), [fresh, old])).toEqual([fresh]);

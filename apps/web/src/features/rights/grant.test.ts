@@ -28,7 +28,7 @@ it('everything in the list ticks everything', () => {
   expect(checkedFor('system', 'roles', 'query', 'add', 'detail')).toEqual(new Set(all));
 });
 
-it('what is granted in part is sent among all, and named as half', () => {
+it('partly granted entries are sent among all, and named as half', () => {
   expect(grantOf(menu, checkedFor('system', 'roles', 'add'))).toEqual({ ids: ['system', 'roles', 'add'], half: ['system', 'roles'] });
   expect(grantOf(menu, new Set(all))).toEqual({ ids: ['system', 'roles', 'query', 'add', 'detail'], half: [] });
   expect(grantOf(menu, new Set())).toEqual({ ids: [], half: [] });

@@ -42,7 +42,7 @@ describe('input', () => {
     properties: { name: { type: 'string' }, count: { type: 'integer' }, ids: { type: 'array' }, kind: { enum: [1, 2] } },
   });
 
-  test('what is empty is left out, texts stay texts', () => {
+  test('empty values are left out, texts stay texts', () => {
     expect(inputOf(fields, { texts: { name: '0012', count: ' 3 ', ids: '["a"]', kind: '' }, files: {} })).toEqual({
       name: '0012',
       count: 3,
@@ -59,7 +59,7 @@ describe('input', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('shown headers and bodies', () => {
   test('tokens are masked, the end of a session is not', () => {
     expect(shownHeaders(new Headers({ Authorization: 'Bearer eyJhbGciOi.x.y', 'Accept-Language': 'en' }))).toEqual([
       ['accept-language', 'en'],

@@ -33,7 +33,7 @@ test('every line is judged with the values common to all', () => {
   expect(sendable(lines)).toHaveLength(2);
 });
 
-test('what a row lacks is named by its field', () => {
+test('missing values of a row are named by their field', () => {
   expect(judgeRows('123456', {})[0]?.reasons).toMatchObject({
     carrierCode: ['required'],
     customerService: ['required'],
