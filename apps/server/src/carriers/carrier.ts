@@ -20,7 +20,7 @@ export interface CarrierPage {
 
 /** Why a carrier cannot serve a number, for good or for now. */
 export type UnknownReason = 'not_found' | 'invalid_number';
-/** Why no answer came; says nothing about the number. */
+/** Why there was no response; it says nothing about the number. */
 export type TechnicalReason = 'shipping_line_unreachable' | 'unrecognized_response' | 'rate_limited' | 'access_refused' | 'not_configured';
 
 export type CarrierAnswer =

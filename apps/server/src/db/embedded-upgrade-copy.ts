@@ -1,7 +1,7 @@
 import type { PgliteDriver } from './drivers/pglite.ts';
 import { READING } from './embedded-upgrade-reader.ts';
 
-/** The old database, as the process that holds it answers. */
+/** The old database, read through the process that holds it. */
 export interface OldDatabase {
   /** First column of the first row, as text. */
   value(text: string): Promise<string | null>;

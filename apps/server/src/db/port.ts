@@ -21,7 +21,7 @@ export type Row = Record<string, unknown>;
 export type Orm = PgRemoteDatabase;
 
 export interface UnitOptions {
-  /** After how many wall ms the transaction is rolled back; 5000 unless a job says otherwise. */
+  /** Timeout of the transaction in wall ms, after which it is rolled back; 5000 by default. */
   limitMs?: number;
   /** Who opens it, for the message of the watchdog; the place in the code when left out, which costs a stack. */
   opener?: string;
@@ -72,7 +72,7 @@ export interface Db {
 export interface Connection {
   /** `before` is a script of statements without parameters that runs first, in the same round trip where the driver can. */
   query(text: string, params: readonly unknown[], options: { arrays: boolean; before: string }): Promise<Row[]>;
-  /** Several statements without parameters; answers the rows of the last one that has any. */
+  /** Several statements without parameters; returns the rows of the last one that has any. */
   script(text: string): Promise<Row[]>;
   /** Gives the connection back; a broken one is thrown away. */
   release(broken?: boolean): void;

@@ -15,7 +15,7 @@ export const SYSTEM_ROLE = 'seaberry_system';
 export interface DbOptions {
   /** Called for transactions ended by the watchdog and for callbacks after a commit that failed. */
   onProblem?: (problem: string, error: unknown) => void;
-  /** After how many wall ms a transaction is rolled back that says nothing of its own. @default 5000 */
+  /** Default timeout of a transaction in wall ms, after which it is rolled back. @default 5000 */
   limitMs?: number;
 }
 

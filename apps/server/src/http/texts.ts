@@ -22,7 +22,7 @@ function speakerOf(locale: Locale): Speak {
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(en, code);
 
-/** The text of an error code in a language; a code without a text is answered as it is. */
+/** The text of an error code in a language; a code without a text is returned itself. */
 export function errorText(locale: Locale, code: string, params: Record<string, string | number> = {}): string {
   return isErrorCode(code) ? speakerOf(locale)(code, params) : code;
 }

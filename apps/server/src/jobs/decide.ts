@@ -14,7 +14,7 @@ export interface PollSituation {
   subscriptionStatus: SubscriptionStatus;
   tries: number;
   failures: number;
-  /** Whether this or any earlier answer held an event that can be used. */
+  /** Whether this or any earlier response held an event that can be used. */
   hasEvents: boolean;
   /** Domain seconds per wall second. */
   clockFactor: number;

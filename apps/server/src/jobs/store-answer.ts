@@ -47,7 +47,7 @@ function readOne(raw: unknown, source: string, receivedAt: string): ReadEvent {
 }
 
 /**
- * Keeps what a carrier answered: every event once, readable or not, and the page of each new one word for word. Known
+ * Stores the response of a carrier: every event once, readable or not, and the page of each new one word for word. Known
  * events change nothing, in whatever order and however often they come.
  */
 export async function storeAnswer(db: Db, of: AnswerOf, pages: readonly CarrierPage[]): Promise<StoredAnswer> {

@@ -25,8 +25,8 @@ type TakerDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'live' | 'config'>;
 const HOUR_MS = 3_600_000;
 
 /**
- * Takes a carrier's answer in the present transaction: keeps what is new, decides about the subscription, derives,
- * notifies and plans the next question. Taken twice it changes nothing the second time.
+ * Processes a carrier's response in the current transaction: stores new events, decides about the subscription, derives,
+ * notifies and schedules the next request. A response processed twice changes nothing the second time.
  *
  * @param asked the bill as it was when the question was put
  */
@@ -154,7 +154,7 @@ async function refund({ db }: TakerDeps, bill: BillRecord, now: string): Promise
   return (await post(db, bill.tenantId, [entry], now)).moved > 0;
 }
 
-/** One recognition record for every question of a subscription that is not accepted yet; later answers complete the last. */
+/** One recognition record for every question of a subscription that is not accepted yet; later responses complete the last. */
 async function record(
   { db }: TakerDeps,
   bill: BillRecord,

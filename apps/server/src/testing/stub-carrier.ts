@@ -1,12 +1,12 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** One prepared answer of the stub. */
+/** One prepared reply of the stub. */
 export interface StubAnswer {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Waits before it answers, in ms. */
+  /** Delay of the reply, in ms. */
   delayMs?: number;
 }
 
@@ -17,14 +17,14 @@ export interface StubRequest {
   apiKey: string | null;
 }
 
-/** A carrier for tests: DCSA paths over real HTTP, answers as the test says, keyed by the number that is asked for. */
+/** A carrier for tests: DCSA paths over real HTTP, replies prepared by the test, keyed by the requested number. */
 export interface StubCarrier {
   baseUrl: string;
   /** Everything that was asked, in order. */
   requests: StubRequest[];
   /** From now on, requests for this number get this reply; a list is given out in order, its last entry for ever. */
   answer(reference: string, answers: StubAnswer | StubAnswer[]): void;
-  /** Forgets every prepared answer and every request. */
+  /** Forgets every prepared reply and every request. */
   forget(): void;
   close(): Promise<void>;
 }

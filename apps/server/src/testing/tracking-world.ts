@@ -37,7 +37,7 @@ export interface Tenant {
   id: string;
   unit<T>(work: () => Promise<T>): Promise<T>;
   add(...inputs: object[]): Promise<BatchOutcome>;
-  /** Adds one bill and answers its id. */
+  /** Adds one bill and returns its id. */
   track(input?: object): Promise<string>;
   poll(billId: string): Promise<void>;
   balance(): Promise<number>;

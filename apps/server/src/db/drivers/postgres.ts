@@ -54,7 +54,7 @@ export function openPostgres(connectionString: string, { max = 10, onProblem = (
   };
 }
 
-/** The driver answers several statements with several results, which its types do not say. */
+/** Several statements return several results, which the types of the driver leave out. */
 function lastRows(result: pg.QueryResult | pg.QueryResult[]): Row[] {
   const results = Array.isArray(result) ? result : [result];
   return results.findLast((one) => one.fields.length > 0)?.rows ?? [];
