@@ -36,7 +36,7 @@ export async function holdName(db: Db, tenantId: string): Promise<string | null>
   return row?.name ?? null;
 }
 
-/** In a transaction: changes what is given. */
+/** In a transaction: changes the given columns. */
 export async function writeCompany(db: Db, tenantId: string, columns: Partial<typeof tenant.$inferInsert>): Promise<void> {
   await db.orm.update(tenant).set(columns).where(eq(tenant.id, tenantId));
 }

@@ -44,7 +44,7 @@ export async function startExport(input: Parsed<'sysExport', 'start'>, context: 
 export const tellOwner = ({ live }: Deps, { tenantId, userId }: Pick<FileRow, 'tenantId' | 'userId'>): Promise<void> =>
   live.publish({ tenantId, topic: 'export', userId });
 
-/** In the transaction of the caller. @throws BusinessError D1002 for a file that there is not, or that belongs to another user */
+/** In the transaction of the caller. @throws BusinessError D1002 for a file that does not exist, or belongs to another user */
 async function requireFile(id: string, context: CallContext): Promise<FileRow> {
   const { db } = context.deps;
   const file = isUuid(id) ? await findFile(db, callerOf(context).userId, id, wallNow(context.deps)) : null;

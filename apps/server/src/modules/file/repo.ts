@@ -35,7 +35,7 @@ export async function replacePicture(db: Db, id: string, { tenantId, ownerId, ki
   });
 }
 
-/** In a transaction of a tenant: one of its files; null for one of others as for one that is not there. */
+/** In a transaction of a tenant: one of its files; null for another tenant's as for a missing one. */
 export async function readFile(db: Db, id: string): Promise<StoredFile | null> {
   const { name, contentType, content } = storedFile;
   const [row] = await db.orm.select({ name, contentType, content }).from(storedFile).where(eq(storedFile.id, id));

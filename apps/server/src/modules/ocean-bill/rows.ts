@@ -8,7 +8,7 @@ import { oceanBill } from '../../db/schema/tracking.ts';
 import { placeByCode } from '../place/catalogue.ts';
 import { uiWords } from './texts.ts';
 
-/** A row of the list as the contract answers it. */
+/** A row of the list in the form of the contract. */
 export type BillRow = Answered<'oceanBill', 'page'>['items'][number];
 
 /** Places as the list shows them: as entered, else as the carrier names them. */

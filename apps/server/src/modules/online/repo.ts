@@ -36,7 +36,7 @@ function filterOf(caller: SignedIn, { userName, realName }: Parsed<'sysOnlineUse
   return filter;
 }
 
-/** In the caller's transaction: who is there, one row a session. */
+/** In the caller's transaction: online users, one row a session. */
 export function pageOnline(db: Db, caller: SignedIn, input: Parsed<'sysOnlineUser', 'page'>, nowMs: number): Promise<OnlinePage> {
   return listPage<SessionRow, OnlinePage['items'][number]>(
     db,

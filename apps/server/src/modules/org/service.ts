@@ -90,7 +90,7 @@ function levelToKeep(tree: OrgTree, row: OrgRow, given: number | null | undefine
 }
 
 /**
- * In a transaction: changes or moves, with all below it; what is left out stays.
+ * In a transaction: changes or moves, with all below it; fields left out are kept.
  *
  * @throws BusinessError D1002, D2000, D2001, D2003, D2008; FieldErrors
  */

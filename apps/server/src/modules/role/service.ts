@@ -45,7 +45,7 @@ export async function addRole(db: Db, { caller, now }: Change, fields: Fields): 
 }
 
 /**
- * In a transaction: changes what is given; what is left out stays, the menus too.
+ * In a transaction: changes the given fields; fields left out are kept, the menus too.
  *
  * @throws BusinessError D1002, D1019, D6002, mayNotGrant; FieldErrors
  */

@@ -64,7 +64,7 @@ export async function tellSessions(auth: Auth, context: CallContext, userId: str
   await tellPages(context, userId);
 }
 
-/** In the transaction of a change: every session of the person ends, their open pages leave at once, and lists of who is there change. */
+/** In the transaction of a change: every session of the person ends, their open pages leave at once, and lists of online users change. */
 export async function endSessions(auth: Auth, context: CallContext, userId: string): Promise<void> {
   await auth.sessions.endOthers(userId, null);
   await tellPages(context, userId);

@@ -84,11 +84,11 @@ const pageOf = <Item>(db: Db, filter: Filter, given: Given, toItem: (row: Row) =
     given,
   );
 
-/** In a transaction: one page of who came and went. */
+/** In a transaction: one page of visits. */
 export const pageOfVisits = (db: Db, given: Parsed<'sysLogVis', 'page'>, { locale }: Reader) =>
   pageOf(db, filterOf('visit', given), given, visitOf(locale));
 
-/** In a transaction: one page of what was changed, or of what failed through our fault. */
+/** In a transaction: one page of operations, or of internal errors. */
 export function pageOfCalls(db: Db, kind: 'operation' | 'exception', given: CallFilters, { locale, platform }: Reader) {
   const filter = filterOf(kind, given);
   if (!platform) filter.where.push(OF_THE_COMPANY);

@@ -13,7 +13,7 @@ function own(context: CallContext, userId: string): string {
   return caller.userId;
 }
 
-/** A person's shortcuts to pages: what they no longer hold is not answered, and comes back with the right. */
+/** A person's shortcuts to pages: those without permission are left out until the person has it again. */
 export const shortcutHandlers: Handlers['sysUserMenu'] = {
   async userMenuIdList({ userId }, context) {
     const rows = await shortcutsOf(context.deps.db, own(context, userId));

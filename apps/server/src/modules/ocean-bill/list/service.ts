@@ -35,7 +35,7 @@ export async function pageOfBills(db: Db, tenantId: string, input: Parsed<'ocean
   requireFilter(filter);
   const found = await findPage(db, tenantId, filter, requireOrder(field, order), page, pageSize);
   const head = JSON.stringify({ ...paging(page, pageSize, found.total), totalCapped: found.capped });
-  // Put together by `+`, which copies nothing until the whole answer is written: `join` would copy it once more.
+  // Put together by `+`, which copies nothing until the whole response is written: `join` would copy it once more.
   let items = '';
   for (const item of found.items) items += items === '' ? billRowJson(item, locale) : `,${billRowJson(item, locale)}`;
   return { kind: 'json', body: `${head.slice(0, -1)},"items":[${items}]}` };

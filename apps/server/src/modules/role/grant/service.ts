@@ -27,7 +27,7 @@ export async function writeMenus(
 }
 
 /**
- * In a transaction, for a role that the caller may change: the organizations of its data range from now on, none unless it is a custom one.
+ * In a transaction, for a role that the caller may change: sets the organizations of its data range, none unless it is a custom one.
  *
  * @throws BusinessError D1002 for organizations that do not exist, mayNotGrant; FieldErrors for a custom range of nothing
  */

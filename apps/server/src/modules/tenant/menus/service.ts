@@ -17,8 +17,8 @@ function withParents(ids: ReadonlySet<string>, all: ReadonlyMap<string, MenuPlac
 }
 
 /**
- * In a transaction of the system: what a company may use at all, from now on. Everything that companies may have is no limit, so that what
- * a later version brings comes to them as well.
+ * In a transaction of the system: sets the menus a company may use. A set of all available menus is stored as no
+ * limit, so that menus of a later version are included.
  *
  * @throws BusinessError D1002, mayNotGrant for what is the installation's
  */
@@ -48,7 +48,7 @@ export async function grantMenus(db: Db, { id, menuIdList, halfMenuIdList }: Par
   ]);
 }
 
-/** In a transaction of the system: ids of what a company may use, the half-checked ones among them. @throws BusinessError D1002 */
+/** In a transaction of the system: ids of the menus a company may use, the half-checked ones among them. @throws BusinessError D1002 */
 export async function menusOf(db: Db, tenantId: string): Promise<string[]> {
   await findTenant(db, tenantId, 'read');
   return menusFor(db, tenantId);
