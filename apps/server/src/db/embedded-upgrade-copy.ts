@@ -15,7 +15,7 @@ interface Table {
   name: string;
   /** Those that are stored, in order. */
   columns: string[];
-  /** Pages of 8 kB without and with what lies outside of the rows. */
+  /** Pages of 8 kB without and with the values stored outside of the rows (TOAST). */
   pages: number;
   allPages: number;
 }

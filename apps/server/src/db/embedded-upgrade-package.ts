@@ -63,7 +63,7 @@ export const fetchPackage: FindPackage = async (postgres, dataFolder, say) => {
   return found;
 };
 
-/** Removes what was fetched. */
+/** Removes the fetched package. */
 export const dropPackage = (postgres: string, dataFolder: string): void =>
   rmSync(packageHome(postgres, dataFolder), { recursive: true, force: true });
 

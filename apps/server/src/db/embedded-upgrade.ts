@@ -31,7 +31,7 @@ const unfinishedOf = (folder: string): string => join(folder, 'db.unfinished');
 /** A new database under this name is whole. */
 const readyOf = (folder: string): string => join(folder, 'db.ready');
 
-/** Puts in order what an upgrade left that was broken off. To be called under the lock, before the folder is looked at. */
+/** Cleans up after an interrupted upgrade. To be called under the lock, before the folder is read. */
 export function settle(folder: string): void {
   rmSync(unfinishedOf(folder), { recursive: true, force: true });
   finishSwap(folder);

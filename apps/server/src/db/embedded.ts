@@ -68,7 +68,7 @@ function prepare(folder: string): void {
   }
 }
 
-/** Null for a new folder, and for one whose making was broken off: what is there is whole or empty, and is gone on with. */
+/** Null for a new folder, and for one whose creation was interrupted: its files are whole or empty, and creation continues. */
 function readMark(folder: string): Mark | null {
   const file = join(folder, 'seaberry.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Mark) : null; // Written by `writeMark` only.

@@ -15,10 +15,10 @@ export class Values {
 /** Longer than any column that is searched. Comparing with more takes long, and finds nothing. */
 export const MAX_SEARCHED = 1000;
 
-/** `%` and `_` of what was typed mean themselves. */
+/** `%` and `_` of the typed text are literals. */
 export const containing = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
-/** Conditions of a filter; what was left empty narrows nothing. */
+/** Conditions of a filter; empty fields add none. */
 export class Filter {
   readonly params = new Values();
   readonly where: string[] = [];

@@ -18,7 +18,7 @@ export interface MigrateOptions {
  * Brings the database to the newest schema: each migration in one transaction, under a lock, forward only.
  *
  * @returns how many migrations ran.
- * @throws ConfigError when the database is newer than this program; what the database says when a migration fails (it is rolled back).
+ * @throws ConfigError when the database is newer than this program; the error of the database when a migration fails (it is rolled back).
  */
 export async function migrate(driver: Driver, { folder = migrationsFolder, until = Infinity }: MigrateOptions = {}): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder });

@@ -4,7 +4,7 @@ import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 export interface TenantScope {
   tenantId: string;
   userId?: string;
-  /** Organization of the person; what they add belongs to it. */
+  /** Organization of the person; rows they add belong to it. */
   orgId?: string | null;
   /** Data range: the organizations whose rows may be seen beside one's own; null or absent for the whole company. */
   orgs?: readonly string[] | null;

@@ -54,7 +54,7 @@ function insertSql<T extends PgTable>(table: T, rows: readonly InferInsertModel<
 
 const json = (table: PgTable, row: object): SQL => sql`${pgJson(named(table, row))}`;
 
-/** The row with the names of its columns; what is undefined is left out of the JSON. */
+/** The row with the names of its columns; undefined values are left out of the JSON. */
 const named = (table: PgTable, row: object): Record<string, unknown> => {
   const columns: Record<string, PgColumn | undefined> = getTableColumns(table);
   return Object.fromEntries(Object.entries(row).map(([property, value]) => [columns[property]?.name ?? property, value as unknown]));

@@ -23,7 +23,7 @@ export interface Change {
 
 /** @typeParam X Fields that are no column. @typeParam M Fields whose column is called otherwise. */
 export interface RepositoryOptions<X extends string = never, M = Record<never, never>> {
-  /** Rows that exist for this caller, besides what row-level security hides. */
+  /** Condition of the rows that exist for this caller, beside row-level security. */
   visible?: SQL;
   /** Columns by which the list is ordered at first, before creation time and id. */
   order?: readonly SQL[];
@@ -169,7 +169,7 @@ export function repository<
     },
 
     /**
-     * Changes what is given; what is left out stays.
+     * Changes the given columns; columns left out are kept.
      *
      * @throws BusinessError D1002 for an unknown row, `outside` for one outside the data range; FieldErrors for a value that another row has
      */

@@ -5,7 +5,7 @@ type Values = Record<string, unknown>;
 
 const stored = (field: Field, value: unknown): unknown => (field.kind === 'status' ? value !== 2 : value === '' ? null : value);
 
-/** Columns of a new row: what is missing gets its initial value. */
+/** Columns of a new row: missing ones get their initial value. */
 export function newRow(at: EntityTable, input: Values): Values {
   const { fields } = at.entity;
   const columns = enteredIn(fields, 'add').map((name) => {
@@ -15,7 +15,7 @@ export function newRow(at: EntityTable, input: Values): Values {
   return Object.fromEntries(columns);
 }
 
-/** Columns that an update changes: what is left out stays. A required field, a number and a status cannot be cleared: null leaves them too. */
+/** Columns that an update changes; those left out are kept. A required field, a number and a status cannot be cleared: null keeps them too. */
 export function changedColumns(at: EntityTable, input: Values): Values {
   const { fields } = at.entity;
   const columns = enteredIn(fields, 'edit').flatMap((name) => {

@@ -162,7 +162,7 @@ export const tenantMenu = pgTable(
   (row) => [primaryKey({ columns: [row.tenantId, row.menuId] })],
 );
 
-/** Menus and buttons that each user holds: what is enabled in the menu, in their roles and for their company. */
+/** Menus and buttons that each user holds: those enabled in the menu, in their roles and for their company. */
 export const heldMenu = pgView('held_menu', { userId: uuid('user_id').notNull(), menuId: uuid('menu_id').notNull() }).existing();
 
 /** Shortcuts of a person to pages of the menu. */
@@ -181,7 +181,7 @@ export const userMenu = pgTable(
   (row) => [primaryKey({ columns: [row.userId, row.menuId] })],
 );
 
-/** Rows before and after a change, written by a trigger in the transaction of the change. Only what differs, never a secret. */
+/** Rows before and after a change, written by a trigger in the transaction of the change. Only the columns that differ, never a secret. */
 export const diffLog = pgTable(
   'diff_log',
   {

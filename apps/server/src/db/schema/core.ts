@@ -49,7 +49,7 @@ export const tenant = pgTable(
     email: text('email'),
     remark: text('remark'),
     orderNo: integer('order_no').notNull().default(100),
-    /** True where `tenant_menu` says what it may use; otherwise it may use everything that is for companies. */
+    /** True where `tenant_menu` limits the company; otherwise it may use everything that is for companies. */
     menusLimited: boolean('menus_limited').notNull().default(false),
     createTime: instant('create_time').notNull(),
     updateTime: instant('update_time'),
@@ -142,7 +142,7 @@ export const menu = pgTable(
     remark: text('remark'),
     /** For the administrators of the installation alone. */
     platform: boolean('platform').notNull().default(false),
-    /** Came with the product; `edited` ones are not brought back to what the product says. */
+    /** Built in; `edited` ones are not reset to the text of the product. */
     builtIn: boolean('built_in').notNull().default(false),
     edited: boolean('edited').notNull().default(false),
     createTime: instant('create_time'),
@@ -270,7 +270,7 @@ export const rateWindow = pgTable(
   (row) => [index('rate_window_expiry').on(row.expiresAt)],
 );
 
-/** Who changed what, who came and went, what failed. Append-only. Inputs are kept without secrets. */
+/** Audit log: changes, visits, errors. Append-only. Inputs are kept without secrets. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -286,7 +286,7 @@ export const auditLog = pgTable(
     /** `controller.call`. */
     call: text('call').notNull(),
     userAgent: text('user_agent'),
-    /** Of a failure of ours: what it said, and where. */
+    /** Message and stack of an internal error. */
     message: text('message'),
     exception: text('exception'),
     /** `ok`, or the code of the refusal. */

@@ -43,7 +43,7 @@ export const scanLogin = pgTable(
   (row) => [index('scan_login_expiry').on(row.expiresAt)],
 );
 
-/** A one-use pass for one path, for what cannot carry a header: a download, a frame. */
+/** A one-use ticket for one path, for requests that cannot carry a header: a download, a frame. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -101,7 +101,7 @@ export const staticPage = pgTable(
   (row) => [primaryKey({ columns: [row.key, row.language] })],
 );
 
-/** Dictionaries: what a back office may extend, unlike the constants of the program. */
+/** Dictionaries: lists that a back office may extend, unlike the constants of the program. */
 export const dictType = pgTable('dict_type', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),

@@ -97,7 +97,7 @@ export const oceanBill = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** The same as one bit for each kind, in the order of the catalogue: what the list filters by. */
+    /** The same as one bit for each kind, in the order of the catalogue, for the filter of the list. */
     exceptions: smallint('exceptions').notNull().default(0),
     etd: instant('etd'),
     atd: instant('atd'),
