@@ -37,7 +37,7 @@ interface Store {
 /**
  * Opens the database, brings it to the newest schema and fills what must be in it. Nothing runs yet: no job, no port.
  *
- * @throws ConfigError in plain words for what the person who starts the server can change.
+ * @throws ConfigError with a clear message for errors that the operator can fix.
  */
 export async function boot(config: Config, log: Logger): Promise<Booted> {
   const clock = clockOf(config);

@@ -34,11 +34,11 @@ export interface Config {
   smtpUrl: string | null;
   /** Sender of e-mail, as a bare address or `Name <address>`. */
   mailFrom: string;
-  /** Of e-mail to people whose language is not known. */
+  /** Language of e-mail to people whose own is not known. */
   mailLanguage: Locale;
   /** Address that short messages are posted to as JSON, and the key sent with them; null: no short message is sent. */
   sms: { url: string; key: string | null } | null;
-  /** Shows on /dev/mailbox what would have been sent; for development only. */
+  /** Shows outgoing messages on /dev/mailbox; for development only. */
   devMailbox: boolean;
   /** How long the logs keep a row. */
   logRetentionDays: number;

@@ -23,7 +23,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** @throws ConfigError in plain words for what the person who starts the server can change. */
+/** @throws ConfigError with a clear message for errors that the operator can fix. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   // Opening a database takes seconds: a port in use is reported before.
   await probe(config);

@@ -36,5 +36,5 @@ export type CarrierAnswer =
       pages: CarrierPage[];
     };
 
-/** Asks one carrier. Never throws for what the carrier does. */
+/** Asks one carrier. Errors of the carrier are returned, never thrown. */
 export type CarrierConnector = (question: CarrierQuestion) => Promise<CarrierAnswer>;

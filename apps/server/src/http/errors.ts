@@ -12,7 +12,7 @@ export class BusinessError extends Error {
   }
 }
 
-/** Code of the messages area `errors`, alone or with what its text names. */
+/** Code of the messages area `errors`, alone or with the parameters of its text. */
 export type Reason = string | { code: string; params: Record<string, string | number> };
 
 /** Fields that cannot be taken, each with the codes (messages area `errors`) of its reasons. The message becomes JSON text of field → texts. */

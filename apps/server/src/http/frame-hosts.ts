@@ -8,14 +8,14 @@ const BELIEVED_MS = 15_000;
 /** Characters a host may hold; an address may have others in it, e.g. `;`, which would begin another rule of the policy. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu;
 
-/** Origin of an address outside; null for what is none. */
+/** Origin of an external address; null for any other text. */
 export function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, origin, hostname } = new URL(address);
   return (protocol === 'https:' || protocol === 'http:') && HOST.test(hostname) ? origin : null;
 }
 
-/** The hosts whose pages the menu shows inside of the frame: what the policy of our page lets in, and nothing else. */
+/** Hosts whose pages the menu shows inside of the frame: the only ones that the policy of our page allows. */
 export function createFrameHosts(db: Db, now: () => number = Date.now): () => Promise<readonly string[]> {
   let known: { hosts: Promise<readonly string[]>; until: number } | null = null;
   const ask = async (): Promise<readonly string[]> => {

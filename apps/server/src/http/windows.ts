@@ -18,7 +18,7 @@ export function createWindows(db: Db, now: () => number) {
   const inSystem = <T>(work: () => Promise<T>): Promise<T> => db.unit('system', work);
 
   return {
-    /** Counts a time, in the current transaction if it is one of the system: what is rolled back was none. @throws TooMany */
+    /** Counts an attempt, in the current transaction if it is one of the system: a rollback takes it back. @throws TooMany */
     take: (key: string, { points, seconds }: Allowance): Promise<void> =>
       inSystem(async () => {
         const expiresAt = iso(now() + seconds * 1000);

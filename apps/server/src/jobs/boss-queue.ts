@@ -172,7 +172,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   };
 }
 
-/** @throws when the job takes longer; what it still does then is as if its process had been killed. */
+/** @throws when the job takes longer; its later work counts as that of a killed process. */
 async function within(seconds: number, job: Promise<void>): Promise<void> {
   const timer = new AbortController();
   const late = pause(seconds * 1000, null, { signal: timer.signal, ref: false }).then(() => {

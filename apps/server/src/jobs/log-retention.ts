@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { clearLog, LOGS } from '../modules/log/repo.ts';
 
-/** Removes what the logs have kept long enough. */
+/** Removes log rows older than their retention. */
 export const LOG_RETENTION = 'log-retention';
 const DAILY = '43 2 * * *';
 const DAY_MS = 86_400_000;

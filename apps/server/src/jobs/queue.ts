@@ -2,7 +2,7 @@
 export interface JobContext {
   /** Of the request that sent the job, or a new one for a schedule. */
   correlationId: string;
-  /** Ends when the server is asked to stop; what can be broken off should be. */
+  /** Aborts when the server is asked to stop; a handler should then stop early. */
   signal: AbortSignal;
 }
 
@@ -39,6 +39,6 @@ export interface Queue {
   start(): Promise<void>;
   /** Takes no more jobs and waits for the running ones, at most 10 s. */
   stop(): Promise<void>;
-  /** Runs what is due now until nothing is, in the calling process. For tests and the rebuild. */
+  /** Runs due jobs until none is left, in the calling process. For tests and the rebuild. */
   drain(): Promise<number>;
 }

@@ -28,7 +28,7 @@ export interface StoredAnswer {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** One raw event with what could be read of it. */
+/** One raw event with its readable parts. */
 interface ReadEvent {
   raw: unknown;
   event: TrackingEvent | null;

@@ -68,7 +68,7 @@ async function save(deps: TakerDeps, bill: PolledBill, stored: StoredAnswer, dec
   if (changed || isStale(bill, now)) await derive(deps, bill.id, { subscriptionStatus, polled, changed, decision }, now);
   else {
     await updateRow(db, oceanBill, bill.id, polled);
-    // A waiting subscription records every poll; one that is accepted only what changed.
+    // A waiting subscription records every poll; an accepted one only changes.
     if (decision !== null && bill.subscriptionStatus === 'SUB_ING') await recordPoll(deps, bill.id, decision, now);
   }
 }

@@ -5,7 +5,7 @@ export const MOST_STREAMS = 20;
 export function createSeats() {
   const taken = new Map<string, Set<AbortController>>();
   return {
-    /** @returns what ends the stream when newer ones need its place, and what gives the place back. */
+    /** @returns a signal that ends the stream when newer ones need its place, and a function that frees the place. */
     take(sessionId: string): { signal: AbortSignal; leave: () => void } {
       const seats = taken.get(sessionId) ?? new Set();
       const mine = new AbortController();

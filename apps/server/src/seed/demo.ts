@@ -64,7 +64,7 @@ const company = z.object({
 const demoFile = z.object({ password: z.string(), companies: z.array(company) });
 export type DemoFile = z.output<typeof demoFile>;
 
-/** Of the demonstration only; ids of what is seeded follow from names, so that a seeding that was broken off goes on. */
+/** Of the demonstration only; ids of seeded rows follow from names, so that an interrupted seeding continues. */
 const NAMESPACE = '7f1b6a52-6a0e-4f0e-9d5c-5ea1be44f00d';
 const idOf = (...names: string[]): string => uuidOf(names.join('/'), NAMESPACE);
 

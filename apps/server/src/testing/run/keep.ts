@@ -7,7 +7,7 @@ const RESOLVER = new URL('../../../../../scripts/lib/source-resolve.mjs', import
 /**
  * Starts a process that provides something for a whole test run, and puts the line that it writes into the environment of the tests.
  *
- * @returns what ends it.
+ * @returns a function that ends it.
  */
 export async function keep(file: URL, variable: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['--conditions=@seaberry/source', '--import', RESOLVER, fileURLToPath(file)], {
