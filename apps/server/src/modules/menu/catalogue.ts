@@ -25,7 +25,7 @@ export interface Entry {
 }
 
 const titles = (en: string, cn: string, tw: string): Titles => ({ en, 'zh-cn': cn, 'zh-tw': tw });
-/** Ids of what is built in never change: roles refer to them. */
+/** Ids of built-in entries never change: roles refer to them. */
 const builtIn = (number: number): string => `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
 const TRACKING = builtIn(0x1000);

@@ -73,7 +73,7 @@ export interface MenuFilter {
   type?: number | null | undefined;
 }
 
-/** The tree with its buttons; a flat list of what fits where it is filtered. */
+/** The tree with its buttons; a flat list of the matching rows when filtered. */
 export function nodesOf(rows: readonly MenuRow[], locale: string, { title, type }: MenuFilter = {}): MenuNode[] {
   const wanted = title?.trim().toLowerCase();
   if (!wanted && type == null) return treeOf(rows, locale);

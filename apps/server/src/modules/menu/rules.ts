@@ -9,7 +9,7 @@ const INNER = /^\/(?![/\\])\S*$/u;
 /** Permissions that must stay reachable: a user who may see and change the menu can repair any other entry. */
 const NEEDED: ReadonlySet<string | null> = new Set(['sysMenu:list', 'sysMenu:update']);
 
-/** Ids of what lies below a row. */
+/** Ids of the rows below a row. */
 export function familyOf(id: string, all: readonly MenuRow[]): string[] {
   const children = all.filter(({ parentId: parent }) => parent === id);
   return children.flatMap((child) => [child.id, ...familyOf(child.id, all)]);

@@ -6,7 +6,7 @@ import { LIST_COLUMNS, type BillListRecord } from './rows.ts';
 import type { BillSubject, StoredEvent } from './state/rules.ts';
 import type { Searchable } from './terms/rules.ts';
 
-/** A bill as jobs and changes see it, with what its state depends on. */
+/** A bill for jobs and changes, with the columns its state depends on. */
 export interface BillRecord extends BillSubject {
   id: string;
   tenantId: string;

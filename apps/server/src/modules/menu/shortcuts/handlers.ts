@@ -22,7 +22,7 @@ export const shortcutHandlers: Handlers['sysUserMenu'] = {
 
   async userMenuList({ userId }, context) {
     const rows = await shortcutsOf(context.deps.db, own(context, userId));
-    // A list, not a tree: what a page lies below is not among the shortcuts.
+    // A list, not a tree: parents of a page are not among the shortcuts.
     return entriesOf(
       rows.map((row) => ({ ...row, parentId: null })),
       context.locale,

@@ -5,7 +5,7 @@ import { heldMenu, userMenu } from '../../../db/schema/access.ts';
 import { menu } from '../../../db/schema/core.ts';
 import type { MenuRow } from '../rows.ts';
 
-/** Shortcuts to what the user still holds, in the order in which they were added. */
+/** Shortcuts to pages the user still holds, in the order in which they were added. */
 export const shortcutsOf = (db: Db, userId: string): Promise<MenuRow[]> =>
   db.orm
     .select(getTableColumns(menu))

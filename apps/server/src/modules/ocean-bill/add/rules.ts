@@ -108,7 +108,7 @@ export const subscriptionKey = (bill: Pick<NewBill, 'carrierCode' | 'referenceTy
 /** Texts of a row by field. */
 export type Values = Record<string, string | null | undefined>;
 
-/** A row over the values common to a batch: what the row leaves empty comes from them. */
+/** A row over the values common to a batch: its empty fields are filled from them. */
 export function mergeCommon(common: Values, row: Values): Values {
   const given = Object.entries(row).filter(([, value]) => value !== null && value !== undefined && value.trim() !== '');
   return { ...common, ...Object.fromEntries(given) };

@@ -28,7 +28,7 @@ const EVENT = {
      from ${eventProblem} where ${eq(eventProblem.eventId, carrierEvent.id)}), '[]'::jsonb)`,
 };
 
-/** Events of a bill, newest first, each with what of it could not be read. */
+/** Events of a bill, newest first, each with its unreadable parts. */
 export const pageOfEvents = (db: Db, billId: string, offset: number, limit: number) =>
   db.orm
     .select(EVENT)

@@ -24,7 +24,7 @@ export async function requireBill(db: Db, id: string): Promise<void> {
   if (!isUuid(id) || !(await billExists(db, id))) throw new BusinessError('D1002');
 }
 
-/** The events of a bill, newest first, each with what of it could not be read. */
+/** The events of a bill, newest first, each with its unreadable parts. */
 export async function eventsOfBill(
   db: Db,
   { id, page, pageSize }: Parsed<'oceanBill', 'events'>,

@@ -41,7 +41,7 @@ export async function pageOfBills(db: Db, tenantId: string, input: Parsed<'ocean
   return { kind: 'json', body: `${head.slice(0, -1)},"items":[${items}]}` };
 }
 
-/** Frame of a page: its number and what is before and after it. */
+/** Frame of a page: its number, and the rows before and after it. */
 export const paging = (page: number, pageSize: number, total: number) => {
   const totalPages = Math.ceil(total / pageSize);
   return { page, pageSize, total, totalPages, hasPrevPage: page > 1, hasNextPage: page < totalPages };

@@ -4,7 +4,7 @@ import { insertMissing } from '../../../db/rows.ts';
 import { billTerm } from '../../../db/schema/tracking.ts';
 import { termsOf, type Searchable } from './rules.ts';
 
-/** Writes what finds a bill by keyword, in place of what did before. */
+/** Replaces the search terms of a bill. */
 export async function saveTerms(
   db: Db,
   bills: readonly { id: string; tenantId: string; searchable: Searchable }[],

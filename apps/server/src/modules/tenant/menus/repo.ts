@@ -36,7 +36,7 @@ export async function replaceMenus(db: Db, tenantId: string, menus: readonly Gra
     });
 }
 
-/** Ids of what a company may use, in the order of the menu. */
+/** Ids of the menus a company may use, in the order of the menu. */
 export async function menusFor(db: Db, tenantId: string): Promise<string[]> {
   const granted = db.orm
     .select({ id: tenantMenu.menuId })

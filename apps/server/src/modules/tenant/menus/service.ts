@@ -5,7 +5,7 @@ import { writeCompany } from '../../company/repo.ts';
 import { findTenant } from '../repo.ts';
 import { isHomeOfPlatform, menuPlaces, menusFor, replaceMenus, type MenuPlace } from './repo.ts';
 
-/** With what lies above each: a page that is granted without its directory would never be shown. */
+/** With the entries above each: a page that is granted without its directory would never be shown. */
 function withParents(ids: ReadonlySet<string>, all: ReadonlyMap<string, MenuPlace>): Set<string> {
   const wanted = new Set(ids);
   for (const id of wanted) {
@@ -40,7 +40,7 @@ export async function grantMenus(db: Db, { id, menuIdList, halfMenuIdList }: Par
     return;
   }
   const half = new Set([...(halfMenuIdList ?? []), ...[...granted].filter((one) => !given.has(one))]);
-  // The installation's administrators keep what is theirs, wherever they are at home.
+  // Administrators of the installation keep its menus, whichever company they belong to.
   const theirs = (await isHomeOfPlatform(db, id)) ? rows.filter(({ platform }) => platform) : [];
   await replaceMenus(db, id, [
     ...[...granted].map((one) => ({ menuId: one, half: half.has(one) })),

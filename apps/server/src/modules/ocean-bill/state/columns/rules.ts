@@ -106,7 +106,7 @@ const bySize = (a: Anomaly, b: Anomaly): number => Math.abs(b.slipMs) - Math.abs
  * either direction; a bill without anomaly shows the slip of its arrival and no signal.
  */
 function headline(state: ShipmentState, lead: ContainerState | undefined): Pick<DerivedColumns, 'signal' | 'slipMs'> {
-  // Once tracking has ended, what never happened is no delay that grows.
+  // Once tracking has ended, a stage that was never reached is no growing delay.
   const ranked = state.anomalies.filter((anomaly) => state.ended === null || !anomaly.open).toSorted(bySize);
   const pending = ranked.find((anomaly) => anomaly.open && anomaly.direction === 'delayed');
   if (pending) return { signal: 'attention', slipMs: pending.slipMs };
