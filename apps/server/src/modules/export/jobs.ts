@@ -54,7 +54,7 @@ async function makeFile(deps: Deps, handlers: Handlers, id: string, context: Job
   }
 }
 
-/** Error code of what another run would not change; null for everything else. */
+/** Error code of a failure that a retry would not change; null for every other. */
 function faultOf(error: unknown): string | null {
   if (error instanceof BusinessError) return error.code;
   if (error instanceof Forbidden) return 'forbidden';

@@ -79,7 +79,7 @@ export async function openFile(id: string, context: CallContext): Promise<FileRe
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const part = await db.unit(scope, () => partFrom(db, id, next));
-      // Removed while it is read: what was sent is no file.
+      // Removed while it is read: the part already sent is no file.
       if (!part && left > 0) return controller.error(new Error('The file was removed while it was read.'));
       if (!part) return controller.close();
       next = part.number + 1;

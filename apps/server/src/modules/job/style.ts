@@ -1,4 +1,4 @@
-/** The colours are those of the web app, so that the page looks of one piece with what it is shown in. */
+/** The colours are those of the web app, so that the page matches the frame around it. */
 const LIGHT = `color-scheme: light; --canvas: oklch(0.974 0.003 165); --surface: oklch(1 0 0); --sunken: oklch(0.958 0.005 165);
   --border: oklch(0.916 0.008 165); --text: oklch(0.232 0.017 163); --muted: oklch(0.466 0.019 166);
   --success: oklch(0.475 0.111 157.3); --info: oklch(0.483 0.178 260.8); --warning: oklch(0.5 0.118 57); --danger: oklch(0.485 0.178 29.5);`;

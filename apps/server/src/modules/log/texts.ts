@@ -10,7 +10,7 @@ const WORDS: Record<Locale, Readonly<Record<string, string>>> = { en: en.calls, 
 const ENTRIES = new Map(MENU.map((entry) => [entry.id, entry]));
 const BUTTONS = new Map(MENU.flatMap((entry) => (entry.permission ? [[entry.permission, entry] as const] : [])));
 
-/** The code that guards a call, if it is one; null for a call that there is no longer. */
+/** The first code that guards a call; null for an unguarded call, and for a removed one. */
 function codeOf(call: string): string | null {
   const [controller = '', name = ''] = call.split('.');
   const calls: Record<string, Record<string, { permission: Permission }>> = contract;

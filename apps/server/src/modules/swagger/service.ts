@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 
 const COOKIE = 'seaberry-docs';
 const HOUR_S = 3600;
-/** Only what is guarded, and the call that asks about it, ever gets the cookie. */
+/** Limits the cookie to the guarded paths, and to the call that asks about it. */
 const PATHS = ['/api/docs', '/api/openapi.json', '/api/swagger'];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -15,7 +15,7 @@ export async function addUser(db: Db, columns: typeof appUser.$inferInsert): Pro
   await db.orm.insert(appUser).values(columns);
 }
 
-/** In a transaction: changes what is given. */
+/** In a transaction: changes the given columns. */
 export async function writeUser(db: Db, userId: string, columns: Partial<typeof appUser.$inferInsert>): Promise<void> {
   await db.orm.update(appUser).set(columns).where(eq(appUser.id, userId));
 }

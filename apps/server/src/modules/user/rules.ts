@@ -2,7 +2,7 @@ import { isCalendarDate } from '@seaberry/tracking/rules';
 
 const OLDEST = '1900-01-01';
 
-/** @param today `YYYY-MM-DD` in UTC. @returns the code of what is wrong with a birthday, or null. */
+/** @param today `YYYY-MM-DD` in UTC. @returns the error code of a birthday, or null. */
 export function birthdayReason(birthday: string, today: string): 'date' | 'pastDate' | null {
   if (!isCalendarDate(birthday) || birthday < OLDEST) return 'date';
   return birthday >= today ? 'pastDate' : null;

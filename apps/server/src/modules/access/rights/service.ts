@@ -65,7 +65,7 @@ export async function assertMayTouch(db: Db, caller: SignedIn, userId: string): 
   if (!person) throw new BusinessError('D1002');
   if (userId === caller.userId || caller.platform) return;
   if (person.accountType === 999) throw new BusinessError('aboveYou');
-  // Of all their roles, disabled ones too: what sleeps may be woken again.
+  // Of all their roles, disabled ones too: those may be enabled again.
   const [theirs, mine] = [await namedMenus(db, userId, true), await namedMenus(db, caller.userId)];
   if ([...theirs].some((id) => !mine.has(id))) throw new BusinessError('aboveYou');
   if (caller.orgs === null) return;

@@ -71,7 +71,7 @@ export interface Sessions {
   /** Updates when the session was last seen, e.g. by an open stream. */
   heard(sessionId: string): Promise<void>;
   start(): Promise<void>;
-  /** Removes what has run out. */
+  /** Removes expired rows. */
   sweep(): Promise<void>;
 }
 

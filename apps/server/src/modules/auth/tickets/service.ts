@@ -18,7 +18,7 @@ function boundPath(address: URL): string {
 
 const hashed = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
-/** Passes for what cannot send a header: one use, 60 s, one path, and only as long as the session lives. */
+/** Tickets for requests that cannot send a header: one use, 60 s, one path, and only as long as the session lives. */
 export function createTickets(db: Db, sessions: Sessions, now: () => number) {
   return {
     /** @param path With its query, if it has one. */

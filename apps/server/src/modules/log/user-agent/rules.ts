@@ -34,7 +34,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: (version: string | und
 
 const joined = (name: string, version: string | undefined): string => (version ? `${name} ${version}` : name);
 
-/** Reads what a browser or program calls itself. It may lie: good for people to look at, never to decide by. */
+/** Reads the User-Agent of a browser or program. It may be forged: shown to people, never used for a decision. */
 export function readUserAgent(text: string | null): UserAgent {
   if (!text) return { browser: null, os: null };
   let browser: string | null = null;

@@ -11,9 +11,9 @@ export const MAX_ATTEMPTS = 11;
 const MAX_ERROR = 500;
 
 /**
- * Sends a message that waits. At least once: a process that dies after sending sends again, under the same Message-ID or key.
+ * Sends a waiting message. At least once: a process that dies after sending sends again, under the same Message-ID or key.
  *
- * @throws what kept it from being sent, while there is a point in trying again
+ * @throws the error of the delivery, while a retry is of use
  */
 export async function deliver(deps: Deps, connectors: Connectors, id: string): Promise<void> {
   const { db, clock, log } = deps;

@@ -49,7 +49,7 @@ export async function placeReasons(
 }
 
 /**
- * Roles a person has already may stay whatever they hold; what is new must not hold more than the caller does.
+ * Roles a person has already may stay whatever they hold; new ones must not hold more than the caller does.
  *
  * @throws BusinessError D1002, mayNotGrant; D1029 when the first administrator would administer no longer
  */

@@ -53,7 +53,7 @@ export const columnsOf = (form: PersonForm) =>
 /** The sign-in names of the form, as they are stored. */
 export const namesOf = (form: PersonForm): Names => ({ account: lower(form.account), phone: tidy(form.phone), email: lower(form.email) });
 
-/** @param account In lower case. @returns the code of what is wrong with a new account name, or null. */
+/** @param account In lower case. @returns the error code of a new account name, or null. */
 export function accountReason(account: string): 'accountName' | 'tooLong' | null {
   if (account.length > MAX_ACCOUNT) return 'tooLong';
   return ACCOUNT.test(account) ? null : 'accountName';

@@ -79,7 +79,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
 }
 
 /**
- * Changes what the form offers of a person. Opens its own transactions: names are unique over all companies.
+ * Changes the fields of a person that the form offers. Opens its own transactions: names are unique over all companies.
  *
  * @throws FieldErrors with every reason at once; BusinessError D1002, aboveYou, mayNotGrant, D1029; TooMany
  */
