@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** How long the question that was answered may take to leave, in ms; meanwhile it has the focus. */
+/** How long a closing question may take to leave, in ms; meanwhile it has the focus. */
 const LEAVING_MS = 1_000;
 const LOOK_MS = 50;
 

@@ -10,5 +10,5 @@ export interface Shared {
 
 export type RareKind = 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' | 'code' | 'keyValue' | 'file';
 
-/** A field of a kind that few forms have: what draws it travels with the first of them. */
+/** A field of a kind that few forms have: its code loads with the first of them. */
 export type RareFieldDefinition = Extract<AnyField, { kind: RareKind }>;

@@ -23,7 +23,7 @@ export interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A form that takes the page away until it is sent or given up: in the middle, or at the edge beside what it belongs to. */
+/** A form that takes the page away until it is sent or given up: in the middle, or at the edge beside its list. */
 export function FormFrame({
   frame = 'dialog',
   formId,

@@ -89,7 +89,7 @@ export function inputOf(form: AnyForm, values: Values, row: Row | null, required
   return Object.fromEntries(entries);
 }
 
-/** Fields without which the contract takes nothing: what it misses when it is given nothing. */
+/** Fields that the contract requires: those it reports as missing in an empty input. */
 export function requiredFields(schema: z.ZodMiniType, form: AnyForm): ReadonlySet<string> {
   const missed = (z.safeParse(schema, {}).error?.issues ?? []).map(({ path }) => String(path[0]));
   const decided = new Map(fieldsOf(form).flatMap(({ id, required }) => (required === undefined ? [] : [[id as string, required]])));

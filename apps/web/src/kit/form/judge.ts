@@ -47,7 +47,7 @@ export const judge = ({ schema, form, row, required, policy = null, toInput }: J
         // Fields outside of the form are judged by the server, whose error is shown above the form.
         const field = asked.get(id);
         if (!field) continue;
-        // A field of one's own making shows what is wrong in it at its place.
+        // A custom field shows its own errors in their place.
         const at = field.kind === 'custom' ? path : [id];
         const key = at.join('.');
         if (!issues.has(key) && !issues.has(id)) issues.set(key, { message, path: [...at] });

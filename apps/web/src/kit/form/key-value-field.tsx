@@ -61,7 +61,7 @@ function Rows({ label, pairs, readOnly, words, onChange, onBlur, first }: RowsPr
     <div className="grid gap-2">
       <ul ref={list} aria-label={label} className="m-0 grid list-none gap-2 p-0">
         {pairs.map((pair, at) => (
-          // Rows have no names of their own: their place is what they are.
+          // Rows have no ids of their own: their index is their key.
           // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the inputs
           <li key={at} className="flex flex-wrap items-start gap-2" onKeyDown={(event) => handleKey(event, at)}>
             {(['key', 'value'] as const).map((part) => (

@@ -13,7 +13,7 @@ export interface SuperiorFieldProps extends CustomFieldProps {
   description: string;
 }
 
-/** Below which node of its own tree something lies. Itself and what lies below it are not among them. */
+/** Parent of a row in its own tree. The row itself and the rows below it cannot be chosen. */
 export function SuperiorField({ name, label, required, row, from, description }: SuperiorFieldProps): ReactNode {
   const { items, loading } = useSource(from);
   const nodes = useMemo(() => (row ? treeWithout(items, String(row['id'])) : items), [items, row]);
@@ -25,7 +25,7 @@ export function SuperiorField({ name, label, required, row, from, description }:
           label={label}
           nodes={loading ? undefined : nodes}
           clearable
-          // `0` is what some back ends call the top.
+          // `0` is the top in some back ends.
           value={typeof value === 'string' && value !== '' && value !== '0' ? [value] : []}
           onChange={([id]) => onChange(id ?? null)}
         />

@@ -8,7 +8,7 @@ function pick(signs: string): string {
   return byte < limit ? signs.charAt(byte % signs.length) : pick(signs);
 }
 
-// Of a server that does not say what it asks for: some of everything.
+// Policy for a server without one of its own: some of every class.
 const ANY: PasswordPolicy = { minLength: 16, maxLength: 64, classes: ['lower', 'upper', 'digit', 'symbol'], notAccount: false };
 
 /** A password to hand over: random (more than 80 bits), readable, and one that the server takes. */
