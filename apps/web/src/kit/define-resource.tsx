@@ -24,7 +24,7 @@ type Checked<C extends Readable, L extends CallName<C>, N extends string> = Reso
 };
 
 /**
- * A list screen out of what is particular about it: columns, filters, form, actions. Everything else — address, pages, permissions,
+ * Defines a list screen by its columns, filters, form and actions. Everything else — address, pages, permissions,
  * states, cards on a phone, export, unsaved work — is the same for all of them. See docs/back-office.md.
  */
 export function defineResource<C extends Readable, const L extends CallName<C>, const N extends string>(

@@ -16,7 +16,7 @@ export async function loadTexts(app: App, resource: Resource): Promise<void> {
   await Promise.all([declare(resource.controller), app.texts.ensure('resource', resource.texts.split('.')[0] as AreaName)]);
 }
 
-/** Loads what the screen of a resource needs, and starts its list query where the user may make it. */
+/** Loads the code and texts of a resource's screen, and starts its list query where the user may make it. */
 export async function loadResource(app: App, resource: Resource, search: ResourceSearch): Promise<void> {
   await declare(resource.controller);
   const user = app.queryClient.getQueryData(userInfoQuery(app.client).queryKey);

@@ -10,7 +10,7 @@ const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const unitText = (format: Format, value: number, unit: string): string =>
   format.number(value, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short', maximumFractionDigits: 1 });
 
-/** A length of time from ms, in the unit that keeps it short; what took less than a minute is often less than a second. */
+/** A length of time from ms, in the unit that keeps it short; a time below a minute is often below a second. */
 export function durationText(ms: number, format: Format): string {
   const size = Math.abs(ms);
   if (size < SECOND) return unitText(format, Math.round(ms), 'millisecond');

@@ -19,12 +19,12 @@ export interface ResourceCardProps {
   row: Row;
   /** The row that it lies below, in a tree: cards are in one line, and do not show it otherwise. */
   above: Row | undefined;
-  /** How many rows lie below it and are not shown, in a tree, and what shows them. */
+  /** In a tree: the number of hidden rows below it, and the control that shows them. */
   below: { count: number | undefined; onOpen(): void } | undefined;
   parts: DataTableCardParts;
 }
 
-/** Under this name the form of a tree asks for what a row lies below. */
+/** The field of a tree's form that holds the parent of a row. */
 const SUPERIOR = 'pid';
 
 /** The card of a row, in a tree with the row above it and the way down. */

@@ -10,7 +10,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FailureMeta } from '../api/failures.ts';
 import type { Words } from './words.ts';
 
-/** A row as the pattern sees it; what is in it is known to the definition alone. */
+/** A row as the pattern sees it; only the definition knows its fields. */
 export type Row = Readonly<Record<string, unknown>>;
 export type Values = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ export interface SourceQuery<T> {
   meta: FailureMeta;
 }
 
-/** Something to choose from that a call answers; see `from()` and `fromDictionary()`. */
+/** Choices from the result of a call; see `from()` and `fromDictionary()`. */
 export interface Source<T> {
   query(client: Client): SourceQuery<T>;
 }
@@ -43,7 +43,7 @@ export interface Choice {
   label: string;
 }
 
-/** Values with their texts: `<words>.<value>` of the texts, or what `text` makes of one. */
+/** Values with their texts: `<words>.<value>` of the texts, or the result of `text`. */
 export type KnownChoices =
   | { values: readonly (string | number)[]; words: string }
   | { values: readonly (string | number)[]; text(value: string, words: Words): string };
@@ -55,7 +55,7 @@ interface ColumnBase<R, Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the name of the value in the row, if `value` says nothing else. */
   id: Id;
   value?(row: R): unknown;
-  /** Instead of what its kind draws. */
+  /** Replaces the cell of its kind. */
   cell?(row: R, words: Words): ReactNode;
   /** Text for exports and searches, where it differs from that of the kind. */
   text?(row: R, words: Words): string;
@@ -85,14 +85,14 @@ export type Column<R, Id extends string> = ColumnBase<R, Id> &
     | { kind: 'words'; words: string; tones?: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> }
     /** The value as a link; without an address it is text. `external` opens another tab, and says so. */
     | { kind: 'link'; href(row: R): string | null | undefined; external?: boolean }
-    /** The value is the address of a picture, which is called what the row is called. */
+    /** The value is the address of a picture, named like the row. */
     | { kind: 'picture' }
     /** `duration` is in ms; `tags` is a list of texts; `json` is anything, shown whole when it is pressed; `progress` is 0 to 1. */
     | { kind: 'duration' | 'bytes' }
     | { kind: 'tags' }
     | { kind: 'json' }
     | { kind: 'progress' }
-    /** `cell` draws it; `text` is what an export holds. */
+    /** `cell` draws it; `text` is its text in an export. */
     | { kind: 'custom'; cell(row: R, words: Words): ReactNode; text(row: R, words: Words): string }
   );
 
@@ -141,7 +141,7 @@ export type Filter<Id extends string> = FilterBase<Id> &
     | { kind: 'least'; unit?: string }
     /** A node of a tree; beside the list where there is room. */
     | ({ kind: 'tree'; from: Source<TreeNode> } & LazyTree)
-    /** Any control; `text` says what is set. */
+    /** Any control; `text` names the value that is set. */
     | { kind: 'custom'; Component: ComponentType<CustomFilterProps>; text(value: string): string }
   );
 
@@ -175,7 +175,7 @@ interface FieldBase<Id extends string> extends Offer {
   hint?: string;
   /** Takes the whole width. Long texts do anyway. */
   wide?: boolean;
-  /** A password: it does not outlive the page, not even in what is kept of an unsaved form. */
+  /** A password: it does not outlive the page, not even in the draft of an unsaved form. */
   secret?: boolean;
   /** Whether it is asked at all, by the other values of the form. A field that is not asked is not sent. */
   when?(values: Values): boolean;
@@ -192,9 +192,9 @@ export type Field<Id extends string> = FieldBase<Id> &
     | { kind: 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' }
     /** A list of `{ key, value }`, in the order of its rows. */
     | { kind: 'keyValue' }
-    /** A program or a template; `language` is what it is written in. */
+    /** A program or a template in the given `language`. */
     | { kind: 'code'; language: string }
-    /** Files, sent when they are chosen. The value is the id that `upload` answers, with `multiple` a list of them. */
+    /** Files, sent when they are chosen. The value is the id that `upload` returns, with `multiple` a list of them. */
     | {
         kind: 'file';
         multiple?: boolean;
@@ -236,7 +236,7 @@ export interface FormDefinition<R, Id extends string> {
   faults?(values: Values, row: R | null, policy: PasswordPolicy | null): Readonly<Record<string, string>>;
   /** The input to send, where it is not the values by their names. */
   toInput?(values: Values, row: R | null): Values;
-  /** The last step before it is sent: what has to be encrypted. */
+  /** The last step before it is sent: encrypts secret fields. */
   finish?(input: Values): Promise<Values>;
   /** Values of a new row below another, or null where there can be none: offers “Add below” in a tree. */
   below?(row: R): Values | null;
@@ -280,7 +280,7 @@ export interface DeleteDefinition<R> {
   offered?(row: R): boolean;
 }
 
-/** How many rows there are, by value of a `counter` filter; what is no number is not drawn. */
+/** How many rows there are, by value of a `counter` filter; other values than numbers are not drawn. */
 export type Counts = Readonly<Record<string, unknown>>;
 
 /** How the counts above a list are requested. */
@@ -313,7 +313,7 @@ export interface RecordDefinition<R, Id extends string, Call extends string> {
   load?(client: Client, row: R): Promise<R>;
   /** Below the facts. */
   Below?: ComponentType<RecordPartProps<R>>;
-  /** A hook: the title of the drawer. @default what the row is called */
+  /** A hook: the title of the drawer. @default the name of the row */
   useTitle?(row: R): string;
 }
 
@@ -334,7 +334,7 @@ export interface ChildrenDefinition<R> {
   has(row: R): boolean;
 }
 
-/** A list with what can be done to its rows. `defineResource` checks it against contract and texts. */
+/** A list with the actions on its rows. `defineResource` checks it against contract and texts. */
 export interface Resource<R = Row, Id extends string = string, Call extends string = string> {
   /** Component key by which menus name the screen. */
   key: string;

@@ -4,12 +4,12 @@ import type { RichColumn, RichKind } from './rich-column.ts';
 
 const kinds: ReadonlySet<string | undefined> = new Set<RichKind>(['link', 'picture', 'tags', 'json', 'progress']);
 
-/** Whether cells of a column are more than a text: what draws them travels with the first list that has one. */
+/** Whether cells of a column are more than a text: their code loads with the first list that has one. */
 export const isRich = (column: Resource['columns'][number]): column is RichColumn => kinds.has(column.kind);
 
 export const RichCell = lazily(async () => (await import('./rich-cell.tsx')).RichCell);
 
-/** Brings what draws the cells of a list, so that they are there with its rows. */
+/** Loads the code of rich cells, so that they are drawn with the rows. */
 export const loadCells = async ({ columns }: Pick<Resource, 'columns'>): Promise<void> => {
   if (columns.some(isRich)) await RichCell.load();
 };

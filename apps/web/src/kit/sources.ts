@@ -16,7 +16,7 @@ export const from = <C extends Readable, K extends CallName<C>, T>(
 ): Source<T> => ({
   query: (client) => ({
     queryKey: [...queryKey(controller, call, input), 'choices'],
-    // The declaration says what this call answers.
+    // The declaration has the type of this call's result.
     queryFn: async ({ signal }) => read((await callBy(client, controller, call)(input, { signal })) as AnswerOf<C, K>),
     meta: { failure: 'loadFailed' },
   }),

@@ -52,7 +52,7 @@ export function flatten<R>({ rows, below }: Forest<R>): R[] {
   return all;
 }
 
-/** The same rows, what lies deepest first; rows that are not in sight before all of them. */
+/** The same rows, deepest first; rows that are not in sight before all of them. */
 export function deepestFirst<R>(all: readonly R[], chosen: readonly R[], id: (row: R) => string): R[] {
   const place = new Map(all.map((row, at) => [id(row), at]));
   const placeOf = (row: R): number => place.get(id(row)) ?? all.length;

@@ -19,7 +19,7 @@ import { comparedBy, plainOf, type AnyColumn } from './values.tsx';
 export interface Rows extends ListRows<Row> {
   /** The rows below a row of a tree. */
   below: Forest<Row>['below'] | undefined;
-  /** Of a tree that is searched: the rows above what was found. */
+  /** Of a tree that is searched: the rows above the results. */
   way: ReadonlySet<Row> | undefined;
   /** Of a tree: how many rows there are, whatever is searched for. */
   size: number;

@@ -24,7 +24,7 @@ export function plainOf(column: AnyColumn, row: Row): DataTableValue {
 
 const isEmpty = (value: DataTableValue): boolean => value === null || value === undefined || value === '';
 
-/** The order of rows by a column, as the table's own sorting has it: what is empty comes last in both directions. */
+/** The order of rows by a column, like the table's own sorting: empty values are last in both directions. */
 export function comparedBy(column: AnyColumn, descending: boolean, compare: (a: string, b: string) => number) {
   return (one: Row, other: Row): number => {
     const [a, b] = [plainOf(column, one), plainOf(column, other)];

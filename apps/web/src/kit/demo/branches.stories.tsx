@@ -105,7 +105,7 @@ export const Cards: Story = {
   },
 };
 
-/** A tree as a filter, beside the list or, with little room, in a field: a search opens the path to what is not loaded. */
+/** A tree as a filter, beside the list or, with little room, in a field: a search opens the path to nodes that are not loaded. */
 export const TreeFilter: Story = {
   args: { screen: demoScreen(beside, demoTexts) },
   play: async ({ canvasElement }) => {

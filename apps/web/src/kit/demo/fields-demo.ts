@@ -46,7 +46,7 @@ const tried = new Set<string>();
 /** Values sent last, with the fields that are not in the contract of positions. */
 export const sent: { values: Values } = { values: {} };
 
-/** A list of positions whose form has every kind of field; what positions lack is kept beside the call. */
+/** A list of positions whose form has every kind of field; fields that positions lack are kept beside the call. */
 export const fieldsDemo = (fixed = false): Resource => ({
   key: '/demo/fields',
   controller: 'sysPos',

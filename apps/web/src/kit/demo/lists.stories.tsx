@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An action of several rows by keyboard: what is refused is named and stays chosen. */
+/** An action of several rows by keyboard: refused rows are named and stay selected. */
 export const SeveralRows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

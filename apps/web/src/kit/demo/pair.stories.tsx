@@ -94,7 +94,7 @@ async function remove(canvas: ReturnType<typeof within>, name: string): Promise<
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
 }
 
-/** A row of the first list shows the second; what is deleted there changes the first, and the other way round. */
+/** A row of the first list shows the second; a deletion in either list refreshes the other. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -24,7 +24,7 @@ export interface ListExportProps extends Pick<
   ExportDialogProps,
   'title' | 'columns' | 'defaultColumns' | 'filteredCount' | 'selectedCount' | 'cancellable'
 > {
-  /** Source and columns of the file; null for what the server cannot make, and for a back end that makes no files. */
+  /** Source and columns of the file; null for a file that the server cannot make, and for a back end that makes no files. */
   serverFile: ((request: ExportRequest) => Omit<ServerFileInput, 'format' | 'timeZone'> | null) | null;
   /** Makes the file without it. */
   makeHere(request: ExportRequest, control: ExportControl): Promise<MadeFile | null>;

@@ -1,7 +1,7 @@
 import type { FileFormat } from './table-file.ts';
 import type { TableAnswer, TableMessage } from './table-file.worker.ts';
 
-/** How long rows are put into words at a stretch, in ms: far below what people feel. */
+/** How long rows are formatted at a stretch, in ms: far below a noticeable delay. */
 const STRETCH_MS = 12;
 
 export interface WriteOptions<Row> {

@@ -10,6 +10,6 @@ export function labelIn(nodes: readonly TreeNode[], id: string): string {
   return id;
 }
 
-/** A tree without one of its nodes and what lies below it: nothing can lie below itself. */
+/** A tree without one of its nodes and the nodes below it: a node cannot be placed below itself. */
 export const treeWithout = (nodes: readonly TreeNode[], id: string): TreeNode[] =>
   nodes.filter((node) => node.id !== id).map((node) => (node.children ? { ...node, children: treeWithout(node.children, id) } : node));

@@ -15,7 +15,7 @@ export interface SideTreeProps {
   className?: string;
 }
 
-/** A filter that is a tree, beside the list it narrows. Pressing what is chosen lets it go. */
+/** A filter that is a tree, beside the list it narrows. Pressing the selected node clears the filter. */
 export function SideTree({ filter, words, list: { search, setFilter }, className }: SideTreeProps): ReactNode {
   const { items, loading, updatedAt } = useSource(filter.from);
   const lazy = useLazyTree(filter, updatedAt);

@@ -17,7 +17,7 @@ export interface ListCardProps<R> {
   children?: ReactNode;
 }
 
-/** A row on a phone: its name, what can be done to it, and the columns that are shown, as far as they are not empty. */
+/** A row on a phone: its name, its actions, and the visible columns that are not empty. */
 export function ListCard<R>({ row, columns, layout, parts, has, facts = [], children }: ListCardProps<R>): ReactNode {
   const { order, hidden } = resolveColumns(columns, layout);
   const [first, ...others] = order.flatMap((id) => columns.filter((column) => column.id === id && !hidden.has(id)));

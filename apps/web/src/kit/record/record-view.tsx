@@ -22,7 +22,7 @@ export interface RecordViewProps {
 
 type AnyRecord = RecordDefinition<Row, string, string>;
 
-/** The record of a row: its facts as far as there are any, and below them what is longer. */
+/** The record of a row: its facts as far as there are any, and below them longer values. */
 export function RecordView({ resource, words, record, onClose, returnFocusTo }: RecordViewProps): ReactNode {
   const { client } = useApp();
   const { row: listed, id, place, onPrevious, onNext } = record;
