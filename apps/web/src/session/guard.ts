@@ -37,14 +37,14 @@ export type GuardAnswer =
   | { type: 'pass' }
   /** The session must be loaded first; then the same question is asked again. */
   | { type: 'load' }
-  /** `endSession`: what is left of a session must be cleared first. */
+  /** `endSession`: remains of a session must be cleared first. */
   | { type: 'redirect'; to: string; search: RawSearch; endSession: boolean };
 
 const PASS: GuardAnswer = { type: 'pass' };
 const redirect = (to: string, search: RawSearch = {}, endSession = false): GuardAnswer => ({ type: 'redirect', to, search, endSession });
 
 /**
- * The navigation guard of product specification §2. It is comfort: what a person may see is decided by the server.
+ * The navigation guard of product specification §2. It is comfort: the server decides what a person may see.
  *
  * Without a token, `/login` in Chinese goes to `/login/cn`, and `/login/en` goes to `/login` when the language is English;
  * otherwise all three show the sign-in screen. `?redirect=&params=` travel along. With a token the first entry loads the session.

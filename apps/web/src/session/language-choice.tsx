@@ -6,7 +6,7 @@ import { useApp } from '../app-context.tsx';
 import { runTimeConfig } from '../shared/env.ts';
 import { report } from '../shared/report.ts';
 
-/** Switches the language in place: no reload, and what was typed stays. */
+/** Switches the language in place: no reload, and typed input stays. */
 export function LanguageChoice(): ReactNode {
   const { preferences } = useApp();
   const locale = useLocale();

@@ -45,9 +45,9 @@ export interface DraftedForm {
 }
 
 /**
- * The same for a form: what was kept is filled in again, as changes a person made.
+ * The same for a form: the draft is filled in again, as changes a person made.
  *
- * @param secrets names of what is never kept; the same list each time
+ * @param secrets names of fields that are never kept; the same list each time
  */
 export function useFormDraft(key: string, form: DraftedForm, context?: unknown, secrets = NOTHING): void {
   const { isDirty } = form.formState;

@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useApp } from '../app-context.tsx';
 import { report } from '../shared/report.ts';
 
-/** The theme config as it holds: what this browser stored, made valid, in the language that is shown. */
+/** The theme config in effect: the stored one of this browser, made valid, in the current language. */
 export function useThemeConfig(): ThemeConfig {
   const { preferences } = useApp();
   const locale = useLocale();

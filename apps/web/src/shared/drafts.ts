@@ -33,7 +33,7 @@ export class Drafts {
     for (const [key, { pageId }] of this.#open) if (pageIds.includes(pageId)) this.#open.delete(key);
   }
 
-  /** Writes down what is unsaved. @param owner whose it is */
+  /** Stores unsaved input. @param owner whose it is */
   keep(owner: string): void {
     const forms = Object.fromEntries(
       [...this.#open].flatMap(([key, { read }]) => {

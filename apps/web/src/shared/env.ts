@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Reads the run-time configuration; what is missing or unusable is the default. */
+/** Reads the run-time configuration; missing or unusable values fall back to the default. */
 export function readConfig(given: Readonly<Record<string, unknown>> = {}): RunTimeConfig {
   const text = (name: string): string => {
     const value = given[name];

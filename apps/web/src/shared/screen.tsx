@@ -7,7 +7,7 @@ import type { RawSearch, SearchPatch } from './search.ts';
 export interface ScreenDefinition<S extends object> {
   /** Component key by which a server menu names it. */
   key: string;
-  /** Reads the address; what cannot be read is the default. */
+  /** Reads the address; unreadable values fall back to the default. */
   parseSearch(raw: RawSearch): S;
   /** Writes the address; defaults are left out. */
   formatSearch(search: S): SearchPatch;

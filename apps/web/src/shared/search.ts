@@ -6,7 +6,7 @@ export function parseSearch(query: string): RawSearch {
   return Object.fromEntries(new URLSearchParams(query));
 }
 
-/** The query string of these values, with its `?`; empty values and what is no text, number or flag are left out. */
+/** The query string of these values, with its `?`; empty values and those that are no text, number or flag are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

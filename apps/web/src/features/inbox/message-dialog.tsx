@@ -80,7 +80,7 @@ function useMarkAsRead(message: Message | null): void {
   const { client } = useApp();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({ ...readMutation(client), onSuccess: () => inboxChanged(queryClient) });
-  // Tried once: what the server does not take stays unread, and nothing is asked over and over.
+  // Tried once: a notice that the server refuses to mark stays unread, without retries.
   const tried = useRef<string>(undefined);
   const unreadId = message && !message.read ? message.id : undefined;
   useEffect(() => {

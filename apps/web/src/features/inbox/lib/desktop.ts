@@ -35,7 +35,7 @@ export const desktop = {
       document.removeEventListener('visibilitychange', changed);
     };
   },
-  /** Asks the browser if it has to; resolves to what it came to. */
+  /** Asks for the browser's permission if needed; resolves to the new state. */
   set: async (on: boolean): Promise<DesktopState> => {
     if (on && offered() && Notification.permission === 'default') await Notification.requestPermission();
     writeStored(WANTED, on ? '1' : null);
@@ -63,7 +63,7 @@ export function showOnDesktop(id: string, title: string, body: string, onOpen: (
   }
 }
 
-/** Takes away what is shown, once a person looks at the page; returns how to stop. */
+/** Closes shown notifications once a person looks at the page; returns a function that stops it. */
 export function clearWhenSeen(): () => void {
   const clear = (): void => {
     if (document.hidden) return;

@@ -42,6 +42,6 @@ export const paragraphsOf = (content: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** Which of these have come since; what was there at first is no news. @param known ids seen before; null at first */
+/** Notices that arrived since; those of the first response are no news. @param known ids seen before; null at first */
 export const newsOf = <T extends { id: string }>(known: ReadonlySet<string> | null, now: readonly T[]): T[] =>
   known === null ? [] : now.filter(({ id }) => !known.has(id));

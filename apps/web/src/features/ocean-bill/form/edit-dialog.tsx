@@ -11,7 +11,7 @@ import { billsChanged, updateMutation, type Bill } from '../queries.ts';
 import { BillDialog } from './bill-dialog.tsx';
 import { billForm } from './bill-form.ts';
 
-/** Changes what a person entered; tracked values are not in the form. */
+/** Changes the entered fields; tracked values are not in the form. */
 export function EditDialog({ bill, onClose }: { bill: Bill; onClose: () => void }): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations('oceanBill');

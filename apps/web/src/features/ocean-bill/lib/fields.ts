@@ -20,5 +20,5 @@ export const ENTERED_FIELDS: readonly EnteredName[] = Object.values(FORM_GROUPS)
 
 const editable: readonly EnteredName[] = enteredIn(bill.fields, 'edit');
 
-/** True for a field that names what is tracked: fixed once tracking has started. */
+/** True for a field that identifies the shipment: fixed once tracking has started. */
 export const isFixed = (name: EnteredName): boolean => !editable.includes(name);

@@ -9,6 +9,6 @@ export interface CommonInput {
 
 export const EMPTY_COMMON: CommonInput = { carrierCode: '', serviceType: 'CY/CY', customerService: '', polCode: '', podCode: '' };
 
-/** As the batch calls take it: what is empty is left out. */
+/** Input of the batch calls: empty values are left out. */
 export const commonRow = (common: CommonInput): Record<string, string> =>
   Object.fromEntries(Object.entries(common).flatMap(([key, value]: [string, string]) => (value.trim() ? [[key, value.trim()]] : [])));

@@ -20,7 +20,7 @@ export interface PanelProps {
   onOutcome(outcome: BatchOutcome): void;
 }
 
-/** A file is first tried: the server says what each row would do, and nothing is created until the person agrees. */
+/** A file is first tried: the server previews each row, and nothing is created until the person agrees. */
 export function FilePanel({ common, onDirty, onOutcome }: PanelProps): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations('oceanBill');

@@ -17,7 +17,7 @@ export interface OutcomeRowsProps {
   tried?: boolean;
 }
 
-/** Row by row, what became or would become of a batch. */
+/** Outcome or preview of a batch, row by row. */
 export function OutcomeRows({ rows, tried = false }: OutcomeRowsProps): ReactNode {
   const t = useTranslations('oceanBill');
   const say = useReasons();
@@ -62,7 +62,7 @@ export interface OutcomeProps {
   onClose(): void;
 }
 
-/** The end of a batch: what was created, what it cost, and every row. */
+/** The end of a batch: bills created, berries spent, and every row. */
 export function Outcome({ outcome, onAgain, onClose }: OutcomeProps): ReactNode {
   const t = useTranslations('oceanBill');
   const { created, charged, balance } = outcome;
