@@ -1,12 +1,19 @@
-import { useFormContext, useWatch } from './engine.js';
+import { useFormContext, useWatch, type FieldValues, type UseFormReturn } from './engine.js';
 
 /**
- * Subscribes to values of the surrounding form; re-renders only when the result of `select` changes.
+ * Subscribes to values of a form; re-renders only when the result of `select` changes.
+ *
+ * @param form Return value of `useSchemaForm`, for use outside its `Form`. Default: the surrounding form.
  * @example const name = useFormValues((values) => values['name']);
  */
-export function useFormValues<T>(select: (values: Readonly<Record<string, unknown>>) => T): T {
-  const { control } = useFormContext();
-  return useWatch({ control, compute: (values) => select(values) });
+export function useFormValues<T>(
+  select: (values: Readonly<Record<string, unknown>>) => T,
+  form?: Pick<UseFormReturn<FieldValues>, 'control'>,
+): T {
+  // Outside a form the context is null, although its type does not say so.
+  const around = useFormContext() as ReturnType<typeof useFormContext> | null;
+  const control = (form ?? around)?.control;
+  return useWatch({ ...(control && { control }), compute: (values) => select(values) });
 }
 
 export interface FormActions {
