@@ -192,6 +192,11 @@ export type Field<Id extends string> = FieldBase<Id> &
     | { kind: 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' }
     /** A list of `{ key, value }`, in the order of its rows. */
     | { kind: 'keyValue' }
+    /**
+     * Child rows: a list of objects with fields of their own. Labels of those are `rows.<id>.fields.<field>` of the texts, or
+     * `fields.<field>`; `rows.<id>.add` and `rows.<id>.one` name the button and a row (with {number}).
+     */
+    | { kind: 'rows'; fields: readonly RowField[]; min?: number; max?: number }
     /** A program or a template in the given `language`. */
     | { kind: 'code'; language: string }
     /** Files, sent when they are chosen. The value is the id that `upload` returns, with `multiple` a list of them. */
@@ -215,6 +220,9 @@ export type Field<Id extends string> = FieldBase<Id> &
     | { kind: 'custom'; Component: ComponentType<CustomFieldProps> }
   );
 
+/** A field of a child row. */
+export type RowField = Exclude<Field<string>, { kind: 'rows' }>;
+
 export interface Section<Id extends string> {
   /** Key of `sections` of the texts. */
   id: string;
@@ -230,6 +238,8 @@ export interface FormDefinition<R, Id extends string> {
   /** Instead of `fields`: under headings, or with `tabs` one at a time. */
   sections?: readonly Section<Id>[];
   tabs?: boolean;
+  /** Adding goes through the sections one after the other; editing shows them as tabs. */
+  steps?: boolean;
   /** Values of the form that are not in the row; loaded before the form is shown. */
   load?(client: Client, row: R): Promise<Values>;
   /** Faults besides those of the call's schema, by the id of the field: codes of `errors`. `policy`: for new passwords. */

@@ -4,6 +4,8 @@ import { Dialog, DialogClose, type DialogProps } from '@seaberry/ui/dialog';
 import { Drawer } from '@seaberry/ui/drawer';
 import type { ReactNode } from 'react';
 
+const STEP_GUARD_MS = 300;
+
 export interface FormFrameProps {
   /** @default 'dialog' */
   frame?: 'dialog' | 'drawer';
@@ -19,6 +21,10 @@ export interface FormFrameProps {
   pending: boolean;
   /** There is nothing to send yet. */
   loading?: boolean;
+  /** The form goes on to another step: the button is ready again soon, and a double click is one. */
+  more?: boolean;
+  /** Goes to the step before this one. */
+  onBack?: (() => void) | undefined;
   onClose(): void;
   children: ReactNode;
 }
@@ -31,10 +37,13 @@ export function FormFrame({
   dirty,
   pending,
   loading = false,
+  more = false,
+  onBack,
   onClose,
   ...rest
 }: FormFrameProps): ReactNode {
   const common = useTranslations('common');
+  const t = useTranslations('resource');
   const props: DialogProps = {
     ...rest,
     open: true,
@@ -47,8 +56,9 @@ export function FormFrame({
         <DialogClose>
           <Button>{common('cancel')}</Button>
         </DialogClose>
-        <Button type="submit" form={formId} variant="primary" loading={pending || loading}>
-          {submitLabel ?? common('save')}
+        {onBack && <Button onClick={onBack}>{t('steps.back')}</Button>}
+        <Button type="submit" form={formId} variant="primary" loading={pending || loading} {...(more ? { guardMs: STEP_GUARD_MS } : {})}>
+          {more ? t('steps.next') : (submitLabel ?? common('save'))}
         </Button>
       </>
     ),

@@ -7,6 +7,8 @@ import type { Row, Values } from '../resource.types.ts';
 import type { Words } from '../words.ts';
 import { askedFields, fieldsFor, type AnyField, type AnyForm } from './fields.ts';
 import { ResourceField } from './resource-field.tsx';
+import { SteppedParts } from './stepped-parts.tsx';
+import { errorsIn, type StepsState } from './use-steps.ts';
 
 export interface FormPartsProps {
   form: AnyForm;
@@ -16,17 +18,20 @@ export interface FormPartsProps {
   methods: SchemaForm<Values, Values>;
   /** How often the server has refused it. */
   refusals: number;
+  /** Where it is gone through step by step. */
+  steps?: StepsState | null;
 }
 
 /** The fields that are asked now: all in one place, under headings, or a tab at a time. */
-export function FormParts({ form, methods, refusals, ...rest }: FormPartsProps): ReactNode {
+export function FormParts({ form, methods, refusals, steps = null, ...rest }: FormPartsProps): ReactNode {
   // Drawn anew when other fields are asked, not with every key that is pressed in one of them.
   const ids = useFormValues((values) => askedFields(form, rest.row, values).map(({ id }) => id));
   const asked = new Set(fieldsFor(form, rest.row ? 'edit' : 'add').filter(({ id }) => ids.includes(id)));
   const grid = (fields: readonly AnyField[]): ReactNode => <Grid {...rest} fields={fields.filter((field) => asked.has(field))} />;
   if (!form.sections) return grid(form.fields ?? []);
   const sections = form.sections.filter(({ fields }) => fields.some((field) => asked.has(field)));
-  if (form.tabs) return <TabbedParts {...{ form, methods, refusals, sections, grid }} words={rest.words} />;
+  if (steps) return <SteppedParts {...{ form, methods, steps, sections, grid }} words={rest.words} />;
+  if (form.tabs || form.steps) return <TabbedParts {...{ form, methods, refusals, sections, grid }} words={rest.words} />;
   return (
     <>
       {form.fields && grid(form.fields)}
@@ -49,7 +54,7 @@ interface TabbedPartsProps extends Pick<FormPartsProps, 'form' | 'words' | 'meth
 function TabbedParts({ form, words, methods, refusals, sections, grid }: TabbedPartsProps): ReactNode {
   const [tab, setTab] = useState(sections[0]?.id ?? '');
   const { submitCount, errors } = methods.formState;
-  const wrong = (id: string): number => sections.find((one) => one.id === id)?.fields.filter((field) => errors[field.id]).length ?? 0;
+  const wrong = (id: string): number => errorsIn(sections, id, errors);
   const firstWrong = sections.find(({ id }) => wrong(id) > 0)?.id;
   const faulty = firstWrong !== undefined && wrong(tab) === 0 ? firstWrong : undefined;
   useEffect(() => {

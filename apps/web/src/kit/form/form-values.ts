@@ -31,6 +31,11 @@ export function toControl(field: AnyField, raw: unknown): unknown {
       return Array.isArray(raw) ? raw.map(String) : [];
     case 'keyValue':
       return Array.isArray(raw) ? raw.map(({ key, value }: Partial<Pair>) => ({ key: key ?? '', value: value ?? '' })) : [];
+    case 'rows': {
+      const rows: Values[] = Array.isArray(raw) ? raw : [];
+      const missing = Math.max(0, (field.min ?? 0) - rows.length);
+      return [...rows.map((row) => controlsOf(field, row)), ...Array.from({ length: missing }, () => newRow(field))];
+    }
     case 'file':
       if (Array.isArray(raw)) return raw.map(String);
       return isEmpty(raw) ? [] : [String(raw)];
@@ -49,6 +54,29 @@ export function toControl(field: AnyField, raw: unknown): unknown {
       return isEmpty(raw) ? '' : String(raw);
   }
 }
+
+type RowsDefinition = Extract<AnyField, { kind: 'rows' }>;
+
+/** A child row as its controls hold it; names that are no field of it are kept. */
+const controlsOf = ({ fields }: RowsDefinition, row: Values): Values => ({
+  ...row,
+  ...Object.fromEntries(fields.map((field) => [field.id, toControl(field, row[field.id])])),
+});
+
+/** A child row that was just added. */
+export const newRow = ({ fields }: RowsDefinition): Values =>
+  Object.fromEntries(fields.map((field) => [field.id, toControl(field, field.initial)]));
+
+/** A child row as the call takes it; an empty value is null. */
+const rowFrom = ({ fields }: RowsDefinition, row: Values): Values => ({
+  ...row,
+  ...Object.fromEntries(
+    fields.map((field) => {
+      const value = fromControl(field, row[field.id]);
+      return [field.id, isEmpty(value) && !Array.isArray(value) ? null : value];
+    }),
+  ),
+});
 
 /** The form of a row, or of a new one. */
 export const valuesOf = (form: AnyForm, row: Row | null, given: Values): Values =>
@@ -69,6 +97,7 @@ function fromControl(field: AnyField, value: unknown): unknown {
   if (field.kind === 'file') return field.multiple ? value : Array.isArray(value) ? (value[0] ?? null) : null;
   // An empty row is not sent.
   if (field.kind === 'keyValue') return (value as Pair[]).filter((pair) => !isEmpty(pair.key) || !isEmpty(pair.value));
+  if (field.kind === 'rows') return (value as Values[]).map((row) => rowFrom(field, row));
   // Spaces at the start of a program mean something.
   if (field.kind === 'code') return value;
   if (field.kind === 'tree') return field.multiple ? value : Array.isArray(value) ? (value[0] ?? null) : null;
@@ -89,10 +118,24 @@ export function inputOf(form: AnyForm, values: Values, row: Row | null, required
   return Object.fromEntries(entries);
 }
 
-/** Fields that the contract requires: those it reports as missing in an empty input. */
+/** Fields that the contract requires: those it reports as missing in an empty input, and `<field>.<name>` for those of a child row. */
 export function requiredFields(schema: z.ZodMiniType, form: AnyForm): ReadonlySet<string> {
-  const missed = (z.safeParse(schema, {}).error?.issues ?? []).map(({ path }) => String(path[0]));
-  const decided = new Map(fieldsOf(form).flatMap(({ id, required }) => (required === undefined ? [] : [[id as string, required]])));
-  const asked = [...decided.keys()].filter((id) => decided.get(id));
-  return new Set([...missed.filter((id) => decided.get(id) !== false), ...asked]);
+  const all = fieldsOf(form);
+  const decide = (fields: readonly AnyField[], missed: readonly string[]): string[] => {
+    const decided = new Map(fields.flatMap(({ id, required }) => (required === undefined ? [] : [[id as string, required]])));
+    return [...missed.filter((id) => decided.get(id) !== false), ...[...decided.keys()].filter((id) => decided.get(id))];
+  };
+  const inRows = all.flatMap((field) => {
+    if (field.kind !== 'rows') return [];
+    const { issues = [] } = z.safeParse(schema, { [field.id]: [{}] }).error ?? {};
+    const missed = issues.flatMap(({ path }) => (path[0] === field.id && path.length > 2 ? [String(path[2])] : []));
+    return decide(field.fields, missed).map((id) => `${field.id}.${id}`);
+  });
+  return new Set([
+    ...decide(
+      all,
+      (z.safeParse(schema, {}).error?.issues ?? []).map(({ path }) => String(path[0])),
+    ),
+    ...inRows,
+  ]);
 }

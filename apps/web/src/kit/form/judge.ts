@@ -3,7 +3,7 @@ import type { StandardSchema } from '@seaberry/ui/form';
 import * as z from 'zod/mini';
 
 import type { Row, Values } from '../resource.types.ts';
-import { askedFields, type AnyForm } from './fields.ts';
+import { askedFields, type AnyField, type AnyForm } from './fields.ts';
 import { isEmpty } from './form-values.ts';
 
 export interface JudgeOptions {
@@ -14,8 +14,19 @@ export interface JudgeOptions {
   required: ReadonlySet<string>;
   /** Rules for a new password, where the server has some. */
   policy?: PasswordPolicy | null;
+  /** Ids of the fields that are judged now. @default all */
+  reached?(): ReadonlySet<string> | null;
   toInput(values: Values): Values;
 }
+
+/** Paths of required fields of child rows that are empty. */
+const emptyInRows = (fields: readonly AnyField[], required: ReadonlySet<string>, values: Values): (string | number)[][] =>
+  fields.flatMap((field) => {
+    if (field.kind !== 'rows') return [];
+    const needed = field.fields.filter(({ id }) => required.has(`${field.id}.${id}`));
+    const rows = values[field.id] as readonly Values[];
+    return rows.flatMap((row, at) => needed.flatMap(({ id }) => (isEmpty(row[id]) ? [[field.id, at, id]] : [])));
+  });
 
 interface Issue {
   message: string;
@@ -26,14 +37,16 @@ interface Issue {
  * Judges a form by the very schema the server judges by, and by what only the form asks for. The messages are codes of `errors`;
  * a field that holds nothing is `required`, whatever the schema says about nothing.
  */
-export const judge = ({ schema, form, row, required, policy = null, toInput }: JudgeOptions): StandardSchema<Values> => ({
+export const judge = ({ schema, form, row, required, policy = null, reached, toInput }: JudgeOptions): StandardSchema<Values> => ({
   '~standard': {
     version: 1,
     vendor: 'seaberry',
     validate: (given) => {
       // The form hands over its own values.
       const values = given as Values;
-      const asked = new Map(askedFields(form, row, values).map((field) => [field.id as string, field]));
+      const within = reached?.() ?? null;
+      const judged = askedFields(form, row, values).filter(({ id }) => within?.has(id) ?? true);
+      const asked = new Map(judged.map((field) => [field.id as string, field]));
       const issues = new Map<string, Issue>();
       // A fault found by the form says more than that a value is missing.
       for (const [id, message] of Object.entries(form.faults?.(values, row, policy) ?? {})) {
@@ -42,13 +55,14 @@ export const judge = ({ schema, form, row, required, policy = null, toInput }: J
       for (const id of asked.keys()) {
         if (!issues.has(id) && required.has(id) && isEmpty(values[id])) issues.set(id, { message: 'required', path: [id] });
       }
+      for (const path of emptyInRows(judged, required, values)) issues.set(path.join('.'), { message: 'required', path });
       for (const { path, message } of z.safeParse(schema, toInput(values)).error?.issues ?? []) {
         const id = String(path[0]);
         // Fields outside of the form are judged by the server, whose error is shown above the form.
         const field = asked.get(id);
         if (!field) continue;
-        // A custom field shows its own errors in their place.
-        const at = field.kind === 'custom' ? path : [id];
+        // Custom fields and child rows show their own errors in their place.
+        const at = field.kind === 'custom' || field.kind === 'rows' ? path : [id];
         const key = at.join('.');
         if (!issues.has(key) && !issues.has(id)) issues.set(key, { message, path: [...at] });
       }

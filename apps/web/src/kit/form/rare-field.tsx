@@ -11,16 +11,19 @@ import type { Row } from '../resource.types.ts';
 import { DateTimeField } from './date-time-field.tsx';
 import { FileField } from './file-field.tsx';
 import { KeyValueField } from './key-value-field.tsx';
-import type { RareFieldDefinition, Shared } from './field.types.ts';
+import { RowsField } from './rows-field.tsx';
+import type { CellOf, RareFieldDefinition, Shared } from './field.types.ts';
 import { useFlagField } from './use-flag-field.ts';
 
 export interface RareFieldProps extends Shared {
   field: RareFieldDefinition;
   row: Row | null;
+  /** Draws a field of a child row. */
+  cell: CellOf;
 }
 
 /** A field of a kind that few forms have. */
-export function RareField({ field, row, ...shared }: RareFieldProps): ReactNode {
+export function RareField({ field, row, cell, ...shared }: RareFieldProps): ReactNode {
   const { frame, readOnly } = shared;
   switch (field.kind) {
     case 'switch':
@@ -47,6 +50,8 @@ export function RareField({ field, row, ...shared }: RareFieldProps): ReactNode 
       return <KeyValueField {...shared} />;
     case 'file':
       return <FileField field={field} row={row} {...shared} />;
+    case 'rows':
+      return <RowsField field={field} cell={cell} {...shared} />;
   }
 }
 

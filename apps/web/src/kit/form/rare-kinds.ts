@@ -11,6 +11,7 @@ const kinds: ReadonlySet<string | undefined> = new Set<RareKind>([
   'code',
   'keyValue',
   'file',
+  'rows',
 ]);
 
 export const RareField = lazily(async () => (await import('./rare-field.tsx')).RareField);
@@ -19,4 +20,5 @@ export const RareField = lazily(async () => (await import('./rare-field.tsx')).R
 export async function loadField(field: AnyField): Promise<void> {
   if (field.kind === 'custom') await loadCode(field.Component);
   else if (kinds.has(field.kind)) await RareField.load();
+  if (field.kind === 'rows') await Promise.all(field.fields.map(loadField));
 }

@@ -23,7 +23,7 @@ export interface RecordFormProps {
 export function RecordForm({ id, record, words, error, onSubmit }: RecordFormProps): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();
-  const { form, row, required, methods, refusal } = record;
+  const { form, row, required, methods, refusal, steps } = record;
   const fieldsRefused = isApiError(error) && Object.keys(error.fields ?? {}).length > 0;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,13 +32,13 @@ export function RecordForm({ id, record, words, error, onSubmit }: RecordFormPro
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusal.count]);
   return (
-    <Form id={id} form={methods} onSubmit={onSubmit}>
+    <Form id={id} form={methods} onSubmit={(values) => (steps?.next ? steps.next() : onSubmit(values))}>
       {error !== null && (
         <Alert ref={alert} tone="danger" title={common(row ? 'failure.editFailed' : 'failure.addFailed')}>
           {fieldsRefused ? [words.t('incomplete'), ...refusal.left].join(' ') : explain(error)}
         </Alert>
       )}
-      <FormParts {...{ form, words, row, required, methods }} refusals={refusal.count} />
+      <FormParts {...{ form, words, row, required, methods, steps }} refusals={refusal.count} />
     </Form>
   );
 }

@@ -15,7 +15,7 @@ import type { Choice, Field, Row } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource } from '../use-choices.ts';
 import type { Words } from '../words.ts';
 import type { AnyField } from './fields.ts';
-import type { Shared } from './field.types.ts';
+import type { RowPlace, Shared } from './field.types.ts';
 import { RareField } from './rare-kinds.ts';
 import { useFlagField } from './use-flag-field.ts';
 
@@ -24,11 +24,12 @@ export interface ResourceFieldProps<F extends AnyField = AnyField> {
   words: Words;
   row: Row | null;
   required: ReadonlySet<string>;
+  within?: RowPlace;
 }
 
 /** Long texts take the whole width, and so do rows of their own. */
 const isWide = ({ wide, kind }: AnyField): boolean =>
-  wide === true || kind === 'textarea' || kind === 'code' || kind === 'keyValue' || kind === 'file';
+  wide === true || kind === 'textarea' || kind === 'code' || kind === 'keyValue' || kind === 'file' || kind === 'rows';
 
 type Kind = NonNullable<AnyField['kind']>;
 type Of<K extends Kind> = Extract<Field<string>, { kind: K }>;
@@ -37,11 +38,12 @@ type TextFieldDefinition = Extract<Field<string>, { kind?: 'text' }>;
 type FewField = Extract<Field<string>, { kind: 'select' | 'radio' }>;
 
 /** One field of the form, by its kind. */
-export function ResourceField({ field, words, row, required }: ResourceFieldProps): ReactNode {
+export function ResourceField({ field, words, row, required, within }: ResourceFieldProps): ReactNode {
+  const inRow = within && `rows.${within.id}.fields.${field.id}`;
   const frame = {
-    name: field.id,
-    label: words.t(`fields.${field.id}`),
-    required: required.has(field.id),
+    name: within ? `${within.path}.${field.id}` : field.id,
+    label: words.t(inRow && words.has(inRow) ? inRow : `fields.${field.id}`),
+    required: required.has(within ? `${within.id}.${field.id}` : field.id),
     ...(field.hint ? { description: words.t(`hints.${field.hint}`) } : {}),
     ...(isWide(field) ? { className: 'sm:col-span-full' } : {}),
   };
@@ -53,7 +55,7 @@ export function ResourceField({ field, words, row, required }: ResourceFieldProp
       // Its code may load after the form is shown: a form that unmounts meanwhile would forget where the focus was before it.
       return (
         <Suspense fallback={<Skeleton />}>
-          <field.Component name={field.id} label={frame.label} required={frame.required} row={row} />
+          <field.Component name={frame.name} label={frame.label} required={frame.required} row={row} />
         </Suspense>
       );
     case 'textarea':
@@ -82,9 +84,14 @@ export function ResourceField({ field, words, row, required }: ResourceFieldProp
     case 'code':
     case 'keyValue':
     case 'file':
+    case 'rows':
       return (
         <Suspense fallback={<Skeleton />}>
-          <RareField.Component {...shared} field={field} row={row} />
+          <RareField.Component
+            {...shared}
+            {...{ field, row }}
+            cell={(one, place) => <ResourceField key={one.id} field={one} within={place} {...{ words, row, required }} />}
+          />
         </Suspense>
       );
     default:

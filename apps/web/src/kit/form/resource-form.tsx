@@ -34,6 +34,9 @@ export interface ResourceFormProps {
 interface FilledState {
   dirty: boolean;
   pending: boolean;
+  /** Steps follow this one. */
+  more?: boolean;
+  onBack?: (() => void) | undefined;
 }
 
 const UNTOUCHED: FilledState = { dirty: false, pending: false };
@@ -43,7 +46,7 @@ export function ResourceForm(props: ResourceFormProps): ReactNode {
   const { resource, row, preset, onClose, words } = props;
   const { form } = resource;
   const id = useId();
-  const [{ dirty, pending }, setState] = useState(UNTOUCHED);
+  const [state, setState] = useState(UNTOUCHED);
   const [added, setAdded] = useState<{ answer: unknown } | null>(null);
   const more = useMore(resource, row);
   if (!form) return null;
@@ -51,7 +54,7 @@ export function ResourceForm(props: ResourceFormProps): ReactNode {
   if (added && Added) return <Added answer={added.answer} onClose={onClose} />;
   const title = row ? words.common('editTitle', { name: resource.rowName(row) }) : words.t('add');
   return (
-    <FormFrame {...{ frame, size, title, dirty, pending, onClose }} formId={id} loading={!more.values}>
+    <FormFrame {...{ frame, size, title, onClose }} {...state} formId={id} loading={!more.values}>
       {more.values ? (
         <Filled
           {...props}
@@ -124,7 +127,12 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
   const { methods, opened, toInput } = record;
   const { save, setKnown } = useSave({ resource, form, row, opened, toInput });
   const { isDirty } = methods.formState;
-  useEffect(() => onState({ dirty: isDirty, pending: save.isPending }), [onState, isDirty, save.isPending]);
+  const { steps } = record;
+  const [goesOn, onBack] = [steps?.next !== undefined, steps?.back];
+  useEffect(
+    () => onState({ dirty: isDirty, pending: save.isPending, more: goesOn, onBack }),
+    [onState, isDirty, save.isPending, goesOn, onBack],
+  );
   useFirstField(form, methods, late);
   const send = (values: Values, knowing = false): void =>
     save.mutate(

@@ -36,6 +36,7 @@ export function ShownValue({ resource, field, value, all, words }: ShownValuePro
       return listOf(value).join(', ');
     case 'keyValue':
     case 'file':
+    case 'rows':
       return words.common('newer.entries', { count: listOf(value).length });
     case 'checkbox':
     case 'switch':

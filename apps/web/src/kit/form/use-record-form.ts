@@ -10,6 +10,7 @@ import { fieldsOf, type AnyForm } from './fields.ts';
 import { inputOf, requiredFields, valuesOf } from './form-values.ts';
 import { judge } from './judge.ts';
 import { useIssueWords } from './use-issue-words.ts';
+import { createReach, useSteps, type StepsState } from './use-steps.ts';
 
 export interface RecordFormOptions {
   form: AnyForm;
@@ -42,6 +43,7 @@ export interface RecordFormState {
   opened: Values;
   refusal: Refusal;
   toInput(values: Values): Values;
+  steps: StepsState | null;
   /** Shows the errors of a refused call at their fields. */
   refuse(error: unknown): void;
 }
@@ -53,22 +55,28 @@ export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHI
   const messageOf = useIssueWords();
   const policy = usePasswordPolicy();
   const [always] = useState(sent);
+  const [reach] = useState(createReach);
   const { judged, required, toInput } = useMemo(() => {
     const needed = requiredFields(schema, form);
     const write = (values: Values): Values => ({
       ...(form.toInput ? form.toInput(values, row) : inputOf(form, values, row, needed)),
       ...always,
     });
-    return { judged: judge({ schema, form, row, required: needed, policy, toInput: write }), required: needed, toInput: write };
-  }, [schema, form, row, policy, always]);
+    return {
+      judged: judge({ schema, form, row, required: needed, policy, reached: reach.get, toInput: write }),
+      required: needed,
+      toInput: write,
+    };
+  }, [schema, form, row, policy, always, reach]);
   const [opened] = useState(() => valuesOf(form, row, given));
   const [refusal, setRefusal] = useState<Refusal>({ count: 0, left: [] });
   const methods = useSchemaForm<Values, Values>({ schema: judged, defaultValues: opened, messageOf });
   const secrets = useMemo(() => fieldsOf(form).flatMap(({ id, secret }) => (secret ? [id] : [])), [form]);
   useFormDraft(draft, methods, row ?? undefined, secrets);
+  const steps = useSteps({ form, row, methods, reach, refusals: refusal.count });
   const refuse = (error: unknown): void => {
     const left = methods.setServerErrors((isApiError(error) && error.fields) || {});
     setRefusal(({ count }) => ({ count: count + 1, left }));
   };
-  return { form, row, methods, required, opened, refusal, toInput, refuse };
+  return { form, row, methods, required, opened, refusal, steps, toInput, refuse };
 }

@@ -71,6 +71,14 @@ export const resource = {
   chooseTitle: 'Choose a row',
   chooseText: 'Choose one in “{title}” to see what belongs to it.',
   recordLost: 'The whole row could not be loaded.',
+  childRows: {
+    one: '{field} {number, number}',
+    add: 'Add row',
+    up: 'Move {name} up',
+    down: 'Move {name} down',
+    remove: 'Remove {name}',
+  },
+  steps: { back: 'Back', next: 'Next' },
   newTab: 'opens a new tab',
   newer: {
     title: '“{name}” has been changed in the meantime',

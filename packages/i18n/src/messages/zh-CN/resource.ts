@@ -73,6 +73,14 @@ export const resource: Translated<typeof en> = {
   chooseTitle: '请先选择一行',
   chooseText: '在“{title}”中选择一行以查看其内容。',
   recordLost: '完整记录加载失败。',
+  childRows: {
+    one: '{field} {number, number}',
+    add: '新增一行',
+    up: '上移{name}',
+    down: '下移{name}',
+    remove: '移除{name}',
+  },
+  steps: { back: '上一步', next: '下一步' },
   newTab: '在新标签页打开',
   newer: {
     title: '“{name}”已被他人修改',

@@ -73,6 +73,14 @@ export const resource: Translated<typeof en> = {
   chooseTitle: '請先選擇一列',
   chooseText: '在「{title}」中選擇一列以檢視其內容。',
   recordLost: '完整記錄載入失敗。',
+  childRows: {
+    one: '{field} {number, number}',
+    add: '新增一列',
+    up: '上移{name}',
+    down: '下移{name}',
+    remove: '移除{name}',
+  },
+  steps: { back: '上一步', next: '下一步' },
   newTab: '在新分頁開啟',
   newer: {
     title: '「{name}」已被他人修改',

@@ -1,0 +1,108 @@
+import { Alert } from '@seaberry/ui/alert';
+import { Button } from '@seaberry/ui/button';
+import { Card, CardBody } from '@seaberry/ui/card';
+import { Divider } from '@seaberry/ui/divider';
+import { useFormRows } from '@seaberry/ui/form';
+import { IconButton } from '@seaberry/ui/icon-button';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { CellOf, RareFieldDefinition, Shared } from './field.types.ts';
+import { newRow } from './form-values.ts';
+
+export interface RowsFieldProps extends Shared {
+  field: Extract<RareFieldDefinition, { kind: 'rows' }>;
+  /** Draws a field of a child row. */
+  cell: CellOf;
+}
+
+/** Child rows, a card each. They are moved with Alt and the arrow keys, or with the buttons of a row. */
+export function RowsField({ field, frame, readOnly, words, cell }: RowsFieldProps): ReactNode {
+  const { rows, add, remove, move, error } = useFormRows(frame.name);
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { common } = words;
+  const { min = 0, max = Infinity, fields, id } = field;
+  const texts = (key: string, values?: Record<string, string>, fallback = ''): string =>
+    words.has(`rows.${id}.${key}`) ? words.t(`rows.${id}.${key}`, values) : fallback;
+  const shift = (from: number, to: number): void => {
+    if (to < 0 || to >= rows.length) return;
+    const focused = document.activeElement;
+    flushSync(() => move(from, to));
+    // An element that is moved in the page loses the focus.
+    if (focused instanceof HTMLElement) focused.focus();
+  };
+  const drop = (at: number): void => {
+    flushSync(() => remove(at));
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
+    (buttons[Math.min(at, buttons.length - 1)] ?? addButton.current)?.focus();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>, at: number): void => {
+    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || way === undefined || readOnly) return;
+    event.preventDefault();
+    shift(at, at + way);
+  };
+  return (
+    <section aria-label={frame.label} className="grid min-w-0 gap-3 sm:col-span-full">
+      <Divider label={frame.label} />
+      {frame.description && <p>{frame.description}</p>}
+      {error && <Alert tone="danger">{error}</Alert>}
+      {rows.length === 0 && readOnly && common('newer.nothing')}
+      <ol ref={list} className="m-0 grid list-none gap-3 p-0">
+        {rows.map(({ key, path }, at) => {
+          const name = texts('one', { number: String(at + 1) }, common('childRows.one', { field: frame.label, number: at + 1 }));
+          return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the controls
+            <li key={key} onKeyDown={(event) => handleKey(event, at)}>
+              <section aria-label={name}>
+                <Card>
+                  <CardBody className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
+                    <div className="flex min-w-0 items-center gap-2 sm:col-span-full">
+                      <span className="min-w-0 grow font-medium">{name}</span>
+                      {!readOnly && (
+                        <>
+                          <IconButton
+                            size="sm"
+                            label={common('childRows.up', { name })}
+                            icon={<ArrowUp size={16} />}
+                            aria-disabled={at === 0}
+                            onClick={() => shift(at, at - 1)}
+                          />
+                          <IconButton
+                            size="sm"
+                            label={common('childRows.down', { name })}
+                            icon={<ArrowDown size={16} />}
+                            aria-disabled={at === rows.length - 1}
+                            onClick={() => shift(at, at + 1)}
+                          />
+                          <IconButton
+                            data-part="remove"
+                            size="sm"
+                            label={common('childRows.remove', { name })}
+                            icon={<Trash2 size={16} />}
+                            disabled={rows.length <= min}
+                            onClick={() => drop(at)}
+                          />
+                        </>
+                      )}
+                    </div>
+                    {fields.map((one) => cell(readOnly ? { ...one, fixed: true } : one, { path, id }))}
+                  </CardBody>
+                </Card>
+              </section>
+            </li>
+          );
+        })}
+      </ol>
+      {!readOnly && (
+        <div>
+          <Button ref={addButton} icon={<Plus size={16} />} disabled={rows.length >= max} onClick={() => add(newRow(field), fields[0]?.id)}>
+            {texts('add', undefined, common('childRows.add'))}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
