@@ -63,7 +63,7 @@ export const Edited: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(second.getByRole('combobox', { name: 'Affiliated organization' })).toBeInvalid());
     await userEvent.click(form.getByRole('button', { name: 'Remove Affiliated organization 2' }));
-    await waitFor(() => expect(form.getByRole('button', { name: 'Add organization' })).toHaveFocus());
+    await waitFor(() => expect(form.getByRole('button', { name: 'Remove Affiliated organization 1' })).toHaveFocus());
     const save = form.getByRole('button', { name: 'Save' });
     // A button that sends takes no second press at once (product specification §9).
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));

@@ -6,7 +6,7 @@ import { Ban, CircleCheck, KeyRound, LockOpen, UserCog } from 'lucide-react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { inSections, projected } from '../../kit/projected.ts';
-import type { Values } from '../../kit/resource.types.ts';
+import type { RowField, Values } from '../../kit/resource.types.ts';
 import { sealed } from '../../session/sealed.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { passwordFault } from '../../session/password-policy.ts';
@@ -17,7 +17,6 @@ import { orgTree, positionChoices } from './sources.ts';
 const Avatar = lazily(async () => (await import('./user-avatar-field.tsx')).UserAvatarField);
 const Password = lazily(async () => (await import('../../kit/password/first-password-field.tsx')).FirstPasswordField);
 const Roles = lazily(async () => (await import('./user-roles-field.tsx')).UserRolesField);
-const Affiliations = lazily(async () => (await import('./affiliations-field.tsx')).AffiliationsField);
 const GrantRoles = lazily(async () => (await import('./grant-roles-dialog.tsx')).GrantRolesDialog);
 const ResetPassword = lazily(async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog);
 
@@ -57,6 +56,18 @@ async function finished({ avatar: _avatar, password, ...input }: Values): Promis
 }
 
 const WIDE = { wide: true };
+
+/** The contract takes no more places for one user. */
+const MOST_PLACES = 20;
+
+/** A place besides the user's own organization. */
+const PLACE = [
+  { id: 'orgId', kind: 'tree', from: orgTree },
+  { id: 'posId', kind: 'combobox', choices: { from: positionChoices } },
+  { id: 'jobNum' },
+  { id: 'posLevel' },
+  { id: 'joinDate', kind: 'date' },
+] as const satisfies readonly RowField[];
 
 const parts = projected(user, {
   columns: {
@@ -101,7 +112,7 @@ const parts = projected(user, {
       },
     },
     { after: 'joinDate', field: { id: 'roleIdList', kind: 'custom', Component: Roles.Component, initial: [] } },
-    { after: 'joinDate', field: { id: 'extOrgIdList', kind: 'custom', Component: Affiliations.Component, initial: [] } },
+    { after: 'joinDate', field: { id: 'extOrgIdList', kind: 'rows', fields: PLACE, max: MOST_PLACES } },
   ],
 });
 

@@ -106,15 +106,18 @@ export const people = {
       none: 'Select at least one role. To block access, disable the account.',
       done: 'The roles of {name} have been changed.',
     },
-    affiliations: {
-      add: 'Add organization',
-      remove: 'Remove {name}',
-      one: 'Affiliated organization {number}',
-      orgId: 'Affiliated organization',
-      posId: 'Position there',
-      jobNum: 'Job no. there',
-      posLevel: 'Level',
-      joinDate: 'There since',
+    rows: {
+      extOrgIdList: {
+        add: 'Add organization',
+        one: 'Affiliated organization {number}',
+        fields: {
+          orgId: 'Affiliated organization',
+          posId: 'Position there',
+          jobNum: 'Job no. there',
+          posLevel: 'Level',
+          joinDate: 'There since',
+        },
+      },
     },
   },
   organizations: {

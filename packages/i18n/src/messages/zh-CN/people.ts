@@ -101,15 +101,12 @@ export const people: Translated<typeof en> = {
       none: '至少需要一个角色。如需禁止登录，请停用账号。',
       done: '{name} 的角色已修改。',
     },
-    affiliations: {
-      add: '增加附属机构',
-      remove: '移除{name}',
-      one: '附属机构 {number}',
-      orgId: '附属机构',
-      posId: '在该机构的职位',
-      jobNum: '在该机构的工号',
-      posLevel: '职级',
-      joinDate: '加入日期',
+    rows: {
+      extOrgIdList: {
+        add: '增加附属机构',
+        one: '附属机构 {number}',
+        fields: { orgId: '附属机构', posId: '在该机构的职位', jobNum: '在该机构的工号', posLevel: '职级', joinDate: '加入日期' },
+      },
     },
   },
   organizations: {

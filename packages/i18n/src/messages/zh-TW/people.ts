@@ -101,15 +101,12 @@ export const people: Translated<typeof en> = {
       none: '至少需要一個角色。如需禁止登入，請停用帳號。',
       done: '{name} 的角色已修改。',
     },
-    affiliations: {
-      add: '增加附屬機構',
-      remove: '移除{name}',
-      one: '附屬機構 {number}',
-      orgId: '附屬機構',
-      posId: '在該機構的職位',
-      jobNum: '在該機構的工號',
-      posLevel: '職級',
-      joinDate: '加入日期',
+    rows: {
+      extOrgIdList: {
+        add: '增加附屬機構',
+        one: '附屬機構 {number}',
+        fields: { orgId: '附屬機構', posId: '在該機構的職位', jobNum: '在該機構的工號', posLevel: '職級', joinDate: '加入日期' },
+      },
     },
   },
   organizations: {
