@@ -22,7 +22,7 @@ const vitest = (name, project, limitMin, env = {}, more = []) => {
   };
 };
 
-/** Beside the other lane: what draws the sources, so that it needs no build. */
+/** Beside the other lane: what reads or draws the sources, so that it needs no build. */
 const drawn = (stage) => ({ ...stage, lane: 'drawn' });
 
 rmSync(report('journeys'), { force: true });
@@ -30,9 +30,6 @@ rmSync(report('journeys'), { force: true });
 const stages = [
   { name: 'build', run: ['turbo', ['run', 'build', '--output-logs=errors-only']], limitMin: 8 },
   ...checkStages(),
-  vitest('unit', 'unit', 5, { TZ: 'UTC' }),
-  vitest('unit-shanghai', 'unit', 4, { TZ: 'Asia/Shanghai' }, ['packages/tracking', 'packages/i18n']),
-  vitest('unit-los-angeles', 'unit', 4, { TZ: 'America/Los_Angeles' }, ['packages/tracking', 'packages/i18n']),
   // All server tests on PostgreSQL, and those that differ by engine on the embedded one as well.
   vitest('db', 'db', 8, { TZ: 'UTC' }, ['--project', 'db-embedded']),
   { name: 'packages', run: ['node', ['scripts/check-packages.mjs']], limitMin: 5 },
@@ -47,6 +44,9 @@ const stages = [
     count: () => playwrightCount('journeys'),
     slowest: () => playwrightSlowest('journeys'),
   },
+  drawn(vitest('unit', 'unit', 5, { TZ: 'UTC' })),
+  drawn(vitest('unit-shanghai', 'unit', 4, { TZ: 'Asia/Shanghai' }, ['packages/tracking', 'packages/i18n'])),
+  drawn(vitest('unit-los-angeles', 'unit', 4, { TZ: 'America/Los_Angeles' }, ['packages/tracking', 'packages/i18n'])),
   drawn(vitest('stories', 'stories', 20)),
   drawn(vitest('browser', 'browser', 10)),
   drawn({ name: 'storybook', run: ['turbo', ['run', '//#storybook:build', '--output-logs=errors-only']], limitMin: 6 }),
