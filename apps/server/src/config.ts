@@ -52,7 +52,7 @@ export interface Config {
   singleLogin: boolean;
   /** 64 hex digits; passwords may then come encrypted to its public key. */
   sm2PrivateKey: string | null;
-  /** Whom the API document is for; null: for everybody. */
+  /** Audience of the API document; null for everyone. */
   apiDocs: { user: string; password: string } | null;
   version: string;
 }

@@ -122,7 +122,7 @@ interface Makers {
   updateUserName: string | null;
 }
 
-/** Who made and changed a row, for clients that go by ids; deleted rows are gone, so that none is marked. */
+/** Ids of the users who created and updated a row; `isDelete` is always false, as deleted rows are gone. */
 export const madeBy = (row: Makers) => ({
   createUserId: row.createUserName === null ? null : row.createdBy,
   updateUserId: row.updateUserName === null ? null : row.updatedBy,

@@ -23,7 +23,7 @@ export type Orm = PgRemoteDatabase;
 export interface UnitOptions {
   /** Timeout of the transaction in wall ms, after which it is rolled back; 5000 by default. */
   limitMs?: number;
-  /** Who opens it, for the message of the watchdog; the place in the code when left out, which costs a stack. */
+  /** Name of the caller in the message of the watchdog. Default: its place in the code, which costs a stack trace. */
   opener?: string;
 }
 

@@ -7,7 +7,7 @@ import { callerOf, type CallContext } from './handlers.ts';
 
 type Values = Record<string, unknown>;
 
-/** Who changes something, and when. */
+/** Author and time of a change. */
 export const changeOf = (context: CallContext): Change => {
   const { userId, tenantId } = callerOf(context);
   return { userId, tenantId, now: new Date(context.deps.clock.wallNow()).toISOString() };

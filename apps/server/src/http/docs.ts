@@ -61,7 +61,7 @@ const SIGN_IN = `document.querySelector('form').addEventListener('submit', async
 `;
 const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
 
-/** Whom the settings do not let in is asked for name and password. */
+/** A request that the settings do not admit is asked for name and password. */
 const guarded =
   (guard: DocsGuard): MiddlewareHandler<AppEnv> =>
   async (context, next) => {

@@ -26,7 +26,7 @@ export class FieldErrors extends Error {
   }
 }
 
-/** Who calls is not signed in, or no longer. Envelope code 401 and the header `access-token: invalid_token`. */
+/** The caller is not authenticated, or no longer. Envelope code 401 and the header `access-token: invalid_token`. */
 export class SignedOut extends Error {
   constructor() {
     super('Not signed in.');

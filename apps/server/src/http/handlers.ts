@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Scope, TenantScope } from '../db/port.ts';
 import { SignedOut } from './errors.ts';
 
-/** Who is signed in, as far as every call may need to know. */
+/** The authenticated user, as far as every call may need it. */
 export interface SignedIn {
   userId: string;
   tenantId: string;
@@ -26,7 +26,7 @@ export interface SignedIn {
 export interface CallContext {
   /** Null only for calls whose permission is `public`; `callerOf` spares the check elsewhere. */
   user: SignedIn | null;
-  /** Whose rows the transactions of this call may see, by its declared reach. */
+  /** Scope of the transactions of this call (tenant and data range), from its declared reach. */
   scope: Scope;
   locale: Locale;
   correlationId: string;
@@ -46,7 +46,7 @@ export interface CallContext {
    * leaves neither without the other. A handler that changes nothing leaves it out: its row is written when it is done.
    */
   tell(): void;
-  /** Who the operation log names, where that is not the caller: someone who is just signing in. */
+  /** User named in the operation log, where that is not the caller: a user who is signing in. */
   audited?: { userId: string; tenantId: string; account: string; realName: string | null };
 }
 

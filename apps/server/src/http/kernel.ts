@@ -79,7 +79,7 @@ export function allowed({ permission, reach }: Pick<DeclaredCall['meta'], 'permi
   return codesOf(permission).some((code) => user.buttons.has(code)) ? 'yes' : 'forbidden';
 }
 
-/** Whose rows the transactions of a call may see: the one place where its declared reach becomes a scope. */
+/** Scope of the transactions of a call (tenant and data range): the one place that derives it from the declared reach. */
 export function reachOf(reach: DeclaredCall['meta']['reach'], user: SignedIn | null): Scope {
   if (!user || reach === 'platform') return 'system';
   const { tenantId, userId, orgId, orgs } = user;
@@ -133,7 +133,7 @@ function addHeaders(response: Response, given: readonly [string, string][]): voi
 /** Files and streams are requested by links, pictures and frames, which cannot send a header, and a token never appears in an address. */
 const takesTicket = (answer: DeclaredCall['meta']['answer']): boolean => answer === 'file' || answer === 'stream';
 
-/** Who calls, whether too often, and whether they may. Sets `context.user`. */
+/** Authentication, rate limit and permission check. Sets `context.user`. */
 async function identify(parts: KernelParts, call: Call, http: Context<AppEnv>, context: CallContext): Promise<void> {
   const token = bearer(http.req.header('Authorization'));
   const ticket = token || !takesTicket(call.declared.answer) ? undefined : http.req.query('ticket');

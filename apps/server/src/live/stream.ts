@@ -12,7 +12,7 @@ const MAX_WAITING = 1000;
 
 export interface StreamOptions {
   tenantId: string;
-  /** Whose stream it is: hints for one person reach that person alone. */
+  /** User of the stream: hints for one user reach that user alone. */
   userId?: string;
   /** Wall ms; the stream ends then, so that the next one carries a fresh token. */
   expiresAt: number;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who changes something, and by which call: known to every transaction below it, and from there to the log of differences. */
+/** Author and call of a change: every transaction below reads it, and from there the difference log. */
 export interface Actor {
   /** `controller.call` */
   call: string;

@@ -6,7 +6,7 @@ import { newPassword, passwordTexts } from '../modules/auth/password/rules.ts';
 import { hashPassword } from '../modules/auth/password/service.ts';
 import { countUsers, createTenant, insertUser } from '../modules/user/accounts/repo.ts';
 
-/** Whom an installation begins with. */
+/** First administrator of an installation. */
 export interface FirstAdmin {
   account: string;
   company: string;

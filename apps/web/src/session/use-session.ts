@@ -17,7 +17,7 @@ import {
 } from './session.ts';
 import { useKnownSysInfo } from './use-sys-info.ts';
 
-/** Who is signed in. The guard has loaded it before anything behind it is shown. */
+/** The authenticated user. The guard loads it before it shows a page. */
 export function useSession() {
   const { client } = useApp();
   const { data: user } = useSuspenseQuery(userInfoQuery(client));

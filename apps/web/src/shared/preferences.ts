@@ -33,7 +33,7 @@ export function readConfigRecord(): StoredConfig {
 
 export function preferencesOf(stored: StoredConfig): Preferences {
   const { globalI18n, isIsDark, isAutoDark, primary, isGrayscale, isInvert } = stored;
-  // Who had chosen before there was "as the device" had chosen for good.
+  // A choice from before "as the device" existed stays.
   const fixed = isAutoDark === false || (isAutoDark === undefined && typeof isIsDark === 'boolean');
   return {
     language: isLocale(globalI18n) ? globalI18n : null,

@@ -79,7 +79,7 @@ function watchCookie(cookie: { had: boolean }, onGone: (wasStored: boolean) => v
   return () => clearInterval(timer);
 }
 
-/** Whose token this is: its claims without the times; the token itself when it is no JWT. */
+/** Identity of a token: its claims without the times; the token itself when it is no JWT. */
 export function tokenOwner(token: string): string {
   try {
     const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));

@@ -6,7 +6,7 @@ export const BUTTONS: ReadonlySet<string> = new Set(
   ['page', 'detail', 'add', 'update', 'delete', 'resubscribe', 'export'].map((call) => `oceanBill:${call}`),
 );
 
-/** Who is signed in. */
+/** The authenticated user. */
 export const PERSON = { id: '1', account: 'nora', realName: 'Nora North' } as const;
 
 /** Password policy of the stories' backend. */

@@ -7,7 +7,7 @@
 /** Shape of a button code: controller and call with a colon between. The codes there are: `PermissionCode` of the contract. */
 export type AnyCode = `${string}:${string}`;
 
-/** Who may call: everyone, any authenticated user, the holder of a button code, or the holder of any code of a list. */
+/** Callers that are admitted: everyone, any authenticated user, the holder of a button code, or the holder of any code of a list. */
 export type Permission = 'public' | 'signed-in' | AnyCode | readonly AnyCode[];
 
 /**

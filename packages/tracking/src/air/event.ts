@@ -4,7 +4,7 @@ import type { Classifier, Instant, Place } from '../types.js';
 export interface AirEvent {
   /** Equal for the same statement however often it arrives. */
   id: string;
-  /** Who said it, e.g. the airline's IATA designator. */
+  /** Source of the message, e.g. the airline's IATA designator. */
   source: string;
   /** The source's own creation time; orders the statements about one fact. */
   createdAt: Instant;

@@ -6,7 +6,7 @@ import type { Classifier, EventProblem, Instant, Place } from '../types.js';
 import type { AirEvent } from './event.js';
 
 export interface AirNormaliseOptions {
-  /** Who answered, e.g. the airline's IATA designator; part of every event's id. */
+  /** Source of the response, e.g. the airline's IATA designator; part of every event's id. */
   source: string;
   /** Domain time of the response; replaces a missing creation time. */
   receivedAt: Instant;

@@ -14,7 +14,7 @@ import { changedColumns, newRow } from './values.ts';
 
 type Values = Record<string, unknown>;
 
-/** Who changes something, and when (wall time, ISO 8601). */
+/** Author and time of a change (wall time, ISO 8601). */
 export interface Change {
   userId: string;
   tenantId: string;

@@ -8,7 +8,7 @@ import { appUser, menu, role, tenant } from './core.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
 
-/** Who made and changed a row, and when. */
+/** Authors and times of creation and last change of a row. */
 const changes = () => ({
   createdBy: uuid('created_by'),
   createTime: instant('create_time').notNull(),

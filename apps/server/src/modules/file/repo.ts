@@ -4,7 +4,7 @@ import type { Db } from '../../db/port.ts';
 import { storedFile } from '../../db/schema/session.ts';
 import type { Picture } from './service.ts';
 
-/** Whose picture it is: a person's (`ownerId` is theirs) or a company's (`ownerId` is the tenant). */
+/** Owner of a picture: a user (`ownerId` is the user id) or a company (`ownerId` is the tenant id). */
 export interface Owner {
   tenantId: string;
   ownerId: string;

@@ -4,7 +4,7 @@ import { assertMayTouch } from '../access/rights/service.ts';
 import type { Auth } from '../auth/service.ts';
 import { findSession, pageOnline } from './repo.ts';
 
-/** Who is signed in just now. */
+/** Open sessions. */
 export function onlineHandlers(auth: Auth): Handlers['sysOnlineUser'] {
   return {
     page: (input, context) => pageOnline(context.deps.db, callerOf(context), input, context.deps.clock.wallNow()),

@@ -13,7 +13,7 @@ import { isNone, type OrgRow, type OrgTree } from './rules.ts';
 
 type Fields = Parsed<'sysOrg', 'add'>;
 
-/** Who changes the tree, and when. */
+/** Author and time of a change of the tree. */
 export interface OrgChange extends Change {
   caller: SignedIn;
 }

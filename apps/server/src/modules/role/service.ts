@@ -8,7 +8,7 @@ import { writeMenus } from './grant/service.ts';
 
 type Fields = Parsed<'sysRole', 'add'>;
 
-/** Who changes something, and when. */
+/** Author and time of a change. */
 export interface Change {
   caller: SignedIn;
   now: string;

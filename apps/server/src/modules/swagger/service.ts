@@ -8,7 +8,7 @@ const PATHS = ['/api/docs', '/api/openapi.json', '/api/swagger'];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Who may see the API document. Opens nothing else: no call looks at this cookie but those of the document. */
+/** Access to the API document. Its cookie admits to nothing else: only the calls of the document read it. */
 export function createDocsGuard(allowed: Config['apiDocs'], secret: Uint8Array, now: () => number) {
   const signed = (until: string): Buffer =>
     createHmac('sha256', secret).update(`docs:${allowed?.user}:${allowed?.password}:${until}`).digest();

@@ -94,7 +94,7 @@ export const NewPhone: Story = {
   },
 };
 
-/** Who may change nothing reads. */
+/** Without the right to change, the page is read-only. */
 export const Company: Story = { args: { search: { tab: 'company' } } };
 
 export const CompanyOfAdministrator: Story = {

@@ -7,7 +7,7 @@ import { PasswordRuleList } from '../../session/password-rule-list.tsx';
 
 export interface NewPasswordFieldsProps {
   label: string;
-  /** Whose password it is to be, as far as it is typed. */
+  /** Account of the password, as far as it is typed. */
   account: string;
   problems: { password?: string; confirm?: string };
 }

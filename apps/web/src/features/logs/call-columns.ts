@@ -64,7 +64,7 @@ export const PLACE = [
   { id: 'latitude', kind: 'number', hidden: true },
 ] as const satisfies readonly Column<object, Visit>[];
 
-/** Whose calls are looked for, and when: the filters of every log of calls; the account is always in sight. */
+/** Filters of every log of calls: account (always in sight) and time. */
 export const TIME = { id: 'logDateTime', kind: 'range' } as const satisfies Filter<Visit>;
 export const ACTION = { id: 'actionName', kind: 'text' } as const satisfies Filter<Visit>;
 export const CONTROLLER = { id: 'controllerName', kind: 'text' } as const satisfies Filter<Call>;

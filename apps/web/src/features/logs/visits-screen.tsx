@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<VisitLogRow, FieldIds<'logs.visits'>>[] = [
 /** Outcomes of a sign-in, as codes of our server. */
 const OUTCOMES = ['200', 'D1000', 'D0008', 'codeWrong', 'D1016', 'D1017', 'D1027', 'Z1003', 'invalid', 'tooMany'] as const;
 
-/** Who came and went. */
+/** Sign-ins and sign-outs. */
 export const visitsScreen = defineResource({
   key: '/system/log/vislog/index',
   texts: 'logs.visits',

@@ -121,7 +121,7 @@ const SECTIONS = {
   belonging: ['orgId', 'posId', 'jobNum', 'joinDate', 'roleIdList', 'extOrgIdList'],
 } as const;
 
-/** Who can sign in, where they belong, and what they may do. */
+/** Users with their organizations, positions and roles. */
 export const usersScreen = defineResource({
   key: '/system/user/index',
   texts: 'people.users',

@@ -14,7 +14,7 @@ export interface ResetPasswordProps {
   title: string;
   text: string;
   submitLabel: string;
-  /** Whose password it is. */
+  /** Account of the password. */
   name: string;
   /** Has a new one made. */
   reset(): Promise<string>;

@@ -10,7 +10,7 @@ const LOCK_MINUTES = 30;
 /** From so many failures on, of an account or of an address, a captcha is asked for. */
 export const CAPTCHA_AFTER = 2;
 
-/** Whose attempts are counted: the account (known or not) and the address. */
+/** Key of the counted attempts: the account (known or not) and the address. */
 export interface AttemptKeys {
   account: string;
   address: string;

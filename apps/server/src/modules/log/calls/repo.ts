@@ -34,7 +34,7 @@ const SORTS = {
   actionName: ACTION,
 } as const satisfies Readonly<Record<SortedBy<typeof operationLog | typeof visitLog | typeof exceptionLog> | 'createTime', string>>;
 
-/** Who reads a log. */
+/** Reader of a log. */
 export interface Reader {
   locale: Locale;
   /** An administrator of the installation. */

@@ -12,7 +12,7 @@ import { oceanBill } from '../../../db/schema/tracking.ts';
 export type BatchOutcome = Answered<'oceanBill', 'addBatch'>;
 type RowOutcome = BatchOutcome['rows'][number];
 
-/** Who adds bills, and when. */
+/** Author and time of added bills. */
 export interface Adder {
   tenantId: string;
   userId: string | null;

@@ -19,7 +19,7 @@ const BELIEVED_LENGTH = 4000;
 /** So many bills would have to leave a list within the time of the belief to make it wrong. */
 const MARGIN = COUNT_CAP / 20;
 
-// Who sees less than the company counts less.
+// Under a data range, counts cover the visible bills only.
 const beliefKey = (db: Db, sql: FilterSql, params: Params): string => JSON.stringify([sql.counted, params.values, db.scope()]);
 const isBeyondCap = (key: string): boolean => (beyondCap.get(key) ?? 0) > performance.now();
 

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** Good for minutes: not kept with a draft. */
 const CODES = ['phoneCode', 'emailCode'];
 
-/** Who one is: what the form of the specification's user centre holds. */
+/** Personal data: the form of the user centre in the specification. */
 export function BasicPanel(): ReactNode {
   const { client } = useApp();
   const common = useTranslations('common');
