@@ -71,7 +71,7 @@ export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
     const dialog = await opened(within(document.body).findByRole('alertdialog', { name: 'Clear the operation log?' }, { timeout: 10_000 }));
-    await expect(within(dialog).getByText(/Who changed what, of all companies/)).toBeVisible();
+    await expect(within(dialog).getByText(/Changes by users of all companies/)).toBeVisible();
   },
 };
 

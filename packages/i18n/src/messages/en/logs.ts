@@ -79,7 +79,7 @@ export const logs = {
       clear: {
         ...clear,
         title: 'Clear the operation log?',
-        text: 'Who changed what, of all companies, is deleted, not only what is listed here. Export first what you need: this cannot be undone. Only that you cleared it stays.',
+        text: 'Changes by users of all companies are deleted, not only what is listed here. Export first what you need: this cannot be undone. Only that you cleared it stays.',
       },
     },
   },
