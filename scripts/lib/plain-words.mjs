@@ -18,7 +18,7 @@ export const DIALECT = [
 ];
 
 /** Sentences that open with a riddle. A question ("What happened?") and a lone word ("What") are no riddles. */
-const OPENER = /(?:(?:^|\n)\s*(?:[-*#>|]+\s*)?|[.!?:;]\s+)((?:What|Whoever|Nobody)\s[^.!?\n]*[.!?]?)/g;
+const OPENER = /(?:(?:^|\n)\s*(?:[-*#>|]+\s*)?|[.!?:;]\s+)((?:What|Who|Whom|Whose|Whoever|Nobody)\s[^.!?\n]*[.!?]?)/g;
 
 /** Text without code: fenced blocks, backticks, addresses, tags of JSX and HTML. */
 function withoutCode(text) {

@@ -109,7 +109,7 @@ export interface Vessel {
 export interface TrackingEvent {
   /** `${source}:${sourceEventId}@${version}`: equal for the same event however often it arrives. */
   id: string;
-  /** Who said it, e.g. the carrier's SCAC. Maps are per source, never global. */
+  /** Source of the message, e.g. the carrier's SCAC. Maps are per source, never global. */
   source: string;
   sourceEventId: string;
   /** The source's own creation (or update) time; orders the statements about one fact. */

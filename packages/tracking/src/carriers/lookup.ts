@@ -20,7 +20,7 @@ export function carrierByPrefix(reference: string): Carrier | null {
   return BY_CODE.get(normaliseIdentifier(reference).slice(0, 4)) ?? null;
 }
 
-/** Whom a number suggests, and how sure that is. */
+/** Carrier that a number suggests, and how certain it is. */
 export interface CarrierGuess {
   /** `auto`: fill it in; `ask`: offer the candidates; `none`: the person must choose. */
   decision: 'auto' | 'ask' | 'none';

@@ -6,7 +6,7 @@ import { eventsIn, isObject, type RawObject } from './raw.js';
 import { rulesOfSource, type SourceRules } from './sources.js';
 
 export interface NormaliseOptions {
-  /** Who answered, e.g. the carrier's SCAC; part of every event's id. */
+  /** Source of the response, e.g. the carrier's SCAC; part of every event's id. */
   source: string;
   /** Domain time of the response; replaces a missing creation time. */
   receivedAt: Instant;
