@@ -11,11 +11,15 @@ const ok = (result: unknown, headers: Record<string, string> = {}) =>
 const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp }))}.s`;
 const NOW = 1_800_000_000_000;
 
+/** Node collects a request that is referenced from nowhere, and its signal then never fires. */
+const held = new Set<Request>();
+
 function setup(answer: (request: Request) => Response | Promise<Response>, more: Partial<ClientOptions> = {}) {
   const requests: Request[] = [];
   const send = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
     const request = new Request(url as string, init);
     requests.push(request.clone());
+    held.add(request);
     return answer(request);
   });
   const tokens = memoryTokenStore({ accessToken: jwt(NOW / 1000 + 60), refreshToken: 'refresh' });
