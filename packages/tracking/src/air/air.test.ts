@@ -34,7 +34,7 @@ test.each([
   ['AWD', 'destination', 'documentDelivered'],
   ['DLV', 'destination', 'delivered'],
   ['DDL', 'destination', 'delivered'],
-] as const)('%s at the %s is %s', (code, role, stage) => {
+] as const)('status %s at the %s gives the stage %s', (code, role, stage) => {
   expect(airStageOf(code, role)).toBe(stage);
 });
 
@@ -64,7 +64,7 @@ test('a whole journey goes through the stages in their order and ends with the d
     'delivered',
     'finished',
   ]);
-  // No node covers the booking of the second flight and the notice to the consignee.
+  // The booking of the second flight and the notice to the consignee belong to no node.
   expect(state.notes).toHaveLength(2);
 });
 
@@ -91,7 +91,7 @@ test('planned and estimated times reach no stage', () => {
   expect(airNode(state, 'departure.DEP@PVG')).toMatchObject({ actual: null, estimated: '2026-11-11T18:20:00.000Z' });
 });
 
-test('the times of a flight in its booking are the plan of departure and arrival, each at its airport', () => {
+test('the flight times in a booking are the plan of departure and arrival, each at its airport', () => {
   const state = deriveAir(upTo(2), {}, '2026-11-10T03:00:00.000Z');
   expect(airNode(state, 'departure.DEP@PVG')).toMatchObject({ planned: '2026-11-11T18:00:00.000Z', baseline: '2026-11-11T18:00:00.000Z' });
   expect(airNode(state, 'arrival.ARR@FRA').planned).toBe('2026-11-12T18:00:00.000Z');
@@ -127,7 +127,7 @@ test('applies a status without a count to the whole shipment', () => {
   expect(state.stage).toBe('departure');
 });
 
-test('legs are the flights, and a booking that was not kept is none once everything has left', () => {
+test('the legs are the flights, without an unused booking once everything has left', () => {
   const rebooked = status('BKD', 'PVG', '2026-11-09T02:00:00Z', { flight: 'QR9999', from: 'PVG', to: 'DOH' });
   expect(deriveAir([rebooked, ...upTo(2)], {}, '2026-11-10T03:00:00.000Z').legs.map(({ voyage }) => voyage)).toContain('QR9999');
   const state = deriveAir([rebooked, ...airJourney()]);
@@ -137,7 +137,7 @@ test('legs are the flights, and a booking that was not kept is none once everyth
   ]);
 });
 
-test('a truck under a flight number is a truck', () => {
+test('a truck under a flight number is marked as a truck', () => {
   const state = deriveAir([status('DEP', 'PVG', '2026-11-11T01:00:00Z', { flight: 'QR7001T', from: 'PVG', to: 'FRA', mode: 'TRUCK' })]);
   expect(state.legs[0]?.mode).toBe('TRUCK');
 });
@@ -147,7 +147,7 @@ test('orders transit airports by their events, and finds both ends by events tha
   expect(state.stations.map(({ key }) => key)).toEqual(['PVG', 'DOH', 'FRA']);
 });
 
-test('a flight more than six hours late is delayed; what should have left is overdue', () => {
+test('a flight more than six hours late is delayed, and one that should have left is overdue', () => {
   const late = deriveAir([
     ...upTo(4),
     status('DEP', 'PVG', '2026-11-12T02:00:00Z', { flight: 'QR8581', from: 'PVG', to: 'DOH', pieces: 10 }),
@@ -160,7 +160,7 @@ test('a flight more than six hours late is delayed; what should have left is ove
   expect(airNode(deriveAir(airJourney()), 'departure.DEP@PVG').state).toBe('asScheduled');
 });
 
-test('what was passed without a report is not overdue', () => {
+test('a step that was passed without a report is not overdue', () => {
   expect(airNode(deriveAir([...upTo(2), ...airJourney().slice(8)]), 'departure.DEP@PVG')).toMatchObject({
     state: 'notOccurred',
     overdue: false,
@@ -176,7 +176,7 @@ test('attaches a discrepancy to the last event at its airport, and closes it whe
   expect(found.discrepancies.map((one) => one.open)).toEqual([false, false]);
 });
 
-test('what was off-loaded is no longer open once all pieces have left', () => {
+test('an off-load is no longer open once all pieces have left', () => {
   const off = status('DIS', 'PVG', '2026-11-11T17:00:00Z', { discrepancy: 'OFLD', pieces: 4 });
   expect(deriveAir([...upTo(4), off]).discrepancies[0]?.open).toBe(true);
   expect(deriveAir([...upTo(5), off]).discrepancies[0]?.open).toBe(false);
@@ -192,7 +192,7 @@ test.each([
   ['FDCA', 'warning'],
   ['DFLD', 'information'],
   ['ZZZZ', 'warning'],
-] as const)('discrepancy %s is an %s', (code, severity) => {
+] as const)('discrepancy %s has the severity %s', (code, severity) => {
   expect(severityOf(code)).toBe(severity);
 });
 
@@ -205,7 +205,7 @@ test('events of another waybill are left out', () => {
   expect(deriveAir([status('DEP', 'PVG', '2026-11-11T01:00:00Z', { awb: '02012345675' })]).stage).toBeNull();
 });
 
-test('ONE Record logistics events read the same', () => {
+test('ONE Record logistics events are read like FSU statuses', () => {
   const { events, problems } = normaliseAirStatus(
     [
       {
@@ -235,7 +235,7 @@ test('ONE Record logistics events read the same', () => {
   ]);
 });
 
-test('a status that cannot be read is a problem and costs no other', () => {
+test('a status that cannot be read is reported as a problem, and the others are read', () => {
   const read = normaliseAirStatus(
     [null, {}, { code: 'DEP', timeType: 'MAYBE', time: 'x' }, { code: 'RCS', airport: 'PVG', time: 'soon' }, { code: 'XYZ' }],
     {
@@ -292,7 +292,7 @@ test('the rail has the stages a row needs, the hub as one dot, and where the car
   });
 });
 
-test('turns a response into a shipment in one line', () => {
+test('a response becomes a shipment in one call', () => {
   const state = shipmentFromAirStatus(
     { awb: '157-53806270', origin: 'PVG', destination: 'FRA', totalPieces: 10, events: airJourney() },
     { asOf: AIR_NOW },
@@ -325,7 +325,7 @@ test('an airline is known by the prefix of its waybill, its flights and its code
   expect(new Set(AIRLINES.map(({ prefix }) => prefix)).size).toBe(AIRLINES.length);
 });
 
-test('airports, flights and ships have their forms', () => {
+test('codes of airports, flights and ships follow their forms', () => {
   expect(checkIataAirport('pvg').validPattern).toBe(true);
   for (const flight of ['CA1051', '3U8633', 'QR 8581', 'LH8400A']) expect(checkFlightNumber(flight).validPattern).toBe(true);
   for (const flight of ['CA', '1051', 'CA10512', 'CAA1051']) expect(checkFlightNumber(flight).validPattern).toBe(false);

@@ -49,7 +49,7 @@ test('an estimate that moved beyond the threshold is an open anomaly before anyt
   expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'delayed', overdue: false });
 });
 
-test('what has not happened when baseline and threshold are past is overdue, compared with now', () => {
+test('a node past its baseline and threshold is overdue and compared with now', () => {
   const events = [etd('2026-01-09T00:00:00Z')];
   expect(milestone(derive(events, {}, '2026-01-10T00:00:00.000Z'), 'departed@CNSHA#0')).toMatchObject({
     state: 'notOccurred',
@@ -65,7 +65,7 @@ test('without any plan a fact is as scheduled once it happened, and its baseline
   expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'asScheduled', baseline: null, slipMs: null });
 });
 
-test('what was passed without a report is not overdue', () => {
+test('a node that was passed without a report is not overdue', () => {
   const state = derive([etd('2026-01-02T00:00:00Z'), move('DISC', 'SGSIN', '2026-01-16T20:00:00Z', { vessel: FEEDER })]);
   expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'notOccurred', overdue: false });
   expect(state.anomalies).toEqual([]);
@@ -158,7 +158,7 @@ test('the delay of a vessel is one anomaly of the bill, and one of each box on i
   ]);
 });
 
-test('nodes that no category names are never anomalies', () => {
+test('nodes without an anomaly category are never anomalies', () => {
   const state = derive([move('GTIN', 'CNSHA', '2026-01-05T00:00:00Z', { as: 'PLN' }), move('GTIN', 'CNSHA', '2026-01-08T00:00:00Z')]);
   expect(milestone(state, 'gatedIn@CNSHA#0')).toMatchObject({ state: 'asScheduled', anomaly: null, slipMs: hours(72) });
   expect(state.anomalies).toEqual([]);

@@ -13,7 +13,7 @@ test.each([
   expect(carrierByCode(code)?.code).toBe(main);
 });
 
-test('a carrier outside the table is unknown, not another one', () => {
+test('a carrier outside the table is unknown and never guessed', () => {
   expect(carrierByCode('XXXX')).toBeNull();
 });
 

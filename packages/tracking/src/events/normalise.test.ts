@@ -95,7 +95,7 @@ test('an event without id or creation time has a stable id and is reported', () 
   expect(problem(first.problems, 'eventCreatedDateTime')).toMatchObject({ code: 'missing', effect: 'kept' });
 });
 
-test('a bad event never costs the good ones beside it', () => {
+test('a bad event does not keep the good ones from being read', () => {
   const good = move('LOAD', 'CNSHA', '2026-01-09T02:00:00Z', { id: 'good' });
   const bad: unknown[] = [null, 7, 'x', [], {}, { eventType: 'EQUIPMENT' }, { ...good, eventID: 'no-class', eventClassifierCode: null }];
   const { events, problems } = normaliseDcsa22([...bad.slice(0, 3), good, ...bad.slice(4)], OPTIONS);
@@ -277,7 +277,7 @@ test('3.0.0-Beta-1: metadata and payload are read into the same event', () => {
   });
 });
 
-test('3.0.0-Beta-1: a retraction without payload says what it takes back', () => {
+test('3.0.0-Beta-1: a retraction without payload names the event it retracts', () => {
   const raw = {
     metadata: {
       eventID: '2239d040',

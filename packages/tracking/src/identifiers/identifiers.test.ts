@@ -36,7 +36,7 @@ test.each([
   ['MSCU1234567', 'bad', '6'],
   ['APZU2134567', 'bad', null],
   ['APNR7744962', 'none', null],
-] as const)('container %s fails', (number, checkDigit, expected) => {
+] as const)('container %s fails its check digit', (number, checkDigit, expected) => {
   const check = checkContainerNumber(number);
   expect(check.checkDigit).toBe(checkDigit);
   expect(isValidCheck(check)).toBe(false);
@@ -77,7 +77,7 @@ test.each('9321483 9074729 9454395 9321251 9936525 1234567'.split(' '))('IMO %s 
   expect(checkImoNumber(`IMO ${number}`)).toMatchObject({ value: number, checkDigit: 'ok' });
 });
 
-test.each(['7654321', '9456789'])('IMO %s fails', (number) => {
+test.each(['7654321', '9456789'])('IMO %s fails its check digit', (number) => {
   expect(checkImoNumber(number).checkDigit).toBe('bad');
 });
 
@@ -107,7 +107,7 @@ test('a slash parts two numbers and stays inside a bill of lading', () => {
   expect(splitIdentifiers('SHA/12345')).toEqual(['SHA/12345']);
 });
 
-test('nothing pasted gives nothing', () => {
+test('an empty paste gives no numbers', () => {
   expect(splitIdentifiers(' \n , ; ')).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test.each([
   ['20ot', '22U1'],
   ['22PC', '22P1'],
   ['22TN', '22T1'],
-])('size and type %s is %s', (code, iso) => {
+])('size and type %s is shown as %s', (code, iso) => {
   expect(isoSizeType(code)?.iso).toBe(iso);
 });
 

@@ -47,7 +47,7 @@ test('a bill of lading is found with or without the prefix of its carrier', () =
   expect(state.stage).toBe('departed');
 });
 
-test('events that name only the booking and events that name only the bill come together through one that names both', () => {
+test('events that name only the booking and events that name only the bill are joined by an event that names both', () => {
   const events = [
     document('CONF', 'BKG', '2026-01-02T02:00:00Z', { booking: 'BK1' }),
     move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', { booking: 'BK1', bill: 'BL1' }),
@@ -105,7 +105,7 @@ test('a missing empty return does not glue two journeys together', () => {
   expect(state.foreignEventIds).toHaveLength(past.length);
 });
 
-test('vessel calls without references go to the journey whose vessel it is', () => {
+test('a vessel call without references belongs to the journey with that vessel', () => {
   const past = withoutDocuments(journey());
   const present = [
     move('GTOT', 'CNSHA', '2026-03-01T02:00:00Z', { empty: 'EMPTY', facility: 'DEPO' }),

@@ -3,14 +3,14 @@ import * as rules from './index.js';
 
 const patterns = Object.entries(rules).filter((entry): entry is [string, RegExp] => entry[1] instanceof RegExp);
 
-/** Pieces that a pattern may repeat; alone, and between a beginning and an end that almost fit. */
+/** Inputs of a pattern: repeated pieces, alone and between an almost matching beginning and end. */
 const PIECES = ['a', 'A', '1', '-', '.', '@', 'a.', 'a-', '-a.', 'é', '0-', '2026-'];
 const BEGINNINGS = ['', 'a@', 'a@a.', '13', '2026-', '00000000-'];
 const ENDS = ['', '@', '!', '\n'];
 
 const LENGTH = 30_000;
 
-/** Least time of a few runs, in ms: other work on the machine is not counted. */
+/** Shortest of a few runs, in ms: ignores other load on the machine. */
 function cost(pattern: RegExp, text: string): number {
   const runs = Array.from({ length: 3 }, () => {
     const before = Date.now();

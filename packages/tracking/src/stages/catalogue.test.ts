@@ -26,12 +26,12 @@ test.each([
   expect(new Set(entries.map(({ messageKey }) => messageKey)).size).toBe(codes.length);
 });
 
-test('no stage comes before every stage', () => {
+test('a journey without a stage sorts before every stage', () => {
   expect(stageOrder(null)).toBe(-1);
   expect(stageOrder('booked')).toBe(0);
 });
 
-test('there are twelve air stages, and a code of both modes is the same thing in both', () => {
+test('the catalogue has twelve air stages, and a code of both modes has one meaning', () => {
   expect(AIR_STAGES).toHaveLength(12);
   for (const code of ['delivered', 'finished'] as const) {
     const { order: _order, dcsaCodes: _dcsa, rule: _rule, ...ocean } = STAGE_CATALOGUE[code];

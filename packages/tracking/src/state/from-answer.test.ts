@@ -5,7 +5,7 @@ import { compactRail, shipmentFromDcsa } from './index.js';
 
 const asOf = '2026-03-01T00:00:00.000Z';
 
-test('a raw answer becomes a shipment in one line', () => {
+test('a raw response becomes a shipment in one call', () => {
   const state = shipmentFromDcsa(journey(), { asOf });
   expect(state.containers.map(({ number }) => number)).toEqual([BOX]);
   expect(state).toMatchObject({ stage: 'finished', ended: 'emptyReturned', asOf });
@@ -20,7 +20,7 @@ test('several boxes belong together through their bill of lading', () => {
   expect(state.containers).toHaveLength(2);
 });
 
-test('what was asked for decides', () => {
+test('a requested container selects its shipment out of several', () => {
   const events = [...journey(), move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', { box: SECOND_BOX })];
   expect(shipmentFromDcsa(events, { asOf, reference: SECOND_BOX }).containers.map(({ number }) => number)).toEqual([SECOND_BOX]);
 });
@@ -29,7 +29,7 @@ test('turns a response without events into an empty shipment', () => {
   expect(shipmentFromDcsa({ error: 'none' }, { asOf })).toMatchObject({ stage: null, asOf });
 });
 
-test('by default the present is that of the clock', () => {
+test('the default present is the system clock', () => {
   expect(Math.abs(Date.parse(shipmentFromDcsa([]).asOf) - Date.now())).toBeLessThan(60_000);
 });
 

@@ -24,7 +24,7 @@ test('tracking ends 56 days after the last update', () => {
   expect(derive(events, {}, '2026-03-06T10:00:00.001Z')).toMatchObject({ ended: 'noUpdate', endedAt: '2026-03-06T10:00:00.000Z' });
 });
 
-test('a bill of which nothing was ever heard does not end by age', () => {
+test('a bill without any event does not end by age', () => {
   expect(derive([], {}, '2030-01-01T00:00:00.000Z').ended).toBeNull();
 });
 
@@ -86,7 +86,7 @@ test('the rail of a list row has the main nodes in order and stays under 1.5 kB'
   expect(JSON.stringify(rail).length).toBeLessThan(1500);
 });
 
-test('the rail says how far the box is between two nodes, and never that it is there', () => {
+test('the rail shows how far the container is between two nodes, and never that it has arrived', () => {
   const planned = journey({ as: 'EST', said: '2026-01-01T00:00:00Z' });
   const events = [...planned, ...journey().slice(0, 10)];
   const at = (asOf: string): number => compactRail(derive(events, {}, asOf)).position;

@@ -76,7 +76,7 @@ test('receiving events again does not matter', () => {
   );
 });
 
-test('without an actual nothing is reached, whatever was planned or estimated', () => {
+test('without an actual no stage is reached, whatever was planned or estimated', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 25 }), fc.constantFrom('PLN', 'EST'), (raw, classifier) => {
       const stated = read(
@@ -90,7 +90,7 @@ test('without an actual nothing is reached, whatever was planned or estimated', 
   );
 });
 
-test('whatever is shown as happened was stated as an actual at that time', () => {
+test('a milestone is shown as happened only if an actual was stated for that time', () => {
   fc.assert(
     fc.property(events, (list) => {
       const actual = new Set(list.filter(({ classifier }) => classifier === 'ACT').map(({ id, occursAt }) => `${id} ${occursAt ?? ''}`));
@@ -121,7 +121,7 @@ test('an estimate that moves never advances a stage', () => {
   );
 });
 
-test('a null never erases an actual', () => {
+test('a statement without a time never erases an actual', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 14 }), fc.nat(), fc.boolean(), (length, pick, replaces) => {
       const raw = journey().slice(0, length);
@@ -146,7 +146,7 @@ test('a null never erases an actual', () => {
   );
 });
 
-test('an earlier journey of the same box never mixes in', () => {
+test('events of an earlier journey of the same container never mix in', () => {
   const strip = (of: ShipmentState): Omit<ShipmentState, 'foreignEventIds'> => {
     const { foreignEventIds: _foreign, ...rest } = of;
     return rest;
@@ -175,11 +175,11 @@ test('an earlier journey of the same box never mixes in', () => {
   );
 });
 
-test('malformed events beside good ones lose nothing', () => {
+test('malformed events beside good ones lose none of the good ones', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 8 }), fc.array(fc.jsonValue(), { maxLength: 8 }), (good, junk) => {
       const mixed = good.flatMap((event, at) => [junk[at] ?? null, event]).concat(junk);
-      // An array inside the list would be read as a list of events: that is the carriers' nested form.
+      // A nested array would be read as a list of events, which is the nested form of some carriers.
       const raw = mixed.map((item) => (Array.isArray(item) ? null : item));
       const ids = (list: readonly unknown[]): string[] =>
         normaliseDcsa22(list, { source: 'MAEU', receivedAt: RECEIVED_AT }).events.map(({ id }) => id);

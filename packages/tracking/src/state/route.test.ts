@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { call, derive, FEEDER, journey, milestone, MOTHER, move, stationKeys, roleOf } from '../testing/dcsa.js';
 
-// Rule 2 and 3: hubs, calls, POD.
-
 test('a call of the vessel without work on this box is a call, not a transshipment', () => {
   const events = [
     ...journey().slice(0, 6),
@@ -82,7 +80,7 @@ test('a port of loading that the person named wrongly gives way to the one whose
   expect(state.atd).toBe('2026-01-09T10:00:00.000Z');
 });
 
-test('a hub does not become the port of loading because the carrier is silent about the real one', () => {
+test('a hub does not become the port of loading when the carrier does not report the real one', () => {
   const fromHub = journey().slice(6);
   expect(roleOf(derive(fromHub), 'SGSIN')).toBe('transit');
 });

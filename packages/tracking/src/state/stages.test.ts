@@ -12,7 +12,7 @@ test('a whole journey passes every stage in order', () => {
     'customsReleased',
     'loaded',
     'departed',
-    'departed', // a call alone is no transshipment yet
+    'departed', // a call alone is no transshipment
     'transitArrived',
     'transitArrived',
     'transitDeparted',
@@ -23,7 +23,7 @@ test('a whole journey passes every stage in order', () => {
   ]);
 });
 
-test('before anything is known the expected nodes are there and nothing is invented into them', () => {
+test('before any event the expected nodes are listed and empty', () => {
   const state = derive([]);
   expect(state).toMatchObject({ stage: null, trackingState: 'unshipped', ended: null, lastEventAt: null, anomalies: [] });
   expect(state.containers).toHaveLength(1);
@@ -48,8 +48,6 @@ test('a bill without boxes yet has one unnamed entry', () => {
 test('a booking request that was received is not booked yet', () => {
   expect(derive([document('RECE', 'CBR', '2026-01-02T02:00:00Z')]).stage).toBeNull();
 });
-
-// Rule 1: gate-out means three things.
 
 test('an empty that leaves the depot before loading is the empty pick-up', () => {
   const state = derive([move('GTOT', 'CNSHA', '2026-01-05T02:00:00Z', { empty: 'EMPTY', facility: 'DEPO' })]);
@@ -100,8 +98,6 @@ test('an empty put down at the shipper for stuffing is no return', () => {
   const state = derive([...journey().slice(0, 2), move('DROP', 'CNSHA', '2026-01-05T10:00:00Z', { empty: 'EMPTY', facility: 'CLOC' })]);
   expect(state).toMatchObject({ stage: 'emptyPickup', ended: null });
 });
-
-// Stages of §1.3.
 
 test('only a gate-in at the port of loading is the gate-in', () => {
   const inland = derive([move('GTIN', 'CNWUH', '2026-01-06T02:00:00Z', { facility: 'INTE' })]);

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { BOX, call, derive, FEEDER, journey, milestone, MOTHER, move, OTHER_BOX, read, SECOND_BOX, THIRD } from '../testing/dcsa.js';
 
-// Rule 4 and 5: statements.
-
 test('a plan or an estimate never advances a stage, even when its time is long past', () => {
   const planned = journey({ as: 'PLN', said: '2026-01-01T00:00:00Z' }).slice(1);
   const state = derive(planned, {}, '2026-02-01T00:00:00.000Z');
@@ -68,9 +66,7 @@ test('a corrected actual replaces the one before', () => {
   expect(state.atd).toBe('2026-01-09T16:00:00.000Z');
 });
 
-// Rule 6 and 9: gaps.
-
-test('a carrier that reports no vessel calls still moves on by what lies behind them', () => {
+test('a carrier that reports no vessel calls advances by later events', () => {
   const state = derive(
     journey()
       .filter(({ eventType }) => eventType !== 'TRANSPORT')
@@ -80,19 +76,17 @@ test('a carrier that reports no vessel calls still moves on by what lies behind 
   expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ actual: null, state: 'notOccurred', overdue: false });
 });
 
-test('a time that no zone places is shown as given and still counts as happened', () => {
+test('a time without a known zone is shown as given and counts as happened', () => {
   const state = derive([call('DEPA', 'CNSHA', '2026-01-09', { said: '2026-01-10T00:00:00Z' })]);
   expect(state).toMatchObject({ stage: 'departed', trackingState: 'tracking', atd: null });
   expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ actual: null, unzonedText: '2026-01-09', state: 'asScheduled' });
 });
 
-test('an event without a place stays a note and costs nothing', () => {
+test('an event without a place is kept as a note', () => {
   const state = derive([...journey().slice(0, 6), move('LOAD', null, '2026-01-09T03:00:00Z', { facility: null })]);
   expect(state.stage).toBe('departed');
   expect(state.containers[0]?.notes).toHaveLength(1);
 });
-
-// Rule 8: several boxes.
 
 test('uses the least advanced container for the bill', () => {
   const bill = { booking: 'BK1', bill: 'BL1' };
@@ -150,7 +144,7 @@ test('boxes of one bill on two vessels have their own departures', () => {
   expect(milestone(state, 'departed@CNSHA#0', SECOND_BOX).actual).toBe('2026-01-12T10:00:00.000Z');
 });
 
-test('events of a box that was not asked for are left out', () => {
+test('events of a container that was not requested are left out', () => {
   const state = derive([...journey().slice(0, 3), move('GTOT', 'NLRTM', '2026-02-13T10:00:00Z', { box: OTHER_BOX, id: 'foreign' })]);
   expect(state.containers.map(({ number }) => number)).toEqual([BOX]);
   expect(state.foreignEventIds).toHaveLength(1);
@@ -162,7 +156,7 @@ test('seals and size come from the newest event that has them', () => {
   expect(derive([sealed, move('LOAD', 'CNSHA', '2026-01-09T02:00:00Z')]).containers[0]).toMatchObject({ isoCode: '45G1', seals: ['S1'] });
 });
 
-test('every event is shown by a node, noted or foreign: none is lost', () => {
+test('every event is shown by a node, listed as a note or marked as foreign', () => {
   const events = [
     ...journey(),
     move('INSP', 'CNSHA', '2026-01-07T10:00:00Z'),
