@@ -105,11 +105,11 @@ export interface Vessel {
   name: string | null;
 }
 
-/** One normalised event: the 2.2 codes, whatever the source spoke. Append-only; a correction is another event. */
+/** One normalised event in 2.2 codes, for all versions of the standard. Append-only; a correction is another event. */
 export interface TrackingEvent {
-  /** `${source}:${sourceEventId}@${version}`: equal for the same event however often it arrives. */
+  /** `${source}:${sourceEventId}@${version}`: the same for the same event, however often it arrives. */
   id: string;
-  /** Source of the message, e.g. the carrier's SCAC. Maps are per source, never global. */
+  /** Source of the message, e.g. the carrier's SCAC. Code tables are per source, never global. */
   source: string;
   sourceEventId: string;
   /** The source's own creation (or update) time; orders the statements about one fact. */
@@ -118,9 +118,9 @@ export interface TrackingEvent {
   /** DCSA 2.2 code (DEPA, ARRI, LOAD, GTIN …); for OTHER the code as given. */
   code: string;
   classifier: Classifier;
-  /** When it happens; null when the source sent an event without a usable time. */
+  /** Time of the fact; null when the source sent an event without a usable time. */
   occursAt: Instant | null;
-  /** The text of the time as given, with its offset if it had one. */
+  /** Time as text, as given, with its offset if it had one. */
   occursAtText: string | null;
   /** False when the source gave a time without zone: show `occursAtText`, do not shift it. */
   zoned: boolean;
@@ -141,11 +141,11 @@ export interface TrackingEvent {
   transportDocumentReference: string | null;
   delayReason: string | null;
   remark: string | null;
-  /** `sourceEventId` that this event takes back. */
+  /** `sourceEventId` of the event that this one retracts. */
   retracts: string | null;
 }
 
-/** Why one raw event could not be read; the others beside it are kept. */
+/** Reason why one raw event could not be read; the other events are kept. */
 export interface EventProblem {
   /** Position in the response, from 0. */
   index: number;
@@ -163,11 +163,11 @@ export interface NormaliseResult {
   problems: EventProblem[];
 }
 
-/** One statement of a time for a milestone, in the order the source made them. */
+/** One stated time of a milestone, in the order of statements. */
 export interface Estimate {
   classifier: Classifier;
   at: Instant;
-  /** When the source said so. */
+  /** Creation time of the statement at the source. */
   statedAt: Instant;
   eventId: string;
   reason: string | null;
@@ -194,23 +194,23 @@ export interface Milestone<S extends Stage = OceanStage> {
   actual: Instant | null;
   /** The text as given when the source sent no zone for the time that is shown. */
   unzonedText: string | null;
-  /** First plan or estimate ever stated; kept for ever; what a slip is measured against. */
+  /** First plan or estimate, never overwritten; the base of the slip. */
   baseline: Instant | null;
-  /** actual, else newest estimate, minus baseline, in ms; positive is late; null without baseline. */
+  /** Actual, else newest estimate, minus baseline, in ms; positive is late; null without baseline. */
   slipMs: number | null;
   state: NodeState;
-  /** The category this node is judged by; null for nodes no category names. */
+  /** Anomaly category of this node; null for nodes without one. */
   anomaly: OceanAnomalyKind | null;
   /** Threshold used, in ms. */
   thresholdMs: number;
   /** True when it has not happened and baseline + threshold is past. */
   overdue: boolean;
-  /** Everything ever stated about this node, oldest first. */
+  /** All statements about this node, oldest first. */
   history: readonly Estimate[];
   eventIds: readonly string[];
 }
 
-/** Pieces and weight of an air shipment of which one fact speaks. */
+/** Pieces and weight of an air shipment that a fact applies to. */
 export interface CargoCount {
   /** Pieces that have passed here, over all parts; null when no source counted them. */
   pieces: number | null;
@@ -222,7 +222,7 @@ export interface CargoCount {
   ulds: readonly string[];
 }
 
-/** Something is wrong with cargo or documents (IATA status DIS). */
+/** Irregularity of cargo or documents (IATA status DIS). */
 export interface Discrepancy {
   /** IATA discrepancy code, e.g. `MSCA`; open: others are kept. */
   code: string;
@@ -231,11 +231,11 @@ export interface Discrepancy {
   at: Instant | null;
   place: Place | null;
   pieces: number | null;
-  /** False once what was missing has been found. */
+  /** False once the missing cargo or document has been found. */
   open: boolean;
 }
 
-/** A place of the journey with what happens there. */
+/** A place of the journey with its milestones. */
 export interface Station<S extends Stage = OceanStage> {
   key: string;
   place: Place | null;
@@ -319,7 +319,7 @@ export interface ShipmentState {
   ataPld: Instant | null;
   /** How the ETA at the POD moved, oldest first. */
   etaHistory: readonly Estimate[];
-  /** Each container with its own timeline; a bill without boxes yet has one unnamed entry (number ''). */
+  /** Each container with its own timeline; a bill without containers yet has one unnamed entry (number ''). */
   containers: ContainerState[];
   /** The container that represents the bill: the least advanced one. */
   leadContainer: string | null;
@@ -336,13 +336,13 @@ export interface ShipmentState {
 export interface ShipmentQuery {
   referenceType: ReferenceType;
   reference: string;
-  /** Container number the person gave, if any. */
+  /** Container numbers of the request, if any. */
   containers: readonly string[];
   polCode: string | null;
   podCode: string | null;
   pldCode: string | null;
   subscriptionStatus: SubscriptionStatus;
-  /** Promise to the customer, if one was made; judges delivery before the estimate does. */
+  /** Deadline promised to the customer, if any; delivery is compared with it before the estimate. */
   customerDeadline: Instant | null;
 }
 
@@ -365,7 +365,7 @@ export interface AirShipmentState {
   origin: Place | null;
   destination: Place | null;
   stations: Station<AirStage>[];
-  /** Flights, and trucks that fly under a flight number. */
+  /** Flights, and trucks that run under a flight number. */
   legs: Leg[];
   totalPieces: number | null;
   weightKg: number | null;

@@ -1,19 +1,16 @@
-/**
- * IATA status codes as ONE Record lists them (XFSU page and code lists of 2026-07). The set stays open: messages hold codes
- * outside the lists, and those are kept as notes.
- */
+/** IATA status codes after the ONE Record lists (XFSU page and code lists of 2026-07). Codes outside the lists are kept as notes. */
 import type { AirStage, Discrepancy } from '../types.js';
 
 /** Position on the journey of the place that an event reports. */
 export type AirRole = 'origin' | 'transit' | 'destination';
 
-/** One fact that a place is expected to have, and the codes that report it; the first code is its main one. */
+/** A fact that is expected at a place, with the codes that report it; the first code is its main one. */
 export interface AirSlot {
   stage: AirStage;
   codes: readonly string[];
-  /** Shown even before anything is known of it. */
+  /** Shown even without any report. */
   expected: boolean;
-  /** A flight is behind it, so that it is judged against its plan. */
+  /** Compared with its plan, because it depends on a flight. */
   judged: boolean;
 }
 
@@ -46,16 +43,16 @@ export const AIR_SLOTS: Readonly<Record<AirRole, readonly AirSlot[]>> = {
   ],
 };
 
-/** The stage an IATA status reaches at such a place; null for notes and steps before a stage (FOH, PRE, NFD, CRC …). */
+/** Stage that an IATA status code reaches at a place of this role; null for notes and for steps before a stage (FOH, PRE, NFD, CRC …). */
 export function airStageOf(code: string, role: AirRole): AirStage | null {
   return AIR_SLOTS[role].find(({ codes }) => codes.includes(code))?.stage ?? null;
 }
 
-/** Codes that can only be said at one end of the journey: they place an event that names no airport. */
+/** Codes that occur at one end of the journey only: they locate an event that names no airport. */
 export const ONLY_AT_ORIGIN: ReadonlySet<string> = new Set(['BKD', 'FOH', 'DPU', 'RCS', 'DOC']);
 export const ONLY_AT_DESTINATION: ReadonlySet<string> = new Set(['AWR', 'CRC', 'TGC', 'CCD', 'NFD', 'AWD', 'DLV', 'DDL']);
 
-/** Codes said where a flight leaves and where it lands. */
+/** Codes reported at the airport of departure and at the airport of arrival. */
 export const LEAVING: ReadonlySet<string> = new Set(['BKD', 'PRE', 'MAN', 'DEP', 'TRM', 'TFD']);
 export const LANDING: ReadonlySet<string> = new Set(['ARR', 'RCF', 'RCT']);
 
@@ -70,8 +67,8 @@ const SEVERITY: Readonly<Record<string, Discrepancy['severity']>> = {
   DFLD: 'information',
 };
 
-/** How bad a discrepancy is; what is found again is a warning that closes another, an unknown code is a warning. */
+/** Severity of a discrepancy: a "found" code and an unknown code are warnings. */
 export const severityOf = (code: string): Discrepancy['severity'] => SEVERITY[code] ?? 'warning';
 
-/** Discrepancies that a find closes: found cargo closes missing cargo. */
+/** Discrepancies that another code closes: found cargo closes missing cargo. */
 export const CLOSES: Readonly<Record<string, string>> = { FDCA: 'MSCA', FDAW: 'MSAW', FDAV: 'MSAV', FDMB: 'MSMB' };

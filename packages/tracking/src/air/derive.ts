@@ -4,7 +4,6 @@ import { DEFAULT_AIR_SETTINGS, type AirEvent, type AirQuery, type AirSettings } 
 import { buildAirNode, byStatement, judgeAirNode, type AirNode } from './nodes.js';
 import { airLegs, endsOf, STATION_ROLE, stopsOf, type AirStop } from './route.js';
 
-/** One copy per id, in the order of statements. */
 function unique(events: readonly AirEvent[]): AirEvent[] {
   return [...new Map(events.toSorted(byStatement).map((event) => [event.id, event])).values()];
 }
@@ -82,7 +81,7 @@ function discrepanciesOf(events: readonly AirEvent[], departedAll: (code: string
   return told.map((event): Discrepancy => {
     const code = event.discrepancy ?? '';
     const closed = told.some((other) => CLOSES[other.discrepancy ?? ''] === code && byStatement(event, other) < 0);
-    // Pieces left behind have caught up once all pieces have left.
+    // Off-loaded pieces have caught up once all pieces have left.
     const caughtUp = (code === 'OFLD' || code === 'SSPD') && departedAll(event.place?.iataCode ?? '');
     const severity = severityOf(code);
     const open = !closed && !caughtUp && (severity === 'exception' || severity === 'document');
@@ -125,7 +124,7 @@ const airport = (iataCode: string): NonNullable<Station['place']> => ({
   timeZone: null,
 });
 
-/** The last node: tracking itself is over. No source says so. */
+/** Node for the end of tracking: derived, since no source reports it. */
 const finishOf = (at: Instant | null, station: string): Milestone<AirStage> => ({
   key: `finished@${station}`,
   stage: 'finished',

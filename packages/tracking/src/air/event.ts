@@ -1,8 +1,8 @@
 import type { Classifier, Instant, Place } from '../types.js';
 
-/** One normalised statement about an air shipment. A status with planned flight times gives several. */
+/** One normalised statement about an air shipment. A status with planned flight times yields several. */
 export interface AirEvent {
-  /** Equal for the same statement however often it arrives. */
+  /** Same for the same statement, however often it arrives. */
   id: string;
   /** Source of the message, e.g. the airline's IATA designator. */
   source: string;
@@ -13,20 +13,20 @@ export interface AirEvent {
   code: string;
   classifier: Classifier;
   occursAt: Instant | null;
-  /** The text of the time as given. */
+  /** Time as text, as the source gave it. */
   occursAtText: string | null;
   /** False when the source gave a time without zone. */
   zoned: boolean;
   place: Place | null;
-  /** Airports between which the flight of this statement goes. */
+  /** Departure and arrival airport of the flight. */
   from: string | null;
   to: string | null;
-  /** Airports of the whole shipment. */
+  /** Origin and destination of the whole shipment. */
   origin: string | null;
   destination: string | null;
   /** Flight number, e.g. `CA1051`. */
   flight: string | null;
-  /** A truck can travel under a flight number. */
+  /** True for a truck that runs under a flight number. */
   byTruck: boolean;
   pieces: number | null;
   totalPieces: number | null;
@@ -49,11 +49,11 @@ export interface AirQuery {
 
 /** Thresholds of air journeys. */
 export interface AirSettings {
-  /** A flight or delivery counts as delayed or advanced beyond so many hours against its first plan. */
+  /** Hours against the first plan beyond which a flight or delivery is delayed or advanced. */
   thresholdHours: number;
-  /** Tracking ends so many days after the last update. */
+  /** Days without an update after which tracking ends. */
   endAfterDays: number;
 }
 
-/** Flights are judged by hours, where ships are judged by days. */
+/** Default thresholds: hours for flights, where ships have days. */
 export const DEFAULT_AIR_SETTINGS: AirSettings = { thresholdHours: 6, endAfterDays: 30 };

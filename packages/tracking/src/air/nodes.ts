@@ -5,11 +5,11 @@ import type { AirEvent } from './event.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A node before it is judged. */
+/** A node before it is compared with its plan. */
 export interface AirNode extends Omit<Milestone<AirStage>, 'slipMs' | 'state' | 'thresholdMs' | 'overdue'> {
   slot: AirSlot;
   station: string;
-  /** All pieces have passed, as far as anyone counts. */
+  /** All pieces have passed, as far as the sources count them. */
   occurred: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface AirNode extends Omit<Milestone<AirStage>, 'slipMs' | 'state' | 
 export const byStatement = (a: AirEvent, b: AirEvent): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? -1 : a.id > b.id ? 1 : 0) : a.createdAt < b.createdAt ? -1 : 1;
 
-/** Effective actuals of a slot: the newest statement for each part. A part is a flight, else a moment. */
+/** Effective actuals of a slot: the newest statement of each flight or, without a flight, of each moment. */
 function partsOf(actuals: readonly AirEvent[]): AirEvent[] {
   const parts = new Map<string, AirEvent>();
   for (const event of actuals) parts.set(event.flight ?? event.occursAtText ?? '', event);
@@ -41,12 +41,12 @@ export interface NodeFacts {
   slot: AirSlot;
   station: string;
   place: Place | null;
-  /** In the order of statements. */
+  /** Ordered by `byStatement`. */
   events: readonly AirEvent[];
   total: number | null;
 }
 
-/** One node out of everything that was stated about it. */
+/** Builds a node from all statements about it. */
 export function buildAirNode({ slot, station, place, events, total }: NodeFacts): AirNode {
   const parts = partsOf(events.filter((event) => event.classifier === 'ACT' && event.occursAtText !== null));
   const cargo = countCargo(parts, total);
@@ -88,7 +88,7 @@ const newestOf = (parts: readonly AirEvent[]): AirEvent | null =>
 const toEstimate = ({ classifier, occursAt, createdAt, id, remark }: AirEvent): Estimate[] =>
   occursAt === null ? [] : [{ classifier, at: occursAt, statedAt: createdAt, eventId: id, reason: remark }];
 
-/** Judges a node against its first plan. `passed`: a later one has happened, so it is not overdue. */
+/** Compares a node with its first plan. `passed`: a later node has happened, so this one is not overdue. */
 export function judgeAirNode(node: AirNode, passed: boolean, thresholdHours: number, asOf: Instant): Milestone<AirStage> {
   const { slot, station: _station, occurred, ...facts } = node;
   const thresholdMs = slot.judged ? thresholdHours * HOUR_MS : 0;

@@ -10,7 +10,7 @@ export interface AirNormaliseOptions {
   source: string;
   /** Domain time of the response; replaces a missing creation time. */
   receivedAt: Instant;
-  /** The airport of an IATA code with its name and IANA zone; without it places show their code and times as given. */
+  /** Looks up name and IANA zone of an IATA airport code; without it places show their code, and times stay as given. */
   airportOf?: (iataCode: string) => Place | null;
 }
 
@@ -44,7 +44,7 @@ const first = (event: RawObject, ...names: readonly string[]): string | null => 
 
 const codeOf = (value: string | null): string | null => (value === null ? null : normaliseIdentifier(value));
 
-/** An airport code, also out of the object in which ONE Record puts it. */
+/** Airport code as text, or inside the object that ONE Record uses. */
 const airportIn = (event: RawObject, ...names: readonly string[]): string | null => {
   for (const name of names) {
     const nested = objectOf(event[name]);
@@ -105,7 +105,7 @@ interface Statement {
   text: string | null;
 }
 
-/** The times of a flight that a status mentions, as statements of their own: planned and expected, never actual. */
+/** Planned and expected flight times of a status, each as its own statement. */
 function flightTimes(event: RawObject, head: Head): Statement[] {
   const ends = [
     ['departure', 'DEP', head.from],
@@ -122,9 +122,8 @@ function flightTimes(event: RawObject, head: Head): Statement[] {
 }
 
 /**
- * Reads air cargo statuses that are structured data: a list, `{events}`, or one of them, with the fields of an FSU or of a
- * ONE Record logistics event. A status that names the times of its flight gives these as statements of their own. A bad one
- * becomes a problem and never costs the ones beside it.
+ * Reads structured air cargo statuses: a list, `{events}`, or a single one, with the fields of an FSU or of a ONE Record logistics event.
+ * Flight times in a status become statements of their own. An invalid status becomes a problem and the others are still read.
  */
 export function normaliseAirStatus(raw: unknown, options: AirNormaliseOptions): AirNormaliseResult {
   const result: AirNormaliseResult = { events: [], problems: [] };
@@ -181,7 +180,7 @@ function build(statement: Statement, head: Head, createdAt: Instant, options: Ai
   const place = at === null ? null : (options.airportOf?.(at) ?? bare(at));
   const parsed = text === null ? null : parseTime(text, place?.timeZone ?? null);
   const usable = parsed?.valid === true;
-  // The key of an FSU: waybill, code, time, place, flight (and what was found wrong).
+  // Identity of an FSU: waybill, code, time, place, flight and discrepancy.
   const identity = [head.awb, code, classifier, text, at, head.flight, head.discrepancy, head.pieces].join('|');
   return {
     ...head,

@@ -3,7 +3,7 @@ import type { AirShipmentState, AirStage, Station } from '../types.js';
 
 const STAGES: ReadonlySet<AirStage> = new Set(['cargoReceived', 'departure', 'arrival', 'receivedFromFlight', 'delivered']);
 
-/** An airport between is one dot: its departure once the flight has landed there, else its arrival. */
+/** A transit airport is one dot: its departure once the flight has landed there, before that its arrival. */
 function hubSpot(station: Station<AirStage>, named: boolean): Spot<AirStage> | null {
   const spots = station.milestones.map((milestone) => spotOf(milestone, station.key, named));
   const arrival = spots.find(({ milestone }) => milestone.code === 'ARR');
@@ -13,7 +13,7 @@ function hubSpot(station: Station<AirStage>, named: boolean): Spot<AirStage> | n
   return shown === undefined ? null : { ...shown, occurred: reached };
 }
 
-/** The rail of an air waybill, for list rows. */
+/** Progress rail of an air waybill, for list rows. */
 export function airRail(state: AirShipmentState, { named = false }: CompactRailOptions = {}): CompactRail<AirStage> {
   const hubs = new Set(
     shownHubs(state.stations.flatMap((station) => (station.role === 'airTransit' ? (hubSpot(station, named) ?? []) : []))).map(

@@ -2,7 +2,6 @@ import type { Instant, Leg, Place, Station } from '../types.js';
 import { AIR_SLOTS, LANDING, LEAVING, ONLY_AT_DESTINATION, ONLY_AT_ORIGIN, type AirRole } from './codes.js';
 import type { AirEvent, AirQuery } from './event.js';
 
-/** An airport of the journey with its statements. */
 export interface AirStop {
   code: string;
   role: AirRole;
@@ -16,7 +15,7 @@ export const STATION_ROLE: Readonly<Record<AirRole, Station['role']>> = {
   destination: 'airDestination',
 };
 
-/** The airport of an event: the one it names, else the end of its flight, else the end of the journey it can only be at. */
+/** Airport of an event: the one it names, else the end of its flight, else the end of the journey at which its code can occur. */
 export function airportOf(event: AirEvent, origin: string | null, destination: string | null): string | null {
   const named = event.place?.iataCode ?? (LEAVING.has(event.code) ? event.from : LANDING.has(event.code) ? event.to : null);
   if (named !== null) return named;
@@ -26,7 +25,7 @@ export function airportOf(event: AirEvent, origin: string | null, destination: s
 
 const firstOf = (values: readonly (string | null | undefined)[]): string | null => values.find((value) => value != null) ?? null;
 
-/** The two ends of the journey: as asked, else as the source names them, else by the codes that only fit there. */
+/** Origin and destination: as requested, else as the source names them, else derived from codes that occur at one end only. */
 export function endsOf(events: readonly AirEvent[], query: AirQuery): { origin: string | null; destination: string | null } {
   const origin = firstOf([
     query.origin,
@@ -48,7 +47,7 @@ export function endsOf(events: readonly AirEvent[], query: AirQuery): { origin: 
 const inTime = (events: readonly AirEvent[]): AirEvent[] =>
   events.toSorted((a, b) => ((a.occursAt ?? '~') < (b.occursAt ?? '~') ? -1 : (a.occursAt ?? '~') > (b.occursAt ?? '~') ? 1 : 0));
 
-/** The airports from origin to destination; those between are in the order of their events' times. */
+/** Airports from origin to destination; transit airports are ordered by the times of their events. */
 export function stopsOf(events: readonly AirEvent[], origin: string | null, destination: string | null): AirStop[] {
   const stops = new Map<string, AirStop>();
   const stop = (code: string): AirStop => {
@@ -84,7 +83,7 @@ interface Flight {
   events: AirEvent[];
 }
 
-/** Flights by number: where each leaves and lands, known from either end. */
+/** Flights by number with departure and arrival; the events of either airport name them. */
 function flightsOf(stops: readonly AirStop[]): Flight[] {
   const order = stops.map(({ code }) => code);
   const flights = new Map<string, { froms: Set<string>; tos: Set<string>; events: AirEvent[] }>();
@@ -109,10 +108,10 @@ function flightsOf(stops: readonly AirStop[]): Flight[] {
   });
 }
 
-/** The ways between the airports: a flight each, several where a shipment is split. */
+/** Legs between the airports: one per flight, several where a shipment is split. */
 export function airLegs(stops: readonly AirStop[], departedAll: (code: string) => boolean): Leg[] {
   const flights = flightsOf(stops).filter(
-    // A booking that was not kept is no way any more once everything has left on other flights.
+    // A booked flight that was not used is no leg once everything has left on other flights.
     ({ from, events }) =>
       !departedAll(from) || events.some(({ code, classifier }) => classifier === 'ACT' && (code === 'DEP' || LANDING.has(code))),
   );

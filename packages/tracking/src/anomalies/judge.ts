@@ -6,12 +6,11 @@ import { ANOMALY_RULES } from './settings.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Input for judging one container, besides its nodes. */
 export interface JudgeContext {
   settings: AnomalySettings;
   asOf: Instant;
   customerDeadline: Instant | null;
-  /** Number of the box; null when it has none yet. */
+  /** Container number; null before one is assigned. */
   container: string | null;
 }
 
@@ -25,7 +24,7 @@ export interface Judgement {
   anomalies: Anomaly[];
 }
 
-/** Judges every node of a timeline against its baseline; each node is judged by at most one category. */
+/** Compares every node of a timeline with its baseline; each node belongs to at most one anomaly category. */
 export function judge(stations: readonly StationNodes[], context: JudgeContext): Judgement {
   const nodes = stations.flatMap((station) => station.nodes);
   const last = nodes.findLastIndex((node) => node.occurred);
@@ -52,7 +51,7 @@ function kindOf(node: Node, station: StationNodes, hasCustomerNode: boolean): Oc
   if (stage === 'transitDeparted') return 'transitDeparture';
   if (stage === 'arrivedPod') return 'podArrival';
   if (stage === 'discharged') return station.role === 'pld' && code === 'DISC' ? 'pldUnload' : null;
-  // Judged once: at the customer's door if the source reports it, else when the full box leaves the terminal.
+  // The delivery is judged once: at the customer's door if the source reports it, else when the full container leaves the terminal.
   if (stage === 'delivered') return (code === 'DROP') === hasCustomerNode ? 'delivery' : null;
   return stage === 'emptyReturned' ? 'emptyReturn' : null;
 }
@@ -79,7 +78,7 @@ interface Comparison {
   basis: Anomaly['basis'];
 }
 
-/** Actual, else the newest estimate, else now once the baseline with its tolerance is past. */
+/** Time to compare: the actual, else the newest estimate, else now once baseline plus tolerance has passed. */
 function compare(node: Node, late: boolean, asOf: Instant): Comparison | null {
   if (node.actual !== null) return { compared: node.actual, basis: 'actual' };
   if (node.occurred) return null;
@@ -103,7 +102,7 @@ function weigh(
   const judgeable = kind !== null && slip !== null && (node.occurred || pending);
   const direction = judgeable ? directionOf(kind, slip, thresholdMs) : null;
   const state: NodeState = direction ?? (node.occurred ? 'asScheduled' : 'notOccurred');
-  // The node's own slip never moves with the clock; only an anomaly compares with now.
+  // The slip of a node does not change with the clock; only an anomaly is compared with now.
   const shown = node.actual ?? (node.occurred ? null : (node.estimated ?? node.planned));
   const { station: _station, rank: _rank, occurred: _occurred, firstStated: _first, ...facts } = node;
   const milestone: Milestone = {
@@ -141,14 +140,14 @@ function directionOf(kind: OceanAnomalyKind, slip: number, thresholdMs: number):
 }
 
 /**
- * Whether the fact has happened. A milestone without `actual` can have: when the source sent no zone for the time and the
- * place's zone is unknown, only its text can be shown.
+ * Whether the fact has happened. Also true without `actual`, when neither source nor place gives a time zone and only the text of the time
+ * can be shown.
  */
 export const hasOccurred = (milestone: Milestone<Stage>): boolean =>
   milestone.actual !== null || (milestone.state === 'asScheduled' && milestone.unzonedText !== null);
 
 /**
- * Whether the milestone is the fact its stage is named after. The others add detail (a hub's discharge, a rail leg
- * on the way inland) and carry their code in the key: `discharged.LOAD@NLRTM#0`.
+ * Whether the milestone is the main fact of its stage. Others add detail (discharge at a hub, a rail leg inland) and carry their code in
+ * the key: `discharged.LOAD@NLRTM#0`.
  */
 export const isMainMilestone = ({ key }: Pick<Milestone, 'key'>): boolean => !(key.split('@')[0] ?? '').includes('.');

@@ -3,14 +3,14 @@ import type { AnomalySettings, OceanAnomalyKind } from '../types.js';
 
 /** How a category of anomaly is judged. */
 export interface AnomalyRule {
-  /** Delays only, or also what is ahead of plan. */
+  /** Delays only, or early facts as well. */
   directions: 'delayed' | 'both';
-  /** Baseline of the fact. */
+  /** Time with which the fact is compared. */
   baseline: 'firstStated' | 'deadlineOrFirstStated' | 'fullOutPlusFreeDays';
   thresholdHours: number;
 }
 
-/** The seven categories (product specification §4) and their default thresholds; "on time" is a day either way. */
+/** The seven categories (product specification §4) with default thresholds; on time is within one day of the plan. */
 export const ANOMALY_RULES: Readonly<Record<OceanAnomalyKind, AnomalyRule>> = {
   shipDelay: { directions: 'both', baseline: 'firstStated', thresholdHours: 24 },
   transitArrival: { directions: 'both', baseline: 'firstStated', thresholdHours: 24 },
@@ -18,11 +18,11 @@ export const ANOMALY_RULES: Readonly<Record<OceanAnomalyKind, AnomalyRule>> = {
   podArrival: { directions: 'both', baseline: 'firstStated', thresholdHours: 24 },
   delivery: { directions: 'delayed', baseline: 'deadlineOrFirstStated', thresholdHours: 24 },
   pldUnload: { directions: 'delayed', baseline: 'firstStated', thresholdHours: 24 },
-  // The tolerance is in the free days themselves.
+  // No extra tolerance: the free days already are one.
   emptyReturn: { directions: 'delayed', baseline: 'fullOutPlusFreeDays', thresholdHours: 0 },
 };
 
-/** Thresholds and free days of a tenant that has set none. */
+/** Settings of a tenant without its own. */
 export const DEFAULT_SETTINGS: AnomalySettings = {
   thresholdHours: {
     shipDelay: ANOMALY_RULES.shipDelay.thresholdHours,

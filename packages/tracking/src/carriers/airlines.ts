@@ -1,10 +1,9 @@
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 
-/** An airline as the product names it. */
 export interface Airline {
   /** IATA designator, two characters. */
   code: string;
-  /** The three digits with which its air waybills begin. */
+  /** First three digits of its air waybills. */
   prefix: string;
   /** Trade name, the same in every language. */
   name: string;
@@ -13,8 +12,8 @@ export interface Airline {
 const airline = (prefix: string, code: string, name: string): Airline => ({ prefix, code, name });
 
 /**
- * Airlines that issue air waybills, by their IATA prefix. Kept by hand: no open list exists. An airline that is not here can
- * still be entered: the prefix is shown.
+ * Airlines that issue air waybills, by IATA prefix. Maintained by hand, since no open list exists. For an airline outside this list the
+ * prefix is shown.
  */
 export const AIRLINES: readonly Airline[] = [
   airline('001', 'AA', 'American Airlines'),
@@ -55,7 +54,7 @@ export const AIRLINES: readonly Airline[] = [
 const BY_PREFIX = new Map(AIRLINES.map((entry) => [entry.prefix, entry]));
 const BY_IATA = new Map(AIRLINES.map((entry) => [entry.code, entry]));
 
-/** The airline of an IATA designator; null when the table does not know it: then show the code. */
+/** Airline of an IATA designator; null when unknown (show the code instead). */
 export const airlineByCode = (code: string): Airline | null => BY_IATA.get(normaliseIdentifier(code)) ?? null;
 
 /** The airline that issued an air waybill, by its first three digits. */

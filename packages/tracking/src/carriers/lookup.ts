@@ -10,28 +10,28 @@ for (const entry of CARRIERS) {
   for (const owner of entry.ownerCodes) BY_OWNER.set(owner, entry);
 }
 
-/** The carrier of a SCAC or of one of its other codes; null when the table does not know it: then show the code. */
+/** Carrier of a SCAC or alias; null when unknown (show the code instead). */
 export function carrierByCode(code: string): Carrier | null {
   return BY_CODE.get(normaliseIdentifier(code)) ?? null;
 }
 
-/** The carrier whose SCAC or alias begins this bill of lading or booking. */
+/** Carrier whose SCAC or alias is the prefix of this bill of lading or booking number. */
 export function carrierByPrefix(reference: string): Carrier | null {
   return BY_CODE.get(normaliseIdentifier(reference).slice(0, 4)) ?? null;
 }
 
-/** Carrier that a number suggests, and how certain it is. */
+/** Carrier that a reference number suggests, with its certainty. */
 export interface CarrierGuess {
-  /** `auto`: fill it in; `ask`: offer the candidates; `none`: the person must choose. */
+  /** `auto`: fill it in; `ask`: offer the candidates; `none`: the user must choose. */
   decision: 'auto' | 'ask' | 'none';
   candidates: readonly Carrier[];
-  /** The check of the number as a container; null when it is none. */
+  /** Result of the check as a container number; null when it is not one. */
   container: IdentifierCheck | null;
 }
 
 /**
- * The carrier a number suggests. A bill of lading or booking that begins with a carrier's code decides; the owner code of
- * a box never does, since many boxes are leased or travel with a partner.
+ * Guesses the carrier of a reference number. The prefix of a bill of lading or booking decides; the owner code of a container only
+ * suggests, since many containers are leased or travel with a partner carrier.
  */
 export function guessCarrier(reference: string): CarrierGuess {
   const check = checkContainerNumber(reference);

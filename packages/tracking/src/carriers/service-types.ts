@@ -1,6 +1,5 @@
 /**
- * From where to where a carrier serves, as `<receipt>/<delivery>`: the DCSA receipt and delivery types CY (container yard),
- * SD (store door) and CFS (container freight station).
+ * Service types as `<receipt>/<delivery>`, with the DCSA types CY (container yard), SD (store door) and CFS (container freight station).
  */
 export const SERVICE_TYPES = ['CY/CY', 'CY/SD', 'SD/CY', 'SD/SD', 'CFS/CFS', 'CFS/CY', 'CY/CFS'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];

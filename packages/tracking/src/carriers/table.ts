@@ -1,12 +1,11 @@
-/** An ocean carrier as the product names it. */
 export interface Carrier {
   /** The code under which the carrier is stored: its main SCAC. */
   code: string;
   /** English trade name. */
   name: string;
-  /** Other SCACs and first letters of its bills of lading and bookings. */
+  /** Other SCACs and prefixes of its bills of lading and bookings. */
   aliases: readonly string[];
-  /** Owner codes of the boxes it owns. A box can travel with another carrier, so they only suggest. */
+  /** Owner codes of its containers. They only suggest the carrier, since a container may travel with another one. */
   ownerCodes: readonly string[];
 }
 
@@ -18,8 +17,8 @@ const carrier = (code: string, name: string, aliases = '', ownerCodes = ''): Car
 });
 
 /**
- * Ocean carriers with public tracking, by SCAC (NMFTA) and owner code (BIC register). Kept by hand: no open list exists.
- * A carrier that is not here can still be subscribed with its own code.
+ * Ocean carriers with public tracking, by SCAC (NMFTA) and owner code (BIC register). Maintained by hand, since no open list exists. A
+ * carrier outside this list can be subscribed by its own code.
  */
 export const CARRIERS: readonly Carrier[] = [
   carrier('ACLU', 'ACL', '', 'ACLU'),
@@ -58,5 +57,5 @@ export const CARRIERS: readonly Carrier[] = [
   carrier('ZIMU', 'ZIM', '', 'ZIMU ZCSU'),
 ];
 
-/** Free days until the empty must be back, where the carrier's own terms are not known. */
+/** Free days until the empty container is due back, where the terms of the carrier are unknown. */
 export const DEFAULT_FREE_DAYS = 7;

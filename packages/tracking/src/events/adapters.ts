@@ -1,6 +1,6 @@
 import { listOf, numberOf, objectOf, textOf, type RawObject } from './raw.js';
 
-/** One event with the fields of every DCSA version at the same place, nothing interpreted yet. */
+/** An event with the fields of all DCSA versions in one shape, values not yet interpreted. */
 export interface FlatEvent {
   eventId: string | null;
   created: unknown;
@@ -8,7 +8,7 @@ export interface FlatEvent {
   classifier: string | null;
   code: string | null;
   when: unknown;
-  /** Dotted path of the time and the code in this version, for problems. */
+  /** Dotted paths of time and code in this version, for problem reports. */
   whenPath: string;
   codePath: string;
   locode: string | null;
@@ -36,7 +36,7 @@ export interface FlatEvent {
   delayReason: string | null;
   remark: string | null;
   retracts: string | null;
-  /** The object that holds carrier-specific extras. */
+  /** Object that holds carrier-specific fields. */
   body: RawObject;
 }
 
@@ -134,7 +134,7 @@ function v3Code(kinds: RawObject, type: string | null): { type: string | null; c
   return { type, code: null, path: 'eventClassification' };
 }
 
-/** The 3.0.0 snapshots of 2025–26: grouped objects, `isRetracted`, words or codes. */
+/** The 3.0.0 snapshots of 2025–26: grouped objects, `isRetracted`, full words or codes. */
 export function flatten30(event: RawObject): FlatEvent {
   const kinds = objectOf(event['eventClassification']);
   const { type, code, path } = v3Code(kinds, first(kinds, 'eventType', 'eventTypeCode'));

@@ -47,14 +47,14 @@ export function buildEvent(flat: FlatEvent, index: number, context: BuildContext
     occursAtText: time.text,
     zoned: time.zoned,
     place,
-    mode: enumOf(flat.mode, MODES, 'transportCall.modeOfTransport', context.rules, report) as TransportMode | null, // MODES holds nothing else
+    mode: enumOf(flat.mode, MODES, 'transportCall.modeOfTransport', context.rules, report) as TransportMode | null, // MODES contains valid modes only
     vessel: vesselOf(flat, context, report),
     voyage: arrives ? (flat.importVoyage ?? flat.exportVoyage) : (flat.exportVoyage ?? flat.importVoyage),
     service: flat.service,
     callSequence: flat.sequence,
     equipmentReference: equipment,
     isoEquipmentCode: flat.isoCode,
-    empty: enumOf(flat.empty, EMPTY_INDICATORS, 'emptyIndicatorCode', context.rules, report) as 'EMPTY' | 'LADEN' | null, // likewise
+    empty: enumOf(flat.empty, EMPTY_INDICATORS, 'emptyIndicatorCode', context.rules, report) as 'EMPTY' | 'LADEN' | null, // valid indicators only
     seals: sealsOf(flat.seals),
     documentType: documents.documentType,
     documentId: flat.documentId,
@@ -79,9 +79,9 @@ function kindAndCode(flat: FlatEvent, rules: SourceRules, report: Report): KindA
   const type = fold(flat.type ?? '', rules);
   const folded = fold(flat.code, rules);
   const code = CODES[type]?.get(rules.eventCodes[folded] ?? folded);
-  // CODES has no other keys, so that the type is one of the three kinds here.
+  // CODES has no other keys, hence the cast.
   if (code !== undefined) return { kind: type as TrackingEvent['kind'], code };
-  // Sensor and reefer events are known, they only say nothing about the journey.
+  // Sensor (IOT) and reefer events are valid but say nothing about the journey.
   if (type !== 'IOT' && type !== 'REEFER') {
     const unknownType = CODES[type] === undefined;
     report(unknownType ? 'eventType' : flat.codePath, 'unknown-code', 'kept', unknownType ? flat.type : flat.code);
@@ -97,10 +97,10 @@ function classifierOf(flat: FlatEvent, kind: KindAndCode, rules: SourceRules, re
     return kind.kind === 'OTHER' ? 'PLN' : null;
   }
   const known = CLASSIFIERS.get(fold(flat.classifier, rules));
-  if (known !== undefined) return known as Classifier; // CLASSIFIERS holds nothing else
+  if (known !== undefined) return known as Classifier; // CLASSIFIERS contains valid classifiers only
   report('eventClassifierCode', 'unknown-code', 'kept', flat.classifier);
   kind.kind = 'OTHER';
-  return 'PLN'; // e.g. REQ of port operations: says nothing about what happened
+  return 'PLN'; // e.g. REQ of port operations, which reports no fact
 }
 
 function placeOf(flat: FlatEvent, context: BuildContext, report: Report): Place | null {

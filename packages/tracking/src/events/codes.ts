@@ -1,6 +1,6 @@
 /**
- * The codes of DCSA Track & Trace 2.2 and the other words for them: the full words of the 3.0.0 snapshots since March
- * 2026. Every list is one table, so that all versions end in the 2.2 codes.
+ * DCSA Track & Trace 2.2 codes and their aliases: the full words of the 3.0.0 snapshots since March 2026. All versions are mapped to the
+ * 2.2 codes.
  */
 
 type Aliases = Readonly<Record<string, string>>;
@@ -100,7 +100,7 @@ export const DOCUMENT_TYPES = table('CBR BKG SHI SRM TRD ARN VGM CAS CUS DGD OOG
   OUT_OF_GAUGE_DECLARATION: 'OOG',
 });
 
-/** COYA was the name of OFFD in older versions. */
+/** Older versions call OFFD COYA. */
 export const FACILITY_TYPES = table('BOCR CLOC COFS OFFD DEPO INTE POTE RAMP WAYP PBPL BRTH ANCH', {
   COYA: 'OFFD',
   BORDER_CROSSING: 'BOCR',

@@ -12,7 +12,7 @@ export interface BuildContext {
   timeZoneOf: (unLocationCode: string) => string | null;
   problems: EventProblem[];
   places: Map<string, Place>;
-  /** Check digit results of numbers in this response: true when valid. */
+  /** Check digit results of the numbers in this response. */
   checked: Map<string, boolean>;
 }
 
@@ -23,7 +23,7 @@ const VALUE_LIMIT = 120;
 export const shown = (value: unknown): string | null =>
   value === undefined || value === null ? null : (textOf(value) ?? typeof value).slice(0, VALUE_LIMIT);
 
-/** FNV-1a, 32 bits: distinguishes versions of one event only. */
+/** FNV-1a, 32 bits: only distinguishes versions of one event. */
 export function hash(text: string): string {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -46,7 +46,7 @@ export function enumOf(
   return known ?? null;
 }
 
-/** When the source said so. Without zone it counts as UTC: it only orders the statements of one source. */
+/** Creation time of a statement. Without zone it counts as UTC: it only orders the statements of one source. */
 export function statedAt(flat: FlatEvent, context: BuildContext, report: Report): { at: Instant; version: string } {
   const text = textOf(flat.created);
   const time = text === null ? null : parseTime(text, 'UTC');

@@ -4,13 +4,13 @@ import type { TrackingEvent } from '../types.js';
 export interface DedupedEvents {
   /** The newest version of every event; the newest with a time, if any version has one. */
   current: TrackingEvent[];
-  /** The other versions of the events in `current`: the history of their times. */
+  /** Older versions of the events in `current`. */
   history: TrackingEvent[];
-  /** Events that were taken back, and the retractions. */
+  /** Retracted events and their retractions. */
   retracted: TrackingEvent[];
 }
 
-/** Order of statements: by the source's creation time, then by id, so that the order of arrival never matters. */
+/** Order of statements: creation time at the source, then id. The order of arrival has no effect. */
 export const byStatement = (a: TrackingEvent, b: TrackingEvent): number =>
   a.createdAt === b.createdAt ? compare(a.id, b.id) : compare(a.createdAt, b.createdAt);
 
@@ -29,8 +29,8 @@ function unique(events: readonly TrackingEvent[]): TrackingEvent[] {
 }
 
 /**
- * Removes duplicates and retracted events, and separates the newest version of each event from its older ones. The result
- * depends on the set of events only, neither on their order nor on how often they came.
+ * Removes duplicates and retracted events, and separates the newest version of each event from older ones. The result depends only on the
+ * set of events, not on their order or repetition.
  */
 export function dedupeEvents(events: readonly TrackingEvent[]): DedupedEvents {
   const sorted = unique(events);
@@ -48,13 +48,13 @@ export function dedupeEvents(events: readonly TrackingEvent[]): DedupedEvents {
     if (event.retracts !== null || (end !== undefined && event.createdAt <= end)) result.retracted.push(event);
     else {
       standing.push(event);
-      // A later version without a time does not take the time away.
+      // A newer version without a time does not erase the known time.
       if (!timed.has(key) || hasTime(event)) newestAt.set(key, event.createdAt);
       if (hasTime(event)) timed.add(key);
     }
   }
   for (const event of standing) {
-    // Two facts under one id and one time happen (a standard's own sample does it): both stay current.
+    // Two facts may share one id and one time (a sample of the standard does): both stay current.
     const newest = newestAt.get(`${event.source}:${event.sourceEventId}`) === event.createdAt;
     (newest ? result.current : result.history).push(event);
   }

@@ -53,7 +53,7 @@ export function ownText(flat: FlatEvent, rules: SourceRules): string | null {
   return null;
 }
 
-/** A retraction carries no fact of its own, only what it takes back. */
+/** A retraction has no fact of its own, only a reference to the event it retracts. */
 export function retraction(flat: FlatEvent, context: BuildContext, report: Report): TrackingEvent {
   const stated = statedAt(flat, context, report);
   const target = flat.retracts ?? '';

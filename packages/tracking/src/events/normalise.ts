@@ -12,7 +12,7 @@ export interface NormaliseOptions {
   receivedAt: Instant;
   /** IANA zone of a UN/LOCODE, for showing local time and reading times without offset. */
   timeZoneOf?: (unLocationCode: string) => string | null;
-  /** Departures of this source; default: the table of known sources. */
+  /** Deviations of this source from the standard; default: the table of known sources. */
   rules?: SourceRules;
 }
 
@@ -58,16 +58,16 @@ function run(raw: unknown, options: NormaliseOptions, adapter: Adapter): Normali
 }
 
 /**
- * Reads DCSA Track & Trace 2.x: an array of flat events, or one array per event type. A bad event becomes a problem and
- * never costs the ones beside it; an unknown code is kept as kind `OTHER`.
+ * Reads DCSA Track & Trace 2.x: an array of flat events, or one array per event type. An invalid event becomes a problem and the others are
+ * still read; an unknown code is kept as kind `OTHER`.
  */
 export const normaliseDcsa22 = (raw: unknown, options: NormaliseOptions): NormaliseResult => run(raw, options, flatten22);
 
 /**
- * Reads DCSA Track & Trace 3: 3.0.0-Beta-1 (metadata and payload) and the 3.0.0 snapshots of 2025–26 (`{events}`). Words
- * become 2.2 codes; a retraction becomes an event that `retracts`; a replacement has the same id and a later time.
+ * Reads DCSA Track & Trace 3: 3.0.0-Beta-1 (metadata and payload) and the 3.0.0 snapshots of 2025–26 (`{events}`). Full words become 2.2
+ * codes; a retraction becomes an event with `retracts`; a replacement has the same id and a later time.
  */
 export const normaliseDcsa30 = (raw: unknown, options: NormaliseOptions): NormaliseResult => run(raw, options, adapter30);
 
-/** Reads any of them, telling the version by the shape of each event. */
+/** Reads all versions; the shape of each event shows which one it has. */
 export const normaliseDcsa = (raw: unknown, options: NormaliseOptions): NormaliseResult => run(raw, options, adapterAny);

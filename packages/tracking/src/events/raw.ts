@@ -1,4 +1,4 @@
-/** Reading values of unknown JSON without trusting any of it. */
+/** Readers for JSON of unknown shape; none of it is trusted. */
 
 export type RawObject = Readonly<Record<string, unknown>>;
 
@@ -6,15 +6,15 @@ const NONE: RawObject = Object.freeze({});
 
 export const isObject = (value: unknown): value is RawObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value as an object; an empty one when it is none. */
+/** The value as an object; empty for other types. */
 export const objectOf = (value: unknown): RawObject => (isObject(value) ? value : NONE);
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The value as text, trimmed; null for blank and for anything that is neither text nor number. */
+/** The value as trimmed text; null for blank values and for types other than text and number. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'string') {
-    // Looking at the ends costs a fraction of trimming every text.
+    // Checking first and last character costs a fraction of trimming every text.
     const { length } = value;
     if (length === 0) return null;
     const plain = isPlainEnd(value.charCodeAt(0)) && isPlainEnd(value.charCodeAt(length - 1));

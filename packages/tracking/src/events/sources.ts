@@ -1,17 +1,16 @@
 import { carrierByCode } from '../carriers/lookup.js';
 
 /**
- * How one source departs from the standard. Rules belong to a source and are never global: the same letters mean
- * different things at different sources.
+ * Deviations of one source from the standard. They never apply globally, since the same letters mean different things at different sources.
  */
 export interface SourceRules {
-  /** Enumerations arrive in mixed case. */
+  /** Enumeration values arrive in mixed case. */
   mixedCaseEnums: boolean;
   /** `facilityTypeCode` may hold a facility code. */
   facilityCodeInType: boolean;
-  /** Own event codes (upper case) for DCSA ones. */
+  /** Codes of the source, in upper case, mapped to DCSA codes. */
   eventCodes: Readonly<Record<string, string>>;
-  /** Object of the event that holds the carrier's own text of the event, and its fields in order of preference. */
+  /** Object of the event that holds the source's description, with its fields in order of preference. */
   ownText: { object: string; fields: readonly string[] } | null;
 }
 
@@ -22,7 +21,7 @@ export const STANDARD_RULES: SourceRules = {
   ownText: null,
 };
 
-/** Known departures, by the carrier's main SCAC. */
+/** Known deviations, by the carrier's main SCAC. */
 export const SOURCE_RULES: Readonly<Record<string, SourceRules>> = {
   HDMU: { ...STANDARD_RULES, mixedCaseEnums: true, facilityCodeInType: true },
   CMDU: {
@@ -31,7 +30,7 @@ export const SOURCE_RULES: Readonly<Record<string, SourceRules>> = {
   },
 };
 
-/** The rules of a source, by any code of its carrier; the standard's for a source that is not listed. */
+/** Rules of a source by any code of its carrier; the standard's rules for unlisted sources. */
 export function rulesOfSource(source: string): SourceRules {
   return SOURCE_RULES[carrierByCode(source)?.code ?? source] ?? STANDARD_RULES;
 }

@@ -1,10 +1,9 @@
 import type { Instant } from '../types.js';
 
-/** A time as a source gave it. */
 export interface ParsedTime {
-  /** Null when the text has no zone and the place's zone is not known, or when it is no time at all. */
+  /** Null for an invalid text, and for a text without zone at a place whose zone is unknown. */
   at: Instant | null;
-  /** True when the text carried its offset. */
+  /** True when the text carries an offset. */
   zoned: boolean;
   /** False when the text is no ISO 8601 date or time. */
   valid: boolean;
@@ -14,7 +13,6 @@ const INVALID: ParsedTime = { at: null, zoned: false, valid: false };
 const MINUTE_MS = 60_000;
 const DAY_TEXT = 10;
 
-/** Two digits at a position; NaN when they are none. */
 function two(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
   const ones = text.charCodeAt(at + 1) - 48;
@@ -24,13 +22,13 @@ function two(text: string, at: number): number {
 interface LocalTime {
   /** The fields as if they were UTC, in ms. */
   local: number;
-  /** Where the zone begins; the text's length when there is none. */
+  /** Start of the zone; length of the text if it has none. */
   zoneAt: number;
 }
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** Date and time fields without a regular expression: this runs twice for every event. Null when they are no date. */
+/** Date and time fields, read without a regular expression as this runs twice per event; null for other text. */
 function readLocal(text: string): LocalTime | null {
   const year = two(text, 0) * 100 + two(text, 2);
   const month = two(text, 5);
@@ -67,7 +65,7 @@ function readClock(text: string, date: number): LocalTime | null {
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const OFFSET = /^(?:Z|z|[+-]\d\d(?::?\d\d)?)$/u;
 
-/** Offsets seen so far: a source uses a handful. */
+/** Cache of offsets: a source uses only a few. */
 const offsetTexts = new Map<string, number>();
 
 function offsetOf(text: string): number {
@@ -88,7 +86,7 @@ function offsetMs(text: string): number {
 
 const DAY_MS = 86_400_000;
 const TWO_DIGITS = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
-/** `YYYY-MM-DDT` by day since 1970: a response repeats a few dozen days thousands of times. */
+/** Cache of days since 1970 by `YYYY-MM-DDT`: a response repeats a few dozen days thousands of times. */
 const dayTexts = new Map<number, string>();
 const DAY_TEXT_LIMIT = 5000;
 
@@ -101,7 +99,7 @@ function dayText(day: number): string {
   return text;
 }
 
-/** As `toISOString`, in a third of its time. */
+/** Same result as `toISOString` in a third of the time. */
 function toInstant(ms: number): Instant {
   const day = Math.floor(ms / DAY_MS);
   const rest = ms - day * DAY_MS;
@@ -113,10 +111,10 @@ function toInstant(ms: number): Instant {
 }
 
 /**
- * Reads ISO 8601 as carriers write it: with `Z` or an offset, without either, or a date alone.
+ * Reads ISO 8601 as carriers write it: with `Z`, with an offset, without either, or as a date alone.
  *
- * @param zone IANA zone of the place; used only for a text without offset. Without it such a text gives no instant:
- *   shifting it through another zone would move it to another day.
+ * @param zone IANA zone of the place, used only for a text without offset. Without zone such a text yields no instant, since
+ * a wrong zone could shift it to another day.
  */
 export function parseTime(text: string, zone: string | null): ParsedTime {
   const read = readLocal(text);
@@ -130,7 +128,7 @@ export function parseTime(text: string, zone: string | null): ParsedTime {
   return { at: offset === null ? null : toInstant(local - offset), zoned: false, valid: true };
 }
 
-/** Milliseconds since 1970 of the text's own fields, taken as UTC: only to order texts without zone; null if no time. */
+/** Milliseconds since 1970 with the text read as UTC, only for ordering texts without zone; null for an invalid text. */
 export const orderOfLocalText = (text: string): number | null => readLocal(text)?.local ?? null;
 
 const clocks = new Map<string, Intl.DateTimeFormat | null>();
@@ -140,7 +138,7 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
   if (known !== undefined) return known;
   let clock: Intl.DateTimeFormat | null = null;
   try {
-    // Only for the zone's arithmetic: the parts are numbers and never shown.
+    // Only for computing offsets: the parts are numbers and are never shown.
     clock = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       calendar: 'gregory',
@@ -154,7 +152,7 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
       second: 'numeric',
     });
   } catch {
-    clock = null; // not a zone of this machine's table: the text stays without instant
+    clock = null; // zone unknown to this runtime: the text stays without instant
   }
   clocks.set(zone, clock);
   return clock;
@@ -178,8 +176,8 @@ const offsets = new Map<string, number>();
 const OFFSET_CACHE_LIMIT = 20_000;
 
 /**
- * Offset of a zone at a local wall time, in ms east of UTC; null for an unknown zone. A wall time that a clock change
- * skips or repeats takes the offset before the change.
+ * Offset of a zone at a local wall time, in ms east of UTC; null for an unknown zone. A wall time that a clock change skips or repeats
+ * takes the offset before the change.
  */
 function zoneOffsetMs(zone: string, localMs: number): number | null {
   const key = `${zone}|${String(Math.floor(localMs / (15 * MINUTE_MS)))}`;

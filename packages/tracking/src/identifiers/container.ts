@@ -25,13 +25,13 @@ export function computeIso6346CheckDigit(text: string): number | null {
   return (sum % 11) % 10;
 }
 
-/** Whether a text is a container number of ISO 6346; boxes outside it exist (DCSA allows 15 characters), so only warn. */
+/** Checks a container number of ISO 6346. Containers outside it exist (DCSA allows 15 characters), so only warn. */
 export function checkContainerNumber(text: string): IdentifierCheck {
   const value = normaliseIdentifier(text);
   return checkResult(value, CONTAINER.test(value), computeIso6346CheckDigit(value));
 }
 
-/** A size and type of container in the ISO code under which it is shown. */
+/** Size and type of a container, with the ISO code under which they are shown. */
 export interface IsoSizeType {
   iso: string;
   lengthFeet: 20 | 40 | 45;
@@ -59,7 +59,7 @@ const SIZE_TYPES: readonly IsoSizeType[] = [
 ];
 const BY_ISO = new Map(SIZE_TYPES.map((type) => [type.iso, type]));
 
-/** Names of the trade for the same boxes. */
+/** Trade names of the same containers. */
 const TRADE_NAMES: Record<string, string> = {
   '20GP': '22G1',
   '20DC': '22G1',
@@ -97,9 +97,9 @@ const TRADE_NAMES: Record<string, string> = {
 const GROUP_LETTER = /^(?<size>[24L][25])(?<group>[GRUPT])[A-Z0-9]$/u;
 
 /**
- * One size and type for the many ways in which a box is named: `22GP`, `42G0`, `40HQ`, `45G1`.
+ * One size and type for the many codes of a container: `22GP`, `42G0`, `40HQ`, `45G1`.
  *
- * @returns null for a code this table does not know: then the code itself is shown
+ * @returns null for an unknown code (show the code itself)
  */
 export function isoSizeType(code: string): IsoSizeType | null {
   const value = normaliseIdentifier(code).replace(/['’]/gu, '');

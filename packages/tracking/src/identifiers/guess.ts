@@ -4,11 +4,10 @@ import { checkContainerNumber } from './container.js';
 import { normaliseIdentifier } from './normalise.js';
 import { checkAwbNumber, checkBillOfLading, checkBookingReference } from './numbers.js';
 
-/** Guessed type of a number. */
 export interface ReferenceGuess {
   value: string;
   type: ReferenceType | 'AWB';
-  /** `sure` only when a check digit or a carrier's own prefix says so. */
+  /** `sure` only when a check digit or a carrier prefix proves it. */
   certainty: 'sure' | 'likely';
 }
 
@@ -35,9 +34,7 @@ export function guessReferenceType(text: string): ReferenceGuess | null {
 
 const PREFIX_AND_NUMBER = /^[A-Z]{4}(?=[A-Z0-9]*\d)/u;
 
-/**
- * Whether two spellings are the same reference: carriers write a bill of lading with or without their four-letter prefix.
- */
+/** Whether two spellings are one reference: carriers write a bill of lading with or without their four-letter prefix. */
 export function sameReference(a: string, b: string): boolean {
   const left = normaliseIdentifier(a);
   const right = normaliseIdentifier(b);

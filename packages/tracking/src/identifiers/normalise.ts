@@ -1,18 +1,18 @@
-/** Reading numbers as people paste them: blanks, dashes, lower case, full-width characters, several on a line. */
+/** Reads numbers as users paste them: blanks, dashes, lower case, full-width characters, several per line. */
 
 // Spaces of every kind, zero-width characters and dashes of every kind (ASCII, Unicode, full-width are folded before).
 const NOISE = /[\s\u00ad\u200b-\u200f\u2010-\u2015\u2060\u2212\ufeff-]+/gu;
 const HARD_SEPARATOR = /[\r\n\t,;|\u3001\uff0c\uff1b]+/u;
 const DIGIT = /\d/u;
 
-/** Full-width Latin letters, digits, signs and the ideographic space as their half-width twins. */
+/** Converts full-width letters, digits, punctuation and the ideographic space to half-width. */
 export function toHalfWidth(text: string): string {
   return text.replace(/[\uff01-\uff5e]/gu, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/\u3000/gu, ' ');
 }
 
 /**
- * The one spelling under which a number is stored and compared: half-width, upper case, no spaces, no dashes.
- * Stays text: a number of 20 digits survives.
+ * Canonical spelling under which a number is stored and compared: half-width, upper case, no spaces, no dashes. Stays text, so that a
+ * number of 20 digits keeps all of them.
  *
  * @example normaliseIdentifier('msku 601167-2') // 'MSKU6011672'
  */
@@ -22,7 +22,7 @@ export function normaliseIdentifier(text: string): string {
 
 const isComplete = (value: string): boolean => /^[A-Z]{3}[UJZ]\d{7}$/u.test(value) || /^\d{11}$/u.test(value);
 
-/** How many pieces from `start` on are one number that was written with blanks; at least 1. */
+/** Number of pieces from `start` on that form one number written with blanks; at least 1. */
 function pieceCount(pieces: readonly string[], start: number): number {
   const first = pieces[start] ?? '';
   const mayContinue = /^[A-Z]{3}[UJZ]\d{0,6}$/u.test(first) || /^\d{3}(\d{4})?$/u.test(first);
@@ -39,8 +39,8 @@ function pieceCount(pieces: readonly string[], start: number): number {
 }
 
 /**
- * The numbers in a pasted text, normalised, in their order, each once. Lines, tabs, commas, semicolons and bars
- * separate; so do blanks, unless the pieces are a container number or an air waybill written in groups.
+ * Numbers in a pasted text, normalised, in order, without duplicates. Lines, tabs, commas, semicolons and bars separate; so do blanks,
+ * unless the pieces are a container number or an air waybill written in groups.
  */
 export function splitIdentifiers(text: string): string[] {
   const found = new Set<string>();
@@ -59,7 +59,7 @@ export function splitIdentifiers(text: string): string[] {
   return [...found];
 }
 
-/** A slash separates only between two numbers; inside a bill of lading it belongs to it. */
+/** A slash separates only two complete numbers; inside a bill of lading it is part of the number. */
 function splitSlashes(piece: string): string[] {
   const parts = piece.split('/');
   const separate = parts.length > 1 && parts.every((part) => part.length >= 7 && DIGIT.test(part));

@@ -20,7 +20,7 @@ export function checkAwbNumber(text: string): IdentifierCheck {
   return checkResult(value, AWB.test(value), computeAwbCheckDigit(value));
 }
 
-/** An air waybill as it is written: `157-53806270`; other text unchanged. */
+/** Formats an air waybill as `157-53806270`; other text is unchanged. */
 export function formatAwb(text: string): string {
   const value = normaliseIdentifier(text);
   return AWB.test(value) ? `${value.slice(0, 3)}-${value.slice(3)}` : text;

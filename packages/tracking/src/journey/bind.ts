@@ -7,9 +7,9 @@ import { isActual, isSeaMove, otherVessel, sameVessel } from './facts.js';
 import { ReferenceGroups } from './references.js';
 import { isCallOf, splitJourneys, type Journey } from './segments.js';
 
-/** A box of the bill with the events of its one journey, vessel calls and documents included. */
+/** A container of the bill with the events of its one journey, vessel calls and documents included. */
 export interface BoundContainer {
-  /** Empty text for a bill without boxes yet. */
+  /** Empty text for a bill without containers yet. */
   number: string;
   events: TrackingEvent[];
 }
@@ -66,7 +66,7 @@ function boxesOf(events: readonly TrackingEvent[], groupOf: (event: TrackingEven
   });
 }
 
-/** A box is named with its check digit or, by some sources, without. */
+/** Some sources name a container without its check digit. */
 const sameBox = (a: string, b: string): boolean => a === b || (a.length >= 10 && b.length >= 10 && a.slice(0, 10) === b.slice(0, 10));
 
 function choose(boxes: Box[], query: ShipmentQuery, asked: string | null): Box[] {
@@ -87,13 +87,13 @@ function choose(boxes: Box[], query: ShipmentQuery, asked: string | null): Box[]
   return boxes;
 }
 
-/** A booking can have several bills: a box that only names other bills is not on this one. */
+/** A booking can have several bills: a container that only names other bills is not on this one. */
 function onBill(journey: Journey, reference: string): boolean {
   const bills = journey.events.map((event) => event.transportDocumentReference).filter((bill) => bill !== null);
   return bills.length === 0 || bills.some((bill) => sameReference(bill, reference));
 }
 
-/** The boxes that the carrier names; before it names any, those that the person gave. */
+/** Containers that the carrier names; before it names any, those of the query. */
 function containersOf(boxes: readonly Box[], query: ShipmentQuery): BoundContainer[] {
   const found = boxes.filter((box) => box.chosen !== null).map((box) => box.number);
   const given = query.containers.map(normaliseIdentifier);
@@ -102,7 +102,7 @@ function containersOf(boxes: readonly Box[], query: ShipmentQuery): BoundContain
   return [...numbers].toSorted().map((number) => ({ number, events: [] }));
 }
 
-/** Boxes whose journey a vessel call or a document belongs to. */
+/** Containers whose journey a vessel call or a document belongs to. */
 function takersOf(event: TrackingEvent, group: string | null, asked: string | null, boxes: readonly Box[]): string[] {
   const chosen = boxes.filter((box) => box.chosen !== null);
   return chosen

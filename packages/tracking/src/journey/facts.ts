@@ -19,11 +19,11 @@ export function orderTime(event: TrackingEvent): number | null {
   return event.occursAtText === null ? null : orderOfLocalText(event.occursAtText);
 }
 
-/** True when the event says that something happened, at a time that can at least be shown. */
+/** True when the event reports something that happened, at a time that can at least be shown. */
 export const isActual = (event: TrackingEvent): boolean =>
   event.classifier === 'ACT' && (event.occursAt !== null || event.occursAtText !== null);
 
-/** By IMO number if both have one, else by name; an unknown vessel equals none. */
+/** Compared by IMO number if both have one, else by name; an unknown vessel equals none. */
 export function sameVessel(a: Vessel | null, b: Vessel | null): boolean {
   if (a === null || b === null) return false;
   if (a.imo !== null && b.imo !== null) return a.imo === b.imo;
@@ -44,7 +44,7 @@ const CALLS = new Set(['ARRI', 'DEPA']);
 
 export const isEmptyOut = (event: TrackingEvent): boolean => event.kind === 'EQUIPMENT' && event.empty === 'EMPTY' && OUT.has(event.code);
 
-/** An empty box comes to a depot or terminal; at the customer it is only put down for stuffing. */
+/** An empty container arrives at a depot or terminal; at the customer it is only dropped for stuffing. */
 export const isEmptyIn = (event: TrackingEvent): boolean =>
   event.kind === 'EQUIPMENT' && event.empty === 'EMPTY' && IN.has(event.code) && event.place?.facilityType !== 'CLOC';
 

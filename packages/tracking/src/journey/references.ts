@@ -2,7 +2,7 @@ import { sameReference } from '../identifiers/guess.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { TrackingEvent } from '../types.js';
 
-/** Bookings and bills that belong together, because an event names both. */
+/** Bookings and bills that belong together because one event names both. */
 export class ReferenceGroups {
   private readonly parents = new Map<string, string>();
 
@@ -15,7 +15,7 @@ export class ReferenceGroups {
     }
   }
 
-  /** One name for all references of a shipment; null when the event names none. */
+  /** Common name of all references of a shipment; null when the event names none. */
   groupOf(event: TrackingEvent): string | null {
     const [first] = referencesOf(event);
     return first === undefined ? null : this.root(first);

@@ -2,7 +2,7 @@ import { byStatement } from '../events/dedupe.js';
 import type { TrackingEvent, Vessel } from '../types.js';
 import { isActual, isEmptyIn, isEmptyOut, isLadenMove, isSeaMove, orderTime, sameVessel } from './facts.js';
 
-/** One journey of one box: from the first empty pick-up to the return of the empty, as far as it is known. */
+/** One journey of one container, from the empty pick-up to the empty return, as far as known. */
 export interface Journey {
   /** Group of its bookings and bills; null when no event names one. */
   group: string | null;
@@ -10,22 +10,22 @@ export interface Journey {
   /** First and last actual, in ms; of any event while nothing has happened. */
   start: number;
   end: number;
-  /** When the empty came back; null while it is under way. */
+  /** Time of the empty return; null before it. */
   closedAt: number | null;
   hadLaden: boolean;
   hadSea: boolean;
 }
 
 const DAY_MS = 86_400_000;
-/** A gate move this long after the last one cannot belong to the same import. */
+/** Days after the last gate move; a later one cannot belong to the same import. */
 const IDLE_DAYS = 30;
 
 const timeOrZero = (event: TrackingEvent): number => orderTime(event) ?? 0;
 const byTime = (a: TrackingEvent, b: TrackingEvent): number => timeOrZero(a) - timeOrZero(b) || byStatement(a, b);
 
 /**
- * Splits the events of one box into its journeys, oldest first. A box is used again and again, and carriers return the
- * journey before in the same answer.
+ * Splits the events of a container into its journeys, oldest first. Containers are reused, and carriers return the previous journey in the
+ * same response.
  */
 export function splitJourneys(events: readonly TrackingEvent[], groupOf: (event: TrackingEvent) => string | null): Journey[] {
   const actual = events.filter((event) => isActual(event) && orderTime(event) !== null).toSorted(byTime);
@@ -44,7 +44,7 @@ function note(journey: Journey, event: TrackingEvent, time: number): void {
   journey.end = Math.max(journey.end, time);
   if (isLadenMove(event)) journey.hadLaden = true;
   if (isSeaMove(event)) journey.hadSea = true;
-  // Put down at a terminal before any full move: the empty of the journey before, or one returned unused.
+  // Dropped at a terminal before any full move: the empty of the previous journey, or one returned unused.
   if (isEmptyIn(event)) journey.closedAt ??= time;
 }
 
@@ -77,7 +77,7 @@ function beginsNew(current: Journey, event: TrackingEvent, group: string | null,
   return current.hadSea && isSeaMove(event) && event.code === 'LOAD' && time - current.end > IDLE_DAYS * DAY_MS;
 }
 
-/** After a sea leg without a known return: an empty that goes to sea next is a new journey, one that comes back is not. */
+/** After a sea leg without a known return, an empty that goes to sea starts a new journey; one that comes back does not. */
 function startsExport(event: TrackingEvent, current: Journey, time: number, later: readonly TrackingEvent[]): boolean {
   for (const next of later) {
     if (isEmptyIn(next)) return false;
@@ -86,7 +86,7 @@ function startsExport(event: TrackingEvent, current: Journey, time: number, late
   return time - current.end > IDLE_DAYS * DAY_MS && isEmptyOut(event);
 }
 
-/** An empty moved from depot to depot after its return is no journey. */
+/** Moves of an empty between depots after its return are not a journey. */
 function mergeRepositioning(journeys: readonly Journey[]): Journey[] {
   const kept: Journey[] = [];
   for (const journey of journeys) {
@@ -117,7 +117,7 @@ function mergeGroups(journeys: readonly Journey[]): Journey[] {
   return kept;
 }
 
-/** Puts a plan or an estimate to the journey it speaks of. */
+/** Assigns a plan or an estimate to its journey. */
 function joinStatement(journeys: Journey[], event: TrackingEvent, group: string | null): void {
   const time = orderTime(event) ?? Date.parse(event.createdAt);
   const grouped = group === null ? undefined : journeys.find((journey) => journey.group === group);
@@ -125,7 +125,7 @@ function joinStatement(journeys: Journey[], event: TrackingEvent, group: string 
     grouped.events.push(event);
     return;
   }
-  // A statement without a time opens no new journey.
+  // A statement without a time starts no journey.
   const at =
     orderTime(event) === null
       ? Math.max(
@@ -143,8 +143,8 @@ function joinStatement(journeys: Journey[], event: TrackingEvent, group: string 
 }
 
 /**
- * Which journey a time falls into. A statement made before a journey was over belongs to it, however late its time; one
- * made after the last return speaks of a journey to come: null.
+ * Index of the journey at a time. A statement made before the end of a journey belongs to it, however late its time; one made after the
+ * last return belongs to a future journey: null.
  */
 function journeyIndexAt(journeys: readonly Journey[], time: number, statedAt: number): number | null {
   if (journeys.length === 0) return null;
@@ -161,8 +161,7 @@ function journeyIndexAt(journeys: readonly Journey[], time: number, statedAt: nu
 const CALL_MARGIN_DAYS = 60;
 
 /**
- * Whether a vessel call without references speaks of this journey rather than of another one of the same box: by vessel,
- * else by time.
+ * Whether a vessel call without references belongs to this journey rather than to another one of the container: by vessel, else by time.
  */
 export function isCallOf(journey: Journey, journeys: readonly Journey[], call: TrackingEvent): boolean {
   const carriers = journeys.filter((other) => sailsOn(other, call.vessel));

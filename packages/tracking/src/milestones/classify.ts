@@ -4,9 +4,9 @@ import type { OceanStage, TrackingEvent } from '../types.js';
 import { isInlandTransport, phaseOf, type Route, type RouteVisit } from './route.js';
 import { bestTime, hasActual } from './statements.js';
 
-/** The node of the timeline that an event speaks of. */
+/** The timeline node that an event reports on. */
 export interface Slot {
-  /** The milestone's key, e.g. `departed@CNSHA#0`; nodes that exist once have no place in it. */
+  /** Key of the milestone, e.g. `departed@CNSHA#0`; nodes that exist once have no place in it. */
   key: string;
   stage: OceanStage;
   code: string;
@@ -16,7 +16,7 @@ export interface Slot {
   rank: number;
 }
 
-/** A slot, or none for an event that stays a note; `weak` statements count for the history only. */
+/** Slot of an event, or none for a note; `weak` statements count for the history only. */
 export interface Classified {
   slot: Slot;
   weak: boolean;
@@ -30,7 +30,7 @@ const RANKS: Readonly<Record<string, number>> = { ARRI: 0, DISC: 1, GTIN: 1, CUS
 
 const rankOf = (code: string): number => RANKS[code] ?? 9;
 
-/** Facts that happen once in a journey: key, stage and code. */
+/** Slot of a fact that happens once in a journey. */
 export const onceSlot = (stage: OceanStage, code: string, station: string, main = true): Slot => ({
   key: `${stage}${main ? '' : `.${code}`}@-#0`,
   stage,
@@ -53,7 +53,7 @@ export const polStation = (route: Route): string =>
 export const podStation = (route: Route): string =>
   route.visits.find((visit) => visit.role === 'pod')?.key ?? (route.pod === null ? 'pod' : `${route.pod}#0`);
 export const landStation = (place: string): string => `${place}#land`;
-/** Where delivery is shown: the inland place, else the port of discharge. */
+/** Station of the delivery: the inland place, else the port of discharge. */
 export const deliveryStation = (route: Route): string => (route.pld === null ? podStation(route) : landStation(route.pld));
 
 /** Assigns each event of one journey to its node. */
@@ -91,7 +91,7 @@ const MAIN_CODES: Readonly<Partial<Record<OceanStage, string>>> = {
 function seaSlot(event: TrackingEvent, visit: RouteVisit): Classified | null {
   const stage = SEA_SLOTS[visit.role]?.[event.code];
   if (stage === undefined) return null;
-  // The vessel sails on from the POD without this box; only a barge takes it further.
+  // The vessel leaves the POD without this container; only a barge carries it further.
   if (visit.role === 'pod' && event.code === 'DEPA' && event.mode !== 'BARGE') return null;
   const fit = event.code === 'ARRI' || event.code === 'DEPA' ? callFit(event, visit) : 'fits';
   if (fit === 'other') return null;
@@ -102,8 +102,8 @@ function seaSlot(event: TrackingEvent, visit: RouteVisit): Classified | null {
 }
 
 /**
- * Whether a vessel call is the one of this box. At a hub two vessels arrive and depart; and a plan with another vessel is
- * kept as history, since the first estimate is what a slip is measured against even after a rollover.
+ * How well a vessel call fits this container: at a hub two vessels arrive and depart. A plan with another vessel is kept as history, since
+ * the first estimate is the base of the slip even after a rollover.
  */
 function callFit(event: TrackingEvent, visit: RouteVisit): 'fits' | 'earlierPlan' | 'other' {
   const [own, opposite] = event.code === 'ARRI' ? [visit.incoming, visit.outgoing] : [visit.outgoing, visit.incoming];
@@ -142,7 +142,7 @@ function equipmentSlot(event: TrackingEvent, route: Route, fullOut: ReadonlySet<
   return inlandSlot(event, route);
 }
 
-/** When the returned empty was fetched again, in ms: a later return is a move between depots. */
+/** When the returned empty was picked up again, in ms: a later return is a move between depots. */
 function emptyMovedOnAt(events: readonly TrackingEvent[], route: Route): number {
   const back = (test: (event: TrackingEvent) => boolean): number[] =>
     events.filter((event) => isActual(event) && test(event) && phaseOf(event, route) === 'import').map((event) => orderTime(event) ?? 0);
@@ -150,7 +150,7 @@ function emptyMovedOnAt(events: readonly TrackingEvent[], route: Route): number 
   return Math.min(...back(isEmptyOut).filter((time) => time > returnedAt));
 }
 
-/** Only the port's terminal counts: a gate-in at a depot, a freight station or an inland terminal comes before it. */
+/** Only the port's terminal counts: a gate-in at a depot, freight station or inland terminal comes before it. */
 function isPortOfLoading(event: TrackingEvent, route: Route): boolean {
   const type = event.place?.facilityType ?? null;
   const there = route.pol === null ? type === 'POTE' : placeKey(event.place) === route.pol;

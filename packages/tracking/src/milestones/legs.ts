@@ -23,7 +23,7 @@ function outOf(station: StationNodes): Node | undefined {
   return pick(station.nodes, ['DEPA', 'LOAD']) ?? pick(station.nodes, ['GTOT']);
 }
 
-/** The ways between the stations of a box, in order. Calls on the way are no ends of a leg. */
+/** Legs between the stations of a container, in order. Calls on the way do not end a leg. */
 export function buildLegs(stations: readonly StationNodes[], route: Route): Leg[] {
   const ends = stations.filter((station) => station.role !== 'call' && station.place !== null);
   const legs: Leg[] = [];
@@ -58,7 +58,7 @@ function legBetween(from: StationNodes, to: StationNodes): Leg {
   };
 }
 
-/** The longest passage is the main one; barges and the other vessels feed it. */
+/** The longest sea leg is the main one; barges and other vessels are its feeders. */
 function markFeeders(legs: readonly Leg[], route: Route): void {
   const vessels = legs.filter((leg) => leg.mode === 'VESSEL');
   const duration = (leg: Leg): number =>

@@ -5,26 +5,25 @@ import type { Estimate, Instant, Milestone, Place, TrackingEvent } from '../type
 import { facilityKey, type Slot } from './classify.js';
 import { newest } from './statements.js';
 
-/** A milestone before it is judged: the facts, without any threshold. */
+/** A milestone with its facts, before thresholds are applied. */
 export interface Node extends Omit<Milestone, 'baseline' | 'slipMs' | 'state' | 'anomaly' | 'thresholdMs' | 'overdue'> {
   station: string;
   rank: number;
-  /** An actual was stated, be it at a time that no zone places. */
+  /** An actual was stated, even at a time without a known zone. */
   occurred: boolean;
   /** First plan or estimate ever stated. */
   firstStated: Instant | null;
 }
 
-/** Statements about one node. */
 export interface NodeStatements {
   slot: Slot;
   /** Current statements. */
   current: TrackingEvent[];
-  /** Plans that were overtaken and older versions: for history and baseline only. */
+  /** Overtaken plans and older versions, for history and baseline only. */
   past: TrackingEvent[];
 }
 
-/** Nodes that several places can claim; the first of them is the fact, later ones are moves of the empty box. */
+/** Nodes that several places can report; the first report is the fact, later ones are moves of the empty container. */
 const FIRST_PLACE_WINS: ReadonlySet<string> = new Set(['emptyPickup', 'emptyReturned']);
 
 function actualOf(slot: Slot, events: readonly TrackingEvent[]): TrackingEvent | null {
@@ -42,7 +41,7 @@ function preferred(slot: Slot, events: readonly TrackingEvent[]): readonly Track
 
 const withoutInstant = (event: TrackingEvent | null): string | null => (event === null || event.zoned ? null : event.occursAtText);
 
-/** One node out of everything that was stated about it. `place` is where it is expected when no statement says so. */
+/** Builds a node from all statements about it. `place`: where it is expected when no statement names a place. */
 export function buildNode({ slot, current, past }: NodeStatements, place: Place | null): Node {
   const events = preferred(slot, current);
   const actual = actualOf(slot, events);
@@ -85,5 +84,4 @@ function toEstimate(event: TrackingEvent): Estimate[] {
   ];
 }
 
-/** A node that is expected and of which nothing is known. */
 export const emptyNode = (slot: Slot, place: Place | null): Node => buildNode({ slot, current: [], past: [] }, place);

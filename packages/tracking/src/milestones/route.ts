@@ -7,14 +7,14 @@ export type VisitRole = 'before' | 'pre' | 'pol' | 'transit' | 'call' | 'pod' | 
 
 export interface RouteVisit extends SeaVisit {
   role: VisitRole;
-  /** Vessel that brings the box and vessel that takes it on, as far as known. */
+  /** Vessels that bring and take the container, as far as known. */
   incoming: Vessel | null;
   outgoing: Vessel | null;
 }
 
-/** How one box travels: its ports in order, and what lies before and after the sea. */
+/** Route of a container: its ports in order, and the parts before and after the sea. */
 export interface Route {
-  /** Place keys; null when neither the subscription nor the events name them. */
+  /** Place keys; null when neither subscription nor events name them. */
   pol: string | null;
   pod: string | null;
   /** Inland place of delivery; null when it is the port of discharge or unknown. */
@@ -57,8 +57,8 @@ const happenedAt = (visit: SeaVisit, test: (event: TrackingEvent) => boolean): n
 const landed = (event: TrackingEvent): boolean => event.kind === 'EQUIPMENT' && event.code === 'DISC';
 
 /**
- * Facts go before estimates: as long as nothing has happened at the POL or the POD, an estimate for it that contradicts
- * what has happened elsewhere does not change the order of the journey.
+ * Facts take precedence over estimates: until something has happened at the POL or the POD, an estimate for it that contradicts facts
+ * elsewhere does not change the order of the journey.
  */
 function inOrder(visits: readonly SeaVisit[], pol: SeaVisit | null, pod: SeaVisit | null): SeaVisit[] {
   const order = [...visits];
@@ -77,7 +77,7 @@ function inOrder(visits: readonly SeaVisit[], pol: SeaVisit | null, pod: SeaVisi
   return order;
 }
 
-/** The same for the times between which the box is at sea. */
+/** Sets the times between which the container is at sea. */
 function setBounds(route: Route, pol: SeaVisit | null, pod: SeaVisit | null): void {
   const others = route.visits.filter((visit) => visit.place !== pol?.place && visit.place !== pod?.place);
   if (route.polTime !== null && pol?.events.some(isActual) === false) {
@@ -111,8 +111,8 @@ function findPol(visits: readonly SeaVisit[], code: string | null, gate: string 
   const onVessel = visits.find((visit) => moves(visit, 'LOAD').some((event) => event.mode !== 'BARGE'));
   const found = onVessel ?? visits.find((visit) => moves(visit, 'LOAD').length > 0) ?? visits.find(departs) ?? null;
   if (found === null || code === null) return found;
-  // Another place than the subscription names is taken if it is a neighbour (the terminal's town, the twin port), or if the full
-  // box passes the gate there: at a hub it never does, so the person named the wrong port.
+  // A place other than that of the subscription is accepted if it is a neighbour (the terminal's town, the twin port), or if the full
+  // container passes the gate there. That never happens at a hub, so the subscription named the wrong port.
   return countryOf(found.place) === countryOf(code) || found.place === gate ? found : null;
 }
 
@@ -140,8 +140,8 @@ function findPod(
 }
 
 /**
- * Whether another port can replace the POD of the subscription (Long Beach for Los Angeles). The last place seen is
- * mostly a hub, so it takes proof: the box went inland from there, or the source's own plan ends there.
+ * Whether another port can replace the POD of the subscription (Long Beach for Los Angeles). The last place is mostly a hub, so proof is
+ * needed: an inland move from there, or a plan of the source that ends there.
  */
 function standsFor(visit: SeaVisit, code: string, events: readonly TrackingEvent[]): boolean {
   const neighbour = countryOf(visit.place) === countryOf(code);
@@ -149,7 +149,7 @@ function standsFor(visit: SeaVisit, code: string, events: readonly TrackingEvent
   const wentInland = events.some((event) => {
     const time = orderTime(event);
     if (!isActual(event) || landedAt === null || time === null || time < landedAt) return false;
-    // At a hub a full box can leave the yard as well, for another terminal.
+    // At a hub a full container can also leave the yard, for another terminal.
     return isEmptyIn(event) || (neighbour && event.code === 'GTOT' && event.empty === 'LADEN' && placeKey(event.place) === visit.place);
   });
   const planned = moves(visit, 'DISC').some((event) => !isActual(event));
@@ -184,7 +184,7 @@ function findPld(events: readonly TrackingEvent[], route: Route, code: string | 
   return code !== null && code !== route.pod ? code : (places.at(-1) ?? null);
 }
 
-/** On which side of the sea an event lies: by its port, else by its time, else by its country. */
+/** Whether an event is before, on or after the sea passage: by its port, else by its time, else by its country. */
 export function phaseOf(event: TrackingEvent, route: Route): Phase {
   const place = placeKey(event.place);
   const time = orderTime(event);
@@ -206,6 +206,6 @@ function phaseByCountry(event: TrackingEvent, place: string | null, route: Route
   if (country !== null && country === podCountry && country !== polCountry) return 'import';
   if (country !== null && country === polCountry && country !== podCountry) return 'export';
   if (route.polTime === null) return 'export';
-  // Under way, in a third country: only an empty container proves that the sea leg is over.
+  // In a third country only an empty container proves that the sea passage is over.
   return isEmptyIn(event) ? 'import' : 'sea';
 }

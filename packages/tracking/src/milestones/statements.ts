@@ -2,7 +2,7 @@ import { byStatement } from '../events/dedupe.js';
 import { isActual, orderTime } from '../journey/facts.js';
 import type { Classifier, TrackingEvent } from '../types.js';
 
-/** The newest statement of a class that has a time; a later one without time never takes it away. */
+/** Newest statement of a classifier that has a time; a later one without time never replaces it. */
 export function newest(events: readonly TrackingEvent[], classifier: Classifier): TrackingEvent | null {
   let best: TrackingEvent | null = null;
   for (const event of events) {
@@ -12,7 +12,7 @@ export function newest(events: readonly TrackingEvent[], classifier: Classifier)
   return best;
 }
 
-/** Best known time of a fact: the actual, else the newest estimate, else the newest plan. */
+/** Best known statement of a fact: the actual, else the newest estimate, else the newest plan. */
 export const best = (events: readonly TrackingEvent[]): TrackingEvent | null =>
   newest(events, 'ACT') ?? newest(events, 'EST') ?? newest(events, 'PLN');
 

@@ -38,8 +38,8 @@ export interface Timeline {
 export type OlderVersions = (event: TrackingEvent) => readonly TrackingEvent[];
 
 /**
- * The timeline of one box: stations in the order of travel, each with what happens there. Nodes that every journey has are
- * there even if nothing is known of them; nothing is invented into them.
+ * Timeline of a container: stations in the order of travel with their nodes. Nodes that every journey has are included without data; no
+ * value is invented.
  */
 export function buildTimeline(events: readonly TrackingEvent[], query: ShipmentQuery, older: OlderVersions): Timeline {
   const route = findRoute(events, query);
@@ -143,7 +143,7 @@ function stationPlans(route: Route, byStation: ReadonlyMap<string, NodeStatement
 const firstTime = (nodes: readonly NodeStatements[] | undefined): number =>
   Math.min(...(nodes ?? []).map((node) => bestTime(node.current) ?? Number.POSITIVE_INFINITY));
 
-/** The place as the events describe it; a bare one when only the code is known. */
+/** Place as the events describe it; a bare one when only the code is known. */
 function placeOf(nodes: readonly NodeStatements[], code: string | null, events: readonly TrackingEvent[]): Place | null {
   const own = nodes.flatMap((node) => node.current).map((event) => event.place);
   const candidates = (code === null ? own : [...own, ...events.map((event) => event.place)]).filter(

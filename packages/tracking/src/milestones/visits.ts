@@ -11,7 +11,7 @@ export interface SeaVisit {
   place: string;
   n: number;
   events: TrackingEvent[];
-  /** Best known time of the first thing that happens here, in ms; Infinity when unknown. */
+  /** Best known time of the first event of the stay, in ms; Infinity when unknown. */
   time: number;
 }
 
@@ -27,7 +27,7 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
   for (const event of actual) {
     const place = placeKey(event.place) ?? '';
     const time = orderTime(event) ?? 0;
-    // Two ports can report in overlapping order; only after some time away is it another stay.
+    // Reports of two ports can overlap; only after some time away is it another stay.
     const known: SeaVisit | null = visits.findLast((visit) => visit.place === place) ?? null;
     const again: boolean = known !== null && last !== known && time - lastTime > 0 && time - newestTime(known) > GAP_MS;
     last = known === null || again ? open(visits, place) : known;
@@ -48,7 +48,7 @@ function open(visits: SeaVisit[], place: string): SeaVisit {
   return visit;
 }
 
-/** The stay of which a plan or an estimate speaks: by vessel, else the nearest in time. */
+/** Stay that a plan or an estimate refers to: by vessel, else the nearest in time. */
 function stayOf(visits: readonly SeaVisit[], event: TrackingEvent): SeaVisit | null {
   const stays = visits.filter((visit) => visit.place === placeKey(event.place));
   if (stays.length < 2) return stays[0] ?? null;
@@ -68,16 +68,13 @@ function firstTime(events: readonly TrackingEvent[]): number {
   return Math.min(...(actualTimes.length > 0 ? actualTimes : times));
 }
 
-/** The box itself is worked on here (in whatever class of statement). */
+/** Loading or discharge of the container itself, with any classifier. */
 export const moves = (visit: SeaVisit, code: 'LOAD' | 'DISC'): TrackingEvent[] => withCode(visit.events.filter(isSeaMove), code);
 
 export const vesselOf = (events: readonly TrackingEvent[]): Vessel | null =>
   best(events.filter((event) => event.vessel !== null))?.vessel ?? null;
 
-/**
- * A port of transshipment is one where the box goes off or on, or where it must have changed vessel. A mere call of its
- * vessel is none.
- */
+/** Whether the container is loaded or discharged here, or must have changed vessel; a mere call of its vessel is not enough. */
 export function isTransshipment(visit: SeaVisit): boolean {
   if (moves(visit, 'LOAD').length > 0 || moves(visit, 'DISC').length > 0) return true;
   const arrives = vesselOf(withCode(visit.events, 'ARRI'));

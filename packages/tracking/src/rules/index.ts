@@ -1,6 +1,6 @@
 /**
- * Rules with a name, each written once, for the contract, the server and browsers (`@seaberry/tracking/rules`). Every pattern runs in
- * linear time. The callers check the length first.
+ * Named validation rules, each written once, for the contract, the server and browsers (`@seaberry/tracking/rules`). Every pattern runs in
+ * linear time; callers check the length first.
  */
 
 /** E-mail address: one `@`, a domain of at least two labels (product specification §5). */
@@ -20,7 +20,6 @@ export const DATE = /^\d{4}-\d{2}-\d{2}$/u;
 /** UUID of any version in either case (RFC 9562). */
 export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
-/** Whether a text is a UUID. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** Whether the calendar has a date `YYYY-MM-DD`; a database has no year 0. */
@@ -29,20 +28,20 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(at) && !text.startsWith('0000') && new Date(at).toISOString().startsWith(text);
 }
 
-/** Signs that begin a formula; spreadsheets of East Asia also read the full-width ones. */
+/** Characters that begin a formula; spreadsheets of East Asia also accept the full-width ones. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
-/** The same behind what another program may take for the end of a cell. */
+/** Same after a character that another program may take for the end of a cell. */
 const INNER_FORMULA = /([;\t\r\n])([^\S\t\r\n]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*%?$/u;
 
-/** Text that no spreadsheet runs as a formula: an apostrophe is put before each one. Numbers stay. */
+/** Text that no spreadsheet runs as a formula: each formula gets a leading apostrophe. Numbers stay. */
 function harmless(text: string): string {
   if (NUMBER.test(text)) return text;
   const inner = text.replaceAll(INNER_FORMULA, "$1'$2");
   return FORMULA.test(inner) ? `'${inner}` : inner;
 }
 
-/** A cell of CSV (RFC 4180), quoted where it must be, that no spreadsheet runs as a formula. */
+/** CSV cell (RFC 4180), quoted where necessary, that no spreadsheet runs as a formula. */
 export function csvCell(text: string): string {
   const cell = harmless(text);
   return /[",;\t\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

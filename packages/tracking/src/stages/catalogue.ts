@@ -1,11 +1,11 @@
 import type { AirStage, CargoMode, NodeState, OceanAnomalyKind, OceanStage, Stage, SubscriptionStatus, TrackingState } from '../types.js';
 
-/** Meaning, from which the colour follows. */
+/** Meaning of an entry; it determines the colour. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /**
- * One entry of a catalogue. Cells, timelines, filters and counters are projections of it; texts come from the message
- * catalogue under `messageKey`.
+ * Entry of a catalogue. Cells, timelines, filters and counters are derived from it; its texts are in the message catalogue under
+ * `messageKey`.
  */
 export interface CatalogueEntry<Code extends string> {
   code: Code;
@@ -18,7 +18,7 @@ export interface CatalogueEntry<Code extends string> {
 }
 
 export interface StageEntry extends CatalogueEntry<OceanStage> {
-  /** The DCSA Track & Trace 2.2 codes that can reach this stage; the first one is its main node. */
+  /** DCSA Track & Trace 2.2 codes that reach this stage; the first one is its main node. */
   dcsaCodes: readonly string[];
   /** The rule, in the terms of DCSA Track & Trace 2.2 (v3 where said). */
   rule: string;
@@ -122,7 +122,7 @@ export const ANOMALY_CATALOGUE: Readonly<Record<OceanAnomalyKind, CatalogueEntry
 };
 
 export interface AirStageEntry extends CatalogueEntry<AirStage> {
-  /** The IATA status codes (Cargo-IMP FSU, Cargo-XML XFSU) that reach this stage; the first one is its main node. */
+  /** IATA status codes (Cargo-IMP FSU, Cargo-XML XFSU) that reach this stage; the first one is its main node. */
   iataCodes: readonly string[];
   /** The rule, in those codes. */
   rule: string;
@@ -161,15 +161,15 @@ export const AIR_STAGE_CATALOGUE: Readonly<Record<AirStage, AirStageEntry>> = {
   finished: airStage(11, 'finished', 'neutral', 'flag', [], 'own end rule'),
 };
 
-/** Both catalogues, keyed by mode and code. A code that both modes have means, reads and is drawn the same in both. */
+/** Both catalogues by mode and code. A code of both modes has the same meaning, text and icon in both. */
 export const STAGE_CATALOGUES = { ocean: STAGE_CATALOGUE, air: AIR_STAGE_CATALOGUE } as const;
 
-/** The entry of a stage; a code of the other mode is found there. */
+/** Entry of a stage; a code without an entry in `mode` is looked up in the other mode. */
 export function stageEntry(code: Stage, mode?: CargoMode): CatalogueEntry<Stage> {
   const ocean: Readonly<Partial<Record<Stage, CatalogueEntry<Stage>>>> = STAGE_CATALOGUE;
   const air: Readonly<Partial<Record<Stage, CatalogueEntry<Stage>>>> = AIR_STAGE_CATALOGUE;
   const found = mode === 'air' ? (air[code] ?? ocean[code]) : (ocean[code] ?? air[code]);
-  // Every stage is in one of the two: their keys are the union.
+  // Unreachable for typed callers: the two catalogues have every stage.
   if (found === undefined) throw new RangeError(`No stage ${code}`);
   return found;
 }

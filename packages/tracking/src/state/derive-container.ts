@@ -7,18 +7,18 @@ import { stageOrder } from '../stages/catalogue.js';
 import type { AnomalySettings, ContainerState, Instant, Milestone, OceanStage, ShipmentQuery, Station } from '../types.js';
 import { endOf, type End } from './ended.js';
 
-/** A box with what the bill needs of it beyond its public state. */
+/** State of a container with values that only the bill needs. */
 export interface DerivedContainer {
   state: ContainerState;
   nodes: Node[];
   timeline: Timeline;
-  /** Stage reached by the box itself; `finished` is not one of them. */
+  /** Stage reached by the container itself; never `finished`. */
   reached: OceanStage | null;
-  /** Order among the boxes of a bill: the less, the less advanced. */
+  /** Sort key among the containers of a bill: lower is less advanced. */
   progress: number;
 }
 
-/** Derives the state of one box out of the events of its journey. */
+/** Derives the state of one container from the events of its journey. */
 export function deriveContainer(
   container: BoundContainer,
   query: ShipmentQuery,
@@ -55,7 +55,7 @@ export function deriveContainer(
     nodes,
     timeline,
     reached,
-    // A box whose tracking is over holds the bill back no more.
+    // A container whose tracking has ended does not hold the bill back.
     progress: end === null ? stageOrder(reached) * 1000 + Math.max(last, 0) : Number.POSITIVE_INFINITY,
   };
 }
@@ -69,7 +69,7 @@ function withFinish(stations: readonly JudgedStation[], end: End | null): Statio
   }));
 }
 
-/** The last node: tracking itself is over. No source says so. */
+/** Node for the end of tracking: derived, since no source reports it. */
 const finishOf = (end: End | null): Milestone => ({
   key: 'finished@-#0',
   stage: 'finished',

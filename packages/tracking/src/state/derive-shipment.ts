@@ -20,12 +20,11 @@ import type {
 import { deriveContainer, type DerivedContainer } from './derive-container.js';
 import { newestStatement } from './ended.js';
 
-/** Version of the rules below. It rises with every change that can give another state for the same events. */
+/** Version of the rules below. Raise it with every change that can give another state for the same events. */
 export const RULES_VERSION = 1;
 
 /**
- * State of a bill at `asOf`: a pure function of its events. Neither the order nor the repetition of the events
- * matters.
+ * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
  *
  * @param events every event ever received for the subscription, retracted and replaced ones included
  * @param asOf domain time, UTC; decides what is overdue and whether tracking has ended
@@ -73,7 +72,7 @@ const leadOf = (containers: readonly DerivedContainer[]): DerivedContainer | nul
     null,
   );
 
-/** The bill has ended when every box has; the last one says when and why. */
+/** The bill ends with its last container, which gives time and reason. */
 function endOf(containers: readonly DerivedContainer[]): { reason: EndReason; at: Instant } | null {
   let last: { reason: EndReason; at: Instant } | null = null;
   for (const { state } of containers) {
@@ -86,7 +85,7 @@ function endOf(containers: readonly DerivedContainer[]): { reason: EndReason; at
 function trackingStateOf(query: ShipmentQuery, lead: DerivedContainer | null, ended: boolean): TrackingState {
   if (query.subscriptionStatus === 'SUB_ERR') return 'failed';
   if (ended) return 'ended';
-  // Some carriers never report the departure: whatever lies behind it proves it.
+  // Some carriers never report the departure: any later event proves it.
   const sailed = lead?.nodes.some((node) => node.occurred && stageOrder(node.stage) >= stageOrder('departed')) ?? false;
   return sailed ? 'tracking' : 'unshipped';
 }
@@ -128,7 +127,7 @@ function timesOf(
   };
 }
 
-/** An anomaly of the vessel affects all containers on it: one for the bill, not one for each container. */
+/** Anomalies of a vessel affect all containers on it: one for the bill, not one per container. */
 const VESSEL_KINDS: ReadonlySet<OceanAnomalyKind> = new Set(['shipDelay', 'transitArrival', 'transitDeparture', 'podArrival']);
 
 function billAnomalies(containers: readonly DerivedContainer[]): Anomaly[] {

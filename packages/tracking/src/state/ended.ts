@@ -4,7 +4,7 @@ import { byStatement } from '../events/dedupe.js';
 import { isActual } from '../journey/facts.js';
 import { stageOrder } from '../stages/catalogue.js';
 
-/** Tracking ends this many days after the arrival at the POD, or after the last update, if nothing else ends it. */
+/** Days after the arrival at the POD, or after the last update, when tracking ends without another reason. */
 export const END_AFTER_DAYS = 56;
 const END_AFTER_MS = END_AFTER_DAYS * 86_400_000;
 
@@ -13,7 +13,7 @@ export interface End {
   at: Instant;
 }
 
-/** When and why tracking of one box ends; null while it goes on. */
+/** When and why tracking of one container ends; null before that. */
 export function endOf(nodes: readonly Node[], events: readonly TrackingEvent[], asOf: Instant): End | null {
   const returned = nodes.find((node) => node.stage === 'emptyReturned' && node.occurred);
   const lastStated = newestStatement(events);
@@ -36,7 +36,7 @@ export const newestStatement = (events: readonly TrackingEvent[]): Instant | nul
 
 const BOOKING_STATES = new Set(['CONF', 'CANC', 'CACF']);
 
-/** The newest word on the booking is its cancellation, and the box has not left: only then the whole shipment is off. */
+/** A cancelled booking ends the shipment only if the cancellation is its newest status and the container has not left. */
 function cancellation(nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null {
   if (nodes.some((node) => node.occurred && stageOrder(node.stage) >= stageOrder('departed'))) return null;
   const words = events.filter(

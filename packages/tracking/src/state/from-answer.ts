@@ -11,14 +11,14 @@ import { deriveShipment } from './derive-shipment.js';
 export interface FromDcsaOptions extends Partial<Omit<NormaliseOptions, 'receivedAt'>> {
   /** Requested reference: container, bill of lading or booking. @default the reference of most events */
   reference?: string;
-  /** The present, UTC. @default the clock of this machine; give it where server and browser must draw the same */
+  /** Current time, UTC. @default the system clock; set it where server and browser must render the same */
   asOf?: Instant;
   settings?: AnomalySettings;
 }
 
 /**
- * A raw DCSA Track & Trace response (2.x or 3) as a shipment, ready for `ShipmentTimeline`: normalised, bound to one journey
- * and judged. Unreadable parts are left out; `normaliseDcsa` reports them.
+ * Converts a raw DCSA Track & Trace response (2.x or 3) to a shipment for `ShipmentTimeline`: normalised, bound to one journey and judged.
+ * Unreadable parts are left out; `normaliseDcsa` reports them.
  *
  * @example <ShipmentTimeline shipment={shipmentFromDcsa(answer)} />
  */
@@ -28,7 +28,7 @@ export function shipmentFromDcsa(answer: unknown, options: FromDcsaOptions = {})
   return deriveShipment(events, queryOf(events, reference), settings, asOf);
 }
 
-/** The value most events carry; the first of equals. */
+/** Most frequent value; the first one of equals. */
 function mostNamed(events: readonly TrackingEvent[], pick: (event: TrackingEvent) => string | null): string | null {
   const counts = new Map<string, number>();
   for (const event of events) {
@@ -57,7 +57,7 @@ function queryOf(events: readonly TrackingEvent[], asked: string | undefined): S
     const type = reference === booking ? 'BOOKING' : guess === 'AWB' ? 'BL' : guess;
     return { ...base, referenceType: type, reference };
   }
-  // One box is asked for by its number; several belong together through their bill or booking.
+  // A single container is requested by its number; several belong together by their bill or booking.
   if (boxes.size === 1 || (bill === null && booking === null)) return { ...base, referenceType: 'CONTAINER', reference: box ?? '' };
   return bill === null
     ? { ...base, referenceType: 'BOOKING', reference: booking ?? '' }
@@ -65,13 +65,13 @@ function queryOf(events: readonly TrackingEvent[], asked: string | undefined): S
 }
 
 export interface FromAirStatusOptions extends Partial<Omit<AirNormaliseOptions, 'receivedAt'>>, Partial<AirQuery> {
-  /** The present, UTC. @default the clock of this machine; give it where server and browser must draw the same */
+  /** Current time, UTC. @default the system clock; set it where server and browser must render the same */
   asOf?: Instant;
   settings?: AirSettings;
 }
 
 /**
- * Air cargo statuses (structured FSU, ONE Record logistics events) as a shipment, ready for `ShipmentTimeline`.
+ * Converts air cargo statuses (structured FSU, ONE Record logistics events) to a shipment for `ShipmentTimeline`.
  *
  * @example <ShipmentTimeline shipment={shipmentFromAirStatus(answer)} />
  */

@@ -2,14 +2,14 @@ import { hasOccurred } from '../anomalies/judge.js';
 import { placeKey } from '../journey/facts.js';
 import type { Instant, Milestone, NodeState, OceanStage, ShipmentState, Stage, Station } from '../types.js';
 
-/** One dot of the rail in a list row. Times are instants; `planned` is the first plan, which slips are measured against. */
+/** One dot of the rail in a list row. Times are instants; `planned` is the first plan, the base of the slip. */
 export interface RailNode<S extends Stage = OceanStage> {
   stage: S;
   code: string;
   placeCode: string | null;
-  /** Name of the place; only where `named` was asked for. */
+  /** Name of the place; only with `named`. */
   placeName?: string;
-  /** IANA zone of the place; only where `named` was asked for. Without it times are shown in UTC. */
+  /** IANA zone of the place; only with `named`. Without it times are shown in UTC. */
   timeZone?: string;
   planned: Instant | null;
   actual: Instant | null;
@@ -18,12 +18,11 @@ export interface RailNode<S extends Stage = OceanStage> {
   slipMs: number | null;
 }
 
-/** The journey in one line, small enough for every row of a list (under 1.5 kB as JSON). */
+/** Summary of a journey, small enough for every row of a list (under 1.5 kB as JSON). */
 export interface CompactRail<S extends Stage = OceanStage> {
   nodes: RailNode<S>[];
   /**
-   * Where the box is: index of the last node that happened, plus the share of the way to the next one at `asOf`; -1 before
-   * the first.
+   * Position of the cargo: index of the last node that happened, plus the share of the way to the next one at `asOf`; -1 before the first.
    */
   position: number;
 }
@@ -82,7 +81,7 @@ export const spotOf = <S extends Stage>(milestone: Milestone<S>, place: string |
   occurred: hasOccurred(milestone),
 });
 
-/** A hub is one dot: its departure once the vessel has arrived there, else its arrival. */
+/** A hub is one dot: its departure once the vessel has arrived there, before that its arrival. */
 function hubSpot(station: Station, named: boolean): Spot | null {
   const arrival = station.milestones.find(({ stage, code }) => stage === 'transitArrived' && code === 'ARRI');
   const departure = station.milestones.find(({ stage }) => stage === 'transitDeparted');
@@ -93,7 +92,7 @@ function hubSpot(station: Station, named: boolean): Spot | null {
   return { ...spot, occurred: spot.occurred || reached };
 }
 
-/** Of many hubs the rail shows those around the box. */
+/** Hubs that the rail shows: of many, those around the container. */
 export function shownHubs<S extends Stage>(hubs: readonly Spot<S>[]): readonly Spot<S>[] {
   const next = hubs.findIndex((hub) => !hub.occurred);
   const from = next < 0 ? hubs.length - MAX_HUBS : next - 1;
@@ -101,7 +100,7 @@ export function shownHubs<S extends Stage>(hubs: readonly Spot<S>[]): readonly S
   return hubs.slice(start, start + MAX_HUBS);
 }
 
-/** The rail of the container that represents the bill, for list rows. */
+/** Rail of the container that represents the bill, for list rows. */
 export function compactRail(state: ShipmentState, { named = false }: CompactRailOptions = {}): CompactRail {
   const lead = state.containers.find(({ number }) => number === (state.leadContainer ?? '')) ?? state.containers[0];
   const stations = lead?.stations ?? [];
@@ -121,7 +120,7 @@ export function compactRail(state: ShipmentState, { named = false }: CompactRail
 const isRailNode = ({ stage, code, key }: Milestone): boolean =>
   STAGES.has(stage) && (MAIN_CODE[stage] ?? code) === code && (stage !== 'discharged' || !key.endsWith('#land'));
 
-/** Leaves out the plan of what went as scheduled until the rail is small enough: the slip still shows it. */
+/** Leaves out the plan of nodes on schedule until the rail is small enough; the slip still shows it. */
 export function fit<S extends Stage>(spots: readonly Spot<S>[], named: boolean): RailNode<S>[] {
   const nodes = spots.map(({ node }) => node);
   const room = named ? MAX_BYTES * 1.4 : MAX_BYTES;
@@ -139,6 +138,6 @@ export function positionOf(spots: readonly Spot<Stage>[], asOf: Instant): number
   const to = next === undefined ? null : (next.estimated ?? next.planned);
   if (last < 0 || from === null || to === null || to <= from) return last;
   const share = (Date.parse(asOf) - Date.parse(from)) / (Date.parse(to) - Date.parse(from));
-  // It is not there before it says so.
+  // The share stays below 1 until the arrival is reported.
   return last + Math.round(Math.min(Math.max(share, 0), 0.95) * 100) / 100;
 }

@@ -3,7 +3,7 @@ import type { AirQuery } from '../air/event.js';
 import { normaliseAirStatus } from '../air/normalise.js';
 import type { AirShipmentState, AirStage, Milestone, Place } from '../types.js';
 
-/** Air statuses for the tests of this package; never shipped. */
+/** Air statuses for the tests of this package; not published. */
 
 export const AWB = '15753806270';
 export const AIR_NOW = '2026-11-21T09:00:00.000Z';

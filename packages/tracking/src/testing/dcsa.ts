@@ -3,7 +3,7 @@ import { normaliseDcsa22 } from '../events/normalise.js';
 import { deriveShipment } from '../state/derive-shipment.js';
 import type { Classifier, Milestone, ShipmentQuery, ShipmentState, TrackingEvent, TransportMode } from '../types.js';
 
-/** Raw DCSA 2.2 events for the tests of this package; never shipped. */
+/** Raw DCSA 2.2 events for the tests of this package; not published. */
 
 export const BOX = 'MSKU6011672';
 export const SECOND_BOX = 'TGBU4419731';
@@ -20,7 +20,7 @@ export interface RawVessel {
 export interface EventOptions {
   id?: string;
   as?: Classifier;
-  /** When the source said it; an actual is reported when it happens unless given otherwise. */
+  /** Creation time at the source; default for an actual: the time it happened. */
   said?: string;
   box?: string;
   empty?: 'EMPTY' | 'LADEN' | null;
@@ -115,7 +115,7 @@ export const query = (changes: Partial<ShipmentQuery> = {}): ShipmentQuery => ({
 export const derive = (raw: readonly unknown[], changes: Partial<ShipmentQuery> = {}, asOf = '2026-02-20T00:00:00.000Z'): ShipmentState =>
   deriveShipment(read(...raw), query(changes), DEFAULT_SETTINGS, asOf);
 
-/** The milestone of a key in the first box (or in the named one); fails loudly when it is not there. */
+/** Milestone of a key in the first or the named container; throws when it is missing. */
 export function milestone(state: ShipmentState, key: string, box?: string): Milestone {
   const container = state.containers.find(({ number }) => box === undefined || number === box);
   const all = container?.stations.flatMap((station) => station.milestones) ?? [];
