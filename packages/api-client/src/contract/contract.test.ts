@@ -24,7 +24,7 @@ describe('contract', () => {
     expect(new Set(calls.map(({ meta }) => `${meta.method} ${meta.path}`)).size).toBe(calls.length);
   });
 
-  it('has the zone of every time in the row', () => {
+  it('names the zone of every time in a row', () => {
     for (const [name, { zoneOf }] of Object.entries<Field>(bill.fields)) {
       if (zoneOf) expect(Object.keys(oceanBillRow.shape), name).toContain(zoneOf);
     }
@@ -59,7 +59,7 @@ describe('contract', () => {
 });
 
 describe('rules of an ocean bill (spec §5)', () => {
-  it('takes a bill with what is required', () => {
+  it('accepts a bill with the required fields only', () => {
     expect(issues(complete)).toEqual([]);
   });
 
@@ -73,17 +73,17 @@ describe('rules of an ocean bill (spec §5)', () => {
     expect(issues({ ...complete, polCode: null, podCode: 'nlrtm' })).toEqual([]);
   });
 
-  it('names a missing port together with whatever else is missing', () => {
+  it('reports a missing port together with other missing fields', () => {
     expect(issues({ ...complete, polCode: '', referenceNo: '' }).map(([path]) => path)).toEqual(['referenceNo', 'polCode']);
   });
 
-  it('refuses what is no port code, no address or too long', () => {
+  it('rejects an invalid port code, an invalid address and an overlong text', () => {
     expect(issues({ ...complete, podCode: 'Rotterdam' })).toEqual([['podCode', 'locode']]);
     expect(issues({ ...complete, notificationEmail: 'me at home' })).toEqual([['notificationEmail', 'email']]);
     expect(issues({ ...complete, referenceNo: 'X'.repeat(36) })).toEqual([['referenceNo', 'tooLong']]);
   });
 
-  it('refuses a day that is in no calendar', () => {
+  it('rejects a date that the calendar does not have', () => {
     for (const day of ['2026-02-30', '2026-13-01', '0000-01-01', '2026-2-3', '']) {
       expect(issues({ ...complete, estimatedDeliveryTime: day })).toContainEqual(['estimatedDeliveryTime', 'date']);
     }

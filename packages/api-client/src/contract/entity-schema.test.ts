@@ -26,7 +26,7 @@ const berth = entity(
 const { add, update } = changeSchemas(berth);
 const whole = { name: 'East', code: 'E', phone: '13800138000', side: 'port' };
 
-/** Field → codes of its reasons. */
+/** Field → error codes. */
 const reasons = (input: object, schema: z.ZodMiniType = add.input): Record<string, string[]> => {
   const { error } = z.safeParse(schema, input);
   const all: Record<string, string[]> = {};
@@ -35,11 +35,11 @@ const reasons = (input: object, schema: z.ZodMiniType = add.input): Record<strin
 };
 
 describe('input of an entity', () => {
-  it('takes what is required and nothing more', () => {
+  it('requires the required fields and no others', () => {
     expect(z.parse(add.input, whole)).toEqual(whole);
   });
 
-  it('names every required field that is blank', () => {
+  it('reports every required field that is blank', () => {
     expect(reasons({ ...whole, name: ' ', code: '', phone: '' })).toEqual({
       name: ['required', 'tooShort'],
       code: ['required'],
@@ -48,7 +48,7 @@ describe('input of an entity', () => {
     expect(Object.keys(reasons({}))).toEqual(['name', 'code', 'phone', 'side']);
   });
 
-  it('refuses values beyond the limits of their fields', () => {
+  it('rejects values beyond the limits of their fields', () => {
     expect(reasons({ ...whole, name: 'N' })).toEqual({ name: ['tooShort'] });
     expect(reasons({ ...whole, name: 'Northern', remark: 'Muddy', ships: 'x'.repeat(11) })).toEqual({
       name: ['tooLong'],
@@ -59,11 +59,11 @@ describe('input of an entity', () => {
     for (const orderNo of [-1, 1_000_001]) expect(Object.keys(reasons({ ...whole, orderNo }))).toEqual(['orderNo']);
   });
 
-  it('stops at the length of a text that is too long', () => {
+  it('reports only the length of an overlong text', () => {
     expect(reasons({ ...whole, email: `a@${'.'.repeat(140_000)}@` })).toEqual({ email: ['tooLong'] });
   });
 
-  it('refuses values that are not of their kind', () => {
+  it('rejects values of another kind', () => {
     expect(reasons({ ...whole, email: 'nobody', phone: '12345', openedOn: '2026-02-30' })).toEqual({
       email: ['email'],
       phone: ['phone'],
@@ -73,12 +73,12 @@ describe('input of an entity', () => {
     expect(Object.keys(reasons(wrong)).toSorted()).toEqual(['closed', 'level', 'portId', 'side', 'status']);
   });
 
-  it('takes null and an empty text for what may be cleared', () => {
+  it('accepts null and an empty text for fields that may be cleared', () => {
     const cleared = { remark: '', email: '', ships: ' ', depth: null, level: null, portId: null, openedOn: null };
     expect(z.parse(add.input, { ...whole, ...cleared })).toEqual({ ...whole, ...cleared, ships: '' });
   });
 
-  it('drops what is entered while adding only, and what the server sets', () => {
+  it('drops fields that the form does not have: those of adding only and those of the server', () => {
     expect(z.parse(add.input, { ...whole, builtIn: true })).toEqual(whole);
     const { code: _, ...edited } = whole;
     expect(z.parse(update.input, { ...whole, id: 7 })).toEqual({ ...edited, id: '7' });
@@ -89,12 +89,12 @@ describe('input of an entity', () => {
 describe('rows and filters of an entity', () => {
   const row = z.looseObject(rowShape(berth));
 
-  it('need the id and the name of a row alone', () => {
+  it('require only the id and the title of a row', () => {
     expect(z.parse(row, { id: 1, name: 'East', side: 'middle', extra: 1 })).toEqual({ id: '1', name: 'East', side: 'middle', extra: 1 });
     expect(z.safeParse(row, { id: 1 }).success).toBe(false);
   });
 
-  it('filter by the declared fields, numbers by whole ones', () => {
+  it('filter by the declared fields, numbers as whole numbers', () => {
     expect(Object.keys(filterShape(berth))).toEqual(['name', 'phone', 'level', 'status']);
     expect(reasons({ status: 1.5, level: 1.5 }, z.object(filterShape(berth)))).toEqual({
       status: [expect.any(String)],
@@ -102,7 +102,7 @@ describe('rows and filters of an entity', () => {
     });
   });
 
-  it('answer a list or a page', () => {
+  it('return a list or a page', () => {
     expect(Object.keys(listSchemas(berth))).toEqual(['list', 'add', 'update', 'delete']);
     expect(Object.keys(pageSchemas(berth))).toEqual(['page', 'add', 'update', 'delete']);
     expect(z.parse(pageSchemas(berth).page.input, {})).toEqual({ page: 1, pageSize: 20 });

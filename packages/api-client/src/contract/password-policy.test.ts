@@ -18,7 +18,7 @@ it.each([
   ['1234567890', ['letter']],
   ['', ['length', 'letter', 'digit']],
   [`a1${'x'.repeat(63)}`, ['length']],
-])('unless said otherwise, eight characters with a letter and a digit: %s', (password, broken) => {
+])('the default policy requires eight characters with a letter and a digit: %s', (password, broken) => {
   expect(brokenPasswordRules(DEFAULT_PASSWORD_POLICY, password)).toEqual(broken);
 });
 
@@ -29,7 +29,7 @@ it.each([
   // A blank is no symbol.
   ['Harbour 2026', ['symbol']],
   ['-------------', ['letter', 'digit', 'lower', 'upper']],
-])('a policy asks for what it names: %s', (password, broken) => {
+])('a policy reports the rules that a password breaks: %s', (password, broken) => {
   expect(brokenPasswordRules(STRICT, password)).toEqual(broken);
 });
 
@@ -38,20 +38,20 @@ it.each([
   ['north-2026', ' north-2026 '],
   ['north-2026@example.com', 'north-2026'],
   ['north-2026@example.com', 'North-2026@example.com'],
-])('the name of the account is no password: %s', (account, password) => {
+])('the name of the account is rejected as a password: %s', (account, password) => {
   expect(brokenPasswordRules(DEFAULT_PASSWORD_POLICY, password, account)).toEqual(['account']);
   expect(brokenPasswordRules({ ...DEFAULT_PASSWORD_POLICY, notAccount: false }, password, account)).toEqual([]);
   expect(brokenPasswordRules(DEFAULT_PASSWORD_POLICY, password)).toEqual([]);
 });
 
-it('is read in one order, however it is configured', () => {
+it('rules are listed in one order, however the policy is configured', () => {
   expect(passwordRules({ ...STRICT, classes: ['symbol', 'letter'] })).toEqual(['length', 'letter', 'symbol', 'account']);
   expect(passwordRules({ ...STRICT, classes: [], notAccount: false })).toEqual(['length']);
 });
 
-it('a made password that the policy refuses is drawn again', () => {
+it('a generated password that breaks the policy is generated again', () => {
   let picked = 0;
-  // 16 signs make a password of four groups: the first has no capital letter.
+  // The password has four groups of 16 characters; the first has no capital letter.
   const pick = (signs: string): string => ((picked += 1) <= 16 ? signs.charAt(0) : signs.charAt(signs.length - 1));
   expect(drawPassword({ ...DEFAULT_PASSWORD_POLICY, classes: ['upper'] }, pick)).toBe('Z999-Z999-Z999-Z999');
 });

@@ -30,8 +30,8 @@ const thrown = async (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a response', () => {
-  it('comes through the client as the server would send it, with its input checked and completed', async () => {
+describe('a test double', () => {
+  it('responds through the client as the server would, with validated and completed input', async () => {
     const page = vi.fn(() => PAGE);
     const { client, calls } = createDoubles({ oceanBill: { page } });
     const answer = await client.oceanBill.page({ keyword: 'COSU' });
@@ -40,7 +40,7 @@ describe('a response', () => {
     expect(calls).toEqual([{ call: 'oceanBill.page', input: { page: 1, pageSize: 20, keyword: 'COSU' } }]);
   });
 
-  it('is wrapped in the envelope', async () => {
+  it('wraps its result in the envelope', async () => {
     const { fetch } = createDoubles({ sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry' }) } }, { now: () => 0 });
     const response = await fetch('/api/sysConfig/sysInfo');
     expect(await response.json()).toEqual({
@@ -54,7 +54,7 @@ describe('a response', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('reads numbers and values of the path as the server does', async () => {
+  it('reads numbers and path parameters as the server does', async () => {
     const events = vi.fn(() => ({ ...PAGE, items: [] }));
     const data = vi.fn(() => []);
     const { client } = createDoubles({ oceanBill: { events }, sysConst: { data } });
@@ -64,7 +64,7 @@ describe('a response', () => {
     expect(data).toHaveBeenCalledWith({ typeName: 'Ocean Stage' }, expect.anything());
   });
 
-  it('takes a file in and gives a file out', async () => {
+  it('receives a file and returns a file', async () => {
     const outcome = { rows: [], created: 0, charged: 0, balance: 5 };
     const { client } = createDoubles({
       oceanBill: {
@@ -77,7 +77,7 @@ describe('a response', () => {
     expect([fileName, await blob.text()]).toEqual(['提单.csv', 'a,b']);
   });
 
-  it('moves the tokens when someone signs in and out', async () => {
+  it('sets and clears the tokens at sign-in and sign-out', async () => {
     const tokens = memoryTokenStore();
     const { client } = createDoubles(
       { sysAuth: { login: () => ({ accessToken: 'a', refreshToken: 'r' }), logout: () => null } },
@@ -89,12 +89,12 @@ describe('a response', () => {
     expect(tokens.get()).toBeNull();
   });
 
-  it('is refused to someone who is not signed in, as the server refuses it', async () => {
+  it('rejects an unauthenticated user as the server does', async () => {
     const { client } = createDoubles({ oceanBill: { statusCount: () => COUNTS } }, { tokens: memoryTokenStore() });
     expect(await thrown(client.oceanBill.statusCount({}))).toMatchObject({ kind: 'unauthorized' });
   });
 
-  it('can be changed on the way, and serves query options', async () => {
+  it('can be replaced later and serves query options', async () => {
     const doubles = createDoubles({ oceanBill: { statusCount: () => COUNTS } });
     const options = callQuery(doubles.client, 'oceanBill', 'statusCount', {});
     const ask = () => doubles.client.oceanBill.statusCount({});
@@ -104,7 +104,7 @@ describe('a response', () => {
     expect((await ask()).all).toBe(4);
   });
 
-  it('may be a stream of hints that stays open', async () => {
+  it('can be a stream of hints that stays open', async () => {
     const { client } = createDoubles({ live: { stream: () => hints({ topic: 'oceanBill', id: '7' }) } });
     const controller = new AbortController();
     const reader = (await client.openStream(controller.signal)).body?.getReader();
@@ -131,7 +131,7 @@ describe('a failure', () => {
     expect(mistakes).toEqual([]);
   });
 
-  it('to answer at all ends when the caller hangs up; a late answer as well', async () => {
+  it('to respond ends when the request is aborted, and so does a late response', async () => {
     const doubles = createDoubles({ oceanBill: { page: () => endless(), statusCount: () => later(60_000, COUNTS) } });
     const { oceanBill } = doubles.client;
     for (const ask of [oceanBill.page, oceanBill.statusCount]) {
@@ -147,7 +147,7 @@ describe('a failure', () => {
 });
 
 describe('a mistake of the test', () => {
-  it('names the call that has no answer, and is no failure of the server', async () => {
+  it('names the call without a double and is not reported as a server failure', async () => {
     const onMistake = vi.fn();
     const { client, mistakes } = createDoubles({}, { onMistake });
     const error = await thrown(client.oceanBill.detail({ id: '7' }));
@@ -162,7 +162,7 @@ describe('a mistake of the test', () => {
 
   it('names the path of a response that does not match its schema', async () => {
     const { referenceNo: _left, ...bad } = BILL;
-    // A row without its number: what the compiler refuses can still come out of a fixture file.
+    // A row without its number: the compiler rejects it, but a fixture file can contain it.
     const items = [BILL, bad] as unknown as [typeof BILL];
     const { client } = createDoubles({ oceanBill: { page: () => ({ ...PAGE, items }) } });
     await expect(client.oceanBill.page({})).rejects.toThrow(/oceanBill\.page was given an answer that does not fit: items\.1\.referenceNo/);
@@ -175,20 +175,20 @@ describe('a mistake of the test', () => {
     ['an input that is not declared', 'POST', '/api/oceanBill/page', { keywords: 'x' }, /does not declare the input "keywords"/],
     ['an undeclared parameter', 'GET', '/api/oceanBill/detail?id=1&full=1', undefined, /does not declare the input "full"/],
     ['a missing input', 'GET', '/api/oceanBill/detail', undefined, /oceanBill\.detail was sent an input that does not fit/],
-  ])('is %s', async (_name, method, path, body, expected) => {
+  ])('is reported when it is %s', async (_name, method, path, body, expected) => {
     const { fetch } = createDoubles({ oceanBill: { page: () => PAGE } });
     const headers = { Authorization: 'Bearer x' };
     await expect(fetch(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })).rejects.toThrow(expected);
   });
 
-  it('shows through any client as the cause of a lost connection', async () => {
+  it('is the cause of the connection error in any client', async () => {
     const { fetch } = createDoubles({});
     const client = createClient({ baseUrl: '', tokens: memoryTokenStore(), locale: () => 'en', fetch });
     expect(await thrown(client.sysConfig.sysInfo())).toMatchObject({ kind: 'network', cause: { name: 'DoubleMistake' } });
   });
 });
 
-it('is typed by the declarations', () => {
+it('test doubles are typed by the declarations', () => {
   const { client } = createDoubles({
     oceanBill: {
       page: (input) => {

@@ -11,7 +11,7 @@ const ok = (result: unknown, headers: Record<string, string> = {}) =>
 const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp }))}.s`;
 const NOW = 1_800_000_000_000;
 
-/** Node collects a request that is referenced from nowhere, and its signal then never fires. */
+/** Node garbage-collects a request without references, and its signal then never fires. */
 const held = new Set<Request>();
 
 function setup(answer: (request: Request) => Response | Promise<Response>, more: Partial<ClientOptions> = {}) {
@@ -46,7 +46,7 @@ describe('client', () => {
     expect(requests[0]?.headers.has('X-Authorization')).toBe(false);
   });
 
-  it('adds the refresh token once the access token has expired, and keeps what the server hands over', async () => {
+  it('adds the refresh token once the access token has expired, and stores the tokens of the response', async () => {
     const { client, requests, tokens } = setup(() => ok([], { 'access-token': 'new', 'x-access-token': 'newer' }));
     tokens.set({ accessToken: jwt(NOW / 1000 - 1), refreshToken: 'refresh' });
     await client.sysMenu.ownBtnPermList();
@@ -113,7 +113,7 @@ describe('client', () => {
     [{ 'Retry-After': '0' }, undefined],
     [{ 'Retry-After': 'soon' }, undefined],
     [{}, undefined],
-  ])('tells how long to wait: %j', async (headers, seconds) => {
+  ])('returns the seconds to wait for Retry-After: %j', async (headers, seconds) => {
     const bare = setup(() => new Response('', { status: 429, headers }));
     expect(await failure(bare.client.sysAuth.captcha())).toMatchObject({ status: 429, retryAfterS: seconds });
     const body = JSON.stringify({ code: 429, message: 'Too many requests.' });
@@ -141,7 +141,7 @@ describe('client', () => {
     expect((await failure(client.sysAuth.captcha())).kind).toBe('invalid-response');
   });
 
-  it('hands a file over with its name', async () => {
+  it('returns a file with its name', async () => {
     const { client } = setup(
       () =>
         new Response('a,b', {
@@ -156,7 +156,7 @@ describe('client', () => {
     await expect(file.blob.text()).resolves.toBe('a,b');
   });
 
-  it('raises the business error that comes instead of a file', async () => {
+  it('raises the business error of a response that should be a file', async () => {
     const { client } = setup(
       () => new Response(JSON.stringify({ code: 400, message: '[E1] no data' }), { headers: { 'Content-Type': 'application/json' } }),
     );
@@ -168,7 +168,7 @@ describe('client', () => {
 });
 
 describe('an expired access token', () => {
-  it('is renewed by one call; the others wait and carry the new one', async () => {
+  it('is renewed by one call, and the others wait for the new one', async () => {
     let answers = 0;
     const { client, requests, tokens } = setup(async (request) => {
       answers += 1;
@@ -182,7 +182,7 @@ describe('an expired access token', () => {
     expect(tokens.get()?.refreshToken).toBe('newer');
   });
 
-  it('does not hold up the others when its renewal fails', async () => {
+  it('does not block the other calls when its renewal fails', async () => {
     let first = true;
     const { client, tokens } = setup(() => {
       if (!first) return ok([], { 'access-token': jwt(NOW / 1000 + 60), 'x-access-token': 'newer' });

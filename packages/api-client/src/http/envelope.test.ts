@@ -13,7 +13,7 @@ const thrown = (body: unknown): ApiError => {
 };
 
 describe('openEnvelope (spec §8)', () => {
-  it('gives the result of code 200', () => {
+  it('returns the result of code 200', () => {
     expect(openEnvelope({ code: 200, type: 'success', message: '', result: [1] }, details)).toEqual([1]);
   });
 
@@ -30,7 +30,7 @@ describe('openEnvelope (spec §8)', () => {
     expect(thrown({ code: 401, message: 'no' })).toMatchObject({ kind: 'unauthorized', code: '401' });
   });
 
-  it('splits the code off a business message', () => {
+  it('separates the code from the text of a business error', () => {
     expect(thrown({ code: 400, type: 'error', message: '[D1000] wrong' })).toMatchObject({
       kind: 'business',
       code: 'D1000',
@@ -42,7 +42,7 @@ describe('openEnvelope (spec §8)', () => {
     expect(thrown({ code: 500, message: { why: 'x' } }).message).toBe('{"why":"x"}');
   });
 
-  it('reads a validation failure by field, whatever the case of the names', () => {
+  it('reads a validation error by field, in any case of the names', () => {
     expect(thrown({ code: 400, message: '{"ReferenceNo":["required"],"carrierCode":["a","b"]}' }).fields).toEqual({
       referenceNo: ['required'],
       carrierCode: ['a', 'b'],

@@ -7,12 +7,12 @@ describe('parseJson', () => {
     expect(parseJson('{"id": 12345678901234567890, "n": 42}')).toEqual({ id: '12345678901234567890', n: 42 });
   });
 
-  it('leaves digits inside texts alone', () => {
+  it('does not change digits inside texts', () => {
     const text = '{"a": "12345678901234567890 and \\"12345678901234567891\\""}';
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });
 
-  it('quotes long integers the same way where the engine gives no source', () => {
+  it('quotes long integers the same way in engines without source access', () => {
     const integer = fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n });
     fc.assert(
       fc.property(fc.array(fc.oneof(integer, fc.string(), fc.boolean())), (values) => {

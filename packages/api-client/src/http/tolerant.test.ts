@@ -11,11 +11,11 @@ function parse<T>(schema: z.ZodMiniType<T>, value: unknown) {
 }
 
 describe('parseTolerant', () => {
-  it('keeps unknown keys, takes null for absent and makes ids strings', () => {
+  it('keeps unknown keys, accepts null for absent values and turns ids into text', () => {
     expect(parse(row, { id: 7, name: null, extra: 1 }).parsed).toEqual({ ok: true, value: { id: '7', name: null, extra: 1 } });
   });
 
-  it('drops only the field that does not fit and reports it', () => {
+  it('drops only the invalid field and reports it', () => {
     const { parsed, misfits } = parse(z.array(row), [
       { id: 1, name: 5 },
       { id: 2, name: 'b' },
@@ -24,18 +24,18 @@ describe('parseTolerant', () => {
     expect(misfits).toMatchObject([{ call: 'oceanBill.page', path: '0.name' }]);
   });
 
-  it('drops a row that lacks what it cannot be without, and keeps its neighbours', () => {
+  it('drops a row without a required field and keeps the other rows', () => {
     const page = { page: 1, pageSize: 20, total: 3, totalPages: 1, hasPrevPage: false, hasNextPage: false };
     const { parsed, misfits } = parse(pageOf(row), { ...page, items: [{ id: 1 }, { name: 'no id' }, { id: 3, eta: [] }] });
     expect(parsed).toMatchObject({ ok: true, value: { items: [{ id: '1' }, { id: '3' }] } });
     expect(misfits.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('gives up when the whole answer is of another kind', () => {
+  it('returns nothing when the whole response is of another type', () => {
     expect(parse(row, 'text').parsed).toEqual({ ok: false });
   });
 
-  it('does not change what it was given', () => {
+  it('does not change its input', () => {
     const value = [{ id: 1, name: 5 }];
     parse(z.array(row), value);
     expect(value).toEqual([{ id: 1, name: 5 }]);
