@@ -1,5 +1,5 @@
-// Writes the registry of the contract from the folders of src/contract: one folder for each controller, with `calls.ts` and `schema.ts`.
-// The sentence above each call goes into docs.gen.ts, which only the OpenAPI document loads. `--check` fails when a file is stale.
+// Writes the registry of the contract from the folders of src/contract, one per controller, with `calls.ts` and `schema.ts`. The comment
+// above each call goes into docs.gen.ts, which only the OpenAPI document loads. `--check` fails when a file is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -14,7 +14,7 @@ const controllers = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => ({ dir: name, name: camel(name) }))
   .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Call → sentence, of one file with declarations. */
+/** Call → description, from the declarations of one file. */
 function docsIn(file, pattern) {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(pattern)].map(([, comment, call]) => [
@@ -43,7 +43,7 @@ function docsOf({ dir, name }) {
 
 const article = (noun) => (/^[aeio]/.test(noun) ? 'an' : 'a');
 
-/** Sentences of the calls that `crud()` makes, with the names that `entity()` gives. */
+/** Descriptions of the calls that `crud()` makes, with the names of their `entity()`. */
 function docsOfCrud(dir) {
   const list = /\bcrud\(\w+, \{ list: '(list|page)'/.exec(readFileSync(join(folder, dir, 'calls.ts'), 'utf8'))?.[1];
   if (!list) return [];

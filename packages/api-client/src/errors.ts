@@ -1,4 +1,4 @@
-/** Why a call failed. One family, so that callers decide once what each kind means. */
+/** Kind of failure of a call. One family, so that callers handle each kind in one place. */
 export type ApiErrorKind =
   | 'required-parameter'
   | 'network'
@@ -14,13 +14,13 @@ export interface ApiErrorDetails {
   call: string;
   /** HTTP status, when there was a response. */
   status?: number;
-  /** The envelope's code, or the `[CODE]` in front of a message of the present back end. */
+  /** Code of the envelope, or the `[CODE]` prefix of a message of the previous backend. */
   code?: string;
-  /** Field → reason codes or texts, when the server judged the input. */
+  /** Field → reason codes or texts, for a validation error. */
   fields?: Record<string, string[]>;
   /** Correlation id of the response, to quote in a report. */
   correlationId?: string;
-  /** Seconds until another attempt makes sense, by the header Retry-After, however it was written. */
+  /** Seconds until a retry makes sense, from the header Retry-After in either format. */
   retryAfterS?: number;
   cause?: unknown;
 }
@@ -28,8 +28,8 @@ export interface ApiErrorDetails {
 /**
  * The only error the client throws.
  *
- * `message` is the server's own text where it sent one (product specification §8), otherwise a technical one in English;
- * what a person reads is decided by the caller from `kind`, `code` and `fields`.
+ * `message` is the text of the server if it sent one (product specification §8), otherwise a technical one in English; the caller decides
+ * from `kind`, `code` and `fields` which text users see.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;

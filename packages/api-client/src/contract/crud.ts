@@ -4,7 +4,7 @@ import { enteredIn, type Entity } from './entity.js';
 interface CrudOptions<L extends 'list' | 'page', O extends AnyCode> {
   /** `list` returns every row, `page` one page of them. */
   list: L;
-  /** Codes of other screens that read the list as well. */
+  /** Permission codes of other screens that also read the list. */
   alsoFor?: readonly O[];
   /** Scope of all these calls. @default 'range' */
   reach?: Reach;
@@ -29,7 +29,6 @@ export function crud<const C extends string, const L extends 'list' | 'page', co
     }),
   };
   return {
-    // One of the two, by the option.
     ...({ [list]: lists[list] } as Pick<typeof lists, L>),
     add: post(path('add'), { permission: code('add'), reach, required: required(entity as Entity, 'add') }),
     update: post(path('update'), { permission: code('update'), reach, required: ['id', ...required(entity as Entity, 'edit')] }),

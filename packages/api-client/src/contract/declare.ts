@@ -1,18 +1,17 @@
 /**
- * How a call is declared. Everything here is plain data, so that a page can know the paths of a controller without a schema library;
- * the schemas are in `schema.ts` of the same folder and load with the first response. The sentence above a call in `calls.ts` is its
- * description in the OpenAPI document.
+ * Declarations of calls, as plain data: a page can know the paths of a controller without a schema library. The schemas are in `schema.ts`
+ * of the same folder and load with the first response. The comment above a call in `calls.ts` is its description in the OpenAPI document.
  */
 
-/** Shape of a button code: controller and call with a colon between. The codes there are: `PermissionCode` of the contract. */
+/** Shape of a button code: `controller:call`. The existing codes are `PermissionCode` of the contract. */
 export type AnyCode = `${string}:${string}`;
 
 /** Callers that are admitted: everyone, any authenticated user, the holder of a button code, or the holder of any code of a list. */
 export type Permission = 'public' | 'signed-in' | AnyCode | readonly AnyCode[];
 
 /**
- * Scope of a call: the rows in the caller's data range (product specification §6), those of the whole company, or those of all companies.
- * The last is reserved for administrators of the installation, whatever codes another user has.
+ * Scope of a call: the rows in the caller's data range (product specification §6), of the whole company, or of all companies. The last one
+ * requires an administrator of the installation, whatever codes another user has.
  */
 export type Reach = 'range' | 'company' | 'platform';
 
@@ -74,7 +73,7 @@ const declare =
     permission: options.permission,
     in: options.in ?? place,
     orQuery: options.orQuery ?? false,
-    // The default of A is 'result'.
+    // Without the option A is its default, 'result'.
     answer: options.answer ?? ('result' as A),
     required: options.required ?? [],
     reach: options.reach ?? 'range',
@@ -87,7 +86,7 @@ export const get = declare('GET', 'query', null);
 /** Declares a changing call: JSON body, in the operation log by default. */
 export const post = declare('POST', 'body', 'operation');
 
-/** The codes of a permission; none for public calls and for those of any authenticated user. */
+/** Codes of a permission; none for public calls and for calls of any authenticated user. */
 export const codesOf = (permission: Permission): readonly AnyCode[] =>
   typeof permission !== 'string' ? permission : permission.includes(':') ? [permission as AnyCode] : [];
 

@@ -3,26 +3,26 @@
 /** What each call does, as the comment above its declaration says: controller → call → sentence. */
 export const docs: Record<string, Record<string, string>> = {
   "company": {
-    "info": "Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Spec §3; the call is ours.",
-    "update": "Changes name, abbreviation and number. Ours.",
-    "rotateKey": "Creates a new key and returns it once; the old one becomes invalid. Ours.",
-    "uploadLogo": "PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Spec §5; the call is ours.",
-    "usage": "Berries used per day, and the newest rows of the ledger. Ours."
+    "info": "Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Spec §3; the call is not in the specification.",
+    "update": "Changes name, abbreviation and number. Not in the specification.",
+    "rotateKey": "Creates a new key and returns it once; the old one becomes invalid. Not in the specification.",
+    "uploadLogo": "PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Spec §5; the call is not in the specification.",
+    "usage": "Berries used per day, and the newest rows of the ledger. Not in the specification."
   },
   "live": {
-    "stream": "Server-sent events: {topic, id} hints and a heartbeat every 20 s; ends at token expiry. Ours, probed from sysInfo."
+    "stream": "Server-sent events: {topic, id} hints and a heartbeat every 20 s; ends at token expiry. Not in the specification, listed in sysInfo."
   },
   "oceanBill": {
-    "page": "One page of the bills that fit, with the rail of each. Ours, after the conventions of spec §7.",
+    "page": "One page of the matching bills, each with its progress rail. Not in the specification, after the conventions of its §7.",
     "statusCount": "Number of bills per tracking state, and of those that need attention. Spec §8 defines its message.",
     "detail": "One bill with its whole derived state: containers, stations, legs, milestones, anomalies, ETA history.",
-    "events": "The events of a bill as the carrier sent them, newest first, with what could not be read.",
+    "events": "The events of a bill as the carrier sent them, newest first, with parts that could not be read.",
     "notifications": "Notifications of a bill: type, description, plan time, newest time, send time. Spec §3.",
     "recognitionRecords": "How the carrier read the number, one row per attempt. Spec §3.",
     "add": "Tracks one bill and takes one berry in the same transaction; a duplicate costs nothing. Spec §5, §9.",
-    "addBatch": "Tracks many bills with values common to all; each row says what became of it. Spec §5, §9.",
-    "import": "As addBatch, from an XLSX or CSV file; with dryRun nothing is created. Ours, probed from sysInfo.",
-    "update": "Changes what a person entered; what the carrier says cannot be edited.",
+    "addBatch": "Tracks many bills with common values; the response has the outcome of each row. Spec §5, §9.",
+    "import": "As addBatch, from an XLSX or CSV file; with dryRun nothing is created. Not in the specification, listed in sysInfo.",
+    "update": "Changes entered values; values from the carrier cannot be edited.",
     "delete": "Takes bills off the list and stops polling for them; the ledger stays.",
     "resubscribe": "Asks the carrier again; after SUB_ERR, whose berry was given back, it is charged again. Spec §4, §9.",
     "export": "The filtered or selected bills as XLSX or CSV, with the chosen columns in the language asked for."
@@ -34,88 +34,88 @@ export const docs: Record<string, Record<string, string>> = {
   "sysAuth": {
     "logout": "Ends the session; responds with access-token: invalid_token. Spec §7.",
     "loginPhone": "Signs in with a code; `phone` accepts a phone number or an e-mail address. Spec §7.",
-    "sendCode": "Sends a code by SMS or e-mail; the response does not reveal whether the address is known. Spec §5; the call is ours.",
-    "register": "Creates a company account with its first user. Spec §5 \"Register\"; the call is ours.",
-    "resetPassword": "Sets a new password with a code, and ends every session of the user. Spec §5; the call is ours.",
-    "scanCreate": "Starts a sign-in by scan: returns an id for the QR code and a secret for polling. Ours.",
-    "scanState": "State of a sign-in by scan; after approval it returns the tokens once. Ours.",
-    "scanConfirm": "The signed-in device reports the scan, approves or rejects the sign-in. Ours.",
+    "sendCode": "Sends a code by SMS or email; the response does not reveal whether the address exists. Spec §5, which has no such call.",
+    "register": "Creates a company account with its first user. Spec §5 \"Register\"; the call is not in the specification.",
+    "resetPassword": "Sets a new password with a code, and ends every session of the user. Spec §5; the call is not in the specification.",
+    "scanCreate": "Starts a sign-in by scan: returns an id for the QR code and a secret for polling. Not in the specification.",
+    "scanState": "State of a sign-in by scan; after approval it returns the tokens once. Not in the specification.",
+    "scanConfirm": "Report of the signed-in device: scanned, approved or rejected. Not in the specification.",
     "unLockScreen": "Verifies the password of the signed-in user; failures count towards the lock. Spec §7.",
-    "ticket": "A ticket for one path, valid once within 60 s (`?ticket=`), for requests without headers. Ours.",
+    "ticket": "A ticket for one path, valid once within 60 s (`?ticket=`), for requests without headers. Not in the specification.",
     "refreshToken": "A new refresh token for the given access token. Spec §7.",
     "userInfo": "The signed-in user, with the list of button codes. Spec §7.",
-    "captcha": "A captcha image and its id. Spec §7; response as the present back end: id, img (base64), expirySeconds.",
+    "captcha": "A captcha image and its id. Spec §7; response as in the previous backend: id, img (base64), expirySeconds.",
     "login": "Signs in; tokens are in the body and in the headers access-token and x-access-token. Spec §7."
   },
   "sysConfig": {
-    "sysInfo": "Title, logo, whether a captcha is required, capabilities of this back end, and its domain clock. Spec §7; capabilities are ours."
+    "sysInfo": "Title, logo, whether a captcha is required, domain clock (spec §7), and capabilities (not in the specification)."
   },
   "sysConst": {
     "list": "Every list of constants: items with code and data.result. Spec §7.",
     "data": "One list of constants. Spec §7."
   },
   "sysDatabase": {
-    "list": "Ids of the databases; ours is one, `main`. As the present back end.",
-    "tableList": "The tables of a database with their purpose. As the present back end.",
-    "columnList": "The columns of a table in their order. As the present back end.",
-    "visualDbTable": "Tables, columns and the relations between them, for the visual designer. Spec §2; as the present back end; keys and nullability are ours."
+    "list": "Ids of the databases; ours is one, `main`. As in the previous backend.",
+    "tableList": "The tables of a database with their purpose. As in the previous backend.",
+    "columnList": "The columns of a table in their order. As in the previous backend.",
+    "visualDbTable": "Tables, columns and the relations between them, for the visual designer. Spec §2; as in the previous backend; keys and nullability are ours."
   },
   "sysDictType": {
-    "allDictList": "Every dictionary: type code → its enabled values. As the present back end."
+    "allDictList": "Every dictionary: type code → its enabled values. As in the previous backend."
   },
   "sysExport": {
-    "start": "Starts a file of all rows of a list that declares `exports`, with its filters and order; requires the permissions of that list. Ours.",
-    "mine": "The caller's files in progress or still available, newest first. Ours.",
-    "retry": "Restarts a failed file, with the current permissions of the caller. Ours.",
-    "remove": "Cancels a file in progress, or removes a finished one. Ours.",
-    "download": "Returns a finished file to the user who requested it. Ours."
+    "start": "Starts a file of all rows of a list that declares `exports`, with its filters, order and permissions. Not in the specification.",
+    "mine": "The caller's files in progress or still available, newest first. Not in the specification.",
+    "retry": "Restarts a failed file, with the current permissions of the caller. Not in the specification.",
+    "remove": "Cancels a file in progress, or removes a finished one. Not in the specification.",
+    "download": "Returns a finished file to the user who requested it. Not in the specification."
   },
   "sysFile": {
-    "uploadAvatar": "Sets the caller's picture and removes the former one. As the present back end; at most 1 MB, detected by content.",
-    "preview": "A picture of the own company. As the present back end."
+    "uploadAvatar": "Sets the caller's picture and removes the former one. As in the previous backend; at most 1 MB, detected by content.",
+    "preview": "A picture of the own company. As in the previous backend."
   },
   "sysLogDiff": {
-    "page": "Rows before and after a change, newest first. As the present back end.",
-    "detail": "One change. As the present back end.",
-    "clear": "Empties the log of every company. As the present back end."
+    "page": "Rows before and after a change, newest first. As in the previous backend.",
+    "detail": "One change. As in the previous backend.",
+    "clear": "Empties the log of every company. As in the previous backend."
   },
   "sysLogEx": {
-    "page": "Calls that failed with an internal error, newest first. As the present back end.",
-    "detail": "One row with its input, without secrets, and the place of the failure. As the present back end.",
-    "clear": "Empties the log of every company. As the present back end."
+    "page": "Calls that failed with an internal error, newest first. As in the previous backend.",
+    "detail": "One row with its input, without secrets, and the source location of the failure. As in the previous backend.",
+    "clear": "Empties the log of every company. As in the previous backend."
   },
   "sysLogOp": {
-    "page": "Entries of changes, with user and outcome, newest first. As the present back end.",
-    "detail": "One row with its input, without secrets. As the present back end.",
-    "clear": "Empties the log of every company, except for the row of this call. As the present back end."
+    "page": "Operation log entries with user and outcome, newest first. As in the previous backend.",
+    "detail": "One row with its input, without secrets. As in the previous backend.",
+    "clear": "Empties the log of every company, except for the row of this call. As in the previous backend."
   },
   "sysLogVis": {
-    "page": "Sign-ins and sign-outs with place, browser and outcome. As the present back end.",
-    "list": "The newest visits, at most 200, as short rows. As the present back end.",
-    "clear": "Empties the log of every company; the clearing itself is in the operation log. As the present back end."
+    "page": "Sign-ins and sign-outs with place, browser and outcome. As in the previous backend.",
+    "list": "The newest visits, at most 200, as short rows. As in the previous backend.",
+    "clear": "Empties the log of every company; the clearing itself is in the operation log. As in the previous backend."
   },
   "sysMenu": {
     "loginMenuTree": "The menu tree of the signed-in user. Spec §7.",
     "ownBtnPermList": "The button codes of the signed-in user. Spec §6, §7.",
     "list": "The tree with its buttons, limited to those that the caller may grant, or a flat list when filtered. Spec §7.",
-    "add": "Creates a directory (1), menu (2) or button (3). Spec §7; as the present back end.",
+    "add": "Creates a directory (1), menu (2) or button (3). Spec §7; as in the previous backend.",
     "update": "Changes or moves a menu row, never below itself nor below a button. Spec §7.",
     "delete": "Removes a menu row with its descendants, from the roles as well; built-in rows cannot be removed. Spec §7."
   },
   "sysNotice": {
-    "pageReceived": "The caller's inbox, newest first. As the present back end.",
-    "unReadList": "The caller's unread notices, newest first, at most 100. As the present back end.",
-    "setRead": "Marks a notice as read by the caller; `id` is that of the notice. As the present back end.",
-    "setAllRead": "Marks all of the caller's notices as read. Ours.",
-    "add": "Creates a notice that is not published yet. As the present back end; returns its id.",
-    "public": "Publishes a notice to everyone in the company; cannot be undone. As the present back end."
+    "pageReceived": "The caller's inbox, newest first. As in the previous backend.",
+    "unReadList": "The caller's unread notices, newest first, at most 100. As in the previous backend.",
+    "setRead": "Marks a notice as read by the caller; `id` is that of the notice. As in the previous backend.",
+    "setAllRead": "Marks all of the caller's notices as read. Not in the specification.",
+    "add": "Creates a notice that is not published yet. As in the previous backend; returns its id.",
+    "public": "Publishes a notice to every user of the company; cannot be undone. As in the previous backend."
   },
   "sysOnlineUser": {
-    "page": "Users who were active recently, one row per session. As the present back end.",
-    "forceOffline": "Ends a session; its pages return to the sign-in at once. As the present back end."
+    "page": "Users who were active recently, one row per session. As in the previous backend.",
+    "forceOffline": "Ends a session; its pages return to the sign-in at once. As in the previous backend."
   },
   "sysOrg": {
-    "list": "The tree below `id`, or a flat list when filtered; organizations outside of the data range are disabled. As the present back end.",
+    "list": "The tree below `id`, or a flat list when filtered; organizations outside the data range are disabled. As in the previous backend.",
     "add": "Adds an organization and returns its id.",
     "update": "Changes an organization: a field that is left out stays, an empty one is cleared.",
     "delete": "Deletes an organization that is not in use."
@@ -131,33 +131,33 @@ export const docs: Record<string, Record<string, string>> = {
     "add": "Adds a role and returns its id.",
     "update": "Changes a role: a field that is left out stays, an empty one is cleared.",
     "delete": "Deletes a role that is not in use.",
-    "list": "Id, name and code of the enabled roles. As the present back end.",
-    "setStatus": "Enables (1) or disables (2) a role. As the present back end.",
-    "grantMenu": "Sets the menus and buttons of a role; users can only grant what they hold. As the present back end.",
-    "grantDataScope": "Sets the data range of a role, with its organizations for a custom range. As the present back end.",
-    "ownMenuList": "Ids of the menus and buttons of a role, including half-checked ones. As the present back end.",
-    "ownOrgList": "Ids of the organizations of a custom data range. As the present back end."
+    "list": "Id, name and code of the enabled roles. As in the previous backend.",
+    "setStatus": "Enables (1) or disables (2) a role. As in the previous backend.",
+    "grantMenu": "Sets the menus and buttons of a role; users can only grant what they hold. As in the previous backend.",
+    "grantDataScope": "Sets the data range of a role, with its organizations for a custom range. As in the previous backend.",
+    "ownMenuList": "Ids of the menus and buttons of a role, including half-checked ones. As in the previous backend.",
+    "ownOrgList": "Ids of the organizations of a custom data range. As in the previous backend."
   },
   "sysStaticPage": {
-    "detail": "Terms, privacy policy or help in the language of the request, else in Simplified Chinese, else in English. Ours."
+    "detail": "Terms, privacy policy or help in the language of the request, else in Simplified Chinese, else in English. Not in the specification."
   },
   "sysTenant": {
     "page": "One page of the companies that the caller may see.",
-    "add": "Creates a company with its root organization, a position and its first administrator. As the present back end; returns both ids.",
+    "add": "Creates a company with its root organization, a position and its first administrator. As in the previous backend; returns both ids.",
     "update": "Changes a company: a field that is left out stays, an empty one is cleared.",
     "delete": "Deletes a company that is not in use.",
-    "setStatus": "Enables (1) or disables (2) a company; disabling ends the sessions of its users. As the present back end.",
-    "resetPwd": "Generates a new password for the first administrator of a company, returned once. As the present back end.",
-    "grantMenu": "Sets the menus and buttons that a company may use at all. As the present back end.",
-    "ownMenuList": "Ids of the menus and buttons that a company may use. As the present back end, which identifies it by `userId`.",
-    "userList": "The users of a company. As the present back end.",
-    "createDb": "Creates a dedicated database for a company, where a back end supports it; ours separates companies by rows and refuses.",
-    "setTier": "Sets the tier of the company account. Spec §1; the call is ours.",
-    "creditBerries": "Adds berries with a ledger row, once per requestId; returns the balance. Spec §1; the call is ours."
+    "setStatus": "Enables (1) or disables (2) a company; disabling ends the sessions of its users. As in the previous backend.",
+    "resetPwd": "Generates a new password for the first administrator of a company, returned once. As in the previous backend.",
+    "grantMenu": "Sets the menus and buttons that a company may use at all. As in the previous backend.",
+    "ownMenuList": "Ids of the menus and buttons that a company may use. As in the previous backend, which identifies it by `userId`.",
+    "userList": "The users of a company. As in the previous backend.",
+    "createDb": "Creates a dedicated database for a company, where a backend supports it; ours separates companies by rows and refuses.",
+    "setTier": "Sets the tier of the company account. Spec §1; the call is not in the specification.",
+    "creditBerries": "Adds berries with a ledger row, once per requestId; returns the balance. Spec §1; the call is not in the specification."
   },
   "sysUser": {
     "baseInfo": "Sex, account type, nickname, company, tenant; with us also tier and balance in berries. Spec §7.",
-    "updateBaseInfo": "Changes the caller's own base info, limited to the fields of the form; a new phone number or e-mail address requires the code sent to it. Spec §5, §7; the codes are ours.",
+    "updateBaseInfo": "Changes the caller's own base info, limited to the fields of the form; a new phone number or e-mail address requires the code sent to it. Spec §5, §7; the codes are not in the specification.",
     "changePwd": "Changes the caller's own password and ends their other sessions. Spec §7.",
     "page": "One page of the users in the caller's data range; `orgId` includes its descendants. Spec §7.",
     "add": "Creates a user; returns the id. Account, e-mail and phone are unique across all companies. Spec §5, §7.",
@@ -171,10 +171,10 @@ export const docs: Record<string, Record<string, string>> = {
     "ownExtOrgList": "The affiliated organizations of a user. Spec §5, §7."
   },
   "sysUserMenu": {
-    "userMenuIdList": "Ids of the pages among the caller's shortcuts. As the present back end.",
-    "userMenuList": "The pages among the caller's shortcuts, limited to those still permitted. As the present back end.",
-    "add": "Adds permitted pages to the caller's shortcuts; existing ones are kept. As the present back end.",
-    "delete": "Removes pages from the shortcuts. As the present back end.",
-    "deleteByUserId": "Removes all pages from the shortcuts. As the present back end."
+    "userMenuIdList": "Ids of the pages among the caller's shortcuts. As in the previous backend.",
+    "userMenuList": "The pages among the caller's shortcuts, limited to those still permitted. As in the previous backend.",
+    "add": "Adds permitted pages to the caller's shortcuts; existing ones are kept. As in the previous backend.",
+    "delete": "Removes pages from the shortcuts. As in the previous backend.",
+    "deleteByUserId": "Removes all pages from the shortcuts. As in the previous backend."
   }
 };

@@ -5,7 +5,7 @@ import { calendarDate, type CallSchemas, flag, id, none, type open, opt, pageInp
 
 type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
 
-/* Rows: tolerant, since other backends send them too. */
+/* Rows are tolerant, since other backends send them too. */
 
 type RowBase<F extends Field> = F extends { kind: 'integer' | 'number' | 'status' }
   ? z.ZodMiniNumber<number>
@@ -42,11 +42,11 @@ export function rowShape<F extends Fields, T extends string>({ fields, title }: 
     const base = rowBase(field);
     return [name, name === title || field.always ? base : opt(base)] as const;
   });
-  // The type above follows the same cases.
+  // The mapped type above has the same cases.
   return { id, ...Object.fromEntries(shape) } as unknown as RowShape<F, T>;
 }
 
-/* Inputs: strict. */
+/* Inputs are strict. */
 
 type Literals<V> = V extends readonly (infer L extends string | number)[] ? z.ZodMiniType<L, L> : never;
 
@@ -124,7 +124,7 @@ function inputBase({ kind, required, max: most, min, values }: Field): z.ZodMini
 /** Shape of an input: the fields entered while adding or editing. Spread it to add other properties. */
 export function inputShape<F extends Fields, W extends 'add' | 'edit'>({ fields }: Entity<F>, where: W): InputShape<F, W> {
   const shape = enteredIn(fields, where).map((name) => [name, inputBase(fields[name] as Field)] as const);
-  // The type above follows the same cases.
+  // The mapped type above has the same cases.
   return Object.fromEntries(shape) as unknown as InputShape<F, W>;
 }
 
@@ -135,7 +135,6 @@ type WholeBase<F extends Field> = F extends { required: true } ? InputBase<F> : 
 type WholeShape<F extends Fields, W extends 'add' | 'edit'> = { [N in EnteredIn<F, W> & keyof F]: WholeBase<F[N]> };
 
 function wholeBase(field: Field): z.ZodMiniType {
-  // Texts of several lines are trimmed.
   const schema = inputBase(field.kind === 'longText' ? { ...field, kind: 'text' } : field);
   if (field.required) return schema;
   return z.pipe(
@@ -147,7 +146,7 @@ function wholeBase(field: Field): z.ZodMiniType {
 /** Shape of an input with the whole record: an omitted or blank field is null. Spread it to add other properties. */
 export function wholeShape<F extends Fields, W extends 'add' | 'edit'>({ fields }: Entity<F>, where: W): WholeShape<F, W> {
   const shape = enteredIn(fields, where).map((name) => [name, wholeBase(fields[name] as Field)] as const);
-  // The type above follows the same two cases.
+  // The mapped type above has the same cases.
   return Object.fromEntries(shape) as unknown as WholeShape<F, W>;
 }
 
@@ -173,19 +172,19 @@ export function filterShape<F extends Fields>({ fields }: Entity<F>): FilterShap
 /** A row of an entity, as a client receives it. */
 export type RowOf<E> = E extends Entity<infer F, infer T> ? z.output<z.ZodMiniObject<RowShape<F, T>, z.core.$loose>> : never;
 
-/** Schemas of the calls of `crud()`; `list` returns every row. */
+/** Schemas of the calls of `crud()` with the list `list`, which returns every row. */
 export function listSchemas<F extends Fields, T extends string>(entity: Entity<F, T>) {
   const row = z.looseObject(rowShape(entity));
   return { list: { input: z.optional(z.object(filterShape(entity))), result: z.array(row) }, ...changeSchemas(entity) };
 }
 
-/** Schemas of the calls of `crud()`; `page` returns one page. */
+/** Schemas of the calls of `crud()` with the list `page`, which returns one page. */
 export function pageSchemas<F extends Fields, T extends string>(entity: Entity<F, T>) {
   const row = z.looseObject(rowShape(entity));
   return { page: { input: z.object({ ...pageInput, ...filterShape(entity) }), result: pageOf(row) }, ...changeSchemas(entity) };
 }
 
-/** Schemas of the calls that `crud()` declares to add, update and delete. */
+/** Schemas of the calls add, update and delete of `crud()`. */
 export function changeSchemas<F extends Fields>(entity: Entity<F>) {
   return {
     add: { input: z.object(inputShape(entity, 'add')), result: opt(id) },

@@ -1,12 +1,12 @@
 /**
- * An entity: its fields, each declared once. Plain data; `entity-schema.ts` derives the schemas of rows and inputs, `crud()` the calls,
- * the server its SQL, the web its columns, filters and form fields.
+ * An entity with its fields, each declared once. Plain data: `entity-schema.ts` derives the schemas of rows and inputs from it, `crud()`
+ * the calls, the server its SQL, the web its columns, filters and form fields.
  */
 
 /** Kind of a field's value. */
 export type FieldKind =
   | 'text'
-  /** Several lines. */
+  /** Text of several lines. */
   | 'longText'
   /** Identifier, monospaced, with a copy button. */
   | 'code'
@@ -22,7 +22,7 @@ export type FieldKind =
   | 'date'
   /** ISO 8601 with zone. */
   | 'instant'
-  /** One of `values`, or without them of the list of a call or table; other backends may send more. */
+  /** One of `values`, or of a list from a call or table; other backends may send more. */
   | 'choice'
   /** Several of `values`, as an array. */
   | 'choices'
@@ -33,7 +33,7 @@ export type FieldKind =
   /** Id of a record of another entity. */
   | 'ref';
 
-/** Forms in which a field is entered; `none` for fields that the server sets. */
+/** Forms that contain the field; `none` for fields that the server sets. */
 export type Entered = 'both' | 'add' | 'edit' | 'none';
 
 export type Value = string | number;
@@ -45,28 +45,28 @@ export interface FieldOptions {
   max?: number;
   /** Shortest text in characters, or smallest number. */
   min?: number;
-  /** The list filters by it: a text by substring, other kinds by equality; `any` accepts several values, one of which matches. */
+  /** Filterable: a text by substring, other kinds by equality; `any` accepts several values, one of which must match. */
   filter?: boolean | 'any';
-  /** The server sorts by it. */
+  /** Sortable by the server. */
   sort?: boolean;
   /** Whether the list has a column for it. @default true */
   listed?: boolean;
   /** Hidden from the columns by default. */
   hidden?: boolean;
-  /** Error code for a value that another row of the company has. */
+  /** Error code for a value that another row of the company already has. */
   unique?: string;
-  /** Value of a new row. */
+  /** Default in a new row. */
   initial?: Value;
   values?: readonly Value[];
   /** Name of the field with the IANA zone of this time. */
   zoneOf?: string;
   /** Every row has a value. */
   always?: boolean;
-  /** The server derives it from other columns: the table has none for it. */
+  /** Derived by the server from other columns: the table has no column for it. */
   derived?: boolean;
-  /** Heading of the form under which it is entered. */
+  /** Heading of its group in the form. */
   group?: string;
-  /** Entered after the others of its group. */
+  /** Placed after the other fields of its group. */
   last?: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface Field extends FieldOptions {
   entered: Entered;
 }
 
-/** Explicit option, else the default of the kind. */
+/** The explicit option, else the default of the kind. */
 type Chosen<O, U, N extends keyof FieldOptions, Without> = O extends { [K in N]: infer V }
   ? V
   : U extends { [K in N]: infer V }
@@ -99,7 +99,7 @@ type Made<K extends FieldKind, O, U> = Field & {
 const field =
   <const K extends FieldKind, const U extends FieldOptions = Record<never, never>>(kind: K, usual?: U) =>
   <const O extends FieldOptions = Record<never, never>>(options?: O): Made<K, O, U> =>
-    // The type mirrors the two objects.
+    // The type is that of the two merged objects.
     ({ required: false, entered: 'both', filter: false, sort: false, ...usual, ...options, kind }) as unknown as Made<K, O, U>;
 
 export const text = field('text', { max: 100 });
@@ -136,14 +136,14 @@ export interface Entity<F extends Fields = Fields, T extends string = string, C 
   /** Singular and plural name of a row, for the API document. */
   one: string;
   many: string;
-  /** The field that identifies a row; every row has it. `id` where no other is always present. */
+  /** Field that identifies a row and that every row has; `id` where no other is always present. */
   title: T;
-  /** Headings of the form, in their order; none for a form without. */
+  /** Headings of the form, in order; empty for a form without. */
   groups: readonly G[];
   fields: F;
 }
 
-/** With headings, every entered field is under one of them; a field without one is a compile error. */
+/** With headings, every entered field needs one of them; otherwise it is a compile error. */
 type Grouped<F extends Fields, G extends string> = [G] extends [never] ? unknown : { [N in EnteredIn<F, 'add' | 'edit'>]: { group: G } };
 
 /** Declares an entity. */
@@ -152,12 +152,12 @@ export const entity = <const C extends string, F extends Fields, const T extends
   fields: F & Grouped<F, G>,
 ): Entity<F, T, C, G> => ({ groups: [], ...about, fields });
 
-/** Names of the sortable fields, besides the id: a table of sorts with these keys is checked for completeness. */
+/** Names of the sortable fields, besides the id: makes a table of sorts exhaustive. */
 export type SortedBy<E extends Entity> =
   | { [N in keyof E['fields'] & string]: E['fields'][N]['sort'] extends true ? N : never }[keyof E['fields'] & string]
   | 'id';
 
-/** Names of the fields that a person enters while adding or editing. */
+/** Names of the fields in the form for adding or editing. */
 export type EnteredIn<F extends Fields, W extends 'add' | 'edit'> = {
   [N in keyof F]: F[N]['entered'] extends 'both' | W ? N : never;
 }[keyof F];
@@ -171,17 +171,16 @@ export type FilteredIn<F extends Fields> = { [N in keyof F]: F[N] extends { filt
 /** Names of the fields that the server derives from other columns. */
 export type DerivedIn<F extends Fields> = { [N in keyof F]: F[N]['derived'] extends true ? N : never }[keyof F];
 
-/** Names of the fields that lists, details and exports show, in their order. */
+/** Names of the fields in lists, details and exports, in order. */
 export const listedIn = <F extends Fields>(fields: F): (ListedIn<F> & string)[] =>
   // The type has the same condition.
   Object.keys(fields).filter((name) => fields[name]?.listed !== false) as (ListedIn<F> & string)[];
 
 /** Names of the fields that the list filters by. */
 export const filteredIn = <F extends Fields>(fields: F): (FilteredIn<F> & string)[] =>
-  // The type has the same condition.
   Object.keys(fields).filter((name) => fields[name]?.filter) as (FilteredIn<F> & string)[];
 
-/** Names of the fields of the form by heading, in their order. */
+/** Names of the form fields by heading, in order. */
 export function groupedFields<F extends Fields, G extends string>({
   fields,
   groups,
@@ -190,14 +189,13 @@ export function groupedFields<F extends Fields, G extends string>({
     const names = Object.keys(fields).filter((name) => fields[name]?.entered !== 'none' && fields[name]?.group === group);
     return [...names.filter((name) => !fields[name]?.last), ...names.filter((name) => fields[name]?.last)];
   };
-  // The names are those of the entered fields, by the condition above.
+  // Every entered field has a heading, by the type `Grouped`.
   return Object.fromEntries(groups.map((group) => [group, under(group)])) as unknown as Record<
     G,
     readonly (EnteredIn<F, 'add' | 'edit'> & string)[]
   >;
 }
 
-/** Names of the fields that a person enters while adding or editing. */
+/** Names of the fields in the form for adding or editing. */
 export const enteredIn = <F extends Fields, W extends 'add' | 'edit'>(fields: F, where: W): (EnteredIn<F, W> & string)[] =>
-  // The type has the same condition.
   Object.keys(fields).filter((name) => fields[name]?.entered === 'both' || fields[name]?.entered === where) as (EnteredIn<F, W> & string)[];

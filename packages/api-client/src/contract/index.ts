@@ -33,7 +33,7 @@ export { tenant } from './sys-tenant/fields.js';
 export { CARD_TYPES, CULTURE_LEVELS } from './sys-user/particulars.js';
 export { user } from './sys-user/fields.js';
 export { TIERS } from './tiers.js';
-/** Declarations and schemas of one controller, for use without a call: `await loadCalls.sysPos()`. */
+/** Declarations and schemas of one controller, for use without a client. */
 export { loadCalls, loadSchemas } from './load.gen.js';
 export { bill, BILL_SIGNALS, type BillFieldName } from './ocean-bill/fields.js';
 
@@ -48,10 +48,10 @@ type CodesOf<M> = M extends { permission: infer W }
     : Exclude<W, 'public' | 'signed-in'>
   : never;
 
-/** Every button code that guards a call: controller and call with a colon between, e.g. `oceanBill:page`. */
+/** Every button code that guards a call, as `controller:call`, e.g. `oceanBill:page`. */
 export type PermissionCode = CodesOf<MetaOf<ControllerName>>;
 
-/** The codes of a declared permission; none for public calls and for those of any authenticated user. */
+/** Codes of a permission; none for public calls and for calls of any authenticated user. */
 export const codesOf = (permission: Permission): readonly PermissionCode[] =>
-  // Only declarations of the contract have a permission, and the type above collects all of them.
+  // Safe cast: all permissions are declared in the contract, from which the type collects the codes.
   anyCodesOf(permission) as readonly PermissionCode[];

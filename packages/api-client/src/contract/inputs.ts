@@ -12,10 +12,10 @@ export const idList = z.array(idInput).check(z.maxLength(2000, 'tooMany'));
 
 export const ref = z.object({ id: idInput });
 
-/** Maximum length in characters. Checked first: an overlong text is not matched against patterns. */
+/** Maximum length in characters, checked first: an overlong text is not matched against patterns. */
 const max = (characters: number) => z.maxLength(characters, { error: 'tooLong', abort: true });
 
-/** A missing value is `required`, as a blank text is; for any other value zod's own message applies. */
+/** A missing value gives `required`, like a blank text; any other invalid value gives the message of zod. */
 const isMissing = { error: ({ input }: { input?: unknown }) => ((input ?? null) === null ? 'required' : undefined) };
 
 /** A required text, trimmed. */
@@ -38,19 +38,18 @@ export const statusOf = opt(z.number());
 /** A date `YYYY-MM-DD`, or null. */
 export const calendar = opt(z.union([z.literal(''), z.string().check(z.regex(DATE, 'date'))]));
 
-/** Allows an empty text besides a pattern: whether a field is required is another rule. */
+/** Allows an empty text besides a pattern; whether a field is required is a separate rule. */
 export const orEmpty = (pattern: RegExp, error: string) => z.refine<string>((text) => text === '' || pattern.test(text), error);
 
-/** UN/LOCODE in capital letters; `LOCODE` of the rules. */
+/** UN/LOCODE in capital letters, by the rule `LOCODE`. */
 export const locode = z.string().check(z.trim(), z.toUpperCase(), orEmpty(LOCODE, 'locode'));
 
-/** An e-mail address; `EMAIL` of the rules. */
+/** Email address, by the rule `EMAIL`. */
 export const email = z.string().check(z.trim(), max(EMAIL_MAX), orEmpty(EMAIL, 'email'));
 
-/** A phone number; `PHONE` of the rules. */
+/** Phone number, by the rule `PHONE`. */
 export const phone = z.string().check(z.trim(), max(32), orEmpty(PHONE, 'phone'));
 
-/** A phone number that must be given. */
 export const requiredPhone = z.string().check(z.trim(), z.minLength(1, 'required'), max(32), orEmpty(PHONE, 'phone'));
 
 export const idsOf = z.array(id);
@@ -58,7 +57,7 @@ export const idsOf = z.array(id);
 /** A required text, untrimmed. */
 export const filled = (characters: number) => z.string().check(z.minLength(1, 'required'), max(characters));
 
-/** SM2 ciphertext, where required, is longer than a password. */
+/** Password or its SM2 ciphertext, which is longer. */
 export const password = filled(1000);
 
 /** An uploaded file, in a multipart form. */

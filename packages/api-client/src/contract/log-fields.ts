@@ -10,7 +10,7 @@ export const occurrence = () => ({
   logDateTime: instant(sorted),
   account: text(filtered),
   realName: text(sorted),
-  /** `200`, or the code of the refusal. */
+  /** `200`, or an error code. */
   status: text(filtered),
   remoteIp: text(filtered),
   /** In ms; filters by the minimum duration. */
@@ -25,7 +25,7 @@ export const called = () => ({
   actionName: text(filtered),
   httpMethod: text({ ...set, hidden: true }),
   requestUrl: text({ ...set, hidden: true }),
-  /** The input without secrets, as JSON text. */
+  /** Input without secrets, as JSON text. */
   requestParam: text({ ...set, listed: false }),
   returnResult: text({ ...set, listed: false }),
   /** Correlates requests, jobs and outgoing calls. */
@@ -34,7 +34,7 @@ export const called = () => ({
   message: text({ ...set, listed: false }),
 });
 
-/** Location of the client, as far as the backend knows. */
+/** Location of the client, as far as the backend knows it. */
 export const whereabouts = () => ({
   location: text({ ...set, hidden: true }),
   longitude: number({ ...set, hidden: true }),

@@ -1,4 +1,4 @@
 import { instant } from './parts.js';
 
-/** Filters of the log pages by time: ISO 8601 with zone, both included. */
+/** Time range filter of the log pages: ISO 8601 with zone, both ends inclusive. */
 export const between = { startTime: instant, endTime: instant };

@@ -14,7 +14,7 @@ const menuMeta = z.looseObject({
 
 export interface MenuEntry {
   id?: string | null | undefined;
-  /** Some back ends send null for groups and links. */
+  /** Some backends send null for groups and links. */
   path?: string | null | undefined;
   name?: string | null | undefined;
   component?: string | null | undefined;
@@ -33,4 +33,4 @@ export const menuEntry: z.ZodMiniType<MenuEntry> = z.looseObject({
   get children() {
     return opt(z.array(menuEntry));
   },
-}) as unknown as z.ZodMiniType<MenuEntry>; // The recursive getter has no nameable inferred type.
+}) as unknown as z.ZodMiniType<MenuEntry>; // The type inferred from a recursive getter cannot be named.

@@ -7,7 +7,7 @@ import { schemas } from './schemas.gen.js';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the contract, made from the declarations alone. */
+/** OpenAPI 3.1 document of the contract, made from the declarations. */
 export function openApiDocument(version: string): Json {
   const paths: Record<string, Json> = {};
   const shared: Record<string, Json> = { Failure: failure };
@@ -118,7 +118,7 @@ const failure: Json = {
   },
 };
 
-/** A recursive schema has definitions of its own; they move to the shared components, where a reference finds them. */
+/** Definitions of a recursive schema are moved to the shared components, where references find them. */
 function jsonSchema(schema: z.ZodMiniType, name: string, shared: Record<string, Json>): Json {
   const made = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }));
   const { $schema: _dialect, $defs, ...rest } = JSON.parse(made.replaceAll('"#/$defs/', `"#/components/schemas/${name}`)) as Json;

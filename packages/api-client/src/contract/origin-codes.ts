@@ -1,8 +1,8 @@
 import type { AnyCode } from './declare.js';
 
 /**
- * Permission codes of the present back end that differ from ours: its code → ours. It has more codes, which grant nothing here: exports,
- * because ours are made in the browser by any user who may read the page, and clearing the difference log, which has no call.
+ * Permission codes of the previous backend that differ from ours: its code → ours. Its other codes have no counterpart: exports, which are
+ * made in the browser by any user who may read the page, and clearing the difference log, which has no call here.
  */
 export const ORIGIN_CODES: Readonly<Record<string, AnyCode>> = {
   'sysVislog:page': 'sysLogVis:page',
@@ -14,5 +14,5 @@ export const ORIGIN_CODES: Readonly<Record<string, AnyCode>> = {
   'sysDifflog:page': 'sysLogDiff:page',
 };
 
-/** Our codes of calls that the present back end allows to every authenticated user: no role of it can hold them. */
+/** Codes of calls that the previous backend allows to every authenticated user: no role there can hold them. */
 export const ORIGIN_UNGATED: readonly AnyCode[] = ['sysOnlineUser:page', 'sysOrg:list', 'sysMenu:list'];

@@ -4,7 +4,7 @@ import { id, opt, text } from './parts.js';
 /** Ids of the authors of creation and change. `isDelete` is never true: deleted rows are not returned. */
 export const madeBy = { createUserId: opt(id), updateUserId: opt(id), isDelete: opt(z.boolean()) };
 
-/** Fields of users that the present back end has and ours does not store: null from us. */
+/** User fields of the previous backend that ours does not store: null in our responses. */
 export const notKeptOfPeople = {
   age: opt(z.number()),
   introduction: text,

@@ -15,13 +15,13 @@ export const flag = z.pipe(
   z.transform((value) => value === true || value === 1),
 );
 
-/** ISO 8601 with offset or `Z` from us; other back ends send local times without zone, which are shown as given. */
+/** ISO 8601 with offset or `Z` from us; other backends send local times without zone, which are shown as given. */
 export const instant = opt(z.string());
 
 /** A calendar date `YYYY-MM-DD`, without zone. */
 export const calendarDate = opt(z.string().check(z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date')));
 
-/** A value of an extensible list: known values are suggested by the editor, unknown ones pass. */
+/** Value of an extensible list: the editor suggests known values, unknown ones are valid. */
 export const open = <const T extends readonly string[]>(_known: T) => z.string() as z.ZodMiniType<T[number] | (string & {}), string>;
 
 /** An empty input. */
@@ -30,7 +30,7 @@ export const nothing = z.optional(z.unknown());
 /** Result of a call with `result: null`. */
 export const none = z.optional(z.unknown());
 
-/** Page of a list (the conventions of the present back end; `totalCapped` is ours: the total stops at 10,000). */
+/** Page of a list (the conventions of the previous backend; `totalCapped` is ours: the total stops at 10,000). */
 export const pageOf = <T extends z.core.$ZodType>(item: T) =>
   z.looseObject({
     page: z.number(),

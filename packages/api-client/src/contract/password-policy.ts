@@ -8,7 +8,7 @@ export interface PasswordPolicy {
   minLength: number;
   maxLength: number;
   classes: readonly PasswordClass[];
-  /** It must not be the name of the account. */
+  /** The password must differ from the account name. */
   notAccount: boolean;
 }
 
@@ -44,8 +44,8 @@ export const passwordRules = ({ classes, notAccount }: PasswordPolicy): Password
 ];
 
 /**
- * Rules of the policy that a password breaks: one implementation for the server and for forms.
- * @param account sign-in name; an email address also by the part before the @. Omitted when unknown.
+ * Rules that a password breaks: one implementation for server and forms.
+ * @param account account name, or an email address, whose part before the @ also counts; omitted when unknown
  */
 export function brokenPasswordRules(policy: PasswordPolicy, password: string, account = ''): PasswordRule[] {
   const { length } = Array.from(password);
@@ -58,10 +58,10 @@ export function brokenPasswordRules(policy: PasswordPolicy, password: string, ac
   return passwordRules(policy).filter((rule) => !keeps(rule));
 }
 
-/** Generated passwords follow the same rules: generated again until one fits. */
+/** Generates a password by the policy: repeated until one satisfies it. */
 export function drawPassword(policy: PasswordPolicy, pick: (signs: string) => string): string {
   const groups = Math.max(4, Math.ceil((policy.minLength + 1) / 5));
-  // A letter and a digit in each group, so that few attempts fail.
+  // Each group contains a letter and a digit, so that few attempts fail.
   const group = (): string => pick(LETTERS) + pick(LETTERS + DIGITS) + pick(LETTERS + DIGITS) + pick(DIGITS);
   for (;;) {
     const password = Array.from({ length: groups }, group).join('-');

@@ -2,7 +2,7 @@ import type { EndpointMeta } from './declare.js';
 import { codesOf, type ControllerName, type PermissionCode } from './index.js';
 import { contract } from './registry.gen.js';
 
-/* Declarations of all controllers, for a server, for tests and for tools. A page loads those of one: `loadCalls`. */
+/* Declarations of all controllers, for a server, tests and tools. A page loads single ones with `loadCalls`. */
 
 export { contract };
 

@@ -35,11 +35,11 @@ type Of<C extends ControllerName, K extends CallName<C>, S extends 'input' | 're
     : never
   : never;
 
-/** Input as a client sends it. */
+/** Input as the client sends it. */
 export type Input<C extends ControllerName, K extends CallName<C>> = z.input<Of<C, K, 'input'>>;
 /** Input as a handler receives it, after validation. */
 export type Parsed<C extends ControllerName, K extends CallName<C>> = z.output<Of<C, K, 'input'>>;
-/** Result as a handler returns it. */
+/** Result as the handler returns it. */
 export type Answered<C extends ControllerName, K extends CallName<C>> = z.input<Of<C, K, 'result'>>;
-/** Result as a client receives it. */
+/** Result as the client receives it. */
 export type Result<C extends ControllerName, K extends CallName<C>> = z.output<Of<C, K, 'result'>>;

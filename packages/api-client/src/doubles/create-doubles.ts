@@ -9,12 +9,12 @@ import { DoubleMistake } from './mistake.js';
 import { enveloped, Outcome, signedOut } from './outcome.js';
 import { findCall, type FoundCall, issuesText, readInput } from './request.js';
 
-/** Response of a doubled call: the result as a handler of the server returns it, or one of the outcomes (`businessError`, `file`, …). */
+/** Response of a test double: the result as a server handler returns it, or an outcome (`businessError`, `file`, …). */
 export type DoubleAnswer<C extends ControllerName, K extends CallName<C>> = (typeof contract)[C][K] extends { answer: 'file' | 'stream' }
   ? Outcome
   : Answered<C, K> | Outcome;
 
-/** @param input as a handler of the server gets it: checked, with its defaults */
+/** @param input as a server handler receives it: validated, with defaults */
 export type DoubleRun<C extends ControllerName, K extends CallName<C>> = (
   input: Parsed<C, K>,
   request: DoubleRequest,
@@ -23,7 +23,7 @@ export type DoubleRun<C extends ControllerName, K extends CallName<C>> = (
 export type DoubleAnswers = { [C in ControllerName]?: { [K in CallName<C>]?: DoubleRun<C, K> } };
 
 export interface DoubleRequest {
-  /** Language asked for, as on the wire. */
+  /** Requested language code. */
   locale: string;
   headers: Headers;
 }
@@ -35,33 +35,33 @@ export interface DoubleCall {
 }
 
 export interface DoublesOptions {
-  /** Language of the ready client. @default 'en' */
+  /** Language of `client`. @default 'en' */
   locale?: string;
-  /** Tokens of the ready client. @default someone who is signed in */
+  /** Tokens of `client`. @default an authenticated user */
   tokens?: TokenStore;
   /** Wall ms since the epoch, for `time` of the envelope. @default Date.now */
   now?: () => number;
-  /** Called for each mistake as well; stories pass `console.error`, which fails them. */
+  /** Also called for each mistake; stories pass `console.error`, which fails them. */
   onMistake?: (mistake: DoubleMistake) => void;
 }
 
 export interface Doubles {
   /** For `createClient({ fetch })` or any other caller. A mistake is thrown. */
   fetch: typeof globalThis.fetch;
-  /** A client over these answers; it throws `ApiError` as always, and mistakes as they are. */
+  /** A client of these doubles; it throws `ApiError` as usual, and mistakes unchanged. */
   client: Client;
   tokens: TokenStore;
   /** Recorded calls, in order. */
   calls: readonly DoubleCall[];
   mistakes: readonly DoubleMistake[];
-  /** Changes or adds answers from now on. */
+  /** Adds or replaces doubles from now on. */
   answer(more: DoubleAnswers): void;
 }
 
 type AnyRun = (input: unknown, request: DoubleRequest) => unknown;
 
 /**
- * A back end for tests and stories, made from the declarations: a request must be a declared call with a valid input, and a response must
+ * Fake backend for tests and stories, made from the declarations: a request must be a declared call with valid input, and a response must
  * match the declared result; it is sent in the envelope with the headers of the server.
  * @example const { client } = createDoubles({ oceanBill: { statusCount: () => ({ all: 1, unshipped: 0, tracking: 1, ended: 0, failed: 0 })
  * } }); await client.oceanBill.statusCount({});
@@ -74,7 +74,7 @@ export function createDoubles(answers: DoubleAnswers, options: DoublesOptions = 
   const tokens = options.tokens ?? memoryTokenStore({ accessToken: 'double.access.token', refreshToken: 'double.refresh.token' });
   const answer = (more: DoubleAnswers): void => {
     for (const [controller, table] of Object.entries(more))
-      for (const [name, run] of Object.entries(table ?? {})) runs.set(`${controller}.${name}`, run as AnyRun); // Typed at the door.
+      for (const [name, run] of Object.entries(table ?? {})) runs.set(`${controller}.${name}`, run as AnyRun); // typed by the signature
   };
   answer(answers);
 
@@ -123,15 +123,15 @@ async function respond(call: FoundCall, given: unknown, now: number, signal: Abo
   return response;
 }
 
-/** Signing in and out move the tokens in headers, too (product specification §4). */
+/** Sign-in and sign-out also pass tokens in headers (product specification §4). */
 function sessionHeaders(call: string, given: unknown): Record<string, string> {
   if (call === 'sysAuth.logout') return { [ACCESS_TOKEN_HEADER]: INVALID_TOKEN };
   if (call !== 'sysAuth.login') return {};
-  const { accessToken, refreshToken } = given as Answered<'sysAuth', 'login'>; // It fits the result of this very call.
+  const { accessToken, refreshToken } = given as Answered<'sysAuth', 'login'>; // The call returns tokens, by its declaration.
   return { [ACCESS_TOKEN_HEADER]: accessToken, ...(refreshToken ? { [REFRESH_TOKEN_HEADER]: refreshToken } : {}) };
 }
 
-/** Hanging up ends the wait, as with a real connection. */
+/** Aborting the request ends the wait, as with a real connection. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -140,7 +140,7 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** The client takes whatever `fetch` throws for a lost connection; a mistake of the test must not look like one. */
+/** The client treats any error of `fetch` as a lost connection; a mistake of the test must not look like one. */
 function withMistakes(client: Client): Client {
   const honest =
     (call: (...args: unknown[]) => Promise<unknown>) =>
@@ -152,11 +152,11 @@ function withMistakes(client: Client): Client {
       }
     };
   const wrapped = Object.entries(contract).map(([name, calls]) => {
-    // Names of the declarations, which the client answers to.
+    // Names of declarations, which are properties of the client.
     const part: object = Reflect.get(client, name);
     const call = (of: string) => honest((...args) => (Reflect.get(part, of) as (...given: unknown[]) => Promise<unknown>)(...args));
     return [name, Object.fromEntries(Object.keys(calls).map((of) => [of, call(of)]))];
   });
-  // The same names with the same functions; TypeScript cannot follow `Object.entries`.
+  // Same names and functions; TypeScript cannot infer this from `Object.entries`.
   return { ...Object.fromEntries(wrapped), openStream: honest((signal) => client.openStream(signal as AbortSignal)) } as Client;
 }

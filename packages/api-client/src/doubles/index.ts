@@ -1,4 +1,4 @@
-// A back end for tests and stories, made from the contract. No part of it is in the client.
+// Fake backend for tests and stories, made from the contract. The client does not include it.
 export {
   createDoubles,
   type DoubleAnswer,

@@ -1,6 +1,6 @@
 /**
- * A test asked for what the contract does not have, or answered what it does not allow. Not an `ApiError`: no screen may take it for
- * a failure of the server.
+ * A test used a call that the contract does not have, or returned a result that it does not allow. Not an `ApiError`: no screen may treat
+ * it as a failure of the server.
  */
 export class DoubleMistake extends Error {
   /** `controller.call`; null when the request is no declared call. */

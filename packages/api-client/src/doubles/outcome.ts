@@ -13,7 +13,7 @@ export function enveloped(
   return new Response(JSON.stringify({ code, type, message, result: result ?? null, extras: null, time }), { headers: JSON_HEADERS });
 }
 
-/** Response other than a plain result: made by the functions below, returned by a double. */
+/** Response other than a plain result: made by the functions below and returned by a double. */
 export class Outcome {
   /** Error kind that the client derives from it; null for a successful response. */
   readonly kind: ApiErrorKind | null;
@@ -25,15 +25,15 @@ export class Outcome {
   }
 }
 
-/** A refusal of the rules, as the server sends it: HTTP 200, envelope code 400, `[CODE] text`. */
+/** Business error as the server sends it: HTTP 200, envelope code 400, `[CODE] text`. */
 export const businessError = (code: string, text = ''): Outcome =>
   new Outcome('business', (now) => enveloped(now, { code: 400, message: `[${code}] ${text}` }));
 
-/** Fields the server cannot take, each with its reasons. */
+/** Validation error: fields with their reasons. */
 export const fieldErrors = (fields: Readonly<Record<string, readonly string[]>>): Outcome =>
   new Outcome('business', (now) => enveloped(now, { code: 400, message: JSON.stringify(fields) }));
 
-/** The session is over: envelope code 401, and the header that clears the tokens. */
+/** Ended session: envelope code 401, and the header that clears the tokens. */
 export const signedOut = (): Outcome =>
   new Outcome('unauthorized', (now) => {
     const response = enveloped(now, { code: 401, message: '[D1011] Please sign in again.' });
@@ -41,19 +41,19 @@ export const signedOut = (): Outcome =>
     return response;
   });
 
-/** The person lacks the permission of the call: envelope code 403. */
+/** Missing permission: envelope code 403. */
 export const forbidden = (): Outcome => new Outcome('business', (now) => enveloped(now, { code: 403, message: 'Forbidden' }));
 
-/** A proxy or a crashed server answers instead of ours. @param status 400 or above */
+/** Response of a proxy or a crashed server. @param status 400 or above */
 export const httpError = (status: number, statusText = ''): Outcome => new Outcome('http', () => new Response('', { status, statusText }));
 
-/** No response: the connection fails. */
+/** Failed connection without a response. */
 export const networkError = (): Outcome =>
   new Outcome('network', () => {
     throw new TypeError('Failed to fetch');
   });
 
-/** Never answers, until the caller hangs up: for pictures of what is loading. */
+/** Never responds until the request is aborted: for screenshots of loading states. */
 export const endless = (): Outcome =>
   new Outcome(
     'aborted',
@@ -61,7 +61,7 @@ export const endless = (): Outcome =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),
   );
 
-/** A file, for calls that are declared to answer one. */
+/** A file, for calls declared to return one. */
 export const file = (name: string, content: BlobPart, contentType = 'application/octet-stream'): Outcome =>
   new Outcome(
     null,
@@ -74,7 +74,7 @@ export const file = (name: string, content: BlobPart, contentType = 'application
       }),
   );
 
-/** Hints of the live stream; it stays open after the last one. */
+/** Live hints as a stream, which stays open after the last one. */
 export const hints = (...events: readonly { topic: string; id?: string }[]): Outcome =>
   new Outcome(null, (_now, signal) => {
     const encoder = new TextEncoder();

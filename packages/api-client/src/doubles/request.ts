@@ -5,7 +5,6 @@ import { schemas } from '../contract/schemas.js';
 import { parseJson } from '../http/json.js';
 import { DoubleMistake } from './mistake.js';
 
-/** A declared call with the schemas that belong to it. */
 export interface FoundCall extends DeclaredCall {
   /** `controller.call` */
   callName: string;
@@ -27,7 +26,7 @@ const PATTERNS: readonly Pattern[] = allCalls().map((declared) => {
   return { ...declared, callName: `${controller}.${name}`, schemas: found, path };
 });
 
-/** The declared call that a method and a path mean. @throws DoubleMistake when none does, or only by another method */
+/** The declared call of a method and a path. @throws DoubleMistake for an unknown path or the wrong method */
 export function findCall(method: string, path: string): FoundCall {
   const fitting = PATTERNS.filter((pattern) => pattern.path.test(path));
   const pattern = fitting.find(({ meta }) => meta.method === method);
@@ -48,9 +47,9 @@ interface JsonSchema {
 
 const typesOf = (schema: JsonSchema): string[] => [schema, ...(schema.anyOf ?? [])].flatMap(({ type }) => type ?? []);
 
-/** The input of a request as its handler gets it. @throws DoubleMistake for what the declaration does not allow */
+/** Input of a request as its handler receives it. @throws DoubleMistake for input that the declaration does not allow */
 export async function readInput(call: FoundCall, request: Request): Promise<unknown> {
-  // The part of the standard that is read here.
+  // The part of JSON Schema that is used here.
   const declared = z.toJSONSchema(call.schemas.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const sent = await sentValues(call, request, declared.properties ?? {});
   const strangers = declared.properties && sent ? Object.keys(sent).filter((name) => !(name in (declared.properties ?? {}))) : [];
@@ -74,7 +73,7 @@ async function sentValues(call: FoundCall, request: Request, properties: Record<
   return Object.keys(values).length > 0 ? values : undefined;
 }
 
-/** A query string holds text only; lists travel comma-separated. */
+/** A query string holds text only; lists are comma-separated. */
 function fromText(value: string, types: readonly string[]): unknown {
   if (types.includes('array')) return value.split(',');
   if (types.includes('string')) return value;
@@ -82,6 +81,6 @@ function fromText(value: string, types: readonly string[]): unknown {
   return types.includes('boolean') ? value === 'true' : value;
 }
 
-/** Paths and messages of what does not fit, in one line. */
+/** Paths and messages of all issues, in one line. */
 export const issuesText = (issues: readonly z.core.$ZodIssue[]): string =>
   issues.map(({ path, message }) => `${path.length > 0 ? path.join('.') : '(whole)'}: ${message}`).join('; ');

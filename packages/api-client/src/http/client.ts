@@ -18,14 +18,14 @@ export interface ClientOptions {
   /** Host of the API, e.g. `https://api.example.com`; empty for the page's own host. */
   baseUrl: string;
   tokens: TokenStore;
-  /** Language of the interface as on the wire (`en`, `zh-cn`, `zh-tw`); read at each call. */
+  /** Language code of the interface (`en`, `zh-cn`, `zh-tw`), read at each call. */
   locale: () => string;
   fetch?: typeof fetch;
   now?: () => number;
   timeoutMs?: number;
   /**
-   * Lets one piece of work run at a time over everything that shares the tokens, e.g. a Web Lock for all tabs of a browser: of several
-   * calls that find the access token expired only one carries the refresh token. Default: one at a time within this client.
+   * Mutual exclusion over everything that shares the tokens, e.g. a Web Lock over all tabs of a browser: of several calls with an expired
+   * access token only one carries the refresh token. Default: one at a time within this client.
    */
   exclusive?: <T>(work: () => Promise<T>) => Promise<T>;
   /** Called with each value of a response that does not match its schema; the rest of the response is used. */
@@ -36,17 +36,16 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sends the input in the query string, to a back end that reads it nowhere else; only for calls declared so. */
+  /** Sends the input in the query string, to a backend that reads it nowhere else; only for calls declared so. */
   in?: 'query';
 }
 
-/** A file as a call answered it. */
+/** File returned by a call. */
 export interface FileAnswer {
   blob: Blob;
   fileName: string | null;
 }
 
-/** Resolved value of a declared call. */
 export type AnswerOf<C extends ControllerName, K extends CallName<C>> = (typeof contract)[C][K] extends { answer: 'file' }
   ? FileAnswer
   : Result<C, K>;
@@ -55,7 +54,7 @@ type Caller<C extends ControllerName, K extends CallName<C>> =
     ? (input?: undefined, options?: CallOptions) => Promise<AnswerOf<C, K>>
     : (input: Input<C, K>, options?: CallOptions) => Promise<AnswerOf<C, K>>;
 
-/** `client.oceanBill.page({...})`: every declared call, typed by its declaration. Streams are opened by `openStream`. */
+/** All declared calls with their types, e.g. `client.oceanBill.page({...})`. Streams are opened by `openStream`. */
 export type Client = {
   [C in Exclude<ControllerName, 'live'>]: { [K in CallName<C>]: Caller<C, K> };
 } & {
@@ -63,10 +62,10 @@ export type Client = {
   openStream(signal: AbortSignal): Promise<Response>;
 };
 
-/** The typed client of the contract. It throws `ApiError` and does nothing else: no toast, no navigation, no storage of its own. */
+/** Typed client of the contract. It throws `ApiError` and has no other side effects: no toast, no navigation, no storage of its own. */
 export function createClient(given: ClientOptions): Client {
   const options: Options = { ...given, exclusive: given.exclusive ?? oneAtATime() };
-  // Members are created on first access: the declarations of most calls are loaded with their first use.
+  // Properties are created on first access: the declarations of most calls are loaded with their first use.
   return named((controller) =>
     controller === 'openStream'
       ? (signal: AbortSignal) => openStream(options, signal)
@@ -85,7 +84,7 @@ export function createClient(given: ClientOptions): Client {
   ) as Client;
 }
 
-/** An object whose properties are made when they are asked for, each once. Nothing can wait for it: it has no `then`. */
+/** Object whose properties are created on first access, each once. It has no `then`, so that awaiting it does not call one. */
 function named(make: (name: string) => unknown): object {
   const made = new Map<string, unknown>();
   return new Proxy(
@@ -100,7 +99,7 @@ function named(make: (name: string) => unknown): object {
   );
 }
 
-/** Declared in the first chunk: what a page needs before anybody is signed in. */
+/** Declarations in the first chunk: calls before sign-in. */
 const FIRST: Record<string, Record<string, EndpointMeta>> = { sysAuth: { captcha, login }, sysConfig };
 
 async function declarationOf(controller: ControllerName, name: string): Promise<EndpointMeta> {
@@ -115,7 +114,7 @@ async function declarationOf(controller: ControllerName, name: string): Promise<
 
 type Options = ClientOptions & Required<Pick<ClientOptions, 'exclusive'>>;
 
-/** A queue of one within this page. */
+/** Queue within this page, one at a time. */
 function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -146,7 +145,7 @@ async function run(options: Options, controller: ControllerName, name: string, m
   }
 }
 
-/** Sends a call; one that finds the access token expired takes its turn, and most then find a new one. */
+/** Sends a call. Calls with an expired access token are queued, and most of them then find a renewed one. */
 async function send(options: Options, meta: EndpointMeta, call: string, input: unknown, signal?: AbortSignal): Promise<Response> {
   const expired = (): boolean => 'X-Authorization' in tokenHeaders(options.tokens.get(), (options.now ?? Date.now)());
   if (expired()) {
@@ -208,7 +207,7 @@ function detailsOf(error: ApiError): Partial<ApiErrorDetails> {
   return { ...(error.code ? { code: error.code } : {}), ...(error.fields ? { fields: error.fields } : {}) };
 }
 
-/** The server may hand over new tokens with any answer, or end the session (spec §4). */
+/** Any response may carry new tokens or end the session (spec §4). */
 function takeTokens(options: ClientOptions, response: Response, call: string, sent: Tokens | null): void {
   const access = response.headers.get(ACCESS_TOKEN_HEADER);
   if (!access) return;
@@ -223,7 +222,7 @@ function takeTokens(options: ClientOptions, response: Response, call: string, se
   });
 }
 
-/** A refusal of tokens that were replaced meanwhile (another tab, a new sign-in) ends nothing. */
+/** A rejection of tokens that were replaced meanwhile (another tab, a new sign-in) does not end the session. */
 function endSession(options: ClientOptions, call: string, sent: Tokens | null): void {
   if (options.tokens.get()?.accessToken !== sent?.accessToken) return;
   options.tokens.clear();

@@ -11,7 +11,7 @@ export interface Envelope {
   errors?: unknown;
 }
 
-/** A business error of the present back end starts with its code: `[D1000] …`. */
+/** A business error of the previous backend starts with its code: `[D1000] …`. */
 const PREFIX = /^\[(\w+)\]\s*/;
 
 /**
@@ -40,7 +40,6 @@ function businessError(envelope: Envelope, details: ApiErrorDetails): ApiError {
   });
 }
 
-/** Object messages become JSON text (spec §8). */
 function messageText(message: unknown): string {
   if (typeof message === 'string') return message;
   return message === null || message === undefined ? '' : JSON.stringify(message);

@@ -31,7 +31,7 @@ function hasSource(): boolean {
   return sourceAccess;
 }
 
-/** Puts quotes round integers of 16 digits and more outside strings. */
+/** Quotes integers of 16 digits and more outside strings. */
 export function quoteLong(source: string): string {
   return source.replace(/"(?:[^"\\]|\\.)*"|(-?\d{16,})(?![\d.eE])/g, (whole, digits: string | undefined) =>
     digits !== undefined && !Number.isSafeInteger(Number(digits)) ? `"${digits}"` : whole,

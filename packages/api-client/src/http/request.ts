@@ -8,16 +8,16 @@ export interface BuiltRequest {
   headers: Record<string, string>;
 }
 
-/** Lists travel comma-separated, as DCSA does; other objects have no place in a query or a form. */
+/** Lists are comma-separated, as in DCSA; other objects cannot be sent in a query or a form. */
 const plain = (value: unknown): string =>
   Array.isArray(value) ? value.join(',') : typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * Turns a declaration and an input into a request.
+ * Builds the request of a declaration and an input.
  *
- * @throws ApiError `required-parameter` when something the declaration requires is missing; nothing is sent then.
+ * @throws ApiError `required-parameter` when a required input is missing; no request is sent then.
  */
 export function buildRequest(base: string, meta: EndpointMeta, input: unknown, call: string): BuiltRequest {
   const values: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};

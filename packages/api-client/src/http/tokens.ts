@@ -1,4 +1,4 @@
-/** Where the two tokens live; the web keeps them in storage and a cookie, tests in a variable. */
+/** Storage of the two tokens; the web uses local storage and a cookie, tests use a variable. */
 export interface TokenStore {
   get(): Tokens | null;
   set(tokens: Tokens): void;
@@ -42,7 +42,7 @@ export function tokenExpiry(token: string): number | null {
   }
 }
 
-/** Request headers of spec §4: the refresh token travels only once the access token's expiry has passed. */
+/** Request headers of spec §4: the refresh token is sent only after the access token has expired. */
 export function tokenHeaders(tokens: Tokens | null, now: number): Record<string, string> {
   if (!tokens) return {};
   const headers: Record<string, string> = { Authorization: `Bearer ${tokens.accessToken}` };

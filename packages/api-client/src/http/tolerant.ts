@@ -3,17 +3,17 @@ import type * as z from 'zod/mini';
 export interface Misfit {
   /** `controller.call` */
   call: string;
-  /** Dotted path of the value that did not fit. */
+  /** Dotted path of the invalid value. */
   path: string;
   message: string;
 }
 
-/** How often a result is mended before it is given up: each round takes every misfit of a level away. */
+/** Maximum number of repairs of a result: each round removes all invalid values of one level. */
 const ROUNDS = 8;
 
 /**
- * Parses a result as far as it fits: a value that does not fit is taken out (in a list, the row only if a field it cannot be
- * without is wrong) and reported, the rest is kept. Gives `undefined` when nothing usable is left.
+ * Parses a result leniently: an invalid value is removed (in a list the whole row only if a required field is invalid) and reported, the
+ * rest is kept. Returns `undefined` when nothing usable is left.
  */
 export function parseTolerant<T>(
   schema: z.core.$ZodType<T>,
@@ -36,9 +36,9 @@ export function parseTolerant<T>(
   return { ok: false };
 }
 
-/** Removes the values at these paths; a path that was emptied before loses its owner instead. */
+/** Removes the values at these paths; if the value is already gone, its parent is removed. */
 function takeOut(root: unknown, paths: readonly PropertyKey[][], removed: Map<string, number>): void {
-  // Later list positions first, so that removing one does not move the others.
+  // Later list positions first, so that a removal does not shift the others.
   const ordered = paths.toSorted((a, b) => comparePaths(b, a));
   const done = new Set<string>();
   for (const path of ordered) {

@@ -4,10 +4,10 @@ import type { Input } from '../contract/schemas.js';
 import type { AnswerOf, Client } from '../http/client.js';
 import { queryKey, type Readable } from './query.js';
 
-/** Mutation options of one declared call; what it changes is invalidated by the caller. */
+/** Mutation options of one declared call; the caller invalidates what it changes. */
 export function callMutation<C extends Readable, K extends CallName<C>>(client: Client, controller: C, call: K) {
   type Run = (input: Input<C, K>) => Promise<AnswerOf<C, K>>;
-  // As above: the declaration guarantees that this call exists.
+  // As in `callQuery`: the declaration guarantees that this call exists.
   const calls = client[controller] as unknown as Record<K, Run>;
   return mutationOptions({
     mutationKey: queryKey(controller, call),

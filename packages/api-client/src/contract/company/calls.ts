@@ -2,26 +2,26 @@ import { get, post } from '../declare.js';
 
 /** Company of the signed-in user (product specification §3 "Company"). */
 export const company = {
-  /** Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Spec §3; the call is ours. */
+  /** Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Spec §3; the call is not in the specification. */
   info: get('/api/company/info', {
     permission: 'signed-in',
   }),
-  /** Changes name, abbreviation and number. Ours. */
+  /** Changes name, abbreviation and number. Not in the specification. */
   update: post('/api/company/update', {
     permission: 'company:update',
     required: ['name'],
   }),
-  /** Creates a new key and returns it once; the old one becomes invalid. Ours. */
+  /** Creates a new key and returns it once; the old one becomes invalid. Not in the specification. */
   rotateKey: post('/api/company/rotateKey', {
     permission: 'company:rotateKey',
   }),
-  /** PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Spec §5; the call is ours. */
+  /** PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Spec §5; the call is not in the specification. */
   uploadLogo: post('/api/company/uploadLogo', {
     permission: 'company:update',
     in: 'form',
     required: ['file'],
   }),
-  /** Berries used per day, and the newest rows of the ledger. Ours. */
+  /** Berries used per day, and the newest rows of the ledger. Not in the specification. */
   usage: get('/api/company/usage', {
     permission: 'signed-in',
   }),

@@ -1,8 +1,8 @@
 import { get } from '../declare.js';
 
-/** Hints of changes; after each one, visible data is fetched again. */
+/** Live hints of changes; the client fetches visible data again after each one. */
 export const live = {
-  /** Server-sent events: {topic, id} hints and a heartbeat every 20 s; ends at token expiry. Ours, probed from sysInfo. */
+  /** Server-sent events: {topic, id} hints and a heartbeat every 20 s; ends at token expiry. Not in the specification, listed in sysInfo. */
   stream: get('/api/live/stream', {
     permission: 'signed-in',
     answer: 'stream',

@@ -1,17 +1,17 @@
 /**
- * Topics of live hints, each with the calls whose results it changes: a controller, or a controller and one of its calls. A hint carries
- * no data: a client that shows one of these results fetches it again.
+ * Topics of live hints, each with the calls whose results it changes: a controller, or a controller and one of its calls. A hint carries no
+ * data: a client that shows one of these results fetches it again.
  */
 export const LIVE_TOPICS = {
   oceanBill: [['oceanBill']],
   /** Balance in berries and tier of the company. */
   ledger: [['sysUser', 'baseInfo']],
-  /** Permissions of the user, or the end of their session: the next response shows which. */
+  /** Changed permissions or the end of the session of a user: the next response shows which. */
   session: [['sysAuth', 'userInfo'], ['sysOnlineUser']],
   /** Sign-ins and sign-outs of others. */
   onlineUser: [['sysOnlineUser']],
   notice: [['sysNotice']],
-  /** Progress or completion of a file of the user. */
+  /** Progress or completion of one of the user's export files. */
   export: [['sysExport', 'mine']],
 } as const satisfies Record<string, readonly (readonly [controller: string, call?: string])[]>;
 

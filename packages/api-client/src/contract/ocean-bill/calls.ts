@@ -2,7 +2,7 @@ import { get, post } from '../declare.js';
 
 /** Ocean bills. Spec §7 names no calls for them; they follow the conventions of the calls it does name. */
 export const oceanBill = {
-  /** One page of the bills that fit, with the rail of each. Ours, after the conventions of spec §7. */
+  /** One page of the matching bills, each with its progress rail. Not in the specification, after the conventions of its §7. */
   page: post('/api/oceanBill/page', {
     permission: 'oceanBill:page',
     log: null,
@@ -18,7 +18,7 @@ export const oceanBill = {
     permission: 'oceanBill:detail',
     required: ['id'],
   }),
-  /** The events of a bill as the carrier sent them, newest first, with what could not be read. */
+  /** The events of a bill as the carrier sent them, newest first, with parts that could not be read. */
   events: get('/api/oceanBill/events', {
     permission: 'oceanBill:detail',
     required: ['id'],
@@ -37,17 +37,17 @@ export const oceanBill = {
   add: post('/api/oceanBill/add', {
     permission: 'oceanBill:add',
   }),
-  /** Tracks many bills with values common to all; each row says what became of it. Spec §5, §9. */
+  /** Tracks many bills with common values; the response has the outcome of each row. Spec §5, §9. */
   addBatch: post('/api/oceanBill/addBatch', {
     permission: 'oceanBill:add',
   }),
-  /** As addBatch, from an XLSX or CSV file; with dryRun nothing is created. Ours, probed from sysInfo. */
+  /** As addBatch, from an XLSX or CSV file; with dryRun nothing is created. Not in the specification, listed in sysInfo. */
   import: post('/api/oceanBill/import', {
     permission: 'oceanBill:add',
     in: 'form',
     required: ['file'],
   }),
-  /** Changes what a person entered; what the carrier says cannot be edited. */
+  /** Changes entered values; values from the carrier cannot be edited. */
   update: post('/api/oceanBill/update', {
     permission: 'oceanBill:update',
     required: ['id'],

@@ -1,18 +1,18 @@
 import { OCEAN_ANOMALIES, OCEAN_STAGES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
 import { choice, choices, code, date, email, entity, instant, list, longText, number, place, text, type ListedIn } from '../entity.js';
 
-/** How the list marks a bill. `attention`: delayed and still open beyond the threshold. */
+/** Mark of a bill in the list. `attention`: delayed beyond the threshold and still open. */
 export const BILL_SIGNALS = ['attention', 'late', 'early'] as const;
 
 const tracked = { entered: 'none', hidden: true } as const;
 const shown = { entered: 'none' } as const;
-/** In the row for what is drawn from it, and no column, detail or export of its own. */
+/** Options of a field that only feeds other parts of the row: no column, detail or export of its own. */
 const beside = { entered: 'none', listed: false } as const;
 const made = { ...beside, derived: true } as const;
 
 /**
- * An ocean bill (product specification §3). The order is that of columns, details and exports. Labels are in `@seaberry/i18n`
- * (`messages/<language>/fields`) under the same name. POL and POD are required together, which no field can say.
+ * An ocean bill (product specification §3). The order applies to columns, details and exports. Labels are in `@seaberry/i18n`
+ * (`messages/<language>/fields`) under the same name. POL and POD are required together, a rule that `schema.ts` adds.
  */
 export const bill = entity(
   {
@@ -32,7 +32,7 @@ export const bill = entity(
     serviceType: choice({ required: true, max: 32, initial: 'CY/CY', hidden: true, group: 'numbers' }),
     dock: text({ hidden: true, group: 'route', last: true }),
     verificationNo: code({ hidden: true, group: 'numbers', last: true }),
-    /** As entered, else as the carrier names it; so are its name and the other places. */
+    /** Places are as entered, else as the carrier names them. */
     polCode: place({ sort: true, filter: true, group: 'route' }),
     polName: text({ hidden: true, group: 'route' }),
     polZone: text(made),
@@ -72,5 +72,5 @@ export const bill = entity(
   },
 );
 
-/** Name of a field that list, detail and export show. */
+/** Name of a field in list, detail and export. */
 export type BillFieldName = ListedIn<(typeof bill)['fields']>;

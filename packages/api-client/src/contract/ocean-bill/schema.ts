@@ -10,25 +10,25 @@ import { shipmentState } from './shipment.js';
 const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>((bill) => Boolean(bill.polCode || bill.podCode), {
   error: 'polOrPod',
   path: ['polCode'],
-  // Also when other fields are wrong: a form names everything that is missing at once.
+  // Checked even if other fields are invalid, so that a form lists everything that is missing at once.
   when: ({ value }) => typeof value === 'object' && value !== null,
 });
 
-/** A bill of lading where a person names no other kind of number. */
+/** Default: a bill of lading. */
 const referenceType = z._default(z.enum(REFERENCE_TYPES), 'BL');
 
-/** A bill as it is added; the very rules of spec §5, for form and server alike. */
+/** Input of a new bill, with the rules of spec §5 for form and server. */
 export const oceanBillInput = z.object({ ...wholeShape(bill, 'add'), referenceType }).check(portGiven);
 
 export type OceanBillInput = z.input<typeof oceanBillInput>;
 
-/** A row of a batch, once merged with the common values, must satisfy `oceanBillInput`. Nothing is required of it alone. */
+/** A row of a batch; required fields are checked only after merging with the common values, by `oceanBillInput`. */
 const looseRow = z.record(z.string(), z.nullish(z.string()));
 
 /** Filters of the list. */
 export const oceanBillFilter = {
   ...filterShape(bill),
-  /** Numbers or words; several are separated by blanks, commas or lines and any may fit. */
+  /** Numbers or words, separated by blanks, commas or lines; any one may match. */
   keyword: text,
   trackingState: opt(z.enum(TRACKING_STATES)),
   /** `late` and `early`: any slip of that direction. */
@@ -44,9 +44,9 @@ const railNode = z.looseObject({
   stage: z.string(),
   code: z.string(),
   placeCode: z.nullable(z.string()),
-  /** Name of the place, cut to a row's width. */
+  /** Name of the place, shortened to the width of a row. */
   placeName: opt(z.string()),
-  /** IANA zone in which the times of the node are read. */
+  /** IANA zone in which the times of the node are shown. */
   timeZone: opt(z.string()),
   planned: z.nullable(z.string()),
   estimated: z.nullable(z.string()),
@@ -61,14 +61,14 @@ export const oceanBillRow = z.looseObject({ ...rowShape(bill), rail: opt(z.array
 export type OceanBillRow = z.output<typeof oceanBillRow>;
 
 const rowOutcome = z.looseObject({
-  /** Position in what was sent, from 0; the row number of a file minus its heading. */
+  /** Position in the request, from 0; for a file the row number without its heading. */
   index: z.number(),
   referenceNo: z.string(),
   status: open(['created', 'duplicate', 'invalid', 'noBerries']),
   id: opt(id),
   /** Field → reasons, as codes of the messages area `errors`. */
   errors: opt(z.record(z.string(), z.array(z.string()))),
-  /** Field → what looks odd but does not stop the row. */
+  /** Field → warnings, which do not prevent the row from being added. */
   warnings: opt(z.record(z.string(), z.array(z.string()))),
 });
 
@@ -124,7 +124,7 @@ export const schemas = {
       z.looseObject({
         id,
         type: z.string(),
-        /** Code of the message, with its parameters; texts are made in the reader's language. */
+        /** Code of the message, with its parameters; the client makes the text in the reader's language. */
         descriptionCode: text,
         description: text,
         params: opt(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
@@ -173,7 +173,7 @@ export const schemas = {
   import: {
     input: z.object({
       file: z.file(),
-      /** The common values as JSON text, since a form carries no objects. */
+      /** Common values as JSON text, since a multipart form carries no objects. */
       common: opt(z.string()),
       dryRun: opt(z.string()),
     }),

@@ -15,8 +15,8 @@ import type {
 import { open, opt } from '../parts.js';
 
 /**
- * The derived state of a bill on the wire: the types of `@seaberry/tracking`, so that the widgets take it as it comes.
- * A schema that drifts from its type does not compile.
+ * Derived state of a bill in a response: the types of `@seaberry/tracking`, so that its widgets accept it unchanged. A schema that differs
+ * from its type does not compile.
  */
 const n = z.nullable;
 const str = n(z.string());
@@ -34,7 +34,7 @@ const placeSchema = z.looseObject({
 const vesselSchema = z.looseObject({ imo: str, name: str });
 const mode = n(open(['VESSEL', 'RAIL', 'TRUCK', 'BARGE', 'AIR']));
 
-/** Air only, as is what follows. */
+/** Only for air, like the fields below. */
 const cargoSchema = z.looseObject({
   pieces: n(z.number()),
   totalPieces: n(z.number()),
@@ -161,12 +161,12 @@ const shape = z.looseObject({
   foreignEventIds: z.array(z.string()),
 });
 
-/** Codes stay open on the wire, so the schema is wider than the type only where a code may be newer than this client. */
+/** Codes stay open in responses: the schema is wider than the type where a code may be newer than this client. */
 export const shipmentState = shape as unknown as z.ZodMiniType<ShipmentState, ShipmentState>;
 
 type SameKeys<A, B> = [Exclude<keyof A, keyof B>, Exclude<keyof B, keyof A>] extends [never, never] ? true : never;
 type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
-// One line per shape: a field added to a type and not to its schema stops the build here.
+// A field added to a type and not to its schema stops the build here.
 const same: [
   SameKeys<ShipmentState, Named<z.infer<typeof shape>>>,
   SameKeys<ContainerState, Named<z.infer<typeof containerSchema>>>,

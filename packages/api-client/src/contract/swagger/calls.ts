@@ -1,6 +1,6 @@
 import { post } from '../declare.js';
 
-/** Access to the API document of a back end that protects it with a name and a password. */
+/** Access to the API document of a backend that protects it with a name and a password. */
 export const swagger = {
   /** Whether the API document may be opened: 200 or 401 as a bare number. Spec §7. */
   checkUrl: post('/api/swagger/checkUrl', {

@@ -16,35 +16,35 @@ export const sysAuth = {
     permission: 'public',
     required: ['phone', 'code'],
   }),
-  /** Sends a code by SMS or e-mail; the response does not reveal whether the address is known. Spec §5; the call is ours. */
+  /** Sends a code by SMS or email; the response does not reveal whether the address exists. Spec §5, which has no such call. */
   sendCode: post('/api/sysAuth/sendCode', {
     permission: 'public',
     required: ['to', 'purpose'],
   }),
-  /** Creates a company account with its first user. Spec §5 "Register"; the call is ours. */
+  /** Creates a company account with its first user. Spec §5 "Register"; the call is not in the specification. */
   register: post('/api/sysAuth/register', {
     log: 'visit',
     permission: 'public',
     required: ['account', 'code', 'password'],
   }),
-  /** Sets a new password with a code, and ends every session of the user. Spec §5; the call is ours. */
+  /** Sets a new password with a code, and ends every session of the user. Spec §5; the call is not in the specification. */
   resetPassword: post('/api/sysAuth/resetPassword', {
     log: 'visit',
     permission: 'public',
     required: ['account', 'code', 'password'],
   }),
-  /** Starts a sign-in by scan: returns an id for the QR code and a secret for polling. Ours. */
+  /** Starts a sign-in by scan: returns an id for the QR code and a secret for polling. Not in the specification. */
   scanCreate: post('/api/sysAuth/scanCreate', {
     permission: 'public',
     log: null,
   }),
-  /** State of a sign-in by scan; after approval it returns the tokens once. Ours. */
+  /** State of a sign-in by scan; after approval it returns the tokens once. Not in the specification. */
   scanState: post('/api/sysAuth/scanState', {
     permission: 'public',
     required: ['id', 'secret'],
     log: null,
   }),
-  /** The signed-in device reports the scan, approves or rejects the sign-in. Ours. */
+  /** Report of the signed-in device: scanned, approved or rejected. Not in the specification. */
   scanConfirm: post('/api/sysAuth/scanConfirm', {
     log: 'visit',
     permission: 'signed-in',
@@ -56,7 +56,7 @@ export const sysAuth = {
     required: ['password'],
     orQuery: true,
   }),
-  /** A ticket for one path, valid once within 60 s (`?ticket=`), for requests without headers. Ours. */
+  /** A ticket for one path, valid once within 60 s (`?ticket=`), for requests without headers. Not in the specification. */
   ticket: post('/api/sysAuth/ticket', {
     permission: 'signed-in',
     required: ['path'],

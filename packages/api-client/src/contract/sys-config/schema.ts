@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { sysConfig } from './calls.js';
 import { flag, nothing, open, opt, type SchemasOf, text } from '../parts.js';
 
-/** Optional features of a back end beyond the spec; an absent one is not supported. */
+/** Optional features of a backend beyond the spec; an absent one is not supported. */
 export const CAPABILITIES = [
   'live',
   'oceanBill',
   'oceanBill.import',
-  /** Codes by e-mail and SMS, for sign-in, registration and a new password. */
+  /** Codes by email and SMS for sign-in, registration and a new password. */
   'sysAuth.code',
   'sysAuth.scan',
   'sysAuth.ticket',
@@ -16,13 +16,13 @@ export const CAPABILITIES = [
   'company',
   'sysNotice',
   'sysStaticPage',
-  /** Files of whole lists, made by the server. */
+  /** Export files of whole lists, made by the server. */
   'sysExport',
-  /** Halves of grants, passwords of new people, berries and tiers, titles by language. */
+  /** Half-checked grants, passwords of new users, berries and tiers, titles by language. */
   'access',
   /** `updateBaseInfo` accepts a new phone number with a code sent to it (`sendCode`, purpose `change`): `phoneCode`. */
   'sysUser.verifyPhone',
-  /** As for the phone number: `emailCode`. */
+  /** Like `verifyPhone`, for an email address: `emailCode`. */
   'sysUser.verifyEmail',
 ] as const;
 
@@ -47,16 +47,16 @@ export const schemas = {
       sysIcpUrl: text,
       sysCaptcha: opt(flag),
       sysSecondVer: opt(flag),
-      // Names used by later back ends; read when the others are absent.
+      // Names in later backends; read when the others are absent.
       title: text,
       viceTitle: text,
       logo: text,
       captcha: opt(flag),
       capabilities: opt(z.array(open(CAPABILITIES))),
       clock: opt(clock),
-      // Rules for a new password; without them only the server checks.
+      // Without the policy only the server checks new passwords.
       passwordPolicy: opt(z.looseObject({ minLength: z.number(), maxLength: z.number(), classes: z.array(z.string()), notAccount: flag })),
-      // Accounts of a demonstration, shown on its sign-in page.
+      // Demo accounts, shown on the sign-in page.
       demoAccounts: opt(z.array(z.looseObject({ account: z.string(), password: z.string(), tier: text, company: text }))),
     }),
   },

@@ -5,25 +5,25 @@ import { get } from '../declare.js';
  * for administrators of the installation only.
  */
 export const sysDatabase = {
-  /** Ids of the databases; ours is one, `main`. As the present back end. */
+  /** Ids of the databases; ours is one, `main`. As in the previous backend. */
   list: get('/api/sysDatabase/list', {
     permission: 'signed-in',
     reach: 'platform',
   }),
-  /** The tables of a database with their purpose. As the present back end. */
+  /** The tables of a database with their purpose. As in the previous backend. */
   tableList: get('/api/sysDatabase/tableList/{configId}', {
     permission: 'signed-in',
     reach: 'platform',
     required: ['configId'],
   }),
-  /** The columns of a table in their order. As the present back end. */
+  /** The columns of a table in their order. As in the previous backend. */
   columnList: get('/api/sysDatabase/columnList/{tableName}/{configId}', {
     permission: 'signed-in',
     reach: 'platform',
     required: ['tableName', 'configId'],
   }),
   /**
-   * Tables, columns and the relations between them, for the visual designer. Spec §2; as the present back end; keys and nullability are
+   * Tables, columns and the relations between them, for the visual designer. Spec §2; as in the previous backend; keys and nullability are
    * ours.
    */
   visualDbTable: get('/api/sysDatabase/visualDbTable', {

@@ -24,7 +24,7 @@ const columnInfo = z.looseObject({
   createTableFieldSort: whole,
 });
 
-/** Position in the author's diagram; both 0 with us. `tableComents` is the spelling of the present back end. */
+/** Position in the author's diagram; both 0 with us. `tableComents` is the spelling of the previous backend. */
 const visualTable = z.looseObject({ tableName: z.string(), tableComents: text, x: whole, y: whole });
 
 const visualColumn = z.looseObject({
@@ -33,12 +33,12 @@ const visualColumn = z.looseObject({
   dataType: text,
   dataLength: opt(z.union([z.string(), z.number()])),
   columnDescription: text,
-  /** Ours, like the next one. */
+  /** Not in the specification, like the next one. */
   isNullable: opt(flag),
   isPrimarykey: opt(flag),
 });
 
-/** From the referring column to the referenced one; `type` is `OneToOne` or `ManyToOne`, of the source to the target. */
+/** From the referring column to the referenced one; `type` is `OneToOne` or `ManyToOne`, seen from the source. */
 const columnRelation = z.looseObject({
   sourceTableName: z.string(),
   sourceColumnName: text,

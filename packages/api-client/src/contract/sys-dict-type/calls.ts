@@ -1,7 +1,7 @@
 import { get } from '../declare.js';
 
 export const sysDictType = {
-  /** Every dictionary: type code → its enabled values. As the present back end. */
+  /** Every dictionary: type code → its enabled values. As in the previous backend. */
   allDictList: get('/api/sysDictType/allDictList', {
     permission: 'signed-in',
   }),

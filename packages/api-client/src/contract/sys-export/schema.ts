@@ -36,7 +36,7 @@ export const exportInput = z.object({
   format: z.enum(EXPORT_FORMATS),
   /** IANA zone for times without their own. */
   timeZone: filled(64),
-  /** Name of the file, without ending. */
+  /** File name without extension. */
   title: named(100),
 });
 

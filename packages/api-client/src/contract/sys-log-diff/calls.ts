@@ -1,18 +1,18 @@
 import { get, post } from '../declare.js';
 
 export const sysLogDiff = {
-  /** Rows before and after a change, newest first. As the present back end. */
+  /** Rows before and after a change, newest first. As in the previous backend. */
   page: post('/api/sysLogDiff/page', {
     permission: 'sysLogDiff:page',
     log: null,
     exports: true,
   }),
-  /** One change. As the present back end. */
+  /** One change. As in the previous backend. */
   detail: get('/api/sysLogDiff/detail/{id}', {
     permission: 'sysLogDiff:page',
     required: ['id'],
   }),
-  /** Empties the log of every company. As the present back end. */
+  /** Empties the log of every company. As in the previous backend. */
   clear: post('/api/sysLogDiff/clear', {
     permission: 'sysLogDiff:clear',
     reach: 'platform',

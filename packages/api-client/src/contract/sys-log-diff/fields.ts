@@ -1,10 +1,10 @@
 import { code, entity, instant, integer, text } from '../entity.js';
 
-/** Difference of the log (product specification §1, §2). */
+/** Row of the difference log (product specification §1, §2). */
 export const differenceLog = entity(
   { controller: 'sysLogDiff', one: 'difference', many: 'differences', title: 'id' },
   {
-    /** Title of the call in the reader's language. Ours. */
+    /** Title of the call in the reader's language. Not in the specification. */
     displayTitle: text({ entered: 'none' }),
     /** insert, update or delete. */
     diffType: text({ entered: 'none', sort: true, filter: true }),
@@ -16,7 +16,7 @@ export const differenceLog = entity(
     afterData: text({ entered: 'none' }),
     /** Table and id of the row. */
     businessData: text({ entered: 'none', sort: true }),
-    /** The call that made the change. Ours. */
+    /** The call that made the change. Not in the specification. */
     actionName: text({ entered: 'none', sort: true, filter: true, hidden: true }),
     elapsed: integer({ entered: 'none', hidden: true }),
     sql: text({ entered: 'none', hidden: true }),

@@ -1,7 +1,7 @@
 import { entity } from '../entity.js';
 import { called, occurrence, whereabouts } from '../log-fields.js';
 
-/** Exception of the log (product specification §1, §2). */
+/** Row of the exception log (product specification §1, §2). */
 export const exceptionLog = entity(
   { controller: 'sysLogEx', one: 'exception', many: 'exceptions', title: 'id' },
   {

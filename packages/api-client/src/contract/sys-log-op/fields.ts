@@ -1,7 +1,7 @@
 import { entity } from '../entity.js';
 import { called, occurrence, whereabouts } from '../log-fields.js';
 
-/** Operation of the log (product specification §1, §2). */
+/** Row of the operation log (product specification §1, §2). */
 export const operationLog = entity(
   { controller: 'sysLogOp', one: 'operation', many: 'operations', title: 'id' },
   {

@@ -1,18 +1,21 @@
 import { get, post } from '../declare.js';
 
-/** The four logs (product specification §1, §2). Rows of the own company in the data range; clearing is for the installation. */
+/**
+ * The four logs (product specification §1, §2). Users see rows of their company in their data range; only administrators of the
+ * installation clear a log.
+ */
 export const sysLogVis = {
-  /** Sign-ins and sign-outs with place, browser and outcome. As the present back end. */
+  /** Sign-ins and sign-outs with place, browser and outcome. As in the previous backend. */
   page: post('/api/sysLogVis/page', {
     permission: 'sysLogVis:page',
     log: null,
     exports: true,
   }),
-  /** The newest visits, at most 200, as short rows. As the present back end. */
+  /** The newest visits, at most 200, as short rows. As in the previous backend. */
   list: get('/api/sysLogVis/list', {
     permission: 'sysLogVis:page',
   }),
-  /** Empties the log of every company; the clearing itself is in the operation log. As the present back end. */
+  /** Empties the log of every company; the clearing itself is in the operation log. As in the previous backend. */
   clear: post('/api/sysLogVis/clear', {
     permission: 'sysLogVis:clear',
     reach: 'platform',

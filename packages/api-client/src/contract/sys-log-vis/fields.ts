@@ -1,7 +1,7 @@
 import { entity, text } from '../entity.js';
 import { occurrence, whereabouts } from '../log-fields.js';
 
-/** Visit of the log (product specification §1, §2). */
+/** Row of the visit log (product specification §1, §2). */
 export const visitLog = entity(
   { controller: 'sysLogVis', one: 'visit', many: 'visits', title: 'id' },
   {

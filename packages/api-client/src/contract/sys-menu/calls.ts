@@ -1,6 +1,6 @@
 import { get, post } from '../declare.js';
 
-/** The menu is one for all companies, so that changing it is for the administrators of the installation. */
+/** The menu is shared by all companies, so only administrators of the installation change it. */
 export const sysMenu = {
   /** The menu tree of the signed-in user. Spec §7. */
   loginMenuTree: get('/api/sysMenu/loginMenuTree', {
@@ -14,7 +14,7 @@ export const sysMenu = {
   list: get('/api/sysMenu/list', {
     permission: ['sysMenu:list', 'sysRole:grantMenu', 'sysRole:add', 'sysRole:update', 'sysTenant:grantMenu'],
   }),
-  /** Creates a directory (1), menu (2) or button (3). Spec §7; as the present back end. */
+  /** Creates a directory (1), menu (2) or button (3). Spec §7; as in the previous backend. */
   add: post('/api/sysMenu/add', {
     permission: 'sysMenu:add',
     reach: 'platform',

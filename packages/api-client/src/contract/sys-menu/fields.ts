@@ -24,13 +24,13 @@ export const menu = entity(
     isKeepAlive: flag({ hidden: true }),
     isAffix: flag({ hidden: true }),
     isIframe: flag({ hidden: true }),
-    /** Came with the product: it can be moved, hidden and retitled, not removed. Ours. */
+    /** Shipped with the product: can be moved, hidden and retitled, but not removed. Not in the specification. */
     builtIn: flag({ entered: 'none', hidden: true }),
     remark: longText({ max: 256, hidden: true }),
-    /** The entry above; null or `0` for the top. */
+    /** Id of the parent; null or `0` at the top. */
     pid: ref({ listed: false }),
     icon: text({ max: 128, listed: false }),
-    /** For administrators of the installation alone: no company can have it. Ours. */
+    /** Reserved for administrators of the installation: no company can have it. Not in the specification. */
     platform: flag({ entered: 'none', listed: false }),
   },
 );

@@ -7,7 +7,7 @@ import { changes, id, none, nothing, opt, type SchemasOf } from '../parts.js';
 import { menu } from './fields.js';
 
 export interface MenuNode extends RowOf<typeof menu> {
-  /** Title by language of the wire. Ours. */
+  /** Titles by language code (`en`, `zh-cn`, `zh-tw`). Not in the specification. */
   titles?: Record<string, string> | null | undefined;
   createTime?: string | null | undefined;
   updateTime?: string | null | undefined;
@@ -21,9 +21,9 @@ const menuNode: z.ZodMiniType<MenuNode> = z.looseObject({
   get children() {
     return opt(z.array(menuNode));
   },
-}) as unknown as z.ZodMiniType<MenuNode>; // The recursive getter has no nameable inferred type.
+}) as unknown as z.ZodMiniType<MenuNode>; // The type inferred from a recursive getter cannot be named.
 
-/** Titles in other languages: language of the wire → text. Ours. */
+/** Titles in other languages: language code → text. Not in the specification. */
 const titles = opt(z.partialRecord(z.enum(['en', 'zh-cn', 'zh-tw']), z.string().check(z.maxLength(64, 'tooLong'))));
 
 export const schemas = {

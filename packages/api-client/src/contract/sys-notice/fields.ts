@@ -3,7 +3,7 @@ import { choice, entity, instant, longText, text } from '../entity.js';
 /** 1 notification, 2 announcement. */
 export const NOTICE_TYPES = [1, 2] as const;
 
-/** Message of a company to its users (product specification §3 "Notice"); the server sets publisher and time. */
+/** Notice of a company to its users (product specification §3 "Notice"); the server sets publisher and time. */
 export const notice = entity(
   { controller: 'sysNotice', one: 'notice', many: 'notices', title: 'title' },
   {

@@ -12,7 +12,7 @@ export const schemas = {
     input: z.object({
       ...pageInput,
       ...filterShape(notice),
-      /** 0 unread, 1 read. Ours. */
+      /** 0 unread, 1 read. Not in the specification. */
       readStatus: opt(z.int()),
     }),
     result: pageOf(

@@ -1,6 +1,6 @@
 import { entity, instant, text } from '../entity.js';
 
-/** A session that was seen a moment ago. */
+/** A session with recent activity. */
 export const onlineUser = entity(
   { controller: 'sysOnlineUser', one: 'session', many: 'sessions', title: 'id' },
   {
@@ -9,7 +9,7 @@ export const onlineUser = entity(
     ip: text({ entered: 'none', sort: true }),
     browser: text({ entered: 'none' }),
     os: text({ entered: 'none' }),
-    /** Since when. */
+    /** Start of the session. */
     time: instant({ entered: 'none', sort: true }),
   },
 );

@@ -11,7 +11,7 @@ const onlineUserRow = z.looseObject({
   /** Id of the session. */
   connectionId: opt(id),
   userId: opt(id),
-  /** The very session that asks. Ours. */
+  /** True for the session of this request. Not in the specification. */
   current: opt(z.boolean()),
 });
 

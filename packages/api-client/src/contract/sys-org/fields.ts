@@ -1,15 +1,15 @@
 import { audited, code, entity, integer, longText, orderNo, ref, status, text } from '../entity.js';
 
-/** The tree that people of a company belong to (product specification §3). */
+/** Organization in the tree of a company (product specification §3). */
 export const org = entity(
   { controller: 'sysOrg', one: 'organization', many: 'organizations', title: 'name' },
   {
-    /** Unique below one superior. */
+    /** Unique among the children of one parent. */
     name: text({ required: true, max: 64, filter: true }),
     code: code({ required: true, filter: true, unique: 'codeTaken' }),
-    /** The organization above; null or `0` for the root. */
+    /** Id of the parent; null or `0` at the root. */
     pid: ref({ listed: false }),
-    /** Depth in the tree until a person enters another number. */
+    /** Depth in the tree, unless another number is entered. */
     level: integer({ min: 0, max: 100 }),
     /** Code of the dictionary `org_type`. */
     type: text({ max: 64, filter: true }),

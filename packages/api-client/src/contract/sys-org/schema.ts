@@ -7,10 +7,10 @@ import { id, opt, type SchemasOf } from '../parts.js';
 import { org } from './fields.js';
 
 export interface OrgNode extends RowOf<typeof org> {
-  /** Outside of the data range: shown, but not to be chosen. */
+  /** True outside the data range: shown but not selectable. */
   disabled?: boolean | null | undefined;
   tenantId?: string | null | undefined;
-  /** Not kept by us. */
+  /** Not stored by our server. */
   directorId?: string | null | undefined;
   createUserId?: string | null | undefined;
   updateUserId?: string | null | undefined;
@@ -27,7 +27,7 @@ const orgNode: z.ZodMiniType<OrgNode> = z.looseObject({
   get children() {
     return opt(z.array(orgNode));
   },
-}) as unknown as z.ZodMiniType<OrgNode>; // The recursive getter has no nameable inferred type.
+}) as unknown as z.ZodMiniType<OrgNode>; // The type inferred from a recursive getter cannot be named.
 
 export const schemas = {
   ...changeSchemas(org),

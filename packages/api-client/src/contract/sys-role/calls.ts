@@ -4,31 +4,31 @@ import { role } from './fields.js';
 
 export const sysRole = {
   ...crud(role, { list: 'page' }),
-  /** Id, name and code of the enabled roles. As the present back end. */
+  /** Id, name and code of the enabled roles. As in the previous backend. */
   list: get('/api/sysRole/list', {
     permission: ['sysRole:page', 'sysUser:add', 'sysUser:update', 'sysUser:grantRole'],
   }),
-  /** Enables (1) or disables (2) a role. As the present back end. */
+  /** Enables (1) or disables (2) a role. As in the previous backend. */
   setStatus: post('/api/sysRole/setStatus', {
     permission: 'sysRole:setStatus',
     required: ['id', 'status'],
   }),
-  /** Sets the menus and buttons of a role; users can only grant what they hold. As the present back end. */
+  /** Sets the menus and buttons of a role; users can only grant what they hold. As in the previous backend. */
   grantMenu: post('/api/sysRole/grantMenu', {
     permission: 'sysRole:grantMenu',
     required: ['id', 'menuIdList'],
   }),
-  /** Sets the data range of a role, with its organizations for a custom range. As the present back end. */
+  /** Sets the data range of a role, with its organizations for a custom range. As in the previous backend. */
   grantDataScope: post('/api/sysRole/grantDataScope', {
     permission: 'sysRole:grantDataScope',
     required: ['id', 'dataScope'],
   }),
-  /** Ids of the menus and buttons of a role, including half-checked ones. As the present back end. */
+  /** Ids of the menus and buttons of a role, including half-checked ones. As in the previous backend. */
   ownMenuList: get('/api/sysRole/ownMenuList', {
     permission: ['sysRole:grantMenu', 'sysRole:update', 'sysRole:page'],
     required: ['id'],
   }),
-  /** Ids of the organizations of a custom data range. As the present back end. */
+  /** Ids of the organizations of a custom data range. As in the previous backend. */
   ownOrgList: get('/api/sysRole/ownOrgList', {
     permission: ['sysRole:grantDataScope', 'sysRole:page'],
     required: ['id'],

@@ -1,7 +1,7 @@
 import { audited, choice, code, entity, flag, longText, orderNo, status, text } from '../entity.js';
 import { DATA_SCOPES } from './data-scopes.js';
 
-/** Permissions of a user, and the rows they apply to (product specification §3, §6). */
+/** A role: the permissions of its users and the rows they apply to (product specification §3, §6). */
 export const role = entity(
   { controller: 'sysRole', one: 'role', many: 'roles', title: 'name' },
   {
@@ -12,7 +12,7 @@ export const role = entity(
     status: status({ filter: true }),
     orderNo: orderNo(),
     remark: longText({ max: 128, hidden: true }),
-    /** Came with the product; it cannot be changed. Not in the specification. */
+    /** Shipped with the product and read-only. Not in the specification. */
     builtIn: flag({ entered: 'none', hidden: true }),
     ...audited(),
   },

@@ -7,7 +7,7 @@ import { role } from './fields.js';
 
 export type RoleRow = RowOf<typeof role>;
 
-/** Menus and buttons; the halves are those that are checked only because something below them is. Halves are not in the specification. */
+/** Menus and buttons; half-checked ones are checked only because a descendant is. Half-checked ids are not in the specification. */
 const menus = { menuIdList: opt(idList), halfMenuIdList: opt(idList) };
 
 export const schemas = {

@@ -2,59 +2,59 @@ import { crud } from '../crud.js';
 import { get, post } from '../declare.js';
 import { tenant } from './fields.js';
 
-/** Companies on this installation: for its administrators alone. */
+/** Companies of this installation, for its administrators only. */
 export const sysTenant = {
   ...crud(tenant, { list: 'page', reach: 'platform' }),
-  /** Creates a company with its root organization, a position and its first administrator. As the present back end; returns both ids. */
+  /** Creates a company with its root organization, a position and its first administrator. As in the previous backend; returns both ids. */
   add: post('/api/sysTenant/add', {
     permission: 'sysTenant:add',
     reach: 'platform',
     required: ['name', 'adminAccount'],
   }),
-  /** Enables (1) or disables (2) a company; disabling ends the sessions of its users. As the present back end. */
+  /** Enables (1) or disables (2) a company; disabling ends the sessions of its users. As in the previous backend. */
   setStatus: post('/api/sysTenant/setStatus', {
     permission: 'sysTenant:setStatus',
     reach: 'platform',
     required: ['id', 'status'],
   }),
-  /** Generates a new password for the first administrator of a company, returned once. As the present back end. */
+  /** Generates a new password for the first administrator of a company, returned once. As in the previous backend. */
   resetPwd: post('/api/sysTenant/resetPwd', {
     permission: 'sysTenant:resetPwd',
     reach: 'platform',
     required: ['userId'],
   }),
-  /** Sets the menus and buttons that a company may use at all. As the present back end. */
+  /** Sets the menus and buttons that a company may use at all. As in the previous backend. */
   grantMenu: post('/api/sysTenant/grantMenu', {
     permission: 'sysTenant:grantMenu',
     reach: 'platform',
     required: ['id', 'menuIdList'],
   }),
-  /** Ids of the menus and buttons that a company may use. As the present back end, which identifies it by `userId`. */
+  /** Ids of the menus and buttons that a company may use. As in the previous backend, which identifies it by `userId`. */
   ownMenuList: get('/api/sysTenant/ownMenuList', {
     permission: ['sysTenant:grantMenu', 'sysTenant:page'],
     reach: 'platform',
     required: ['id'],
   }),
-  /** The users of a company. As the present back end. */
+  /** The users of a company. As in the previous backend. */
   userList: post('/api/sysTenant/userList', {
     permission: 'sysTenant:page',
     reach: 'platform',
     log: null,
     required: ['tenantId'],
   }),
-  /** Creates a dedicated database for a company, where a back end supports it; ours separates companies by rows and refuses. */
+  /** Creates a dedicated database for a company, where a backend supports it; ours separates companies by rows and refuses. */
   createDb: post('/api/sysTenant/createDb', {
     permission: ['sysTenant:add', 'sysTenant:update'],
     reach: 'platform',
     required: ['id'],
   }),
-  /** Sets the tier of the company account. Spec §1; the call is ours. */
+  /** Sets the tier of the company account. Spec §1; the call is not in the specification. */
   setTier: post('/api/sysTenant/setTier', {
     permission: 'sysTenant:setTier',
     reach: 'platform',
     required: ['id', 'tier'],
   }),
-  /** Adds berries with a ledger row, once per requestId; returns the balance. Spec §1; the call is ours. */
+  /** Adds berries with a ledger row, once per requestId; returns the balance. Spec §1; the call is not in the specification. */
   creditBerries: post('/api/sysTenant/creditBerries', {
     permission: 'sysTenant:creditBerries',
     reach: 'platform',

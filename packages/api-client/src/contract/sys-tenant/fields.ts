@@ -12,19 +12,19 @@ export const tenant = entity(
     email: email({ sort: true, hidden: true }),
     tier: choice({ values: TIERS, entered: 'add', initial: TIERS[0], sort: true }),
     host: text({ max: 128, listed: false }),
-    /** 0 rows of one database are kept apart, 1 a database of its own, which not every back end can do: ours refuses it. */
+    /** 0: rows in a shared database; 1: a database of its own, which not every backend supports: ours refuses it. */
     tenantType: integer({ initial: 0 }),
-    /** Of a database of its own; none with us. Connections hold secrets. */
+    /** Settings of a database of its own; empty with our server. Connections contain secrets. */
     dbType: integer({ initial: 0 }),
     configId: text({ max: 64, listed: false }),
     connection: text({ max: 256 }),
-    /** JSON. */
+    /** JSON text. */
     slaveConnections: text({ max: 4000 }),
-    /** Balance in berries. Ours. */
+    /** Balance in berries. Not in the specification. */
     berries: integer({ entered: 'none', sort: true }),
     /** Set by `setStatus`. */
     status: status({ entered: 'none', filter: true }),
-    /** How many people it has. Ours. */
+    /** Number of its users. Not in the specification. */
     people: integer({ entered: 'none', sort: true }),
     orderNo: orderNo(),
     remark: longText({ max: 128, hidden: true }),

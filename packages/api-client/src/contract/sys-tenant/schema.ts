@@ -9,7 +9,7 @@ import { tenant } from './fields.js';
 
 const tenantRow = z.looseObject({
   ...rowShape(tenant),
-  /** Of the first administrator. */
+  /** Id of the first administrator. */
   userId: opt(id),
   orgId: opt(id),
   createUserName: text,
@@ -33,7 +33,7 @@ export const schemas = {
   setStatus: { input: z.object({ id: idInput, status }), result: none },
   resetPwd: { input: z.object({ userId: idInput }), result: z.string() },
   grantMenu: { input: z.object({ id: idInput, menuIdList: idList, halfMenuIdList: opt(idList) }), result: none },
-  /** Clients of the present back end send only `userId`, that of the first administrator. */
+  /** Clients of the previous backend send only `userId`, that of the first administrator. */
   ownMenuList: { input: z.object({ id: opt(idInput), userId: opt(idInput) }), result: idsOf },
   userList: {
     input: z.object({ tenantId: idInput }),
@@ -45,7 +45,7 @@ export const schemas = {
     input: z.object({
       id: idInput,
       amount: z.int().check(z.gte(1, 'amount'), z.lte(1_000_000, 'amount')),
-      /** A UUID; repeated with the same one the call changes nothing more. */
+      /** Idempotency key, a UUID: a repeated request changes nothing more. */
       requestId: z.string().check(z.regex(UUID, 'invalid')),
       remark: limited(200),
     }),

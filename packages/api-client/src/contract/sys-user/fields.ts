@@ -34,7 +34,7 @@ export const user = entity(
     emergencyContact: text({ max: 32, listed: false }),
     emergencyPhone: text({ max: 16, listed: false }),
     emergencyAddress: text({ max: 256, listed: false }),
-    /** True while wrong passwords keep the account locked. Ours. */
+    /** True while wrong passwords keep the account locked. Not in the specification. */
     locked: flag({ entered: 'none', hidden: true }),
     lastLoginTime: instant({ entered: 'none', sort: true, hidden: true }),
     lastLoginIp: text({ entered: 'none', hidden: true }),

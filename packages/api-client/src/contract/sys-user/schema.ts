@@ -28,7 +28,7 @@ const formShape = {
   extOrgIdList: opt(z.array(affiliation).check(z.maxLength(20, 'tooMany'))),
 };
 
-/** A person as the list shows them. */
+/** A user as a row of the list. */
 const userRow = z.looseObject({
   ...rowShape(user),
   avatar: text,
@@ -70,11 +70,13 @@ export const schemas = {
       /** Spec §5: 11 digits, the first 1, the second 3 to 9. */
       phone: requiredPhone,
       email: opt(email),
-      /** Sent to the number or the address that is new; see the capabilities `sysUser.verifyPhone` and `sysUser.verifyEmail`. Ours. */
+      /**
+       * Verification code sent to the new number or address; see the capabilities `sysUser.verifyPhone` and `sysUser.verifyEmail`.
+       */
       phoneCode: opt(z.string().check(z.maxLength(20, 'tooLong'))),
       emailCode: opt(z.string().check(z.maxLength(20, 'tooLong'))),
       birthday: z.string().check(z.regex(DATE, 'date')),
-      /** 1 male, 2 female, 0 not said. */
+      /** 1 male, 2 female, 0 not stated. */
       sex: opt(z.union([z.literal(0), z.literal(1), z.literal(2)])),
       address: opt(z.string().check(z.maxLength(256, 'tooLong'))),
       signature: opt(z.string().check(z.maxLength(512, 'tooLong'))),
@@ -86,7 +88,7 @@ export const schemas = {
     input: z.object({
       ...pageInput,
       ...filterShape(user),
-      /** Takes in the organizations below it; 0 and -1 are all of them. */
+      /** Includes descendants; 0 and -1 select all organizations. */
       orgId: orgFilter,
     }),
     result: pageOf(userRow),
@@ -96,7 +98,7 @@ export const schemas = {
     input: z.object({ ...inputShape(user, 'add'), ...formShape, password: opt(password) }),
     result: opt(id),
   },
-  /** A name of before the rules, e.g. a long e-mail address, may stay. */
+  /** An account name older than the rules, e.g. a long email address, may stay. */
   update: { input: z.object({ id: idInput, ...inputShape(user, 'edit'), ...formShape, account: opt(named(254)) }), result: none },
   delete: { input: ref, result: none },
   setStatus: { input: z.object({ id: idInput, status }), result: none },
