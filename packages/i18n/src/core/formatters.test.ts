@@ -7,8 +7,8 @@ const DAY = 24 * HOUR;
 const en = createFormatters('en');
 
 describe('instants', () => {
-  // The machine's own zone must never show: these run under three of them.
-  it('shows a moment in the zone of its place, whatever the zone of the machine', () => {
+  // The time zone of the machine must never show: these tests run in three zones.
+  it('shows an instant in the zone of its place, whatever the zone of the machine', () => {
     expect(en.instant('2026-12-01T05:00:00Z', 'Europe/Amsterdam')).toBe('1 Dec, 06:00');
     expect(en.instant('2026-12-01T20:00:00Z', 'Asia/Shanghai', 'date')).toBe('2 Dec 2026');
     expect(en.instant('2026-12-01T20:00:00Z', null, 'date')).toBe('1 Dec 2026');
@@ -24,7 +24,7 @@ describe('instants', () => {
     for (const locale of LOCALES) expect(createFormatters(locale).instant('2026-01-01T00:00:00Z', 'UTC', 'time')).toBe('00:00');
   });
 
-  it('gives nothing for nothing, and UTC for a zone that does not exist', () => {
+  it('gives an empty text without an instant, and UTC for an unknown zone', () => {
     expect(en.instant(null, 'UTC')).toBe('');
     expect(en.instant('rubbish', 'UTC')).toBe('');
     expect(en.instant('2026-01-01T00:00:00Z', 'Mars/Olympus', 'time')).toBe('00:00');
@@ -43,7 +43,7 @@ describe('slips', () => {
     expect(en.slip(ms)).toBe(text);
   });
 
-  it('speaks each language', () => {
+  it('uses the words of each language', () => {
     expect(createFormatters('zh-cn').slip(2 * DAY + 4 * HOUR)).toBe('+2 天 4 小时');
     expect(createFormatters('zh-tw').slip(-6 * HOUR)).toBe('−6 小時');
   });
@@ -53,7 +53,7 @@ describe('slips', () => {
   });
 });
 
-describe('amounts of the trade', () => {
+describe('quantities', () => {
   it('writes weights, volumes and berries with their unit, in each language', () => {
     expect(en.weight(24_310)).toBe('24,310 kg');
     expect(createFormatters('zh-tw').weight(24_310.5)).toBe('24,310.5 公斤');
