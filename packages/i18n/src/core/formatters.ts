@@ -5,19 +5,19 @@ export type DateStyle = 'dateTime' | 'date' | 'dateShort' | 'time' | 'dateTimeLo
 export interface Formatters {
   locale: Locale;
   /**
-   * A moment in the local time of its place.
+   * Local time at a place.
    *
    * @param instant ISO 8601 with offset or `Z`; null gives an empty string.
    * @param timeZone IANA zone of the place; null shows UTC.
    */
   instant(instant: string | null | undefined, timeZone: string | null | undefined, style?: DateStyle): string;
-  /** Short name of a zone at a moment, e.g. `CET` or `GMT+8`; `UTC` when the zone is unknown. */
+  /** Short name of a zone at an instant, e.g. `CET` or `GMT+8`; `UTC` when the zone is unknown. */
   zone(instant: string | null | undefined, timeZone: string | null | undefined): string;
   /** Signed slip in days and hours from ms: `+2 d 4 h`, `−6 h`, `±0`. */
   slip(ms: number): string;
   /** Unsigned length of time from ms: `3 d 4 h`, `12 min`. */
   duration(ms: number): string;
-  /** Distance of a moment from another, `2 days ago`, `in 3 hours`. */
+  /** Distance of an instant from another one, `2 days ago`, `in 3 hours`. */
   relative(instant: string, now: string | number): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** Mass from kilograms, to the gram: `24,310 kg`. */
@@ -26,7 +26,7 @@ export interface Formatters {
   volume(cubicMetres: number): string;
   /** A balance or a price in berries: `1 berry`, `2,400 berries`. */
   berries(amount: number): string;
-  /** Text order of this language, with digits by value. */
+  /** Sort order of texts in this language, with digits by value. */
   compare(a: string, b: string): number;
 }
 
@@ -65,7 +65,7 @@ const DAY = 24 * HOUR;
 
 const cache = new Map<Locale, Formatters>();
 
-/** The one formatter of a language: dates with zones, slips, numbers. Cached, since `Intl` objects are dear. */
+/** Formatter of one language: dates with zones, slips, numbers. Cached, since `Intl` objects are expensive to create. */
 export function createFormatters(locale: Locale): Formatters {
   const known = cache.get(locale);
   if (known) return known;
@@ -78,7 +78,7 @@ function build(locale: Locale): Formatters {
   const tag = BCP47[locale];
   const dates = new Map<string, Intl.DateTimeFormat>();
   const numbers = new Map<string, Intl.NumberFormat>();
-  // Made when they are first asked for: together they cost a page some 10 ms.
+  // Created on first use: together they take some 10 ms of page load.
   let relative: Intl.RelativeTimeFormat | undefined;
   let collator: Intl.Collator | undefined;
 
@@ -89,7 +89,7 @@ function build(locale: Locale): Formatters {
       try {
         format = new Intl.DateTimeFormat(tag, { ...options, timeZone });
       } catch {
-        // A source may name a zone this runtime does not know: UTC is right and says so through `zone()`.
+        // For a zone unknown to this runtime the time is in UTC, and `zone()` shows that.
         format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
       }
       dates.set(id, format);
@@ -140,7 +140,7 @@ function build(locale: Locale): Formatters {
   };
 }
 
-/** Two units at the most: days and hours, or hours, or minutes. */
+/** At most two units: days and hours, hours, or minutes. */
 function length(ms: number, locale: Locale): string {
   const unit = UNITS[locale];
   if (ms < HOUR) return `${Math.round(ms / MINUTE)}${unit.min}`;

@@ -2,16 +2,16 @@
 export const LOCALES = ['en', 'zh-cn', 'zh-tw'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Shown when a person has chosen nothing (specification §1). */
+/** Language of users without a choice (specification §1). */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Where a text comes from when a language lacks it (specification §1). */
+/** Language of a text that the chosen language lacks (specification §1). */
 export const FALLBACK_LOCALE: Locale = 'zh-cn';
 
-/** BCP 47 tags, for `Intl` and the `lang` attribute only. The one map between the two spellings. */
+/** BCP 47 tags, only for `Intl` and the `lang` attribute. The one mapping between the two spellings. */
 export const BCP47: Record<Locale, 'en-GB' | 'zh-CN' | 'zh-TW'> = { en: 'en-GB', 'zh-cn': 'zh-CN', 'zh-tw': 'zh-TW' };
 
-/** The languages' own names, as a language menu shows them. */
+/** Endonyms, for the language menu. */
 export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', 'zh-cn': '简体中文', 'zh-tw': '繁體中文' };
 
 export function isLocale(value: unknown): value is Locale {
@@ -19,7 +19,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * Picks the language of an Accept-Language header or a browser's language list.
+ * Language for an Accept-Language header or the language list of a browser.
  *
  * Any `zh-Hant`, `zh-TW`, `zh-HK` or `zh-MO` is Traditional, any other `zh` Simplified; unknown languages give `en`.
  */

@@ -1,2 +1,2 @@
-/** The shape of an English area with the words left open: what another language must fill, key by key. */
+/** Shape of an English area with open texts: a translation must have the same keys. */
 export type Translated<T> = T extends string ? string : { readonly [K in keyof T]: Translated<T[K]> };

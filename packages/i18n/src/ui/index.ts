@@ -1,5 +1,5 @@
 export { en } from './en/index.js';
-// Area by area, so that a page with one button does not carry the texts of the tables.
+// Separate exports by area, so that a page with one button does not load the texts of tables.
 export { collections as enCollections } from './en/collections.js';
 export { components as enComponents } from './en/components.js';
 export { dates as enDates } from './en/dates.js';

@@ -3,7 +3,7 @@ import { BCP47, type Locale } from '../core/locales.js';
 const rules = new Map<Locale, Intl.PluralRules>();
 
 /**
- * Chooses the form of a counted text.
+ * Chooses the plural form of a text with a count.
  *
  * @example plural('en', count, { one: '1 row selected', other: `${count} rows selected` })
  */

@@ -6,5 +6,5 @@ type Widen<T> = T extends (...args: infer A) => string
     ? string
     : { readonly [K in keyof T]: Widen<T[K]> };
 
-/** Every text of the component library: strings, and functions of what they mention. */
+/** All texts of the component library: strings, and functions of their arguments. */
 export type UiMessages = Widen<typeof en>;

@@ -1,7 +1,4 @@
-/**
- * Registration, a new password, sign-in by code and by scan, texts the server keeps, the test interface. Messages the product
- * specification §8 words are verbatim.
- */
+/** Registration, new password, sign-in by code and by scan, static pages, test interface. Messages in specification §8 are verbatim. */
 export const access = {
   account: 'Email or phone',
   code: 'Captcha',

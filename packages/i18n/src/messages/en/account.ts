@@ -1,4 +1,4 @@
-/** User centre: who one is, the company, the password. */
+/** User centre: profile, company, password. */
 export const account = {
   title: 'User centre',
   sections: 'Sections of the user centre',

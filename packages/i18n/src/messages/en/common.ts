@@ -1,4 +1,4 @@
-/** Words that every screen uses: actions, states, what went wrong. Messages the product specification §8 words are verbatim. */
+/** Texts of all screens: actions, states, errors. Messages in specification §8 are verbatim. */
 export const common = {
   brand: 'Seaberry Tracking',
   tagline: 'Global logistics, full visibility',
@@ -43,7 +43,7 @@ export const common = {
     resubscribed: '{count, plural, one {1 bill has been resubmitted.} other {# bills have been resubmitted.}}',
     exported: '{name} has been saved.',
   },
-  /** Files of lists, made by the server. */
+  /** Export files of whole lists, made by the server. */
   exports: {
     waiting: 'Waiting',
     rows: '{count, plural, one {1 row} other {# rows}}',

@@ -1,4 +1,4 @@
-/** Lists of constants as the server names them: the lists themselves, and the items that no other area words. */
+/** Lists of constants: their names, and items without a text in another area. */
 export const constants = {
   lists: {
     stage: 'Ocean bill stage',
@@ -13,7 +13,7 @@ export const constants = {
   /** Built-in roles, by code. */
   roles: { admin: 'Administrator', operator: 'Operator', viewer: 'Viewer', platform: 'Platform administrator' },
   references: { BL: 'Bill of lading', CONTAINER: 'Container', BOOKING: 'Booking' },
-  /** Names of calls in the logs that have no menu button, by `controller_call`. */
+  /** Names of calls without a menu button in the logs, by `controller_call`. */
   calls: {
     sysAuth_login: 'Sign-in',
     sysAuth_loginPhone: 'Sign-in by code',
@@ -34,7 +34,7 @@ export const constants = {
     sysFile_uploadAvatar: 'Avatar changed',
     sysExport_start: 'List exported to a file',
   },
-  /** Built-in dictionaries, by type code and by code; what an administrator has changed is shown as it was written. */
+  /** Built-in dictionaries, by type code and code; entries that an administrator has changed are shown unchanged. */
   dictionaries: {
     sex: {
       name: 'Sex',

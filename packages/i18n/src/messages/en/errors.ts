@@ -1,6 +1,6 @@
 /**
- * Why something was refused, by its code. The server sends these texts; forms and lists show those of fields themselves.
- * Messages the product specification §8 words are verbatim; codes D… are those of the present back end.
+ * Error messages by code. The server sends them; forms and lists show those of fields themselves. Messages in specification §8 are
+ * verbatim; codes D… are those of the previous backend.
  */
 export const errors = {
   D0008: 'Enter the captcha. If you did, it was wrong or has expired.',

@@ -1,4 +1,4 @@
-/** Labels of the fields of an ocean bill (product specification §3): form, columns, detail page and export show the same words. */
+/** Labels of the fields of an ocean bill (product specification §3), shared by form, columns, detail page and export. */
 export const fields = {
   referenceNo: 'Reference no.',
   referenceType: 'Reference type',

@@ -1,4 +1,4 @@
-/** Columns of every log of calls. */
+/** Columns of all call logs. */
 const visit = {
   displayTitle: 'What',
   actionName: 'Call',
@@ -25,7 +25,7 @@ const call = {
   traceId: 'Correlation id',
 } as const;
 
-/** `200`, or what the server calls a refusal; others are shown as they are. */
+/** `200`, or an error code of the server; other codes are shown unchanged. */
 const statuses = {
   200: 'Succeeded',
   invalid: 'Not accepted',
@@ -48,7 +48,7 @@ const clear = {
   done: 'The log is empty now.',
 } as const;
 
-/** The four logs, and who is online. */
+/** The four logs and the users online. */
 export const logs = {
   visits: {
     title: 'Visit log',

@@ -1,6 +1,6 @@
 /**
- * Notifications of a bill, by kind. ICU texts; `stage`, `anomaly` and `reason` arrive as words of the reader's language, times
- * as text in the zone of their place.
+ * Notifications of a bill by kind, in ICU format; `stage`, `anomaly` and `reason` are words in the reader's language, times are texts in
+ * the zone of their place.
  */
 export const notifications = {
   types: {

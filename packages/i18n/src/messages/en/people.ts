@@ -1,4 +1,4 @@
-/** People and what they may do: accounts, roles, organizations, positions. */
+/** Users and their permissions: accounts, roles, organizations, positions. */
 export const people = {
   positions: {
     title: 'Positions',

@@ -1,6 +1,6 @@
-/** Lists with what can be done to their rows: what every such screen says. */
+/** Texts shared by all list screens with row actions. */
 export const resource = {
-  /** Fields that are called the same in every list; an area names a field itself where it is called otherwise. */
+  /** Labels of fields with the same name in every list; an area overrides those that differ. */
   fields: {
     code: 'Code',
     status: 'Status',

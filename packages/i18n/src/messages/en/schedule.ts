@@ -1,4 +1,4 @@
-/** The page of the job queue that the server draws itself, at `/schedule`. */
+/** Page of the job queue, rendered by the server at `/schedule`. */
 export const schedule = {
   title: 'Job queue',
   asOf: 'As of {time} ({zone})',

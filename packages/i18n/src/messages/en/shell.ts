@@ -1,4 +1,4 @@
-/** The frame of every signed-in page. */
+/** Frame of every authenticated page. */
 export const shell = {
   navigation: 'Main navigation',
   openNavigation: 'Open navigation',

@@ -45,7 +45,7 @@ export const common: Translated<typeof base> = {
     resubscribed: '{count, plural, other {已重新查询 # 票。}}',
     exported: '{name} 已保存。',
   },
-  /** Files of lists, made by the server. */
+  /** Export files of whole lists, made by the server. */
   exports: {
     waiting: '等待中',
     rows: '{count, plural, other {# 行}}',

@@ -2,7 +2,7 @@ import type { resource as en } from '../en/resource.js';
 import type { Translated } from '../translated.js';
 
 export const resource: Translated<typeof en> = {
-  /** Fields that are called the same in every list; an area names a field itself where it is called otherwise. */
+  /** Labels of fields with the same name in every list; an area overrides those that differ. */
   fields: {
     code: '编码',
     status: '状态',

@@ -1,6 +1,6 @@
 import { plural } from '../plural.js';
 
-/** Texts of what shows things: avatar, tag, steps, progress, QR code, tabs, pages. */
+/** Texts of display components: avatar, tag, steps, progress, QR code, tabs, pages. */
 export const display = {
   morePeople: (count: number, formatted: string, names: string) =>
     plural('en', count, { one: `One more: ${names}`, other: `${formatted} more: ${names}` }),

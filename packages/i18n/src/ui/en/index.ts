@@ -11,5 +11,5 @@ import { table } from './table.js';
 import { tracking } from './tracking.js';
 import { workspace } from './workspace.js';
 
-/** English texts of the component library; their shape is the type the other languages must fill. */
+/** English texts of the component library; the other languages must have the same shape. */
 export const en = { collections, components, dates, display, inputs, layout, overlays, schema, settings, table, tracking, workspace };

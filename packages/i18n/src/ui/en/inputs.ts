@@ -1,6 +1,6 @@
 import { plural } from '../plural.js';
 
-/** Texts of number, slider, combobox and the other inputs that came after the first forms. */
+/** Texts of number field, slider, combobox and other later inputs. */
 export const inputs = {
   clear: 'Clear',
   options: 'Options',

@@ -1,6 +1,6 @@
 import { plural } from '../plural.js';
 
-/** Texts of the frame of the pages, of import pieces and of the JSON viewer. */
+/** Texts of the page frame, of import parts and of the JSON viewer. */
 export const layout = {
   skipToContent: 'Skip to content',
   openMenu: 'Open menu',

@@ -74,7 +74,7 @@ export const overlays = {
   exportXlsx: 'Excel (XLSX)',
   exportCsv: 'CSV',
   exportRun: 'Export',
-  // The wording of the product specification §8.
+  // Wording of product specification §8.
   exportNothing: 'There is currently no data available for export!',
   exportNoColumns: 'Choose at least one column',
   exportFailed: 'Export data error!',

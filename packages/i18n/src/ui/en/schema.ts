@@ -1,6 +1,6 @@
 import { plural } from '../plural.js';
 
-/** Texts of the diagram of tables and their relations. */
+/** Texts of the database diagram. */
 export const schema = {
   search: 'Search tables and columns',
   tables: (count: number, formatted: string) => plural('en', count, { one: '1 table', other: `${formatted} tables` }),

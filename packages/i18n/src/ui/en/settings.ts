@@ -1,6 +1,6 @@
 import { plural } from '../plural.js';
 
-/** Texts of the settings of the frame, the lock screen and the notice of a new version. */
+/** Texts of the layout settings, the lock screen and the new-version notice. */
 export const settings = {
   title: 'Layout settings',
   sections: {

@@ -1,6 +1,6 @@
 import { plural } from '../plural.js';
 
-/** Names of carriers by SCAC, where they differ from the English trade name in `@seaberry/tracking`. */
+/** Names of carriers by SCAC that differ from the English trade name in `@seaberry/tracking`. */
 const carriers: Readonly<Record<string, string>> = {};
 
 /** Messages of the tracking widgets: stages, states, slips, the rail, the timeline. */
@@ -57,7 +57,7 @@ export const tracking = {
     emptyReturned: 'Empty back',
     finished: 'Finished',
   },
-  /** Events inside a station, by DCSA code, where the stage name alone would be ambiguous. */
+  /** Events of a station, by DCSA code, where the stage name alone would be ambiguous. */
   events: {
     ARRI: 'Arrived',
     DEPA: 'Departed',

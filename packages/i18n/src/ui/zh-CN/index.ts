@@ -26,5 +26,4 @@ export const zhCN: UiMessages = {
   tracking,
   workspace,
 };
-// Area by area, for apps that load a part at a time.
 export { collections, components, dates, display, inputs, layout, overlays, schema, settings, table, tracking, workspace };

@@ -1,6 +1,6 @@
 import type { UiMessages } from '../types.js';
 
-/** Names of events on rail and road: the usual ones are those of ships. */
+/** Names of events on rail and road, where the default names are those of vessels. */
 const ON_LAND: Readonly<Record<string, string>> = {
   到港: '抵達',
   離港: '出發',
