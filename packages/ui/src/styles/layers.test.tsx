@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 
 import { Button } from '../components/button/index.js';
 
-/* A host with Tailwind: its reset, and utilities whose names are those of ours without the prefix. */
+/* A host with Tailwind: its reset, and utilities with the names of ours without the prefix. */
 const host = document.createElement('style');
 host.textContent = `
   @layer theme, base, components, utilities;

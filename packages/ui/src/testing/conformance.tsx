@@ -33,7 +33,7 @@ interface RootProps {
  */
 export function conformance(element: ReactElement, options: ConformanceOptions): void {
   const { root, slot, frame = slot, wrap = (child) => child, portal = false, disabledRules = [] } = options;
-  // The element's own props type is unknown here; the four added ones exist on every HTML element.
+  // The props type of the element is unknown here; the four added props exist on every HTML element.
   const withProps = (props: RootProps): ReactElement => cloneElement(element as ReactElement<RootProps>, props);
   const find = (): HTMLElement => {
     const found = document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);

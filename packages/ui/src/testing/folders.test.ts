@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-/* Every component has its story, test and guide, and every part it exports keeps the promises of conformance(). */
+/* Completeness check: every component has a story, a test and a guide, and conformance() runs for every exported part. */
 
-/** A folder of pure logic has a door as well, but nothing to draw. */
+/** A folder with an index may contain pure logic only, without a component. */
 const isComponent = (path: string): boolean => {
   const files = readdirSync(path);
   return files.includes('index.ts') && files.some((file) => file.endsWith('.tsx'));
@@ -22,10 +22,10 @@ const folders = ['components', 'composites', 'tracking'].flatMap((group) => {
   }
 });
 
-/** Parts without an element of their own: they draw their child, or load their region later. */
+/** Parts without a root element: they render their child, or load their region later. */
 const withoutRoot = /^(Can|Toaster|\w+(Provider|Trigger|Close))$/;
 
-/** Components without keys of their own: their guide mentions it, without a table of keys. */
+/** Components without keys of their own: their guide says so, without a table of keys. */
 const silent = new Set(
   [
     'anomaly-badge avatar badge berries brand-mark card description-list divider empty-state field icon kbd node-state-badge',
@@ -35,7 +35,7 @@ const silent = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Components without text from the caller, with the reason: they need no story of long text. */
+/** Components without text from the caller, with the reason: they need no long-text story. */
 const withoutLongText = new Map(
   [
     ['what is said is heard, not seen', 'brand-mark calendar eta-history icon progress-line qr-code skeleton spinner visually-hidden'],
@@ -46,14 +46,14 @@ const withoutLongText = new Map(
   ].flatMap(([why = '', names = '']) => names.split(' ').map((name) => [name, why] as const)),
 );
 
-/** `conformance(<Part …/>)`, or of a constant that holds one, or a reason why not. */
+/** Whether the tests call `conformance(<Part …/>)`, directly or with a constant, or give a reason for its absence. */
 function isProven(part: string, tests: string): boolean {
   if (new RegExp(`conformance\\(\\s*<${part}\\b|no conformance: ${part}, because`).test(tests)) return true;
   const held = new RegExp(`const (\\w+) = \\(?\\s*<${part}\\b`).exec(tests)?.[1];
   return held !== undefined && new RegExp(`conformance\\(\\s*${held}\\b`).test(tests);
 }
 
-/** The files of a folder whose names end so, with what is in them. */
+/** Contents of the files of a folder with the given ending. */
 const textsOf = (path: string, ending: string): string[] =>
   readdirSync(path)
     .filter((file) => file.endsWith(ending))
@@ -64,7 +64,7 @@ function faultsOfGuide(name: string, guide: string): string[] {
   return [
     ...told.filter((section) => !guide.includes(section)).map((section) => `no ${section.trim()}`),
     ...(guide.includes('<Canvas of=') ? [] : ['no canvas']),
-    // A table of markdown is drawn as its letters here: Facts and Keys draw tables.
+    // A table in Markdown is rendered as plain letters here: use Facts and Keys.
     ...(/^\|/m.test(guide) ? ['a table of markdown'] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-/** Dark pixels of a text drawn in one of our font stacks at 40 px. */
+/** Number of dark pixels of a text in one of our font stacks at 40 px. */
 async function ink(text: string, face = 'sans'): Promise<number> {
   const stack = getComputedStyle(document.documentElement).getPropertyValue(`--sb-font-${face}`);
   const font = `40px ${stack}`;
@@ -16,7 +16,7 @@ async function ink(text: string, face = 'sans'): Promise<number> {
   return data.filter((value, at) => at % 4 === 3 && value > 64).length;
 }
 
-// The packed Chromium has no CJK face: without the test-only web fonts every Chinese story would be an empty picture.
+// The bundled Chromium has no CJK font: without the test-only web fonts Chinese stories would render as empty boxes.
 it.each(['订', '訂', 'A'])('draws %s', async (text) => {
   expect(await ink(text)).toBeGreaterThan(120);
 });

@@ -3,7 +3,7 @@ import { createElement, StrictMode, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/* Every story is drawn by a server: plain Node, no window, no document. A component that reaches for them fails here. */
+/* Server rendering of every story: plain Node, no window, no document. A component that uses them fails here. */
 
 type Composed = ComponentType & { parameters?: { ssr?: { skip?: string } } };
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -22,7 +22,7 @@ afterEach(() => {
   said.mockClear();
 });
 
-/** Some 700 stories, each with its modules. */
+/** Time limit for some 700 stories, each with its modules. */
 const LIMIT_MS = 240_000;
 
 /** Server-render failures of the stories of a file. */

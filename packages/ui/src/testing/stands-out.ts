@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Edges and rounding. */
+/** Tolerance for edges and rounding, in px. */
 const SLACK = 1;
 
 const nameOf = (element: Element): string =>
@@ -8,7 +8,7 @@ const nameOf = (element: Element): string =>
 
 const scrolls = (element: Element): boolean => /auto|scroll/u.test(getComputedStyle(element).overflowX);
 
-/** Whether what is in a box is wider than the box and is seen beside it: not cut with dots, not scrolled, not kept for screen readers. */
+/** Whether content overflows its box visibly: not truncated, not scrollable, not for screen readers only. */
 function standsOut(element: Element): boolean {
   if (!(element instanceof HTMLElement) || element.scrollWidth <= element.clientWidth + SLACK) return false;
   const { display, overflowX } = getComputedStyle(element);
@@ -17,11 +17,11 @@ function standsOut(element: Element): boolean {
   return true;
 }
 
-/** The promise of every `LongText` story: words of any length stay in the boxes that hold them, once faces and layout are there. */
+/** Promise of every `LongText` story: texts of any length stay inside their boxes, once fonts and layout are ready. */
 export async function expectNothingStandsOut(root: Element): Promise<void> {
-  // Words are as wide as their face, which may still be on its way.
+  // Text width depends on the font, which may still be loading.
   await document.fonts.ready;
   const seen = () => expect([...root.querySelectorAll('*')].filter(standsOut).map(nameOf)).toEqual([]);
-  // The names suffice: by default the whole page would be printed after them.
+  // The error lists only the names: by default the whole page would be printed after them.
   await waitFor(seen, { onTimeout: (error) => error });
 }

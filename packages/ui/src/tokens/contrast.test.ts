@@ -33,7 +33,7 @@ interface Pair {
   readonly least: number;
 }
 
-/** Every text, icon and border with every background it may be on. */
+/** Every text, icon and border with every background it may appear on. */
 function pairs(): Pair[] {
   const list: Pair[] = [];
   const add = (text: ThemedToken, on: ThemedToken, least: number): void => void list.push({ text, on, least });
@@ -47,7 +47,7 @@ function pairs(): Pair[] {
     add(`${tone}-text`, `${tone}-soft`, AA_TEXT);
     for (const text of ['text', 'muted', 'subtle'] as const) add(text, `${tone}-soft`, AA_TEXT);
     for (const mark of [tone, 'border-strong'] as const) add(mark, `${tone}-soft`, AA_GRAPHIC);
-    // The sign inside a filled mark of the tracking widgets.
+    // Icon inside a filled mark of the tracking widgets.
     add('on-primary', tone, AA_GRAPHIC);
   }
   for (const text of ['text', 'muted', 'subtle', 'primary-text'] as const) add(text, 'primary-soft', AA_TEXT);
@@ -100,7 +100,7 @@ it('keeps the pairs of the light theme readable when inverted', () => {
   expect(weakThrough('light', inverted)).toEqual([]);
 });
 
-/** Hues all round, from none to the strongest, from nearly black to nearly white. */
+/** Sample colours: all hues, from no chroma to the strongest, from nearly black to nearly white. */
 function choices(): string[] {
   const list: string[] = [];
   for (let h = 0; h < 360; h += 6) {
@@ -111,7 +111,7 @@ function choices(): string[] {
   return [...new Set(list)];
 }
 
-/** Pairs that fall below their least when the page is seen through a filter. */
+/** Pairs below their minimum contrast when the page is seen through a filter. */
 function weakThrough(theme: 'light' | 'dark', filter: Filter): string[] {
   const seen = (name: ThemedToken): Oklch => fromHex(through(parseOklch(themes[theme][name]), filter));
   return pairs()

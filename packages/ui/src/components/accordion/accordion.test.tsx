@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { conformance } from '../../testing/conformance.js';
 import { Accordion, AccordionItem } from './index.js';
 
-// Alone on a page its titles begin the outline.
+// The page has no other heading, so the outline begins with these titles.
 const options = { disabledRules: ['heading-order'] };
 
 conformance(

@@ -64,7 +64,7 @@ it('follows reset of a schema form', async () => {
   await expect.element(field).toHaveValue('MSC');
 });
 
-/** A field in the middle of a dialog that is longer than the window. */
+/** Renders a field in the middle of a dialog that is longer than the window. */
 async function inLongDialog(): Promise<{ field: HTMLElement; scroller: HTMLElement }> {
   await render(
     <Dialog title="Track a shipment" defaultOpen>

@@ -30,7 +30,7 @@ it('walks over the choices with the arrow keys, skips disabled ones and points a
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** Not by its text, which is announced too. */
+/** By its slot, since the text is announced too and would match twice. */
 const messageInList = (): string | null | undefined => document.querySelector('[data-slot="combobox-message-text"]')?.textContent;
 
 it('brings back what was chosen when one leaves without choosing', async () => {
@@ -62,7 +62,7 @@ it('asks a server once for a burst of keys and forgets what was asked before', a
     asked.push([query, signal]);
     return query === 'cos' ? Promise.resolve(carriers) : new Promise<readonly ComboboxOption[]>(() => {});
   });
-  // Long enough for three keys on a machine that is busy.
+  // A debounce long enough for three keys on a busy machine.
   const screen = await render(<Combobox aria-label="Carrier" onSearch={onSearch} debounceMs={800} />);
   await screen.getByRole('combobox').click();
   await expect.poll(() => asked.length, { timeout: 5000 }).toBe(1);

@@ -12,7 +12,7 @@ import {
   ContextMenuSub,
 } from './index.js';
 
-// no conformance: ContextMenu, because only a gesture opens it; what conformance proves is below.
+// no conformance: ContextMenu, because it opens only by a gesture; its promises are tested below.
 // no conformance: ContextMenuItem, because it is DropdownMenuItem over another set of Radix's parts.
 // no conformance: ContextMenuCheckboxItem, because it is DropdownMenuCheckboxItem over another set of Radix's parts.
 // no conformance: ContextMenuRadioGroup, because it is DropdownMenuRadioGroup over another set of Radix's parts.

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 
 import { isTooFar, rangeOf, withDay } from './date-range.logic.js';
 
-// A Saturday.
 const TODAY = '2026-11-21';
 
 it('names ranges from today', () => {

@@ -21,7 +21,7 @@ const menu = (children: React.ReactNode): React.ReactElement => (
 );
 const item = <DropdownMenuItem>Edit</DropdownMenuItem>;
 
-// While a menu is open the rest is hidden from assistive technology, its own trigger included: that is not an error.
+// An open modal menu hides the rest of the page, its own trigger included, from assistive technology: no violation.
 const options = { portal: true, disabledRules: ['aria-hidden-focus'] };
 conformance(
   <DropdownMenu open trigger={<Button>Actions</Button>}>
@@ -87,7 +87,7 @@ it('opens a menu beside an item by key, and comes back', async () => {
     </DropdownMenu>,
   );
   await page.getByRole('button', { name: 'Actions' }).click();
-  // Keys go to what has focus, and the menu moves it a moment after each of them.
+  // The menu moves focus a moment after each key, and the next key goes to the focused item.
   await expect.element(page.getByRole('menu')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('menuitem', { name: 'Move to' })).toHaveFocus();

@@ -25,7 +25,7 @@ function Scope({ children }: { children: ReactNode }): ReactNode {
   return <FormScope form={form}>{() => children}</FormScope>;
 }
 
-// no conformance: Form, because the probe of conformance is a form itself and forms do not nest; its root is tested below.
+// no conformance: Form, because the wrapper of conformance is a form itself and forms do not nest; its root is tested below.
 conformance(
   <FormField name="bill" label="Bill">
     {(control) => <Input {...control} />}

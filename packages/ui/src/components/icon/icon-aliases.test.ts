@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveIconName } from './icon-aliases.js';
 import { icons } from './icon-map.js';
 
-/** The names that the menus of the system carry today. */
+/** Icon names in the menus of existing deployments. */
 const MENU = [
   'HomeFilled Bell Setting User Help OfficeBuilding Mug Medal ChatDotRound Place Menu School DocumentCopy Collection AlarmClock Monitor Loading',
   'LocationInformation Document Printer Connection Link Coin Cpu Crop Edit Notebook Sunny Promotion Position InfoFilled',

@@ -127,7 +127,7 @@ it('goes back to its first value, and forgets what it could not read, when its f
   );
   await screen.getByLabelText('Weight').fill('12');
   await screen.getByLabelText('Pieces').fill('a few');
-  // The hint under what one leaves moves the button: first it, then the press.
+  // The error message on blur moves the button: blur first, then press it.
   await userEvent.tab();
   await expect.element(screen.getByText('That is not a number')).toBeVisible();
   await screen.getByRole('button', { name: 'Set back' }).click();

@@ -14,7 +14,7 @@ conformance(
 
 const waves = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-slot="ripple-wave"]')].map((wave) => wave.dataset['state']);
-/** Two frames: what was asked for is drawn. */
+/** Waits two frames, after which all state is rendered. */
 const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 const press = async (type: 'pointerdown' | 'keydown', init: PointerEventInit & KeyboardEventInit = {}): Promise<void> => {
   const Kind = type === 'pointerdown' ? PointerEvent : KeyboardEvent;
@@ -34,7 +34,7 @@ describe('waves', () => {
   });
 
   const motion = (less: boolean): void => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: less } as MediaQueryList); // the only field that is read
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: less } as MediaQueryList); // the only property in use
   };
   const area = (
     <RippleArea>

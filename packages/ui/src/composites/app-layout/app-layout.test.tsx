@@ -31,7 +31,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-// The harness puts every part inside a <main> of its own; the layout brings one.
+// The test harness wraps every part in a <main>; the layout has its own.
 const disabledRules = [
   'landmark-no-duplicate-main',
   'landmark-main-is-top-level',
@@ -374,7 +374,7 @@ describe('the page', () => {
       expect(box('app-layout-top').top).toBe(0);
       await screen.rerender(shown('a', false));
       expect(root?.scrollTop).toBe(700);
-      // Kept when the choice is taken back, too.
+      // Also kept when the selection is reset.
       await screen.rerender(shown('a', true));
       expect(box('app-layout-top').top).toBe(0);
       expect(box('app-layout-tabs').top).toBe(box('app-layout-top').bottom);
@@ -413,7 +413,7 @@ it('colours a bar and everything in it, and nothing else', async () => {
     return getComputedStyle(found);
   };
   expect(style('app-layout-top').backgroundColor).toBe('rgb(16, 38, 29)');
-  // White on a dark ground, decided by the browser.
+  // White on a dark background, computed by the browser.
   expect(style('app-layout-top').color).toMatch(/^oklch\(1 /);
   expect(style('app-layout-aside').backgroundColor).toBe('rgb(255, 244, 214)');
   expect(style('app-layout-aside').backgroundImage).toContain('linear-gradient');

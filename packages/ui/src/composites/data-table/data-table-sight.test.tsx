@@ -21,7 +21,7 @@ const rows: Row[] = [
   { id: 'b', name: 'B' },
 ];
 const base = { label: 'Rows', columns, rows, getRowId: (row: Row) => row.id };
-/** It becomes a region once it is known to scroll, shortly after the first frame. */
+/** The container becomes a region once it is known to scroll, shortly after the first frame. */
 async function scrolling(): Promise<HTMLElement> {
   const found = page.getByRole('region', { name: 'Rows' });
   await expect.element(found).toBeInTheDocument();

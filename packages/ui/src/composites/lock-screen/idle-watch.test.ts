@@ -74,7 +74,7 @@ describe('watchIdle', () => {
 
   it.each(['pointermove', 'visibilitychange'])('locks after a sleep, at the first %s', (type) => {
     start();
-    // The clock advances while timers are paused.
+    // The clock advances while timers are paused, as during sleep.
     vi.setSystemTime(Date.now() + 8 * 3_600_000);
     (type === 'visibilitychange' ? page : target).dispatchEvent(new Event(type));
     expect(onIdle).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ describe('watchIdle', () => {
     }
     expect(write).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(200_000);
-    at = Date.now(); // another tab
+    at = Date.now(); // activity in another tab
     vi.advanceTimersByTime(afterMs - 1);
     expect(onIdle).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { keepMounted, type StackedPage } from './page-stack.logic.js';
 
-/** `p*` is pinned, `x-` is not kept alive. */
+/** Notation: `p*` is pinned, `x-` is not kept alive. */
 const read = (text: string): StackedPage[] =>
   text.split(' ').map((word) => ({ id: word.replace(/[*-]/u, ''), keepAlive: !word.endsWith('-'), pinned: word.endsWith('*') }));
 

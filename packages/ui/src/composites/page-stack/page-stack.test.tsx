@@ -123,7 +123,7 @@ it('gives each page its own place in a box that all share', async () => {
   );
   const screen = await render(around('a'));
   const outer = screen.getByTestId('outer').element();
-  // Heard with the next frame, as a person's scrolling is long before they press anything.
+  // Scroll events fire with the next frame; users press a button much later.
   const scrollTo = async (top: number): Promise<void> => {
     const heard = new Promise((resolve) => outer.addEventListener('scroll', resolve, { once: true }));
     outer.scrollTo(0, top);

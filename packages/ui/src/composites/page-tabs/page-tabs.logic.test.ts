@@ -14,7 +14,7 @@ import {
   type PageTabState,
 } from './page-tabs.logic.js';
 
-/** `P!` is pinned for ever, `p*` pinned, `a` neither. */
+/** Notation: `P!` is not closable, `p*` is pinned, `a` is neither. */
 const read = (text: string): PageTabState[] =>
   text
     .split(' ')

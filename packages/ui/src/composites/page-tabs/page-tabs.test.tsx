@@ -221,7 +221,7 @@ it('moves nothing unless it is sortable', async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-/** Presses on a page, moves sideways by px in steps, and lets go. */
+/** Presses on a page, moves horizontally by px in steps, and releases. */
 function drag(title: string, by: number, pointerType = 'mouse', end: 'pointerup' | 'Escape' = 'pointerup'): void {
   const button = tab(title).element();
   const { left, top } = button.getBoundingClientRect();

@@ -9,7 +9,7 @@ import { PAGE_ANIMATIONS, PageTransition, type PageAnimation } from './index.js'
 
 /** Emulates the motion preference of the device. */
 async function motion(value: 'reduce' | 'no-preference'): Promise<void> {
-  // The protocol's own type names no methods: they differ by browser.
+  // The type of the CDP session lacks its methods, which differ by browser.
   const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 }
@@ -24,7 +24,7 @@ const page = (pageKey: string, animation?: PageAnimation): ReactNode => (
 const running = (): Animation[] => document.querySelector('[data-slot="page-transition-stage"]')?.getAnimations() ?? [];
 const framesOf = (animation: Animation | undefined): ComputedKeyframe[] =>
   animation?.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
-/** The table comes after the first page, in a file of its own. */
+/** Waits for the keyframes, which load after the first page. */
 const settled = (): Promise<unknown> => import('./animation-table.js').then(() => new Promise((done) => setTimeout(done)));
 
 conformance(<PageTransition pageKey="a">A page</PageTransition>, { root: 'div', slot: 'page-transition' });

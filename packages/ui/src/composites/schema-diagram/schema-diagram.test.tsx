@@ -63,7 +63,7 @@ it('begins where names can be read, zooms by steps and comes to all of it; shows
       <SchemaDiagram tables={tables} relations={relations} />
     </div>,
   );
-  // Before it knows how much room there is, it is life-size.
+  // Before the size is known, the zoom has its legible minimum.
   await expect.poll(zoomOf).toBe('80%');
   const view = document.querySelector('[data-slot=schema-diagram-view]') as HTMLElement;
   expect([view.scrollLeft, view.scrollTop]).toEqual([0, 0]);
@@ -93,7 +93,7 @@ it('begins with the chosen table in sight', async () => {
     const card = document.querySelector('[data-slot=schema-diagram-card]:has([aria-pressed=true])')?.getBoundingClientRect();
     return view !== undefined && card !== undefined && card.left >= view.left && card.right <= view.right && card.top >= view.top;
   };
-  // Its room is measured after the first drawing.
+  // The size is measured after the first render.
   await expect.poll(zoomOf).toBe('80%');
   await expect.poll(inSight).toBe(true);
 });

@@ -28,7 +28,7 @@ function Live({ start, seen }: { start?: Partial<ThemeConfig>; seen: (patch: The
   );
 }
 
-/** Inside and outside of the drawer, or of the frame's doing: no row. */
+/** Fields without a row: set inside or outside the drawer, or by the frame. */
 const WITHOUT_ROW: readonly (keyof ThemeConfig)[] = [
   'isDrawer',
   'isFixedHeaderChange',
@@ -50,7 +50,7 @@ it('has a control for every field a person can choose', async () => {
   expect(count('[role=switch]')).toBe(fields.filter(([, value]) => typeof value === 'boolean').length);
   expect(count('[role=spinbutton]')).toBe(fields.filter(([, value]) => typeof value === 'number').length);
   expect(count('input[type=color]')).toBe(fields.filter(([, value]) => value === null).length + 1);
-  // Language, size, tabs, page change, two of the first column; the watermark's text and the primary colour.
+  // Selects and inputs: language, size, tabs, animation, two of the first column, watermark text and primary colour.
   expect(count('select') + count('input[type=text], input:not([type])')).toBe(
     fields.filter(([, value]) => typeof value === 'string').length + 5,
   );

@@ -12,7 +12,7 @@ import {
   type ThemeConfig,
 } from './index.js';
 
-/** Of every field: what is taken as it is, and what falls back. */
+/** Per field: valid values, and values that fall back to the default. */
 const BOOL = { good: [true, false], bad: ['true', 1, null] };
 const WHOLE = { good: [1, 70, 9999], bad: [0, -1, 10_000, 1.5, Number.NaN, null, 'wide', '', [70]] };
 const TEXT = { good: ['', 'A title', '全球物流'], bad: [1, null, 'x'.repeat(501)] };
@@ -83,7 +83,7 @@ const version = THEME_CONFIG_VERSION;
 const fields = Object.keys(CASES).filter((name): name is keyof ThemeConfig => name in DEFAULT_THEME_CONFIG);
 
 describe('every field', () => {
-  /** A case of a field whose values do not come out as wanted. */
+  /** Cases whose result differs from the expected one. */
   const failures = (of: 'good' | 'bad', wanted: (field: keyof ThemeConfig, value: unknown) => void): string[] =>
     fields.flatMap((field) =>
       CASES[field][of].flatMap((value: unknown) => {

@@ -6,10 +6,8 @@ import { pixelsOutFromRightToLeft } from './right-to-left.js';
 import { SeenParts } from './seen-parts.js';
 import { touchFaults } from './touch-targets.js';
 
-/*
- * Setup file of the project `stories`: what each story is asked after its play, besides axe. docs/testing.md says which of it is
- * left out for parts that an earlier story of the same file was asked about.
- */
+/* Setup file of the project `stories`: checks of each story after its play function, besides axe. docs/testing.md lists the checks that
+   are skipped for parts already checked in an earlier story of the same file. */
 
 let coloured = new SeenParts();
 let walked = new SeenParts();
@@ -21,7 +19,7 @@ beforeAll(() => {
 
 const isPlayground = (storyId: unknown): boolean => typeof storyId === 'string' && storyId.endsWith('--playground');
 
-/** The whole walk, unless a few parts are new and go well. */
+/** Full keyboard walk, unless only a few parts are new and they pass. */
 async function walk(all: readonly Element[], fresh: readonly Element[]): Promise<void> {
   if (fresh.length * 2 < all.length && (await walkOver(fresh))) return walked.add(fresh);
   const { faults, reached } = await walkByTab();
@@ -30,7 +28,7 @@ async function walk(all: readonly Element[], fresh: readonly Element[]): Promise
 }
 
 afterEach(async ({ task }) => {
-  // The report of axe is all of its rules and nodes, a hundred kilobytes a story, and a failure has thrown what it says.
+  // Drops the report of axe: all rules and nodes, a hundred kilobytes per story; a failure already has its message.
   (task.meta as { reports?: unknown }).reports = [];
   if (task.result?.state === 'fail') return;
   const loosely = isPlayground((task.meta as { storyId?: unknown }).storyId);
@@ -46,7 +44,7 @@ afterEach(async ({ task }) => {
   const newStops = walked.newAmong(stops, { loosely });
   if (newStops.length > 0) await walk(stops, newStops);
 
-  // Screens are made of these parts.
+  // Only parts, since screens are composed of them.
   const isPart = expect.getState().testPath?.includes('/packages/ui/') ?? false;
   if (isPart && !(loosely && newStops.length === 0)) expect(await touchFaults(), 'too small for a finger').toEqual([]);
 

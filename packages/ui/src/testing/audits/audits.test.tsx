@@ -7,7 +7,7 @@ import { pixelsOutFromRightToLeft } from './right-to-left.js';
 import { SeenParts } from './seen-parts.js';
 import { touchFaults } from './touch-targets.js';
 
-/* Each audit of the stories finds the fault it is for: what no bad page fails proves nothing. */
+/* Proofs of the audits: each one finds the fault it is for. */
 
 const Good = () => <button data-slot="good">Good</button>;
 

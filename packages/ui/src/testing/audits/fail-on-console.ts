@@ -1,7 +1,7 @@
 /* oxlint-disable no-console -- this file listens to the console */
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// An unexpected warning is a bug: React says through the console what will break tomorrow.
+// An unexpected warning is a bug: React warns in the console about future errors.
 const real = { error: console.error, warn: console.warn };
 let said: string[] = [];
 

@@ -4,30 +4,30 @@ import { cdp, userEvent } from 'vitest/browser';
  * Keyboard walk: presses Tab in a real browser and asserts that every focusable element is reached, shows an outline, and releases focus.
  */
 
-/** The protocol's own type names no methods: they differ by browser. */
+/** The type of the CDP session lacks its methods, which differ by browser. */
 interface Session {
   send(method: string, params: object): Promise<unknown>;
 }
 
 const TABBABLE =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable=true], audio[controls], video[controls]';
-/** More stops than this prove nothing new: a table of 10,000 rows has one control per row. */
+/** Maximum number of tab stops: more prove nothing new, as in a table of 10,000 rows with one control each. */
 const STEPS = 40;
 
 export const nameOf = (element: Element): string =>
   `<${element.tagName.toLowerCase()} data-slot="${element.getAttribute('data-slot') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`;
 
-/** While something lies over the page, Tab stays in it; Escape gives the page back. */
+/** The layer over the page, if any: it traps Tab, and Escape closes it. */
 const layerOver = (): Element | undefined =>
   [...document.querySelectorAll('dialog:modal, [data-radix-popper-content-wrapper]:has(> [role=dialog])')].at(-1);
 
-/** `over` is looked for once for many elements: in a long table that search is what costs. */
+/** `over` is passed in, since searching for it per element is expensive in a long table. */
 function isVisible(element: Element, over = layerOver()): boolean {
   if (over && !over.contains(element)) return false;
   return element.checkVisibility({ checkVisibilityCSS: true }) && element.closest('[aria-hidden=true], [inert]') === null;
 }
 
-/** Of a group of radio buttons one is a stop: the chosen one, else the first. */
+/** A group of radio buttons has one tab stop: the checked one, else the first. */
 function isStopOfItsGroup(element: Element): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.name === '') return true;
   const group = [...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(element.name)}"]`)].filter(
@@ -36,11 +36,11 @@ function isStopOfItsGroup(element: Element): boolean {
   return element === (group.find((one) => one.checked) ?? group[0]);
 }
 
-/** A grid is one stop: arrows move in it, Tab leaves it. A list of tabs hands its focus on to the chosen one. */
+/** A grid is one tab stop: arrows move in it, Tab leaves it. A tab list passes its focus to the selected tab. */
 const isInside = (element: Element): boolean =>
   element.closest('[role=grid], [role=treegrid]') !== null || element.matches('[role=tablist], [role=radiogroup], [role=toolbar]');
 
-/** The browser's own parts of a field (day, month, year) are stops too. */
+/** The browser's own parts of a field (day, month, year) are tab stops too. */
 const hasParts = (element: Element): boolean =>
   element.matches('input[type=date], input[type=time], input[type=datetime-local], input[type=month]');
 
@@ -76,12 +76,12 @@ function looks(element: Element): string {
     .join();
 }
 
-/** A menu is walked with arrows, which its own stories prove; Tab belongs to the page behind it. */
+/** Menus are walked with arrows, which their own stories test; Tab belongs to the page behind them. */
 async function closeMenus(): Promise<void> {
   for (let tries = 0; tries < 3 && document.querySelector('[role=menu][data-state=open]'); tries += 1) await userEvent.keyboard('{Escape}');
 }
 
-/** Down and up in one go: each answer of the browser is a message through the test server, and a walk waits for many. */
+/** Key down and up in one call: each response of the browser passes through the test server, and a walk needs many. */
 async function pressTab(): Promise<void> {
   const session = cdp() as unknown as Session;
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
@@ -97,15 +97,15 @@ export interface Walk {
   reached: ReadonlySet<Element>;
 }
 
-/** The stops of the page, after menus are closed. */
+/** Tab stops of the page, after menus are closed. */
 export async function readyToWalk(): Promise<Element[]> {
   await closeMenus();
   return stops();
 }
 
 /**
- * Walks over the given stops alone, each from the stop before it and on to the one after it. False when anything is not as
- * expected: what that means is for the whole walk to say.
+ * Walks only over the given stops, each from the stop before it to the one after it. Returns false for anything unexpected: the full walk
+ * then reports the fault.
  */
 export async function walkOver(fresh: readonly Element[]): Promise<boolean> {
   const all = stops();

@@ -4,13 +4,13 @@ const hasWords = (element: Element): boolean =>
   element.matches('input, textarea, select') ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
 
-/** Whatever shows words of its own, or holds what was typed. */
+/** Parts with their own text or typed text. */
 export const partsWithWords = (): Element[] =>
   [...document.body.querySelectorAll('*')].filter((element) => hasWords(element) && element.checkVisibility());
 
 /**
- * Axe in the theme that the page was not drawn in. Only colours differ between the themes, so what was opened stays open and only
- * the rules about colour run, over the given parts.
+ * Axe in the other theme. Only colours differ between the themes, so overlays stay open and only the colour rules run, over the given
+ * parts.
  */
 export async function faultsInOtherTheme(parts: readonly Element[]): Promise<string[]> {
   const root = document.documentElement;

@@ -1,9 +1,7 @@
-/*
- * Signatures of parts. An audit that depends only on what a part is made of (classes, states, what is around it) proves nothing new
- * in a second story that draws the same parts: the signatures of the stories before it, in the same file, say so.
- */
+/* Signatures of parts. An audit that depends only on the structure of a part (classes, states, ancestors) proves nothing new in a second
+   story with the same parts, as shown by the signatures of earlier stories in the file. */
 
-/** Texts, names and references. They differ between two stories, and neither colour nor the order of focus depends on them. */
+/** Attributes with texts, names and references. They differ between stories, and neither colour nor focus order depends on them. */
 const WORDS = new Set(
   (
     'id for name title value href src alt placeholder content datetime d points data-testid aria-label aria-labelledby aria-describedby ' +
@@ -11,14 +9,14 @@ const WORDS = new Set(
   ).split(' '),
 );
 
-/** Tag and every attribute that may change how an element looks or behaves; of words only that there are some. */
+/** Tag and every attribute that may change look or behaviour of an element; of texts only whether there are any. */
 function tokenOf(element: Element | null): string {
   if (!element) return '';
   const attributes = [...element.attributes].map(({ name, value }) => (WORDS.has(name) ? name : `${name}=${value}`));
   return `${element.localName}[${attributes.toSorted().join(' ')}]`;
 }
 
-/** One element with its neighbours and everything around it, up to the root of the page, which holds theme, direction and language. */
+/** Signature of an element with its neighbours and all ancestors, up to the root with theme, direction and language. */
 function signatureOf(element: Element, tokens: Map<Element, string>): string {
   const chain = [tokenOf(element.previousElementSibling), tokenOf(element.nextElementSibling)];
   for (let up: Element | null = element; up; up = up.parentElement) {
@@ -26,7 +24,7 @@ function signatureOf(element: Element, tokens: Map<Element, string>): string {
     tokens.set(up, token);
     chain.push(token);
   }
-  // Media queries: a phone draws the same parts in another way.
+  // The width of the window, because of media queries.
   return [...chain, innerWidth].join(' < ');
 }
 
@@ -34,14 +32,14 @@ function signatureOf(element: Element, tokens: Map<Element, string>): string {
 const kindOf = (element: Element): string =>
   [element.localName, element.getAttribute('data-slot'), element.getAttribute('role'), element.getAttribute('type')].join(' ');
 
-/** The parts that one audit has found no fault with, in one file of stories. */
+/** Parts without a fault in one audit, for one file of stories. */
 export class SeenParts {
   readonly #signatures = new Set<string>();
   readonly #kinds = new Set<string>();
 
   /**
-   * One part of each signature that was not audited before. `loosely` goes by the kind of part alone: a Playground draws the parts
-   * of the other stories with arguments that people choose.
+   * One part per signature that was not audited before. `loosely` compares only the kind of part, for a Playground, whose arguments are
+   * chosen freely.
    */
   newAmong(parts: readonly Element[], { loosely = false }: { loosely?: boolean } = {}): Element[] {
     if (loosely && parts.every((part) => this.#kinds.has(kindOf(part)))) return [];

@@ -1,19 +1,17 @@
 import { cdp } from 'vitest/browser';
 
-/*
- * Looks at a page as a touch screen shows it: whatever can be pressed is 40 px high, or takes a finger 20 px above and below
- * its middle (WCAG 2.2 asks for 24 px, 2.5.8).
- */
+/* Touch targets: every pressable element is 40 px high, or accepts a press 20 px above and below its middle (WCAG 2.2 requires 24 px,
+   2.5.8). */
 
 const HIGH = 40;
 const LEAST = 24;
-/** The edges of a frame belong to the field inside it. */
+/** Width of a frame's borders, which count as part of the field. */
 const EDGES = 2;
 
-/** A browser that has not become a touch screen by then never will. */
+/** Timeout for the emulation of a touch screen. */
 const LATE_MS = 10_000;
 
-/** Parts of the library; what a story adds of its own is its own affair. */
+/** Selector of pressable parts of the library; elements of a story itself are not checked. */
 const PRESSED =
   ':is(a[href], button, summary, select, textarea, input:not([type=hidden]), [role=tab], [role=option], [role=treeitem], ' +
   '[role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=slider], [role=combobox])[data-slot], [data-slot=tree-toggle]';
@@ -57,7 +55,7 @@ function isPressed(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
-/** Whether a press at a distance from the middle still is one on it. */
+/** Whether a press at a distance from the middle still hits the element. */
 function takes(element: Element, x: number, y: number): boolean {
   const box = element.getBoundingClientRect();
   const hit = document.elementFromPoint(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
@@ -78,7 +76,7 @@ function faultOf(element: Element): string | undefined {
   const lower = LOWER.some(([which]) => element.matches(which));
   const least = lower ? LEAST : HIGH;
   if (isHigh(body, least, 'height') && isHigh(body, LEAST, 'width')) return undefined;
-  // Out of sight nothing can be pressed: it is brought into sight before it is judged.
+  // Off-screen elements cannot be pressed, so they are scrolled into view first.
   body.scrollIntoView({ block: 'center', inline: 'center' });
   if (isHigh(body, least, 'height') && isHigh(body, LEAST, 'width')) return undefined;
   const { width, height } = body.getBoundingClientRect();
@@ -93,7 +91,8 @@ function ignoreResizing(event: ErrorEvent): void {
 let turns = 0;
 
 /**
- * ResizeObserver reports with the next frames, which on a busy machine are drawn after the next story has begun, so they are not awaited.
+ * Restores the handler some frames later: ResizeObserver reports asynchronously, on a busy machine after the next story has begun, so this
+ * is not awaited.
  */
 function heedResizingAgain(frames: number, turn: number): void {
   if (frames > 0) requestAnimationFrame(() => heedResizingAgain(frames - 1, turn));
@@ -133,9 +132,9 @@ async function faultsThatStay(): Promise<string[]> {
 /** Touch targets that are too small. */
 export async function touchFaults(): Promise<string[]> {
   if (document.querySelector(PRESSED) === null) return [];
-  // The protocol's own type names no methods: they differ by browser.
+  // The type of the CDP session lacks its methods, which differ by browser.
   const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
-  // Room for hit areas at the edge of the window.
+  // Room for hit areas at the edges of the window.
   document.body.style.padding = '3rem';
   turns += 1;
   window.addEventListener('error', ignoreResizing, { capture: true });

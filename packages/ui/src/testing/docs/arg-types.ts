@@ -13,8 +13,8 @@ interface TypeOfProp {
 }
 
 /**
- * The type as it is written: react-docgen calls each choice of several `union` and what is read-only `unknown`. A dash
- * where there is none: the attribute is the browser's own.
+ * Type as written in the source: react-docgen calls each union `union` and read-only types `unknown`. A dash for attributes of the browser,
+ * which have none.
  */
 function typeText(owner: string, prop: string, type: TypeOfProp | undefined): string | undefined {
   const text = type?.raw ?? type?.name;
@@ -26,7 +26,7 @@ function typeText(owner: string, prop: string, type: TypeOfProp | undefined): st
     .replace(/^\((\(.*\) => .*)\)$/, '$1');
 }
 
-/** Flags of the browser's own, whose type no interface of ours says. */
+/** Boolean attributes of the browser, which no interface of ours declares. */
 const FLAGS = new Set(['autoFocus', 'disabled', 'multiple', 'readOnly', 'required']);
 
 /** Type of a value that can be typed or ticked; react-docgen only infers it for plain types. */

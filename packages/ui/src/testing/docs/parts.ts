@@ -19,7 +19,7 @@ function sources(folder: string): string[] {
   });
 }
 
-/** Names written in a file; and those that a shared frame makes of the one it is given: `part="checkbox"` → `checkbox-label`. */
+/** Slot names in a file, including those that a shared frame derives from a given one: `part="checkbox"` → `checkbox-label`. */
 function slotsOf(path: string): string[] {
   const text = readFileSync(path, 'utf8');
   const written = [...text.matchAll(/data-slot="([a-z-]+)"/g)].map(([, slot = '']) => slot);

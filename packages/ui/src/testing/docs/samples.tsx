@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.js';
 import { fixed, fixedTokens, type FixedToken } from '../../tokens/index.js';
 import { NodeStateBadge } from '../../tracking/node-state-badge/index.js';
 
-/* Things to look at on the Foundations pages, drawn with the live tokens: they follow the toolbar. */
+/* Samples for the Foundations pages, drawn with the live tokens, so that they follow the toolbar. */
 
 const token = (name: string): string => `var(--sb-${name})`;
 const box: CSSProperties = {
@@ -110,7 +110,7 @@ export function Layers(): ReactNode {
 
 const WEEKS = [6, 9, 7, 11, 13, 12, 16, 15];
 
-/** The eight colours as lines and bars, in the theme that is on. */
+/** The eight chart colours as lines and bars, in the current theme. */
 export function ChartSample(): ReactNode {
   const series = WEEKS.map((_, at) => ({ name: `chart-${at + 1}`, color: token(`color-chart-${at + 1}`) }));
   const y = (series: number, week: number): number => 168 - series * 16 - (WEEKS[(week * 3 + series * 5) % 8] ?? 0) * 1.6;
@@ -136,7 +136,7 @@ export function ChartSample(): ReactNode {
   );
 }
 
-/** The states of a milestone, drawn as the tracking widgets draw them, and their three colours. */
+/** States of a milestone as the tracking widgets draw them, with their three colours. */
 export function TrackingRoles(): ReactNode {
   const roles = [
     { role: 'not-occurred', badge: <NodeStateBadge state="notOccurred" />, says: 'Still ahead. Hollow and neutral: nothing to judge yet.' },

@@ -6,7 +6,7 @@ import { fixed } from '../../tokens/fixed.js';
 import { light } from '../../tokens/light.js';
 import { parseOklch, toHex } from '../../tokens/oklch.js';
 
-/** Storybook's own chrome and pages in the colours of the library. It reads no OKLCH, so they are turned into hex. */
+/** Theme of Storybook itself in the colours of the library. It does not accept OKLCH, so they are converted to hex. */
 function theme(base: 'light' | 'dark'): ThemeVars {
   const from = base === 'light' ? light : dark;
   const hex = (name: keyof typeof light): string => toHex(parseOklch(from[name]));

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { brandSteps, dark, fixed, fixedTokens, light, themedTokens, type FixedToken, type ThemedToken } from '../../tokens/index.js';
 import { contrast, parseOklch, toHex } from '../../tokens/oklch.js';
 
-/* Tables of the Foundations pages: read from the tokens, so that they cannot be out of date. */
+/* Tables of the Foundations pages, generated from the tokens. */
 
 const cell: CSSProperties = {
   padding: '6px 10px',
@@ -40,7 +40,7 @@ function Table({ heads, children }: { heads: string[]; children: ReactNode }): R
   );
 }
 
-/** A table of words: the pages' own Markdown knows none. */
+/** Table of texts, which the Markdown of these pages does not support. */
 export function Facts({ heads, rows }: { heads: string[]; rows: string[][] }): ReactNode {
   return (
     <Table heads={heads}>
@@ -88,7 +88,7 @@ export function ColourTable({ names }: { names: string[] }): ReactNode {
 const GROUNDS = ['canvas', 'surface', 'sunken', 'overlay'] as const;
 const WORDS = ['text', 'muted', 'subtle', 'primary-text', 'info-text', 'success-text', 'warning-text', 'danger-text'] as const;
 
-/** Contrast of each text with each ground, light and dark. */
+/** Contrast of each text with each background, light and dark. */
 export function PairTable(): ReactNode {
   return (
     <Table heads={['Text', ...GROUNDS]}>
@@ -115,7 +115,7 @@ export function PairTable(): ReactNode {
   );
 }
 
-/** The eleven greens, with their contrast on white. */
+/** The eleven greens with their contrast on white. */
 export function BrandSteps(): ReactNode {
   const white = parseOklch('oklch(1 0 0)');
   return (
@@ -138,7 +138,7 @@ export function BrandSteps(): ReactNode {
   );
 }
 
-/** Sizes, type and motion of one kind. */
+/** Tokens of one kind: sizes, type or motion. */
 export function FixedTable({ kind, sample }: { kind: string; sample?: 'text' | 'length' | 'radius' }): ReactNode {
   const chosen = (Object.keys(fixedTokens) as FixedToken[]).filter((name) => fixedTokens[name].kind === kind);
   return (

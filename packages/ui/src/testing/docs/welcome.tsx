@@ -17,7 +17,7 @@ const surface: CSSProperties = {
 
 const nodes = late.stations.flatMap((station) => station.milestones);
 
-/** Name, mark, and one widget that shows what this is about. */
+/** Name, mark, and one widget as an example of the product. */
 export function Hero(): ReactNode {
   return (
     <div className="sb-unstyled" style={{ display: 'grid', gap: 20, marginBlockEnd: 24, color: token('color-text') }}>
@@ -47,7 +47,7 @@ const places = [
   { to: '/story/tracking-shipment-timeline--default', title: 'Shipment timeline', says: 'Start with the one we are proud of.' },
 ];
 
-/** Ways into the stories. */
+/** Links to the stories. */
 export function Cards(): ReactNode {
   return (
     <div className="sb-unstyled" style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>

@@ -1,4 +1,4 @@
-/** The ways a picture is taken, declared once: Chromatic and `node scripts/visual.mjs` both read them. */
+/** Modes of screenshots, declared once for Chromatic and `node scripts/visual.mjs`. */
 export const modes = {
   light: { theme: 'light', locale: 'en' },
   dark: { theme: 'dark', locale: 'en' },
@@ -11,19 +11,19 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** The widths the design is drawn for. */
+/** Viewport widths of the design. */
 export const viewports = {
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
   tablet: { name: 'Tablet', styles: { width: '1024px', height: '768px' } },
   desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
 } as const;
 
-/** Widgets that are the face of the product: their Default is looked at too, not only the matrix. */
+/** Signature widgets of the product: their Default story has a screenshot too, besides the matrix. */
 const signature = /rail|timeline|map|trajector|replay|history|shipment card|calendar/i;
 
 /**
- * The modes a story is pictured in, by its place and name; none for most. A story says otherwise with
- * `parameters.chromatic.modes` or `disableSnapshot`.
+ * Screenshot modes of a story by its title and name; none for most. A story overrides them with `parameters.chromatic.modes` or
+ * `disableSnapshot`.
  */
 export function picturesOf({ title, name }: { title: string; name: string }): readonly ModeName[] {
   const kind = title.split('/')[0];
@@ -42,7 +42,7 @@ interface Pictured {
   readonly parameters: Record<string, unknown>;
 }
 
-/** Writes the rule into the story's parameters, which is where Chromatic looks. */
+/** Writes the rule into the story's parameters, where Chromatic reads it. */
 export function declarePictures(story: Pictured): void {
   const own = (story.parameters['chromatic'] ?? {}) as { modes?: object; disableSnapshot?: boolean };
   if (own.modes !== undefined || own.disableSnapshot !== undefined) return;

@@ -6,7 +6,7 @@ export async function touchOutside(): Promise<void> {
   await userEvent.click(document.body);
 }
 
-/** Queries over the whole page, for what is drawn in a portal. */
+/** Queries over the whole page, for content in a portal. */
 export function page(): ReturnType<typeof within> {
   return within(document.body);
 }

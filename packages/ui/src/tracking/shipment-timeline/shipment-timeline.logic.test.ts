@@ -133,7 +133,7 @@ describe('timelineRows', () => {
   it('guesses how far down a row lies, and finds it there again', () => {
     const rows = timelineRows(late, NOW);
     const tops = toTimelineRows(late, NOW).map((_, index) => rows.topOf(index));
-    // A way of 56 px after seven rows of 36 px.
+    // A leg of 56 px after seven rows of 36 px.
     expect(tops.slice(6, 9)).toEqual([216, 252, 308]);
     expect(rows.topOf(rows.length)).toBe(rows.height);
     expect(tops.map((top) => rows.indexAt(top))).toEqual(tops.map((_, index) => index));

@@ -99,7 +99,7 @@ it('has every row in the document up to 200 events', async () => {
   expect(screen.container.querySelectorAll('[data-slot="shipment-timeline-event"]')).toHaveLength(200);
 });
 
-/** The window is code of its own, fetched when it is needed. */
+/** The windowed list is a separate chunk, loaded on demand. */
 const LOADED = { timeout: 10_000 };
 
 it('has only a window of rows beyond that, and knows how many there are', async () => {
@@ -131,7 +131,7 @@ it('brings the marked event of a long timeline into its window, and opens it the
   const row = (): Element | null => screen.container.querySelector(`[data-key="${key}"]`);
   await expect.poll(() => row()?.getAttribute('aria-current'), LOADED).toBe('true');
   const area = screen.container.querySelector('[data-slot="shipment-timeline-window"]')?.getBoundingClientRect();
-  // Whole but for what the guess of the rows above is off: the head of the table alone is 22 px.
+  // Tolerance for the estimated heights of the rows above: the table header alone is 22 px.
   expect(row()?.getBoundingClientRect().bottom).toBeLessThanOrEqual((area?.bottom ?? 0) + 6);
   const toggle = row()?.querySelector('button');
   toggle?.focus();
@@ -140,7 +140,7 @@ it('brings the marked event of a long timeline into its window, and opens it the
   expect(document.activeElement).toBe(toggle);
 });
 
-/** How the spine is drawn above and below the mark of a row's kind. */
+/** Style of the spine above and below the mark of a kind of row. */
 const halves = (container: Element, slot: string): string[] =>
   [...container.querySelectorAll(`[data-slot="${slot}"]`)].map((row) =>
     getComputedStyle(row)

@@ -6,7 +6,7 @@ import { conformance } from '../../testing/conformance.js';
 import { late, NOW, sparse } from '../fixtures/journeys.js';
 import { StageRail } from './index.js';
 
-/** The full rail is code of its own that loads on first use. */
+/** The full rail is a separate chunk that loads on first use. */
 const loaded = async (screen: { container: Element }) => {
   await expect.poll(() => screen.container.querySelector('[data-slot="stage-rail-body"]')).not.toBeNull();
 };

@@ -32,7 +32,7 @@ const texts = (list: (string | null | undefined)[]): Row[] => list.map((text, at
 const up = (id: string): DataTableSort => ({ id, direction: 'ascending' });
 const down = (id: string): DataTableSort => ({ id, direction: 'descending' });
 
-/** The same numbers each time. */
+/** Deterministic random numbers. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
