@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/* The built style sheet: complete, prefixed, in its layers, and small. Run after the build. */
+/* Checks of the built style sheet: complete, prefixed, layered and small. Run it after the build. */
 
 const home = join(dirname(fileURLToPath(import.meta.url)), '..');
 const file = join(home, 'dist/styles.css');
 const css = readFileSync(file, 'utf8');
 
-/** Classes and variables of every part of the library: one missing means that Tailwind did not see a folder. */
+/** Classes and variables of every part of the library: a missing one means that Tailwind did not scan a folder. */
 const sentinels = [
   '.sb\\:h-control-md',
   '.sb\\:bg-primary',
@@ -28,7 +28,7 @@ const LIMIT_KB = 16;
 const faults = sentinels.filter((text) => !css.includes(text)).map((text) => `misses ${text}`);
 
 const withoutComments = css.replace(/\/\*[^]*?\*\//g, '');
-// The order in which layers are first named is the order in which they win, for the whole page of a consumer.
+// The first mention of the layers sets their precedence for the whole page of a consumer.
 const order = ['properties', 'theme', 'base', 'sb.theme', 'sb.base', 'sb.components', 'sb.utilities', 'components', 'utilities'];
 const named = new Set(
   [...withoutComments.matchAll(/@layer ([\w., ]+)[{;]/g)].flatMap(([, names]) => names.split(',').map((name) => name.trim())),
@@ -37,11 +37,11 @@ if ([...named].join() !== order.join()) faults.push(`has its layers in another o
 for (const [, name] of withoutComments.matchAll(/@layer ([\w.]+)\s*\{/g)) {
   if (!/^(sb\.\w+|properties)$/.test(name)) faults.push(`writes into a layer that is not its own: ${name}`);
 }
-// Every class begins with our prefix, or a host's class of the same name would be styled by us.
+// Without our prefix a class of a host with the same name would get our styles.
 for (const [, name] of withoutComments.matchAll(/[}{,\s]\.(?=[a-z\\_])((?:\\.|[\w-])+)/gi)) {
   if (!/^sb(\\:|-)/.test(name)) faults.push(`has a class without the prefix: .${name}`);
 }
-// A class that Tailwind does not know, a breakpoint that is none, is left out without a word.
+// Tailwind silently drops unknown classes and unknown breakpoints.
 const ruled = new Set([...withoutComments.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name.replaceAll(/\\(.)/g, '$1')));
 for (const source of globSync('src/**/*.{ts,tsx}', { cwd: home, exclude: ['**/*.{test,stories}.*'] })) {
   for (const [name] of readFileSync(join(home, source), 'utf8').matchAll(
@@ -51,7 +51,7 @@ for (const source of globSync('src/**/*.{ts,tsx}', { cwd: home, exclude: ['**/*.
     if (!isMark && !ruled.has(name)) faults.push(`has no rule for the class ${name} of ${source}`);
   }
 }
-// A host's minifier turns `:dir()` into a list of languages, which a page with `dir` alone does not speak.
+// Minifiers of hosts turn `:dir()` into a list of languages, which does not match a page that only sets `dir`.
 for (const [rule] of withoutComments.matchAll(/[^{},]*:dir\((?:rtl|ltr)\)(?!,\s*\[dir=)/g))
   faults.push(`asks for a direction by :dir() alone: ${rule}`);
 const kilobytes = gzipSync(css, { level: 9 }).length / 1000;

@@ -8,7 +8,7 @@ import { writeOrCheck } from './write-or-check.mjs';
 
 const ui = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Entries of their own that the root does not repeat: what they bring along is heavy. */
+/** Entries that the root does not re-export, because of their size. */
 const heavy = new Set(['data-table', 'charts', 'maps', 'route-map', 'trajectory-player', 'calendar', 'form']);
 
 const folders = ['components', 'composites', 'tracking'].flatMap((group) => {

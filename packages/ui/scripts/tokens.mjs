@@ -70,7 +70,7 @@ ${lines(primary('dark'))}
 }
 `;
 
-// Tailwind needs widths for media queries as values; everything else follows the variables and so the theme.
+// Media queries need literal widths; everything else refers to the variables and so follows the theme.
 const asValue = new Set(['breakpoint', 'container']);
 const own = new Set(['animation', 'space']);
 const shared = [...themed, ...constants].filter(([name, spec]) => spec.public && (!own.has(spec.kind) || name.startsWith('spacing-')));

@@ -1,6 +1,4 @@
-/*
- * The least of TrueType: a font of one glyph made of straight lines. OpenType 1.9.1, chapters «glyf», «cmap», «head» …
- */
+/* Minimal TrueType writer for a font of one glyph made of straight lines. OpenType 1.9.1, chapters «glyf», «cmap», «head» … */
 
 const UNITS = 2000;
 
@@ -56,7 +54,7 @@ function glyf(shapes, box) {
   const ys = [];
   let from = [0, 0];
   points.forEach((point, at) => {
-    let flag = at === 0 ? 0x41 : 0x01; // on the curve; the contours overlap
+    let flag = at === 0 ? 0x41 : 0x01; // on-curve point; the contours overlap
     [xs, ys].forEach((out, axis) => {
       const delta = point[axis] - from[axis];
       const [short, same] = axis === 0 ? [0x02, 0x10] : [0x04, 0x20];
@@ -82,7 +80,7 @@ function head(box) {
   return Buffer.concat([
     longs(0x00010000, 0x00010000, 0, 0x5f0f3cf5),
     words(0x000b, UNITS),
-    longs(0, 0, 0, 0), // no dates: the same input gives the same bytes
+    longs(0, 0, 0, 0), // no dates, for reproducible output
     words(box.xMin, box.yMin, box.xMax, box.yMax, 0, 8, 2, 1, 0),
   ]);
 }

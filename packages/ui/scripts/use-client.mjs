@@ -2,16 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/*
- * Puts 'use client' on the built modules that need it, so that a server component may import any part of the library.
- * A module needs it when it calls a hook, creates a context or a lazy component, handles an event, or renders a package that lacks the
- * directive. Modules that only compute or only render stay usable on a server. Run after tsup.
- */
+/* Puts 'use client' on the built modules that need it, so that a server component may import any part of the library. A module needs it
+   when it calls a hook, creates a context or a lazy component, handles an event, or renders a package that lacks the directive. Modules
+   that only compute or render stay usable on a server. Run after tsup. */
 
 const ui = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(ui, 'dist');
 
-/** Packages that are safe to evaluate and draw on a server. */
+/** Packages that are safe to evaluate and render on a server. */
 const pure = /^(react|react\/jsx-runtime|clsx|class-variance-authority|lucide-react|@seaberry\/(i18n|tracking)(\/ui(\/.*)?)?)$/;
 const hook = /(?:^|[\s{,])(use[A-Z]\w*|use|createContext|lazy|Component|startTransition)\b/;
 

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Content of a file for comparison; the layout of JSON is left to the formatter. */
+/** Content of a file for comparison, without the formatting of JSON. */
 function meaning(path, content) {
   return path.endsWith('.json') ? JSON.stringify(JSON.parse(content)) : content;
 }
 
 /**
- * Writes generated files, or with `--check` fails when one on disk differs from what would be written.
+ * Writes generated files, or with `--check` fails when one on disk differs.
  *
  * @param {Record<string, string>} files path → content
- * @param {string} command what to run when the check fails
+ * @param {string} command command to suggest when the check fails
  */
 export function writeOrCheck(files, command) {
   const stale = Object.entries(files).filter(

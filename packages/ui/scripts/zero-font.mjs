@@ -6,11 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { chromiumPath, launchArgs } from '../../../scripts/chromium.mjs';
 import { makeFont } from './truetype.mjs';
 
-/*
- * Makes the slashed zero of identifiers. The web font of Inter has tabular figures but not the slashed zero, so its
- * zero is traced from a large picture, a stroke is laid through it, and the result is a font of one glyph, 2 kB a weight.
- * Run by hand when Inter changes: node packages/ui/scripts/zero-font.mjs
- */
+/* Generates the slashed zero of identifiers. The web font of Inter has tabular figures but no slashed zero, so its zero is traced from a
+   large screenshot and a stroke is added; the result is a font of one glyph, 2 kB per weight. Run by hand when Inter changes: node
+   packages/ui/scripts/zero-font.mjs */
 
 const ui = join(dirname(fileURLToPath(import.meta.url)), '..');
 const root = join(ui, '../..');
@@ -52,7 +50,7 @@ for (const weight of [400, 500, 600]) {
 }
 await browser.close();
 
-/** In the page: where ink begins and ends on rows that lie closer at the top and bottom, where the outline turns. */
+/** Runs in the page: finds the edges of the glyph on rows, closer together at top and bottom, where the outline curves. */
 async function traceEdges({ picture, rows }) {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
@@ -82,7 +80,7 @@ async function traceEdges({ picture, rows }) {
   return { outer: sample(inked), inner: sample(hollow) };
 }
 
-/** The ring as two contours, and the stroke from its lower start to its upper end. */
+/** The ring as two contours, and the stroke from its lower to its upper end. */
 function toContours({ outer, inner }, baseline) {
   const em = (x, y) => [x / PX, (baseline - y) / PX];
   const ends = outer.map(({ y, x }) => ({ y, start: x[0], end: x.at(-1) }));

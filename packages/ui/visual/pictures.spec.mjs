@@ -5,7 +5,7 @@ import { expect, test as base } from '@playwright/test';
 /** @type {{ base: string, pictures: import('../../../scripts/lib/visual-list.mjs').Picture[] }} */
 const { base: address, pictures } = JSON.parse(readFileSync(process.env['VISUAL_LIST'] ?? '', 'utf8'));
 
-/** Room around what is drawn, for rings and shadows, px. */
+/** Margin around the content for rings and shadows, px. */
 const MARGIN = 8;
 
 const test = base.extend({
@@ -45,7 +45,7 @@ for (const picture of pictures) {
   });
 }
 
-/** The story is drawn and played, its faces are there, nothing moves. */
+/** Waits until the story is rendered and played, fonts are loaded and nothing moves. */
 async function settled(page) {
   const phase = await page.waitForFunction(() => {
     const { phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
@@ -53,7 +53,7 @@ async function settled(page) {
   });
   expect(await phase.jsonValue(), 'the story is drawn and its play ends well').toBe('finished');
   await page.evaluate(async () => {
-    // The play may have left the pointer's focus on something: what is looked at is the story at rest.
+    // The play function may have left pointer focus: the screenshot shows the story at rest.
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
@@ -74,7 +74,7 @@ async function drawn(page) {
   return JSON.parse(seen);
 }
 
-/** The same now, portals included, on a grid of 8 px so that half a pixel is no news. */
+/** Current bounding box with portals, on a grid of 8 px, so that half a pixel makes no difference. */
 async function measured(page) {
   return page.evaluate((margin) => {
     const boxes = [...document.querySelectorAll('body *')]

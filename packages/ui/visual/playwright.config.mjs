@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { chromiumPath, launchArgs } from '../../../scripts/chromium.mjs';
 
-/* Run by `node scripts/visual.mjs`, which serves the built Storybook and writes the list of pictures. */
+/* Run by `node scripts/visual.mjs`, which serves the built Storybook and writes the list of screenshots. */
 
 export default defineConfig({
   testDir: '.',

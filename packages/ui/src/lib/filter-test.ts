@@ -10,13 +10,13 @@ export type PlainFilter =
   | { kind: 'range'; min?: number | string | undefined; max?: number | string | undefined }
   | { kind: 'empty'; empty: boolean };
 
-/** Printable ASCII, which is nearly all of it, needs no normalising: 100,000 rows are folded with every key. */
+/** Printable ASCII needs no normalising: nearly all texts, and 100,000 rows are folded with every key. */
 const PLAIN = /^[ -~]*$/;
 
 /** Full-width letters that an input method leaves behind count as plain ones. */
 export const fold = (text: string): string => (PLAIN.test(text) ? text : text.normalize('NFKC')).toLowerCase();
 
-/** A value as text; nothing is an empty text, a moment its ISO form in UTC. */
+/** A value as text: empty for none, an instant as ISO 8601 in UTC. */
 export function textOfValue(value: PlainValue): string {
   if (value === null || value === undefined) return '';
   return value instanceof Date ? value.toISOString() : String(value);
@@ -35,7 +35,7 @@ export function filterTest(filter: PlainFilter): (value: PlainValue) => boolean 
     case 'oneOf': {
       const wanted = new Set(filter.values);
       const [only] = filter.values;
-      // Comparing two texts is cheaper than hashing each of 100,000.
+      // Comparing two texts is cheaper than hashing 100,000.
       if (wanted.size === 1) return (value) => textOfValue(value) === only;
       return (value) => wanted.has(textOfValue(value));
     }

@@ -12,5 +12,5 @@ export interface UiContextValue {
   readonly messages: Partial<UiMessages>;
 }
 
-/** Value of the provider; in a file of its own, so that each area of messages can be a module too. */
+/** Value of the provider; in a module of its own, so that each area of messages can be one too. */
 export const UiContext = createContext<UiContextValue>({ locale: 'en', messages: {}, size: 'md' });

@@ -3,7 +3,7 @@ import { formatOklch, fromHex } from './oklch.js';
 /** The brand's green, in sRGB (product specification §9). */
 export const BRAND = '#057748';
 
-/** Lightness of the eleven steps. Step 700 is the brand itself. */
+/** Lightness of the eleven steps. Step 700 is the brand colour itself. */
 const LIGHTNESS = {
   50: 0.975,
   100: 0.95,
@@ -20,7 +20,7 @@ const LIGHTNESS = {
 
 export type BrandStep = keyof typeof LIGHTNESS;
 
-/** How much of the brand's chroma a step keeps: pale and deep steps carry less, as pigments do. */
+/** Share of the brand's chroma in each step: pale and deep steps have less, as pigments do. */
 const CHROMA: Record<BrandStep, number> = {
   50: 0.1,
   100: 0.18,
@@ -38,7 +38,7 @@ const CHROMA: Record<BrandStep, number> = {
 /** The eleven greens, lightest first, as `oklch(…)`. */
 export const brandSteps: Record<BrandStep, string> = derive(BRAND);
 
-/** Eleven steps of a colour given as `#rrggbb`: its hue, our lightness, its chroma scaled. */
+/** Eleven steps of a colour given as `#rrggbb`: its hue, our lightness, its scaled chroma. */
 export function derive(hex: string): Record<BrandStep, string> {
   const { c, h } = fromHex(hex);
   const step = (name: BrandStep): string => formatOklch({ l: LIGHTNESS[name], c: c * CHROMA[name], h, alpha: 1 });

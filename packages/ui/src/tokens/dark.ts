@@ -1,6 +1,6 @@
 import type { ThemedToken } from './schema.js';
 
-/** The dark theme: the bridge at night. The acting green is a lighter step of the same hue. */
+/** Dark theme. The primary green is a lighter step of the same hue. */
 export const dark = {
   canvas: 'oklch(0.18 0.01 173)',
   surface: 'oklch(0.217 0.013 170)',

@@ -3,14 +3,14 @@ import type { FixedToken } from './schema.js';
 const simplified = '"Noto Sans SC Variable", "PingFang SC", "Microsoft YaHei", "Noto Sans SC"';
 const traditional = '"Noto Sans TC Variable", "PingFang TC", "Microsoft JhengHei", "Noto Sans TC"';
 
-// Latin before the system face, CJK faces by name after it: a Chinese system face would draw Latin digits otherwise.
+// Latin fonts before the system font, named CJK fonts after it: a Chinese system font would otherwise draw Latin digits.
 const latin = '"Inter Variable", Inter, system-ui';
 const sans = `${latin}, ${simplified}, ${traditional}, sans-serif`;
 
-/** The sans stack for `lang="zh-TW"`: many characters are drawn differently in the two scripts' faces. */
+/** Sans-serif stack for `lang="zh-TW"`: many characters differ between the fonts of the two scripts. */
 export const traditionalSans = `${latin}, ${traditional}, ${simplified}, sans-serif`;
 
-/** Values that are the same in both themes. Lengths in rem, so that a reader's text size scales the whole. */
+/** Values of both themes. Lengths are in rem, so that the reader's text size scales everything. */
 export const fixed = {
   'font-sans': sans,
   'font-identifier': `"Seaberry Zero", ${sans}`,
@@ -72,7 +72,7 @@ export const fixed = {
   'animate-indeterminate': 'sb-indeterminate 1200ms ease-in-out infinite',
 } satisfies Record<FixedToken, string>;
 
-/** Where the pointer is a finger: no control is lower than 40 px, whatever its size. */
+/** Overrides for touch: no control is lower than 40 px. */
 export const underFinger = {
   'spacing-control-sm': fixed['spacing-control-lg'],
   'spacing-control-md': fixed['spacing-control-lg'],

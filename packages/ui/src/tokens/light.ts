@@ -1,7 +1,7 @@
 import { brandSteps } from './brand.js';
 import type { ThemedToken } from './schema.js';
 
-/** The light theme: neutral surfaces with a breath of the brand's hue. */
+/** Light theme: neutral surfaces with a tint of the brand's hue. */
 export const light = {
   canvas: 'oklch(0.974 0.003 165)',
   surface: 'oklch(1 0 0)',

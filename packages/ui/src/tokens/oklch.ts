@@ -36,7 +36,6 @@ export function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
   ];
 }
 
-/** `#rrggbb` of a colour, opacity dropped. */
 export function toHex(color: Oklch): string {
   const channel = (value: number): string => {
     const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
@@ -47,7 +46,6 @@ export function toHex(color: Oklch): string {
   return `#${toLinearRgb(color).map(channel).join('')}`;
 }
 
-/** Colour of `#rrggbb`. */
 export function fromHex(hex: string): Oklch {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -3,10 +3,9 @@ import { dark } from './dark.js';
 import { light } from './light.js';
 
 /**
- * A primary colour chosen at run time: `<html data-primary style="--sb-primary: #1d5fd1">`.
+ * Primary colour chosen at run time: `<html data-primary style="--sb-primary: #1d5fd1">`.
  *
- * The hue is the caller's; lightness is ours, so that every pair stays readable whatever was chosen; chroma is the
- * caller's up to a limit.
+ * The hue is the caller's; lightness is ours, so that every pair stays legible; chroma is the caller's up to a limit.
  */
 export const derivedPrimary = ['primary', 'primary-hover', 'primary-active', 'primary-soft', 'primary-text', 'focus'] as const;
 export type DerivedPrimary = (typeof derivedPrimary)[number];
@@ -19,14 +18,14 @@ export function derivedPrimaryCss(theme: 'light' | 'dark', token: DerivedPrimary
   return `oklch(from var(--sb-primary) ${l} min(c, ${chromaLimit(c)}) h)`;
 }
 
-/** The same as a colour, for tests and for painting outside CSS. */
+/** Same as a colour, for tests and for drawing outside CSS. */
 export function derivedPrimaryColor(theme: 'light' | 'dark', token: DerivedPrimary, chosen: string): Oklch {
   const own = parseOklch(themes[theme][token]);
   const { c, h } = fromHex(chosen);
   return { ...own, c: Math.min(c, chromaLimit(own.c)), h };
 }
 
-/** Other hues hold a little more chroma than green at the same lightness. */
+/** Other hues allow a little more chroma than green at the same lightness. */
 function chromaLimit(own: number): number {
   return Number((own * 1.25).toFixed(3));
 }

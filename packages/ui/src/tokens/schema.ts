@@ -1,4 +1,4 @@
-/** Kind of a token: decides the Tailwind namespace it feeds. */
+/** Kind of a token; determines its Tailwind namespace. */
 export type TokenKind =
   | 'color'
   | 'shadow'
@@ -33,7 +33,7 @@ const fixed = (kind: TokenKind, use: string, isPublic = true): TokenSpec & { the
   themeable: false,
 });
 
-/** Every colour and shadow: light.ts and dark.ts must each give all of them. */
+/** Colours and shadows: light.ts and dark.ts must define all of them. */
 export const themedTokens = {
   canvas: color('Background of the page, behind the surfaces.'),
   surface: color('Background of cards, bars and tables.'),

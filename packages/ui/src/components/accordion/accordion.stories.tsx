@@ -24,7 +24,7 @@ const meta = {
   component: Accordion,
   subcomponents: { AccordionItem },
   args: { children, onChange: fn() },
-  // Alone on a page its titles begin the outline.
+  // The page has no other heading, so the outline begins with these titles.
   parameters: {
     search: 'collapse, expander, disclosure, details!, collapsible, 折叠面板, 摺疊面板, 手风琴, 手風琴',
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
@@ -56,7 +56,7 @@ export const Playground: Story = {
 
 export const Multiple: Story = { args: { multiple: true, defaultValue: ['sea', 'land'] } };
 
-/** Titles take the lines they need; the count and the sign at the end keep their place. */
+/** Long titles wrap; the count and the sign at the end keep their position. */
 export const LongText: Story = {
   args: {
     defaultValue: ['sea'],

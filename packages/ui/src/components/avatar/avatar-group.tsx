@@ -27,14 +27,14 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>
   size?: AvatarSize;
 }
 
-/** The smallest circle has room for three characters; the tooltip and screen readers get the full number. */
+/** The smallest circle has room for three characters; tooltip and screen readers have the full number. */
 const MOST = 99;
 
 /** Overlapping avatars of a few people. */
 export function AvatarGroup({ label, people, max = 4, size = 'md', className, ...rest }: AvatarGroupProps): ReactNode {
   const text = useDisplayText();
   const format = useFormat();
-  // A count that hides a single person takes as much room as the person.
+  // Counting a single person would take as much room as showing the person.
   const shown = people.length <= max + 1 ? people : people.slice(0, max);
   const hidden = people.slice(shown.length);
   const names = hidden.map((person) => person.name).join(', ');

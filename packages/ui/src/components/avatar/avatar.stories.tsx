@@ -5,7 +5,7 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Avatar, AvatarGroup } from './index.js';
 
-/** A picture that needs no network: the sea at dusk. */
+/** Inline picture, so that no network is needed. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="steelblue" d="M0 0h8v8H0z"/><circle cx="4" cy="4" r="2" fill="gold"/><path fill="midnightblue" d="M0 5h8v3H0z"/></svg>',
 )}`;
@@ -32,7 +32,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Without a picture the sex of the base info decides; without that the name does. */
+/** Without a picture the sex in the base info decides on the fallback, else the initials. */
 export const BySex: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
@@ -72,7 +72,7 @@ export const Group: Story = {
   },
 };
 
-/** A name of any length is two signs; who reads it whole points at it or listens. */
+/** A long name has two initials; the tooltip and the accessible name have it in full. */
 export const LongText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start', inlineSize: 240 }}>

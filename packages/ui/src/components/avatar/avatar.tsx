@@ -41,7 +41,7 @@ export function Avatar({ name, src, sex, size = 'md', shape = 'circle', label, c
       className={cn(avatarVariants({ size, shape }), 'sb:bg-primary-soft sb:text-primary-text', className)}
     >
       {sex === undefined ? <Letters name={name} small={size === 'sm'} /> : <Portrait sex={sex} />}
-      {/* A new URL is a new picture: it may load where the old one failed. */}
+      {/* A new URL resets the state of loading: it may load where the old one failed. */}
       {src && <Picture key={src} src={src} />}
     </span>
   );
@@ -50,7 +50,7 @@ export function Avatar({ name, src, sex, size = 'md', shape = 'circle', label, c
 function Letters({ name, small }: { name: string; small: boolean }): ReactNode {
   const letters = initials(name);
   if (letters === '') return <Portrait />;
-  // The small circle has no room for two Chinese characters: the last one is the familiar form of the name.
+  // The small circle has room for one Chinese character: the last one, which is the familiar form of the name.
   const wide = /[^\p{Script=Latin}\p{N}]/u.test(letters);
   return <span data-slot="avatar-initials">{small && wide ? letters.slice(-1) : letters}</span>;
 }

@@ -11,7 +11,6 @@ const size: Record<AvatarSize, string> = {
 };
 const shape: Record<AvatarShape, string> = { circle: 'sb:rounded-full', square: 'sb:rounded-control' };
 
-/** Styles of the avatar. */
 export const avatarVariants = cva(
   'sb:relative sb:inline-flex sb:shrink-0 sb:items-center sb:justify-center sb:overflow-hidden sb:font-medium sb:whitespace-nowrap sb:select-none',
   { variants: { size, shape }, defaultVariants: { size: 'md', shape: 'circle' } },

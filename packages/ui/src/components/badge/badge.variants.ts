@@ -28,7 +28,6 @@ const variant: Record<BadgeVariant, string> = {
 
 const tones = Object.keys(softGround) as BadgeTone[];
 
-/** Styles of the badge. */
 export const badgeVariants = cva(
   'sb:inline-flex sb:h-5 sb:max-w-full sb:items-center sb:gap-1 sb:rounded-full sb:border sb:px-2 sb:text-xs sb:font-medium sb:whitespace-nowrap sb:tabular-nums',
   {

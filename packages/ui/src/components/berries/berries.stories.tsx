@@ -26,7 +26,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Low: Story = { args: { amount: 12, lowBelow: 50 } };
 
-/** The largest account there is: sign, number and unit stay on one line. */
+/** In the largest account sign, number and unit stay on one line. */
 export const LongText: Story = {
   args: { amount: -9_007_199_254_740_991, lowBelow: 0 },
   decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],

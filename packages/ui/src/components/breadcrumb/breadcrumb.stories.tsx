@@ -42,7 +42,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** A router's own link is the child. */
+/** A router's own link as the child. */
 export const AsChild: Story = {
   args: {
     children: [
@@ -56,7 +56,7 @@ export const AsChild: Story = {
   },
 };
 
-/** On a phone, or always: the dots open the list of what is not shown. */
+/** Collapsed steps are listed in the menu behind the dots, always or on a phone. */
 export const Collapsed: Story = {
   args: { collapse: 'always' },
   play: async ({ canvasElement }) => {

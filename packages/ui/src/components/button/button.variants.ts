@@ -9,7 +9,7 @@ const VARIANT: Record<ButtonVariant, string> = {
     'sb:border-border-action sb:bg-surface sb:text-text sb:not-aria-disabled:hover:bg-sunken sb:not-aria-disabled:active:bg-border',
   ghost: [
     'sb:border-transparent sb:text-primary-text sb:not-aria-disabled:hover:bg-primary-soft sb:not-aria-disabled:active:bg-primary-soft',
-    // An icon-only button is common, so it stays quiet on any background.
+    // Icon-only buttons are frequent, so they are quiet on any background.
     'sb:data-[square]:text-muted sb:data-[square]:not-aria-disabled:hover:bg-current/10 sb:data-[square]:not-aria-disabled:hover:text-text',
   ].join(' '),
   danger:
@@ -32,7 +32,7 @@ const BASE = [
   'sb:data-[square]:aspect-square sb:data-[square]:px-0',
 ].join(' ');
 
-/** Styles of the button; states come from attributes. Two plain axes need no cva, and every page has a button. */
+/** Two independent axes need no cva; every page loads this file. */
 export function buttonVariants({ variant, size }: { variant: ButtonVariant; size: ControlSize }): string {
   return `${BASE} ${VARIANT[variant]} ${SIZE[size]}`;
 }

@@ -39,7 +39,7 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
   focusDay?: boolean;
 }
 
-/** Years before and after today that the year list offers when no `min` and `max` say otherwise. */
+/** Years before and after today in the year list without `min` and `max`. */
 const YEARS = { back: 100, ahead: 10 };
 
 /** Days of a month to select from. The pickers load it when they are first opened; use it directly on a page of dates. */
@@ -101,7 +101,7 @@ export function Calendar({
   );
 }
 
-/** Names and labels come from `Intl` and our own messages, so that no second set of languages is loaded. */
+/** Names from `Intl` and our messages, so that the texts of the calendar library are not loaded. */
 function wordsOf(locale: Locale, text: UiMessages['dates']): Pick<ComponentProps<typeof DayPicker>, 'labels' | 'formatters'> {
   const write = (date: Date, options: Intl.DateTimeFormatOptions): string => writeDate(fromLocalDate(date), locale, options);
   const monthName = (date: Date): string => write(date, { year: 'numeric', month: 'long' });

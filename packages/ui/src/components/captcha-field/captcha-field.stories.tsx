@@ -44,12 +44,12 @@ export const Loading: Story = { args: { picture: null } };
 
 export const Error: Story = { args: { picture: null, failed: true } };
 
-/** A code that comes by e-mail or phone. */
+/** Field for a code from an email or SMS. */
 export const Code: Story = { render: () => <CodeField onSend={() => {}} description="We send six digits to your e-mail address." /> };
 
 export const CodeCounting: Story = { render: () => <CodeField onSend={() => {}} resendAt={Date.now() + 58_000} defaultValue="40" /> };
 
-/** Words wrap around the row; the picture and the button keep their size. */
+/** Long texts wrap around the row; picture and button keep their size. */
 export const LongText: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, inlineSize: 260 }}>

@@ -75,7 +75,7 @@ const HEIGHT = { sm: 'sb:h-control-sm', md: 'sb:h-control-md', lg: 'sb:h-control
 
 function Picture({ picture, failed, size }: { picture: string | null; failed: boolean; size: keyof typeof HEIGHT }): ReactNode {
   const text = useDatesText();
-  // White in both themes: the images are drawn for a white background.
+  // White in both themes, since the images are drawn for white.
   const frame = cn(HEIGHT[size], 'sb:w-24 sb:shrink-0 sb:rounded-control');
   if (failed) return <span data-slot="captcha-field-gap" className={cn(frame, 'sb:border sb:border-dashed sb:border-border-strong')} />;
   if (picture === null)

@@ -65,7 +65,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvasElement }) => {
     const fillOf = (name: string): string => getComputedStyle(within(canvasElement).getByRole('checkbox', { name })).backgroundColor;
-    // Tick and dash of what is disabled are grey, so that they would not be seen on the colour of what is not.
+    // Tick and dash of disabled boxes are grey, which would be illegible on the colour of enabled ones.
     for (const name of ['Disabled, on', 'Disabled, some']) {
       const mark = getComputedStyle(within(canvasElement).getByRole('checkbox', { name }), '::before');
       await waitFor(() => expect(mark.opacity).toBe('1'));

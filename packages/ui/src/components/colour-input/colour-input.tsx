@@ -59,7 +59,7 @@ export function ColourInput({ value: given, defaultValue = '', onChange, onBlur,
         value={value}
         onChange={(event) => setValue(event.currentTarget.value)}
         onBlur={(event) => {
-          // Normalises the notation, so that equal colours are equal strings.
+          // One notation per colour, so that equal colours are equal strings.
           if (colour !== null && colour !== value && !fixed) setValue(colour);
           onBlur?.(event);
         }}

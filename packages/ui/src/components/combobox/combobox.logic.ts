@@ -26,7 +26,7 @@ export function fold(text: string): string {
 
 const isGroup = <Value extends string>(item: ComboboxItem<Value>): item is ComboboxGroup<Value> => 'options' in item;
 
-/** All choices of a list, without its headings. */
+/** All options of a list, without headings. */
 export function optionsOf<Value extends string>(items: readonly ComboboxItem<Value>[]): ComboboxOption<Value>[] {
   return items.flatMap((item): readonly ComboboxOption<Value>[] => (isGroup(item) ? item.options : [item]));
 }
@@ -103,7 +103,7 @@ export function step(rows: readonly ComboboxOptionRow[], from: number, by: numbe
   const jump = start + by;
   const around = Math.abs(by) === 1;
   let at = around ? (jump + count) % count : Math.min(count - 1, Math.max(0, jump));
-  // A jump to a disabled option at the very end turns back.
+  // A jump to a disabled option at the very end searches backwards.
   let turn = around ? direction : at === 0 ? 1 : at === count - 1 ? -1 : direction;
   for (let tries = 0; tries < count && rows[at]?.option.disabled; tries += 1) {
     at = (at + turn + count) % count;

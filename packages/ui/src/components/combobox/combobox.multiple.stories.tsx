@@ -43,12 +43,12 @@ export const Multiple: Story = {
   },
 };
 
-/** Tags that do not fit are counted; the open list shows them all. */
+/** Tags that do not fit are counted; the open list shows all of them. */
 export const ManyTags: Story = {
   args: { maxTags: 2, defaultValue: ['COSU', 'MSCU', 'HLCU', 'ONEY'] },
 };
 
-/** A text that matches none can become a choice. */
+/** A text without a match can be added as an option. */
 export const Create: Story = {
   args: { 'aria-label': 'Labels', placeholder: 'Urgent, reefer…', onCreate: (label) => ({ value: label, label }) },
   play: async ({ args, canvasElement }) => {

@@ -64,7 +64,7 @@ export const Open: Story = {
   },
 };
 
-/** Only the lines in sight are drawn. */
+/** Windowed list: only the rows in view are rendered. */
 export const FiveThousand: Story = {
   args: {
     'aria-label': 'Location',

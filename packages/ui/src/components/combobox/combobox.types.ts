@@ -5,9 +5,9 @@ export interface ComboboxOption<Value extends string = string> {
   value: Value;
   /** Text in the list and, once selected, in the field. */
   label: string;
-  /** A second line in the list: country, code, mail address. It is searched too. */
+  /** Second line in the list: country, code, email address. Searchable too. */
   description?: string;
-  /** Before the label: a flag, an avatar. Decorative. */
+  /** Decorative icon before the label, such as a flag. */
   icon?: ReactNode;
   /** Additional search terms: codes, former names, names in other languages. */
   keywords?: readonly string[];

@@ -144,7 +144,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
       if (!open) return false;
       if (failed) ask(query, 0);
       else if (row) choose(row);
-      // An open list keeps Enter: it must not submit the form.
+      // An open list consumes Enter, which must not submit the form.
       return true;
     },
     Backspace: () => {
@@ -218,14 +218,14 @@ function useRows<Value extends string>(
     const shown = onSearch ? items : filterItems(options, index, query);
     const wanted = fold(query);
     const create = canCreate && wanted !== '' && !optionsOf(shown).some(({ label }) => fold(label) === wanted);
-    // The value is never read: choosing this row requests the real option from the caller.
+    // The value is never used: choosing this row requests the real option from the caller.
     return toRows(shown, create ? { value: query as Value, label: text.create(query) } : undefined);
   }, [open, onSearch, items, options, index, query, canCreate, text]);
   const choices = useMemo(() => optionRows(rows), [rows]);
   return { rows, choices };
 }
 
-/** Highlighted row: where the user moved to, else the best match, else the selected option. */
+/** Highlighted row: the one that the user moved to, else the best match, else the selected option. */
 function placeOf<Value extends string>(
   choices: readonly ComboboxOptionRow<Value>[],
   moved: number | 'first' | 'last' | null,

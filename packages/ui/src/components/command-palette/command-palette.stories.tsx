@@ -42,7 +42,7 @@ const meta = {
   title: 'Components/Command palette',
   component: CommandPalette,
   args: { groups, defaultOpen: true },
-  // In an iframe: open, it would cover the docs page.
+  // In an iframe, because the open palette would cover the docs page.
   parameters: {
     search: 'spotlight, cmdk, quick search!, omnibox, shortcut!, 命令面板, 命令, 快捷搜索, 快速搜尋',
     docs: { story: { inline: false, iframeHeight: 440 } },
@@ -65,7 +65,7 @@ function WithShortcut(props: CommandPaletteProps): ReactNode {
   );
 }
 
-/** On Ctrl K or ⌘ K, and on a button that says so. */
+/** Opens with Ctrl K or ⌘ K, or with a button that shows the shortcut. */
 export const Default: Story = { render: ({ defaultOpen: _open, ...args }) => <WithShortcut {...args} /> };
 
 export const Playground: Story = { argTypes: { groups: { control: false } }, parameters: { chromatic: { disableSnapshot: true } } };
@@ -93,7 +93,7 @@ export const Shortcuts: Story = {
   },
 };
 
-/** Chinese is found by its text, and by the pinyin that you give as keywords. */
+/** Chinese entries match by text, and by pinyin if the caller gives it as keywords. */
 export const Pinyin: Story = {
   play: async () => {
     await userEvent.type(await page().findByRole('combobox'), 'hytd');
@@ -102,7 +102,7 @@ export const Pinyin: Story = {
   },
 };
 
-/** Your own groups at once, the server's when typing rests. */
+/** Local groups appear at once, results of the server after a debounce. */
 export const AsyncResults: Story = {
   args: {
     search: (query) =>

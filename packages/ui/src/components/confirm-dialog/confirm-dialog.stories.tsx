@@ -16,7 +16,7 @@ const meta = {
     onConfirm: fn(),
     trigger: <Button>Delete</Button>,
   },
-  // In an iframe: open, it would cover the docs page.
+  // In an iframe, because the open dialog would cover the docs page.
   parameters: {
     search: 'alert dialog, popconfirm, confirmation, delete, 确认, 確認, 确认框, 確認框, 气泡确认',
     docs: { story: { inline: false, iframeHeight: 320 } },
@@ -54,7 +54,7 @@ export const Neutral: Story = {
   },
 };
 
-/** While the promise of `onConfirm` is open, neither answer can be given. */
+/** While the promise of `onConfirm` is pending, both buttons are inactive. */
 export const Loading: Story = {
   args: { defaultOpen: true, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async () => {
@@ -63,14 +63,14 @@ export const Loading: Story = {
   },
 };
 
-/** When the work fails, the question stays and says so. */
+/** After a failure the dialog stays open with an error message. */
 export const Error: Story = {
   args: {
     defaultOpen: true,
     onConfirm: fn(() => Promise.reject(new globalThis.Error('refused'))),
   },
   play: async () => {
-    // Open from the start, it takes the pointer once it has been drawn.
+    // An initially open dialog accepts clicks only after its first render.
     await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Delete' })));
     await waitFor(() => expect(page().getByText('The action failed. Try again.')).toBeVisible());
   },

@@ -21,9 +21,8 @@ export interface QuestionProps extends Omit<ComponentProps<'div'>, 'title' | 'ro
 }
 
 /**
- * The bare alert dialog under ConfirmDialog and under a dialog's question about unsaved work.
- * It is Radix's dialog with the additions of its alert dialog (the role, initial focus on the cancel button, a backdrop that does not close
- * it), so that a dialog does not load both.
+ * Bare alert dialog of ConfirmDialog and of the unsaved-changes question. It is Radix's dialog plus the additions of its alert dialog
+ * (role, initial focus on the cancel button, a backdrop that does not close it), so that a dialog does not load both.
  */
 export function Question(props: QuestionProps): ReactNode {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, onConfirm, busy = false, trigger, ...content } = props;

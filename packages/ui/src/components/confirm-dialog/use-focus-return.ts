@@ -14,7 +14,7 @@ export function useFocusReturn(): { remember: () => void; giveBack: (event: Even
       giveBack: (event) => {
         const target = before.current;
         before.current = null;
-        // Safari does not focus a pressed button: then the default, the trigger, is the better choice.
+        // Safari does not focus a pressed button; the trigger, the default, is the better target then.
         if (event.defaultPrevented || !(target instanceof HTMLElement) || target === document.body || !target.isConnected) return;
         event.preventDefault();
         target.focus({ preventScroll: true });

@@ -75,7 +75,7 @@ async function writeText(value: string): Promise<boolean> {
     await navigator.clipboard.writeText(value);
     return true;
   } catch {
-    // Permission denied, or the page is not served over https.
+    // Rejected without permission or outside a secure context.
     return false;
   }
 }

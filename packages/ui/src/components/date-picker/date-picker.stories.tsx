@@ -38,7 +38,7 @@ export const Open: Story = {
   },
 };
 
-/** A day that is pressed is taken, and the calendar goes. */
+/** Pressing a day selects it and closes the calendar. */
 export const Choosing: Story = {
   args: { defaultValue: '2026-11-24' },
   play: async ({ args, canvasElement }) => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { CalendarProps } from '../calendar/index.js';
 import { Skeleton } from '../skeleton/index.js';
 
-// The calendar is heavy and most dates are typed, so it is loaded when a picker is first opened.
+// The calendar is large and most dates are typed, so it is loaded when a picker first opens.
 const Loaded = lazy(async () => ({ default: (await import('../calendar/index.js')).Calendar }));
 
 /** The calendar, with a placeholder of the same size while it loads. */

@@ -37,7 +37,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape leaves the range as it was. */
+/** Escape closes the popup without changing the range. */
 export const LeftAsItWas: Story = {
   ...Open,
   play: async ({ args, canvasElement }) => {

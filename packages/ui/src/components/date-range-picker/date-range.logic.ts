@@ -32,7 +32,7 @@ export interface RangeDraft {
   readonly to: PlainDate | null;
 }
 
-/** The draft after one more day: the first day starts, the second ends (in either order), the third starts anew. */
+/** The draft after one more day: the first click sets the start, the second the end (in either order), the third starts a new range. */
 export function withDay(draft: RangeDraft, day: PlainDate): RangeDraft {
   if (draft.from === null || draft.to !== null) return { from: day, to: null };
   return inOrder(draft.from, day);

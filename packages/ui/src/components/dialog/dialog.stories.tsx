@@ -67,7 +67,7 @@ function Form(): ReactNode {
   );
 }
 
-/** Focus goes to the first thing to fill in, not to the close button. */
+/** Initial focus is on the first control, not on the close button. */
 export const WithForm: Story = {
   args: { description: 'Costs one berry when the carrier accepts it.', children: <Form />, footer, defaultOpen: true },
   play: async () => {
@@ -86,7 +86,7 @@ function Guarded(): ReactNode {
   );
 }
 
-/** Unsaved work is never dropped without a question, whichever way one closes. */
+/** Closing with unsaved work asks for confirmation, in every way of closing. */
 export const DirtyGuard: Story = {
   render: () => <Guarded />,
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const HiddenTitle: Story = {
   },
 };
 
-/** The body scrolls, head and footer stay, and the keyboard can scroll it. */
+/** The body scrolls between a fixed header and footer, also with the keyboard. */
 export const LongText: Story = {
   args: {
     defaultOpen: true,
@@ -135,10 +135,10 @@ export const Large: Story = { args: { size: 'lg', defaultOpen: true, children: <
 
 export const ExtraLarge: Story = { args: { size: 'xl', defaultOpen: true, children: <Form />, footer } };
 
-/** All of the window, for what is a page of its own for a while. */
+/** Full window, for a task that needs a page of its own. */
 export const Full: Story = { args: { size: 'full', defaultOpen: true, children: <Form />, footer } };
 
-/** A dialog over a dialog: each lies above the one that opened it, and Escape closes one at a time. */
+/** Nested dialogs: each is above the one that opened it, and Escape closes one at a time. */
 export const Nested: Story = {
   args: {
     children: (

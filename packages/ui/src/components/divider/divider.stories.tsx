@@ -25,7 +25,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const WithLabel: Story = { args: { label: 'or' } };
 
-/** Words that are no label any more wrap; they do not push the line out. */
+/** A long text wraps and leaves the line its width. */
 export const LongText: Story = {
   args: { label: 'or sign in with the account of your company, 或使用贵公司的统一身份认证登录' },
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],

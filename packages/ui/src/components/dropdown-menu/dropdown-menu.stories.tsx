@@ -77,7 +77,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** It can be reached and says why, but does nothing. */
+/** A disabled item is focusable and gives the reason, but has no effect. */
 export const DisabledWithReason: Story = {
   play: async ({ canvasElement }) => {
     onSelect.mockClear();
@@ -118,7 +118,7 @@ function OpensDialogMenu(): ReactNode {
   );
 }
 
-/** An item opens a dialog; afterwards the button has focus again and the page can be clicked. */
+/** An item opens a dialog; afterwards focus returns to the button and the page can be clicked. */
 export const OpensDialog: Story = {
   render: () => <OpensDialogMenu />,
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const OpensDialog: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await touchOutside();
     await userEvent.click(trigger);
-    // It is there before it is seen, since it fades in.
+    // The menu is in the DOM before it is visible, since it fades in.
     await waitFor(() => expect(page().getByRole('menuitem', { name: 'Delete…' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await touchOutside();
@@ -163,7 +163,7 @@ function ChoicesMenu(): ReactNode {
   );
 }
 
-/** Checkboxes keep the menu open; a choice of one closes it. */
+/** Checkbox items keep the menu open; a radio item closes it. */
 export const Choices: Story = {
   render: () => <ChoicesMenu />,
   play: async ({ canvasElement }) => {
@@ -176,7 +176,7 @@ export const Choices: Story = {
   },
 };
 
-/** One level deep, for where or how. */
+/** Submenu, one level deep, for a choice of where or how. */
 export const Submenu: Story = {
   args: {
     children: (

@@ -58,7 +58,6 @@ export interface MenuRadioGroupProps extends Omit<ComponentProps<'div'>, 'role' 
   hideLabel?: boolean;
   /** Current value. */
   value: string;
-  /** Called with the new value. */
   onChange: (value: string) => void;
   /** Options, each with its reason when it is disabled. */
   options: readonly { value: string; label: string; disabledReason?: string | undefined }[];
@@ -81,7 +80,7 @@ function toKeyShortcut(keys: readonly string[]): string {
   return keys.map((key) => key.replace('Ctrl', 'Control').replace('⌘', 'Meta')).join('+');
 }
 
-// One factory per part, so that tree shaking drops the Radix parts that a page does not use.
+// One factory per part, so that tree shaking drops unused parts of Radix.
 
 function Sign({ slot, part, children }: { slot: Slot; part: 'icon' | 'sign'; children: ReactNode }): ReactNode {
   return (

@@ -43,7 +43,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** In a narrow card: numbers break without a space, and the actions stack. */
+/** In a narrow card numbers break without a space, and the actions stack. */
 export const LongText: Story = {
   args: {
     size: 'sm',

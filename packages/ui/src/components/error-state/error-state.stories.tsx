@@ -37,7 +37,7 @@ export const WithReference: Story = {
 
 export const Retrying: Story = { args: { retrying: true } };
 
-/** In a narrow card: what support asks for can be read to its end. */
+/** In a narrow card the reference for support is readable in full. */
 export const LongText: Story = {
   args: {
     size: 'sm',

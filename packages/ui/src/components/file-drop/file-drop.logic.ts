@@ -26,9 +26,8 @@ export function typeNames(accept: string): string[] {
 }
 
 /**
- * Error of chosen or dropped files; undefined when the file is accepted.
- * `accept` only filters the file dialog, and dropping bypasses it, so it is checked here again. Systems often give no type for a file, so
- * extensions are compared with the file name.
+ * Error of chosen or dropped files; undefined when they are accepted. `accept` only filters the file dialog and not drops, so it is checked
+ * again. Systems often give no type, so extensions are compared with the file name.
  */
 export function faultOf(files: readonly Pick<File, 'name' | 'type' | 'size'>[], rule: FileRule): FileFault | undefined {
   const [file, ...others] = files;

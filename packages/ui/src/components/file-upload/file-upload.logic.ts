@@ -67,7 +67,7 @@ export function createUploadQueue(options: () => QueueOptions): UploadQueue {
     const onProgress = (part: number): void => {
       if (live()) patch(id, { progress: Math.min(1, Math.max(0, part)) });
     };
-    // Called in a promise, so that a synchronous throw fails like a rejection.
+    // Called in a promise, so that a synchronous throw is handled like a rejection.
     Promise.resolve()
       .then(() => options().upload(file, { signal: controller.signal, onProgress }))
       .then(

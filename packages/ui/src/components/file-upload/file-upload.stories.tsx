@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** One that is done, one on its way, one that failed and one that does not fit. */
+/** Four files: uploaded, in progress, failed and rejected. */
 export const Matrix: Story = {
   args: {
     upload: (file, { onProgress }) => {

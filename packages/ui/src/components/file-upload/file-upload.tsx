@@ -110,7 +110,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
   );
 }
 
-/** One queue for the lifetime of the field, which always calls the latest callbacks. */
+/** One queue per mounted field, which always calls the latest callbacks. */
 function useUploadQueue(options: QueueOptions): ReturnType<typeof createUploadQueue> {
   const [latest] = useState(() => ({ options }));
   const [queue] = useState(() => createUploadQueue(() => latest.options));

@@ -46,7 +46,7 @@ export function useFormField(name: string, label?: string): { control: Controlle
   const { field } = useController({ control, name });
   const { errors } = useFormState({ control, name });
   const words = useIssueWords();
-  // Names may be paths into objects and lists, where the library keeps errors in the same shape.
+  // Names may be paths into objects and lists; the library keeps errors in the same shape.
   const error: FieldError | undefined = get(errors, name);
   return { control: field, error: words(name, error) };
 }

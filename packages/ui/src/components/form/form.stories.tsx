@@ -28,7 +28,7 @@ const carriers = [
 
 interface BillFormProps {
   onSubmit: (values: Values) => void;
-  /** Answers as a server that refuses the bill. */
+  /** Responds as a server that rejects the bill. */
   refused?: boolean;
 }
 
@@ -70,7 +70,7 @@ const WORDY = {
   send: 'Track this shipment until its last container is back',
 };
 
-/** Two fields in more words than a form should have. */
+/** Two fields with overlong texts. */
 function WordyForm({ onSubmit }: BillFormProps): ReactNode {
   const form = useSchemaForm({
     schema: z.object({
@@ -140,7 +140,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The list of errors leads to each field by its whole label. */
+/** Each entry of the error list has the full label of its field. */
 export const LongText: Story = {
   render: ({ onSubmit }) => <WordyForm onSubmit={onSubmit} />,
   decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],

@@ -36,7 +36,7 @@ export function Form<Input extends FieldValues, Output>({
   }, [resetCount]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // A dialog's form may be inside another form's React tree, through a portal.
+    // React bubbles events through portals: a form in a dialog may be inside another form's React tree.
     event.stopPropagation();
     const unread = unreadControl(event.currentTarget);
     if (unread) unread.focus();
@@ -61,7 +61,7 @@ export function Form<Input extends FieldValues, Output>({
   );
 }
 
-/** A control with unparsable text (a date picker): its value is empty, so no schema would notice. */
+/** A control with unparsable text (a date picker) has an empty value, which no schema would reject. */
 function unreadControl(form: HTMLFormElement): HTMLElement | undefined {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.validity.customError) return control;

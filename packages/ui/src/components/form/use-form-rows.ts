@@ -24,7 +24,8 @@ export function useFormRows(name: string): FormRows {
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const { errors } = useFormState({ control, name });
   const words = useIssueWords();
-  // The library keeps errors in the shape of the values; those of a list as a whole are under `root`, or its own when a server sent them.
+  // The library keeps errors in the shape of the values; errors of a whole list are under `root`, or at the list itself when a server sent
+  // them.
   const found: (FieldError & { root?: FieldError }) | undefined = get(errors, name);
   const own = found?.root ?? (typeof found?.message === 'string' ? found : undefined);
   return {

@@ -10,7 +10,7 @@ export function useFormValues<T>(
   select: (values: Readonly<Record<string, unknown>>) => T,
   form?: Pick<UseFormReturn<FieldValues>, 'control'>,
 ): T {
-  // Outside a form the context is null, although its type does not say so.
+  // Outside a form the context is null, despite its type.
   const around = useFormContext() as ReturnType<typeof useFormContext> | null;
   const control = (form ?? around)?.control;
   return useWatch({ ...(control && { control }), compute: (values) => select(values) });

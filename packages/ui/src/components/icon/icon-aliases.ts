@@ -101,7 +101,7 @@ const ELEMENT: Partial<Record<IconName, string>> = {
   zap: 'Lightning',
 };
 
-/** Font Awesome and the icon font share one table: their names do not collide. */
+/** Font Awesome and the icon font in one table, since their names do not collide. */
 const FONTS: Partial<Record<IconName, string>> = {
   activity: 'heartbeat',
   anchor: 'anchor',

@@ -30,7 +30,7 @@ export const WithMeaning: Story = {
   },
 };
 
-/** Menus of older servers name icons their way. */
+/** A menu of an older server may use a legacy icon name. */
 export const OlderName: Story = { args: { name: 'ele-HomeFilled', label: 'Home' } };
 
 export const Matrix: Story = {

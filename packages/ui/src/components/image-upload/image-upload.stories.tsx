@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture as it comes from a camera: wider and higher than the logo. */
+/** Picture in the format of a camera: wider and higher than the logo. */
 async function photo(): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: 800, height: 500 });
@@ -55,7 +55,7 @@ export const Cropping: Story = {
   },
 };
 
-/** Escape takes back the choice of the file. */
+/** Escape discards the chosen file. */
 export const NotCropped: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.upload(within(canvasElement).getByLabelText('Company logo'), await photo());
@@ -78,7 +78,7 @@ export const Current: Story = {
   },
 };
 
-/** The name of a file that is no image is said to its end. */
+/** The error message has the full name of a file that is not an image. */
 export const LongText: Story = {
   args: {
     label: 'Logo of the company as it stands on reports, on shared pages and in the e-mails to its customers',

@@ -63,7 +63,7 @@ export function ImageUpload(props: ImageUploadProps): ReactNode {
     if (fault === 'count') return setProblem(layout.fileOnlyOne);
     if (fault === 'type') return setProblem(layout.fileWrongType(file.name, typeNames(accept).join(', ')));
     try {
-      // Name and type prove nothing: a file is an image when it can be decoded.
+      // Name and type of a file are no proof: it is an image when it can be decoded.
       const [image, address] = await Promise.all([createImageBitmap(file), dataAddress(file)]);
       setProblem(undefined);
       setChosen({ name: file.name, image, address });

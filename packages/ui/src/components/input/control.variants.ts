@@ -13,7 +13,7 @@ export const controlClass = [
   'sb:-outline-offset-1 sb:outline-focus sb:focus-visible:border-focus sb:focus-visible:outline-2',
   'sb:data-[validation=error]:border-danger sb:data-[validation=warning]:border-warning',
   'sb:disabled:cursor-not-allowed sb:disabled:border-border sb:disabled:bg-sunken sb:disabled:text-muted',
-  // Below 16 px iOS zooms the page when a control takes focus.
+  // Below a font size of 16 px iOS zooms the page when a control takes focus.
   'sb:pointer-coarse:text-lg',
 ].join(' ');
 
@@ -21,8 +21,8 @@ export const controlClass = [
 export const readOnlyClass = 'sb:read-only:bg-sunken';
 
 /**
- * Styles of a one-line control. A frame may widen the padding for a button over the edge.
- * One axis needs no cva, and this is loaded with the first page.
+ * Styles of a one-line control. A frame may widen the padding for a button inside it. One axis needs no cva; the first page loads this
+ * file.
  */
 export function controlVariants({ size = 'md' }: { size?: ControlSize | null | undefined } = {}): string {
   return `${controlClass} sb:ps-[var(--sb-pad-start,0.625rem)] sb:pe-[var(--sb-pad-end,0.625rem)] ${SIZE[size ?? 'md']}`;

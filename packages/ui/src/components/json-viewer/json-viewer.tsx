@@ -88,7 +88,7 @@ function CopyJson({ value }: { value: unknown }): ReactNode {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), SHOWN_MS);
     } catch {
-      // Permission denied, or the page is not served over https.
+      // Rejected without permission or outside a secure context.
       announce(text.jsonCopyFailed);
     }
   };

@@ -28,7 +28,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** It breaks over lines as the words around it do. */
+/** A long link wraps like the text around it. */
 export const LongText: Story = {
   args: {
     variant: 'inline',

@@ -222,7 +222,7 @@ export function NumberInput({
   }
 }
 
-/** Pointer only: the arrow keys do the same. */
+/** For pointers only; the keyboard has the arrow keys. */
 function Stepper({ label, icon, stopped, onStep }: { label: string; icon: ReactNode; stopped: boolean; onStep: () => void }): ReactNode {
   return (
     <button

@@ -38,7 +38,7 @@ export function useAfterPress(): AfterPress {
     }
     pressed.current = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The click follows the release directly, before any timer.
+    // The click event follows the release directly, before any timer.
     const later = (): void => {
       timer = setTimeout(action);
     };

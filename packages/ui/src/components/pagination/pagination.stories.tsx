@@ -32,7 +32,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** For lists in which people know the number of the page. */
+/** Pagination with a field for the page number. */
 export const WithJump: Story = {
   args: { showJump: true },
   play: async ({ args, canvasElement }) => {
@@ -47,7 +47,7 @@ function ToTheEnd(): ReactNode {
   return <Pagination page={at} pageSize={20} total={60} onPageChange={setAt} />;
 }
 
-/** At the end the arrow rests but keeps its focus. */
+/** On the last page the arrow is inactive but keeps focus. */
 export const LastPage: Story = {
   render: () => <ToTheEnd />,
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const LastPage: Story = {
   },
 };
 
-/** The server counts to 10,000 and no further; one may go on. */
+/** The server counts up to 10,000 rows; paging continues beyond. */
 export const Capped: Story = { args: { page: 500, total: 10000, capped: true } };
 
 export const Empty: Story = { args: { total: 0 } };

@@ -38,7 +38,7 @@ export const Shown: Story = {
   },
 };
 
-/** A long password runs under neither the button nor the edge; it can be read by moving in it. */
+/** A long password scrolls inside the input, clear of the button. */
 export const LongText: Story = {
   args: {
     defaultValue: 'four random words and the name of the harbour where the cranes are blue 蓝色起重机',

@@ -53,7 +53,7 @@ export const Arrow: Story = { args: { arrow: true, align: 'center', defaultOpen:
 
 export const Matrix: Story = { args: { defaultOpen: true } };
 
-/** Never larger than the room that is left; what does not fit scrolls. */
+/** The popover is never larger than the available room; its content scrolls. */
 export const LongText: Story = {
   args: {
     defaultOpen: true,

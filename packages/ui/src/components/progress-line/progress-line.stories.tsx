@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** With nothing under way there is no line. */
+/** Without a loading page there is no line. */
 export const Idle: Story = {
   args: { active: false },
   render: (args) => (

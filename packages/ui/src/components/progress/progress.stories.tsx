@@ -31,10 +31,10 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Counted things say their count. */
+/** The value text has a count. */
 export const InWords: Story = { args: { value: 48, max: 50, valueText: '48 of 50 rows' } };
 
-/** The end is not known. */
+/** Indeterminate progress, without a known end. */
 export const Indeterminate: Story = { args: { value: undefined } };
 
 export const Matrix: Story = {

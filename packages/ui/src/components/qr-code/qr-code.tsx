@@ -6,7 +6,7 @@ import { useDisplayText } from '../../lib/ui-provider.js';
 import { Button } from '../button/index.js';
 import { Spinner } from '../spinner/index.js';
 
-// The encoder is the largest part, so it is loaded when there is a code to draw.
+// The encoder is the largest part, so it is loaded with the first code.
 const Picture = lazy(async () => ({ default: (await import('./components/qr-picture.js')).QrPicture }));
 
 export type QrCodeState = 'loading' | 'ready' | 'scanned' | 'confirmed' | 'expired';

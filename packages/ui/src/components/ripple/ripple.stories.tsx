@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The wave is over the button and never in its way. */
+/** The wave is drawn over the button and does not block clicks. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Track' }));
@@ -51,7 +51,7 @@ const still = (state: RippleWave['state']): RippleWave[] => [
   { key: 2, x: 70, y: 16, size: 60, state },
 ];
 
-/** Waves caught while they grow: on a button of each look, on a card, and on one that fades. */
+/** Waves in progress: on every button variant, on a card, and while fading. */
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 16 }}>

@@ -42,7 +42,7 @@ export const Playground: Story = {
 
 const wide = <div style={{ inlineSize: 900 }}>{lines}</div>;
 
-/** A vertical area never scrolls sideways: its content wraps or truncates its lines. */
+/** A vertical area never scrolls horizontally: its content wraps or truncates its lines. */
 export const LongText: Story = {
   args: {
     style: { blockSize: 200, inlineSize: 240 },
@@ -75,5 +75,5 @@ export const Matrix: Story = {
   ),
 };
 
-/** Nothing to scroll: no bar. */
+/** Content that fits has no scrollbar. */
 export const Short: Story = { args: { bars: 'auto', children: lines.slice(0, 2) } };

@@ -40,7 +40,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Loading: Story = { args: { loading: true, defaultValue: 'COSU6412873350' } };
 
-/** Typed text never runs under the two icons. */
+/** A long text never runs below the icons. */
 export const LongText: Story = {
   args: {
     label: 'Search bills, containers, bookings and orders of all branches',

@@ -53,7 +53,7 @@ export function Select({
   const handlePress = (event: MouseEvent<HTMLSelectElement>): void => {
     onMouseDown?.(event);
     if (!locked) return;
-    // Native selects have no read-only state: opening is prevented, and focus is kept.
+    // Native selects have no read-only state, so opening is prevented; focus is kept.
     event.preventDefault();
     event.currentTarget.focus();
   };

@@ -137,7 +137,7 @@ export function Slider(props: SliderProps): ReactNode {
         max={max}
         step={step}
         disabled={disabled}
-        // On reset Radix moves focus here and overwrites the controlled value with its initial one, so it gets no form: this component
+        // On reset Radix moves focus here and overwrites a controlled value with its initial one, so it gets no form: this component
         // submits and resets.
         form={`${labelId}-none`}
         value={[...values]}

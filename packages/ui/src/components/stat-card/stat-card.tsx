@@ -111,7 +111,7 @@ function Figure({ value, format: options, unit, tone, delta }: FigureProps): Rea
       <span data-slot="stat-card-figure" className="sb:mt-1 sb:flex sb:min-w-0 sb:flex-wrap sb:items-baseline sb:gap-x-1.5">
         <span
           data-slot="stat-card-value"
-          // A truncated number would read as another number.
+          // Not truncated: a shortened number would read as another number.
           className={cn('sb:min-w-0 sb:wrap-anywhere sb:text-2xl sb:leading-tight sb:font-semibold sb:tabular-nums', TONE[tone])}
         >
           {value === null ? '–' : typeof value === 'number' ? format.number(value, options) : value}
@@ -151,7 +151,7 @@ function Delta({ value, format: options, tone = 'neutral', description }: StatDe
   );
 }
 
-/** As high as number and change together: the zero-width character sets the height of the lines. */
+/** Placeholder as high as number and change together: the zero-width character sets the line height. */
 function Waiting(): ReactNode {
   return (
     <>

@@ -51,7 +51,7 @@ export const Loading: Story = {
   ),
 };
 
-/** Labels are not cut: the row scrolls. */
+/** Long labels are not truncated: the row scrolls. */
 export const LongText: Story = {
   args: {
     children: (

@@ -36,7 +36,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** One may go back to what is done, and not ahead. */
+/** Completed steps can be selected, later ones cannot. */
 export const Clickable: Story = {
   args: { onChange: fn(), items: items.map((item) => ({ ...item, disabled: item.value === 'done' })) },
   play: async ({ args, canvasElement }) => {
@@ -50,7 +50,7 @@ export const Clickable: Story = {
 
 export const Vertical: Story = { args: { orientation: 'vertical' } };
 
-/** Only the title of the step at hand stays. */
+/** On a phone only the current step has a title. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Matrix: Story = {

@@ -182,7 +182,7 @@ function Mark({ number, state }: { number: number; state: StepState }): ReactNod
   );
 }
 
-/** Mark, with the line to the next one below it. */
+/** Mark of a step with the line to the next one below. */
 function Track({ number, state, last }: { number: number; state: StepState; last: boolean }): ReactNode {
   return (
     <span data-slot="steps-track" className="sb:flex sb:flex-col sb:items-center">

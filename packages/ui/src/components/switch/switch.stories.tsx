@@ -26,7 +26,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** While the change is saved it cannot be switched back. */
+/** The switch is locked while the change is saved. */
 export const Loading: Story = {
   args: { loading: true, defaultChecked: true },
   play: async ({ args, canvasElement }) => {

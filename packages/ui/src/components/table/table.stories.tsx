@@ -105,7 +105,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Text breaks; nothing is cut off. */
+/** Long texts wrap and are not truncated. */
 export const LongText: Story = {
   render: (args) => (
     <Table {...args}>

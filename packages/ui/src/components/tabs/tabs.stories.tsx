@@ -62,7 +62,7 @@ export const WithoutPanels: Story = {
   },
 };
 
-/** Beside a tall content; the arrow keys go up and down. */
+/** Tabs beside a tall content; the arrow keys Up and Down move. */
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Vertical: Story = {
   },
 };
 
-/** Typed text is kept in each visited panel. */
+/** Visited panels keep their typed text. */
 export const KeepsDrafts: Story = {
   args: {
     mount: 'visited',
@@ -137,7 +137,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** More tabs than fit: the row scrolls, and begins where the chosen one is. */
+/** Overflowing tabs scroll, initially to the selected one. */
 export const LongText: Story = {
   args: {
     defaultValue: '9',

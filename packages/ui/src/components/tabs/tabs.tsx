@@ -62,7 +62,7 @@ const LIST: Record<TabsOrientation, string> = {
   vertical: 'sb:shrink-0 sb:flex-col sb:overflow-x-hidden sb:overflow-y-auto sb:border-e sb:pe-px',
 };
 
-// Scroll buttons would take room from the tabs and add nothing for the keyboard; a faded end shows that the list continues.
+// Scroll buttons would take room from the tabs and add nothing for the keyboard; a fade indicates the overflow.
 const FADE: Record<FadedEnds, string> = {
   none: '',
   // Gradients do not follow the writing direction.
@@ -110,7 +110,7 @@ export function Tabs({
         ref={list}
         data-slot="tabs-list"
         aria-label={label}
-        // A press on the selected tab makes Radix keep the next focus by Tab on the list itself, where it is invisible.
+        // Radix would keep the next focus by Tab on the list itself, where it is invisible, after a press on the selected tab.
         onFocus={(event) => {
           if (event.target === event.currentTarget) event.currentTarget.querySelector<HTMLElement>('[data-state=active]')?.focus();
         }}

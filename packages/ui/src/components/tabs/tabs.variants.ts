@@ -10,13 +10,12 @@ const size: Record<ControlSize, string> = {
   lg: 'sb:h-control-lg sb:text-md',
 };
 
-// The indicator overlaps the line of the list, and stays visible in forced colours.
+// The indicator overlaps the line of the list and stays visible in forced colours.
 const orientation: Record<TabsOrientation, string> = {
   horizontal: 'sb:justify-center sb:after:inset-x-0 sb:after:-bottom-px sb:after:border-b-2',
   vertical: 'sb:after:inset-y-0 sb:after:-end-px sb:after:border-e-2',
 };
 
-/** Styles of the tab. */
 export const tabVariants = cva(
   'sb:relative sb:flex sb:min-w-0 sb:shrink-0 sb:cursor-pointer sb:items-center sb:gap-1.5 sb:px-3 sb:font-medium ' +
     'sb:whitespace-nowrap sb:text-muted sb:transition-colors sb:duration-state sb:hover:text-text ' +

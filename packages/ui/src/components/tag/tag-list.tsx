@@ -37,7 +37,7 @@ export function TagList({ label, items, onRemove, max, size, className, ...rest 
   const text = useDisplayText();
   const format = useFormat();
   const [open, setOpen] = useState(false);
-  // A count that hides a single tag takes as much room as the tag.
+  // Counting a single tag would take as much room as showing it.
   const folds = max !== undefined && items.length > max + 1;
   const shown = folds && !open ? items.slice(0, max) : items;
   const hidden = items.length - (max ?? items.length);
@@ -54,7 +54,7 @@ export function TagList({ label, items, onRemove, max, size, className, ...rest 
             {...tag}
             {...(size ? { size } : {})}
             {...(onRemove ? { onRemove: () => onRemove(value) } : {})}
-            // The neighbour takes focus before the tag is removed, so that focus stays in the list.
+            // The neighbour takes focus before the removal, so that focus stays in the list.
             onClickCapture={(event) => {
               if (event.target instanceof Element && event.target.closest('[data-slot="tag-remove"]')) focusNeighbour(event.currentTarget);
             }}

@@ -50,7 +50,7 @@ function Ports(): ReactNode {
   );
 }
 
-/** A few and a count that shows the rest. After a removal the neighbour has the focus. */
+/** The count expands the other tags. After a removal focus moves to the neighbour. */
 export const ListWithCount: Story = {
   render: () => <Ports />,
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ export function Tag({ label, tone = 'neutral', size: ownSize, icon, onRemove, di
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
-    // Dispatches a click, so that a list around it handles both ways alike.
+    // Dispatches a click, so that a surrounding list handles key and pointer alike.
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.click();
   };
   return (

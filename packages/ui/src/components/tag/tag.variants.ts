@@ -18,7 +18,6 @@ const size: Record<TagSize, string> = {
   lg: 'sb:h-7 sb:gap-1.5 sb:px-2.5 sb:text-sm',
 };
 
-/** Styles of the tag. */
 export const tagVariants = cva(
   'sb:inline-flex sb:max-w-full sb:min-w-0 sb:items-center sb:rounded-control sb:border sb:whitespace-nowrap sb:tabular-nums',
   { variants: { tone, size }, defaultVariants: { tone: 'neutral', size: 'md' } },

@@ -39,7 +39,7 @@ export const Open: Story = {
   },
 };
 
-/** A time that is pressed is taken, and the list goes. */
+/** Pressing a time selects it and closes the list. */
 export const Choosing: Story = {
   args: { defaultValue: '09:30' },
   play: async ({ args, canvasElement }) => {
@@ -52,7 +52,7 @@ export const Choosing: Story = {
   },
 };
 
-/** As people write times; `930` and `9.30 pm` too. */
+/** Accepts common notations such as `930` and `9.30 pm`. */
 export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');

@@ -93,7 +93,7 @@ export function TimePicker({
   );
 }
 
-/** A value from a server may have another precision than the input. */
+/** A value from a server may be more precise than the input. */
 const write = (time: PlainTime, seconds: boolean): string => timeAt(secondsOf(time), seconds);
 
 /** Parses typed times within the limits, with the reason for those out of range. */

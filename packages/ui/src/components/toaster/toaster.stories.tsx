@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Words wrap beside the sign and the button; the message grows downwards. */
+/** Long texts wrap between icon and button; the message grows downwards. */
 export const LongText: Story = {
   render: () => (
     <div style={{ inlineSize: 300, ['--width' as string]: '100%' }}>

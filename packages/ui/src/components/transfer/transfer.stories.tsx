@@ -45,7 +45,7 @@ export const Playground: Story = {
 
 const ports = Array.from({ length: 5000 }, (_, at) => ({ id: `port-${at}`, label: `Port ${at + 1}` }));
 
-/** 5,000 items: only those in view are drawn, all can be searched and marked. */
+/** 5,000 items: only those in view are rendered; all of them are searchable. */
 export const ManyItems: Story = {
   args: { label: 'Ports', items: ports, defaultValue: [] },
   play: async ({ args, canvasElement }) => {

@@ -1,6 +1,6 @@
 import { childrenOf, pathOf, type TreeModel } from '../tree/tree.logic.js';
 
-/** Between the levels of a path. */
+/** Separator of the levels in a path. */
 const LEVEL = ' › ';
 
 /**

@@ -48,7 +48,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Boxes; of a complete branch only its top is named. */
+/** With checkboxes a complete branch is shown by its topmost node. */
 export const Multiple: Story = {
   args: { selection: 'check', clearable: true, defaultValue: ['ngb', 'szx'] },
   play: async ({ canvasElement }) => {

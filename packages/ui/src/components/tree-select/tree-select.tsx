@@ -47,7 +47,9 @@ export interface TreeSelectProps extends Omit<
 
 const NONE: readonly string[] = [];
 
-/** A button is what opens it, a combobox what it is: it has a value, may be invalid. The popover adds what it controls. */
+/**
+ * Roles of a combobox on the button that opens the popover, because it has a value and can be invalid. The popover adds `aria-controls`.
+ */
 const COMBOBOX = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
 /** Selection of one or several nodes of a hierarchy, in a form. The value shows its path. */
@@ -141,7 +143,7 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
   );
 }
 
-/** The way to what is chosen, and what lies in the only root: a company alone says nothing. */
+/** Initially expanded nodes: those above the value, and a single root, which alone would be uninformative. */
 function openAtFirst(nodes: readonly TreeNode[], model: ReturnType<typeof buildModel>, value: readonly string[]): string[] {
   const [root, ...others] = nodes;
   const only = root?.children && others.length === 0 ? [root.id] : [];
@@ -167,7 +169,7 @@ function ValueText({
       </span>
     );
   }
-  // Ids whose nodes have not come yet are counted at least.
+  // Ids of nodes that are not loaded yet are counted.
   const words = names.length > 0 ? names.join(', ') : text.chosenCount(value.length, format.number(value.length));
   return (
     <span data-slot="tree-select-text" title={words} className="sb:min-w-0 sb:truncate">

@@ -56,7 +56,7 @@ export function toggleChecked(model: TreeModel, value: readonly string[], id: st
   return [...value.filter((other) => !model.nodes.has(other)), ...[...model.nodes.keys()].filter((at) => after.get(at) === 'checked')];
 }
 
-/** A disabled node shields all that lies in it from a press further up. */
+/** A disabled node also protects its descendants from a press on an ancestor. */
 function isDisabledWithin(model: TreeModel, id: string, top: string): boolean {
   for (let at: string | null = id; at !== null; at = model.parents.get(at) ?? null) {
     if (model.nodes.get(at)?.disabled) return true;

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const provinces: readonly TreeNode[] = ['浙江省', '上海市', '广东省'].map((label) => ({ id: label, label }));
 let calls = 0;
 
-/** Children come when their parent is opened; a failure offers to try again. */
+/** Children are loaded when their parent expands; a failure offers a retry. */
 export const LoadedLater: Story = {
   args: {
     selection: 'check',
@@ -47,7 +47,7 @@ export const LoadedLater: Story = {
   },
 };
 
-/** A list of everything, as a server has it: each node with what lies in it. */
+/** Regions with their children, as on a server. */
 const regions: Readonly<Record<string, readonly TreeNode[]>> = {
   cn: [
     { id: 'zj', label: '浙江省 Zhejiang', hasChildren: true },
@@ -72,7 +72,7 @@ const labelOf = (id: string): string =>
     .find((node) => node.id === id)?.label ?? '';
 let searches = 0;
 
-/** A search asks for the paths to what is not loaded, and opens them; a failure offers to try again. */
+/** A search loads the paths to its matches and expands them; a failure offers a retry. */
 export const FindsWhatIsNotLoaded: Story = {
   args: {
     searchLabel: 'Search regions',
@@ -110,7 +110,7 @@ const many: readonly TreeNode[] = Array.from({ length: 200 }, (_, at) => ({
   children: Array.from({ length: 25 }, (_child, port) => ({ id: `port-${at}-${port}`, label: `Port ${at + 1}.${port + 1}` })),
 }));
 
-/** 5,000 open rows: only those in view are drawn, in 24 rem where its place gives no height. */
+/** 5,000 expanded rows: only those in view are rendered, in 24 rem without another height. */
 export const ManyRows: Story = {
   args: { label: 'Ports', nodes: many, selection: 'check', expansion: { defaultExpanded: many.map(({ id }) => id) } },
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** A height given by its class is filled, under a search that stays. */
+/** Fills the height of its class, below a fixed search field. */
 export const GivenHeight: Story = {
   args: { ...ManyRows.args, searchLabel: 'Search ports', style: { blockSize: 240 } },
   play: async ({ canvasElement }) => {

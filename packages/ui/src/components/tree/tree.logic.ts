@@ -108,7 +108,7 @@ export function searchTree(model: TreeModel, query: string, paths: readonly (rea
     if (found.has(id)) return true;
     return node !== undefined && [node.label, ...(node.keywords ?? [])].some((text) => text.toLocaleLowerCase().includes(wanted));
   };
-  /** Looks at each node once, however deep they lie and however many fit. @returns whether something in it, or itself, fits */
+  /** Visits each node once, whatever the depth. @returns whether the node or a descendant matches */
   const look = (id: string, within: boolean): boolean => {
     const own = fits(id);
     if (own) matches.add(id);
@@ -150,7 +150,7 @@ export function isUnloaded(model: TreeModel, id: string): boolean {
 export function markText(text: string, query: string): { text: string; found: boolean }[] {
   const wanted = query.trim().toLocaleLowerCase();
   const lower = text.toLocaleLowerCase();
-  // Where lower case has another length (İ), places would not fit: then nothing is marked.
+  // If lower case changes the length (İ), the positions would be wrong: no match is marked then.
   if (wanted === '' || lower.length !== text.length) return [{ text, found: false }];
   const parts: { text: string; found: boolean }[] = [];
   let from = 0;

@@ -70,7 +70,7 @@ export const Checkboxes: Story = {
   },
 };
 
-/** Each box for itself: a role may open a page without any of its buttons. */
+/** Independent boxes: a role may include a page without its buttons. */
 export const Strict: Story = {
   args: { ...Checkboxes.args, selection: 'check-strict', defaultValue: ['system', 'users'] },
 };
@@ -97,7 +97,7 @@ function Movable(props: TreeProps): ReactNode {
   return <Tree {...props} nodes={nodes} onMove={(move) => setNodes((before) => moveNode(before, move))} />;
 }
 
-/** Dragged with the pointer, moved with Alt and the arrow keys. */
+/** Nodes move by drag and drop, or by Alt and the arrow keys. */
 export const Reorder: Story = {
   render: (args) => <Movable {...args} />,
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ const withIcons = (nodes: readonly TreeNode[], level = 0): TreeNode[] =>
     ...(node.children ? { children: withIcons(node.children, level + 1) } : {}),
   }));
 
-/** Buttons show under the pointer and for the row with focus, where Tab reaches them. */
+/** Buttons appear on hover and in the focused row, where Tab reaches them. */
 export const IconsAndActions: Story = {
   args: {
     label: 'Menus',

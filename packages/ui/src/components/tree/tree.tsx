@@ -31,7 +31,7 @@ import { useTreeState } from './use-tree-state.js';
 
 const WindowedRows = lazy(() => import('./components/windowed-rows.js').then((module) => ({ default: module.WindowedRows })));
 
-/** From this many open rows on only those in view are drawn. */
+/** Number of visible rows from which the tree is windowed. */
 const WINDOW_FROM = 200;
 
 /**
@@ -123,7 +123,7 @@ function Waiting(): ReactNode {
   );
 }
 
-/** Down leads from the search field to what it found. */
+/** Down moves focus from the search field to the result. */
 function goIntoTree(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
   const stop = event.currentTarget.closest('[data-slot="tree"]')?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
@@ -266,9 +266,9 @@ function TreeList(props: TreeListProps): ReactNode {
         aria-multiselectable={selection === 'multiple' || boxes || undefined}
         aria-describedby={onMove ? hintId : undefined}
         onKeyDown={handleKey}
-        // React's type knows no properties of our own.
+        // React's style type has no custom properties.
         style={{ '--sb-levels': levels } as CSSProperties}
-        // The basis is its height where its place gives none; in a place with a height it grows and shrinks to it.
+        // 24 rem is the flex basis, for a container without a height; in one with a height it grows and shrinks.
         className={cn('sb:min-h-0 sb:grow sb:overflow-y-auto', windowed && 'sb:basis-96')}
       >
         {windowed ? (
@@ -288,7 +288,7 @@ function TreeList(props: TreeListProps): ReactNode {
   );
 }
 
-/** The rows from one to another that may be chosen. */
+/** Selectable rows of a range. */
 function between(rows: readonly TreeRowData[], from: string, to: string): string[] {
   const [start = 0, end = 0] = [from, to].map((id) => rows.findIndex((row) => row.id === id)).toSorted((a, b) => a - b);
   return rows.slice(Math.max(start, 0), end + 1).flatMap(({ id, node }) => (node.disabled ? [] : [id]));

@@ -20,10 +20,10 @@ interface Below {
   children: readonly TreeNode[];
 }
 
-/** Children are fetched when their parent is expanded, once per revision; after a failure only on a retry. */
+/** Loads children when their parent expands, once per revision; after a failure only on a retry. */
 export function useLoaded({ nodes, open, loadChildren, revision }: LoadedOptions): Loaded {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Below>>(new Map());
-  /** Ids with the revision that failed: the next one tries again. */
+  /** Revision in which the request of an id failed; a newer revision retries. */
   const [failed, setFailed] = useState<ReadonlyMap<string, LoadedOptions['revision']>>(new Map());
   const asked = useRef(new Map<string, LoadedOptions['revision']>());
   const current = useRef(revision);
@@ -38,7 +38,7 @@ export function useLoaded({ nodes, open, loadChildren, revision }: LoadedOptions
       if (!wanted || (failed.has(id) && failed.get(id) === revision) || (asked.current.has(id) && asked.current.get(id) === revision))
         continue;
       asked.current.set(id, revision);
-      // A response of an older revision is dropped: a newer request is under way.
+      // A response of an older revision is dropped, since a newer request is pending.
       const settle = (store: () => void) => (): void => {
         if (asked.current.get(id) !== revision || current.current !== revision) return;
         asked.current.delete(id);

@@ -37,7 +37,7 @@ export interface TreeEngine {
 
 /** Only this module imports headless-tree: roving focus and dragging. Rows and their content are defined outside. */
 export function useTreeEngine({ model, expanded, shown, focused, onFocusedChange, onMove }: TreeEngineOptions): TreeEngine {
-  // A new list is what makes the engine read the nodes again, so it depends on all that changes the rows.
+  // The engine reads the nodes again when this list changes, so it depends on everything that changes the rows.
   const expandedItems = useMemo(
     () => [...expanded].filter((id) => model.nodes.has(id) && (!shown || shown.has(id))),
     [expanded, model, shown],
@@ -67,13 +67,13 @@ export function useTreeEngine({ model, expanded, shown, focused, onFocusedChange
       const item = tree.getItemInstance(id);
       const element = item.getElement();
       item.setFocused();
-      // At once where it can be: two quick keys are two steps. A row out of view is drawn first.
+      // Synchronous if the row is mounted, since two quick keys are two steps; otherwise the row is rendered first.
       if (element?.isConnected) element.focus();
       else tree.updateDomFocus();
     },
     rowProps: (id) => {
       const item = tree.getItemInstance(id);
-      // The library types its props loosely; these are what its drag-and-drop feature documents.
+      // The library types its props loosely; these are the documented ones of its drag-and-drop feature.
       const props = item.getProps() as EngineRowProps;
       const ref = props.ref ?? null;
       if (!movable) return { ref };
@@ -98,7 +98,7 @@ function parentOf(target: DragTarget<TreeNode>): string | null {
 function toMove(model: TreeModel, item: ItemInstance<TreeNode>, target: DragTarget<TreeNode>): TreeMove {
   const id = item.getId();
   const parentId = parentOf(target);
-  // The library's guard does not narrow its own union here, so the property is asked for.
+  // The library's type guard does not narrow its own union here, so the property is tested.
   const ordered = isOrderedDragTarget(target) && 'insertionIndex' in target;
   return { id, parentId, index: ordered ? target.insertionIndex : childrenOf(model, parentId).filter((child) => child !== id).length };
 }

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { MoveDirection } from './tree-move.logic.js';
 import { findByPrefix, type TreeModel, type TreeRowData } from './tree.logic.js';
 
-/** How long letters belong to one word, in ms. */
+/** Time within which typed letters belong to one search text, in ms. */
 const TYPE_AHEAD_MS = 600;
 
 export interface TreeKeysOptions {
@@ -34,7 +34,7 @@ export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent<HTM
 
   return (event) => {
     const { target, currentTarget, key } = event;
-    // Buttons in a row have their own keys.
+    // Buttons inside a row have their own keys.
     if (event.defaultPrevented || !(target instanceof HTMLElement) || target.role !== 'treeitem') return;
     const at = options.rows.findIndex(({ id }) => id === target.dataset['id']);
     const row = options.rows[at];
@@ -58,7 +58,7 @@ export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent<HTM
   };
 }
 
-/** Does what a plain key means; false when it means nothing here. */
+/** Handles a key without modifiers; returns false for other keys. */
 function act(
   { rows, model, expanded, focus, toggle, press }: TreeKeysOptions,
   row: TreeRowData,

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const markOf = (canvas: HTMLElement): Element | null => canvas.querySelector('[data-slot="watermark"] > :not([data-slot])');
 
-/** The mark lies over everything and lets every click through. */
+/** The mark covers everything and lets clicks through. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(markOf(canvasElement)).not.toBeNull());
@@ -56,7 +56,7 @@ export const Chinese: Story = { args: { lines: ['蓝锚货运（上海）有限�
 
 export const Dense: Story = { args: { lines: ['Draft'], gap: 60, opacity: 0.2 } };
 
-/** A mark that is wider than its area is cut, and widens nothing. */
+/** A mark wider than its area is clipped and does not widen it. */
 export const LongText: Story = {
   args: {
     lines: [
@@ -72,5 +72,5 @@ export const LongText: Story = {
   },
 };
 
-/** Nothing to say: no mark. */
+/** Without lines there is no mark. */
 export const Empty: Story = { args: { lines: [] } };

@@ -57,7 +57,7 @@ export function Watermark({
       ref={rootRef}
       data-slot="watermark"
       {...rest}
-      // The mark overrides every rule for its visibility, but not for its opacity.
+      // The mark overrides every rule that hides it, but not those for its opacity.
       className={cn('sb:relative sb:isolate', hideInPrint && 'sb:print:[&>:not([data-slot])]:opacity-0', className)}
     >
       <div data-slot="watermark-content" className="sb:contents">

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Icons alone; groups open beside them. */
+/** Collapsed to icons; groups open beside them. */
 export const Collapsed: Story = {
   args: { settings: { layout: 'defaults' }, defaultCollapsed: true },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const PhoneDrawerOpen: Story = {
   },
 };
 
-/** The way to the page is open, however deep it lies. */
+/** The path to the page is expanded at any depth. */
 export const DeepMenu: Story = {
   args: { settings: { layout: 'defaults' }, menu: DEEP_MENU, activePath: '/world/asia/china/zhejiang/ningbo/berths/7' },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ function FullPageFrame(props: AppLayoutProps): ReactNode {
   );
 }
 
-/** The page has the window to itself, until the button in the corner is pressed. */
+/** The page fills the window until the button in the corner is pressed. */
 export const FullPage: Story = {
   render: (args) => <FullPageFrame {...args} />,
   play: async ({ canvasElement }) => {
@@ -120,15 +120,15 @@ export const FullPage: Story = {
   },
 };
 
-/** No menu arrived: the brand and the page are still there. */
+/** An empty menu leaves brand and page visible. */
 export const Empty: Story = { args: { menu: [], tabs: undefined } };
 
-/** The top bar scrolls away with the page, the menu stays. */
+/** The top bar scrolls with the page, the menu does not. */
 export const LooseHeader: Story = {
   args: { settings: { fixedHeader: false }, children: <SomePage cards={40} />, footer: 'Seaberry Tracking' },
 };
 
-/** After 400 px a button leads back. */
+/** A button scrolls back to the top after 400 px. */
 export const LongPage: Story = {
   args: { children: <SomePage cards={40} />, footer: 'Seaberry Tracking' },
   play: async ({ canvasElement }) => {

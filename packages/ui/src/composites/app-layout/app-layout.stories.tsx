@@ -59,7 +59,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** An entry with pages in it shows them and stays on the page; one that is a page leads there. */
+/** An entry with children shows them and stays on the page; an entry without children navigates. */
 export const Columns: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -76,7 +76,7 @@ export const ColumnsCard: Story = {
   args: { settings: { columns: { style: 'columns-card', itemLayout: 'columns-horizontal', width: 100, height: 44 } } },
 };
 
-/** The pointer over an entry shows what is in it. */
+/** Hovering an entry previews its children. */
 export const ColumnsHoverPreload: Story = {
   args: { settings: { columns: { hoverPreload: true } } },
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** All rows of the filter, not of the page alone. */
+/** Selects all rows of the filter, not only those of the page. */
 export const SelectAllMatching: Story = {
   args: { count: 20, total: 214, onSelectAll: fn() },
   play: async ({ args, canvasElement }) => {
@@ -47,7 +47,7 @@ export const SelectAllMatching: Story = {
 
 const actions = ['Subscribe again', 'Export', 'Add to folder', 'Share'].map((label) => ({ id: label, label, onSelect: fn() }));
 
-/** Where there is little room the last actions go into a menu. */
+/** In a narrow bar the last actions move to a menu. */
 export const Overflow: Story = {
   args: {
     children: undefined,
@@ -64,7 +64,7 @@ export const Overflow: Story = {
   },
 };
 
-/** With nothing chosen there is no bar. */
+/** Without a selection there is no bar. */
 export const Empty: Story = {
   args: { count: 0 },
   render: (args) => (

@@ -81,7 +81,7 @@ export const MoveByKeyboard: Story = {
   },
 };
 
-/** At the start edge of the table, at its end edge, or not at all. */
+/** A column can be pinned to the start edge, to the end edge, or not at all. */
 export const Pins: Story = {
   args: { open: true },
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
@@ -94,7 +94,7 @@ export const Pins: Story = {
   },
 };
 
-/** All columns at once; what says which row it is stays. */
+/** All columns at once, except for the one that identifies the row. */
 export const ShowAll: Story = {
   args: { open: true },
   play: async () => {
@@ -107,7 +107,7 @@ export const ShowAll: Story = {
   },
 };
 
-/** More than twelve columns are looked for by name. While only some are listed, none can be moved. */
+/** More than twelve columns are searchable. While the list is filtered, columns cannot be moved. */
 export const ManyColumns: Story = {
   args: {
     open: true,

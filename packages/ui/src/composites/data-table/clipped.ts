@@ -1,4 +1,4 @@
-/** Elements whose hint is ours: it is taken back when nothing is cut off any more. */
+/** Elements whose tooltip is ours: it is removed when nothing is truncated any more. */
 const hinted = new WeakSet<HTMLElement>();
 
 /** Shows a tooltip for truncated text under the pointer: the text of a cell, or of an element in it, that ends in an ellipsis. */

@@ -4,9 +4,9 @@ import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-
 
 import type { ColumnDrop } from '../column-layout/index.js';
 
-/* Dragging of heads. The only file that knows the library; loaded when a pointer first comes over the heads. */
+/* Dragging of headers. Only this module imports the library; it is loaded when a pointer first enters the header. */
 
-/** Heads of one table know each other by this, so that nothing is dropped into another table. */
+/** Drag type of one table, so that its headers cannot be dropped into another one. */
 const TABLE = 'sb-table';
 
 /**

@@ -34,7 +34,7 @@ const details: DataTableExpansion<Shipment> = {
   ),
 };
 
-/** The row that is shown in more detail beside the table is marked. */
+/** The row with details beside the table is marked. */
 export const CurrentRow: Story = {
   args: { currentRow: rows[1]?.id ?? '', selection: new Set([rows[2]?.id ?? '']), onSelectionChange: fn() },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const CurrentRow: Story = {
   },
 };
 
-/** A row opens to details below itself, which stay in sight while columns scroll. */
+/** A row expands to details below it, which stay in view while columns scroll. */
 export const Details: Story = {
   args: { expansion: details },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Details: Story = {
   },
 };
 
-/** One at a time, in cards where there is little room: the card places the button and the details. */
+/** One row at a time; in cards the card places button and details. */
 export const DetailsInCards: Story = {
   args: {
     expansion: { ...details, single: true },
@@ -173,7 +173,7 @@ function FailingTree(): ReactNode {
   return <DataTable label="Places" columns={placeColumns} rows={tree.rows} getRowId={placeId} expansion={expansion} />;
 }
 
-/** Totals of the rows that are here, in sight while they scroll. */
+/** Sticky totals of the given rows. */
 export const Totals: Story = {
   render: (args) => (
     <div style={{ blockSize: 260 }}>
@@ -187,12 +187,12 @@ export const Totals: Story = {
   },
 };
 
-/** Columns at both edges stay while the others scroll. */
+/** Columns pinned at both edges while the others scroll. */
 export const BothEdges: Story = {
   args: { layout: { pinned: ['reference'], pinnedEnd: ['eta'] }, columns: shipmentColumns, selection: new Set(), onSelectionChange: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // It is a region only when its width is known, and wider than its place.
+    // It is a region only when its width is known and it overflows.
     const region = await canvas.findByRole('region', { name: 'Shipments' });
     region.scrollTo({ left: 500 });
     await waitFor(() => expect(region).toHaveAttribute('data-under', 'both'));
@@ -202,7 +202,7 @@ export const BothEdges: Story = {
   },
 };
 
-/** Heads are dragged by their names; Control, Shift and an arrow key move the one with focus. */
+/** Headers move by drag and drop, or with Control, Shift and an arrow key. */
 export const MoveColumns: Story = {
   args: { columns: [reference, carrier, from, to].flatMap((column) => column ?? []), onSortChange: fn() },
   play: async ({ canvasElement }) => {
@@ -225,7 +225,7 @@ const columnMenu = ({ column, onSort, onPin, onMoveToEnd, onHide }: DataTableCol
   </DropdownMenu>
 );
 
-/** A menu of your own in each head. */
+/** Custom menu in each header. */
 export const ColumnMenu: Story = {
   args: { renderColumnMenu: columnMenu, onSortChange: fn() },
   play: async ({ args, canvasElement }) => {

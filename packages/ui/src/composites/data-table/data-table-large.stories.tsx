@@ -20,7 +20,7 @@ import {
 const getRowId = (row: Shipment): string => row.id;
 const getRowName = (row: Shipment): string => row.reference;
 
-/** Every row is here: it sorts, filters and searches without a server. */
+/** Client-side rows: sorted, filtered and searched without a server. */
 function Large({ count, ...props }: { count: number } & Partial<DataTableProps<Shipment>>): ReactNode {
   const all = useMemo(() => shipments(count), [count]);
   const [sorts, setSorts] = useState<readonly DataTableSort[]>([]);
@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 100,000 rows of 20 columns in the browser: only those in sight are drawn. */
+/** 100,000 rows of 20 columns in the browser: only those in view are rendered. */
 export const HundredThousand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -105,7 +105,7 @@ export const SeveralSorts: Story = {
   },
 };
 
-/** One tab stop; arrow keys go from cell to cell, over rows that are not drawn yet. */
+/** One tab stop; arrow keys move between cells, also to rows that are not rendered yet. */
 export const Grid: Story = {
   args: { count: 2000, mode: 'grid' },
   play: async ({ canvasElement }) => {
@@ -120,7 +120,7 @@ export const Grid: Story = {
   },
 };
 
-/** The checkbox in the head means every row that matches; rows can be taken out of it again. */
+/** The checkbox in the header selects every matching row; single rows can be deselected. */
 export const AllThatMatch: Story = {
   args: { count: 5000 },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ const columns: readonly DataTableColumn<Shipment>[] = shipmentColumns
   .filter(({ id }) => ['reference', 'carrier', 'pod', 'boxes', 'weight', 'eta'].includes(id))
   .map((column) => ({ ...column, filterable: definitions.some(({ id }) => id === column.id) }));
 
-/** The whole look is one plain object, as a saved view keeps it. */
+/** The table with its view as one plain object, as a saved view stores it. */
 function List(): ReactNode {
   const [view, setView] = useState<DataTableView>({ layout: {}, sort: [], filters: {}, density: 'md' });
   const [openId, setOpenId] = useState<string | null>(null);
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** The menu opens the editor that the filter bar has for the column. */
+/** The menu opens the editor of the filter bar for its column. */
 export const FilterFromHead: Story = {
   play: async () => {
     await press('Carrier');
@@ -104,7 +104,7 @@ export const HideColumn: Story = {
   },
 };
 
-/** How high the rows are, kept in the view beside the layout. */
+/** Row height, stored in the view with the layout. */
 export const Density: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

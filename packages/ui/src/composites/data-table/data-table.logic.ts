@@ -25,7 +25,7 @@ export function nextSorts(sorts: readonly DataTableSort[], id: string, add: bool
   return sorts.flatMap((sort) => (sort.id === id ? (next ?? []) : sort));
 }
 
-/** How many of a number of rows are selected; stops counting as soon as the state is known. */
+/** Number of selected rows as a state; stops counting as soon as it is known. */
 export function stateOf(count: number, isChosen: (index: number) => boolean): 'none' | 'some' | 'all' {
   if (count === 0) return 'none';
   const first = isChosen(0);

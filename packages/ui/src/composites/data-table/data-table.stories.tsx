@@ -189,7 +189,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** The whole: server paging and sorting, selection over pages, column layout, row actions. */
+/** Complete list screen: server paging and sorting, selection across pages, column layout, row actions. */
 export const ListScreen: Story = {
   render: () => <Screen />,
   play: async ({ canvasElement }) => {
@@ -233,7 +233,7 @@ export const ResizeByKeyboard: Story = {
   },
 };
 
-/** A row's menu closes, gives focus back, and leaves the page alive. */
+/** The menu of a row closes, restores focus, and leaves the page interactive. */
 export const RowActions: Story = {
   args: { rowActions },
   play: async ({ canvasElement }) => {
@@ -268,7 +268,7 @@ export const Error: Story = {
   args: { rows: [], error: <ErrorState onRetry={fn()} reference="D1002 · req 7f3a" /> },
 };
 
-/** Below 640 px of its own place the table gives way to cards; sorting and choosing stay. */
+/** In a container below 640 px rows become cards; sorting and selection stay. */
 export const Cards: Story = {
   render: () => (
     <div style={{ inlineSize: 358 }}>
@@ -309,7 +309,7 @@ export const Cards: Story = {
   },
 };
 
-/** The head stays, the rows scroll, and the first column stays in sight when they scroll sideways. */
+/** Fixed header; the first column stays in view during horizontal scrolling. */
 export const FillsItsPlace: Story = {
   render: () => (
     <div style={{ blockSize: 360, maxInlineSize: 720 }}>
@@ -324,7 +324,7 @@ export const FillsItsPlace: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    // It is a region only when its width is known, and wider than its place.
+    // It is a region only when its width is known and it overflows.
     const region = await within(canvasElement).findByRole('region', { name: 'Ocean bills' });
     region.scrollTo({ top: 400, left: 200 });
     await waitFor(() => expect(region).toHaveAttribute('data-under', 'both'));

@@ -137,7 +137,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   mode?: 'table' | 'grid';
 }
 
-// Stable, so that a table without rows does not calculate anew with every render.
+// Stable identity, so that a table without rows does not recompute on every render.
 const NO_ROWS: readonly never[] = [];
 const DETAIL_HEIGHT = 160;
 
@@ -190,7 +190,7 @@ export function DataTable<Row extends object>({
   const cards = renderCard !== undefined && room > 0 && room < cardsBelow;
   const grid = mode === 'grid' && !cards;
   const fills = height === 'fill' || virtual;
-  // Content that depends on the size is not rendered twice: it is known before the first paint.
+  // Content that depends on the size is not rendered twice: the size is known before the first paint.
   const ready = !virtual || room > 0 || hydrating;
 
   const data = givenRows ?? NO_ROWS;
@@ -296,7 +296,7 @@ export function DataTable<Row extends object>({
             {...{ id, label, plan, rows, density, loading, rowName, region, focus, grid, room, firstHeight, virtual, ...parts }}
             active={focus.active}
             expansion={expansion}
-            // A skeleton below a row of a tree is as high as a row.
+            // The skeleton of a sub-row is as high as a row.
             detailHeight={rows.tree ? ROW_HEIGHT[density] : (expansion?.detailHeight ?? DETAIL_HEIGHT)}
             headHandlers={{
               onFocus: onNear,

@@ -13,7 +13,7 @@ export function fitWidth(table: HTMLTableElement, column: LayoutColumn, total: n
   const col = table.querySelectorAll('col')[place];
   const [before, tableBefore] = [col?.style.inlineSize ?? '', table.style.inlineSize];
   const width = head.getBoundingClientRect().width;
-  // In a narrow column what fills its cell is no wider than what it says. All of this is over before the next paint.
+  // In a column of 1 px the content determines the width. Everything is reverted before the next paint.
   if (col) col.style.inlineSize = '1px';
   table.style.inlineSize = `${total - width + 1}px`;
   const widest = Math.max(...cells.map(contentWidth));
@@ -22,7 +22,7 @@ export function fitWidth(table: HTMLTableElement, column: LayoutColumn, total: n
   return clampWidth(column, Math.ceil(widest));
 }
 
-/** Texts are as wide as they are written, also where they end in an ellipsis; controls beside them have their own width. */
+/** Full width of texts, also of truncated ones; controls beside them keep their own width. */
 function contentWidth(cell: HTMLElement): number {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
   const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);

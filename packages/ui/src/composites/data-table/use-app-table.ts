@@ -10,15 +10,13 @@ import {
   type TableOptions,
 } from '@tanstack/react-table';
 
-/*
- * The one place that knows the table engine. Its features are the layout of columns; rows come sorted and paged from the
- * server, and the selection is a plain set of ids, so neither needs a feature (nor its bytes).
- */
+/* Only this module imports the table engine. It uses its column layout; rows come sorted and paged from the server and the selection is
+   a plain set of ids, so neither needs a feature (nor its bytes). */
 const features = tableFeatures({ columnSizingFeature, columnVisibilityFeature, columnOrderingFeature, columnPinningFeature });
 
 export type AppColumnDef<Row extends object> = ColumnDef<typeof features, Row, unknown>;
 
-// The caller owns all state and draws with it; a subscription on top would draw everything twice.
+// The caller owns all state; a subscription on top would render everything twice.
 const nothing = (): null => null;
 
 /** The table engine with our features. */

@@ -37,14 +37,14 @@ export function useColumnMenu(
         const button = document.activeElement?.closest<HTMLElement>(SLOT);
         const column = button && region.current?.contains(button) ? button.closest<HTMLElement>('th')?.dataset['column'] : undefined;
         flushSync(() => setLoaded({ View: ColumnMenu, asked: wanted.current }));
-        // The button has become another one. An open menu takes focus itself.
+        // The button has been replaced, so focus moves to the new one. An open menu takes focus itself.
         if (column !== undefined && wanted.current === undefined) {
           region.current?.querySelector<HTMLElement>(`th[data-column="${CSS.escape(column)}"] ${SLOT}`)?.focus();
         }
         setLoaded({ View: ColumnMenu, asked: undefined });
       },
       () => {
-        // Without a line: the next one who comes near tries again.
+        // Failed offline: the next hover or focus retries.
         loading.current = false;
       },
     );

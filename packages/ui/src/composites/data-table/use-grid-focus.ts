@@ -59,7 +59,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>): GridFocus {
 
   const go = (table: HTMLElement, to: GridPlace): void => {
     const next = { id: list.at(to.row)?.id ?? HEAD, index: to.row, column: placed[to.column]?.id ?? '' };
-    // The row may have to be drawn first.
+    // The row may have to be rendered first.
     flushSync(() => setAt(next));
     const cell = table.querySelector<HTMLElement>(`[data-row="${CSS.escape(next.id)}"] > [data-column="${CSS.escape(next.column)}"]`);
     cell?.focus({ preventScroll: true });
@@ -92,7 +92,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>): GridFocus {
   return { active, held: index !== undefined && index >= 0 ? index : undefined, handlers };
 }
 
-/** aria-rowindex counts the heads as 1. */
+/** aria-rowindex counts the header as 1. */
 const rowNumber = (cell: HTMLElement): number | undefined => {
   const row = cell.closest('[data-row]');
   return row?.ariaRowIndex ? Number(row.ariaRowIndex) - 2 : undefined;
@@ -138,7 +138,7 @@ function handleKey<Row>(
   if (!cell || !active || event.defaultPrevented) return;
   const table = event.currentTarget;
   if (event.target !== cell) {
-    // A control in a cell has its own keys; Escape leads back to the cell.
+    // A control in a cell handles its own keys; Escape returns focus to the cell.
     if (event.key === 'Escape') cell.focus();
     return;
   }
@@ -156,7 +156,7 @@ function handleKey<Row>(
   event.preventDefault();
 }
 
-/** Keys that do something with the cell or its row. @returns whether one did */
+/** Handles keys that act on the cell or its row. @returns whether a key was handled */
 function act<Row>(event: KeyboardEvent, cell: HTMLElement, from: GridPlace, options: GridFocusOptions<Row>): boolean {
   const { rows, placed, selection, onSort } = options;
   const view = from.row < 0 ? undefined : rows.list.at(from.row);
@@ -187,7 +187,7 @@ function act<Row>(event: KeyboardEvent, cell: HTMLElement, from: GridPlace, opti
   return true;
 }
 
-/** In the first column of a tree the key that closes leads from a closed row to the one it lies below. */
+/** In the first column of a tree the collapse key moves from a collapsed row to its parent. */
 function superiorOf<Row>(
   event: KeyboardEvent<HTMLElement>,
   { rows, placed }: GridFocusOptions<Row>,
@@ -201,7 +201,7 @@ function superiorOf<Row>(
   return { row, column: from.column };
 }
 
-/** Tab leaves the grid, whatever controls its cells hold: focus goes to its border, and the browser takes it from there. */
+/** Tab leaves the grid, past the controls in its cells: focus moves to the border of the grid, and the browser continues from there. */
 function leave(table: HTMLElement, back: boolean): void {
   table.parentElement?.querySelector<HTMLElement>(`[data-edge="${back ? 'start' : 'end'}"]`)?.focus();
 }

@@ -52,7 +52,7 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
   const [own, setOwn] = useState(NO_LAYOUT);
   const [draft, setDraft] = useState<ColumnLayout>();
   const layout = given ?? own;
-  // The same until something of it changes: heads are not drawn anew with the rows.
+  // Stable until its own parts change, so that headers do not re-render with the rows.
   const controlFor = useMemo(() => {
     const kept = given === undefined || onLayoutChange !== undefined;
     const change = (next: ColumnLayout): void => {
@@ -64,7 +64,7 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
     const moved = (id: string, next: ColumnLayout): void => {
       if (next === layout) return;
       const focused = document.activeElement;
-      // The moved head may be taken out of the page and put back, which loses focus: draw now, then give it back.
+      // React may remove and reinsert the moved header, which loses focus: render synchronously, then restore focus.
       flushSync(() => change(next));
       if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
       const { order, hidden } = resolveColumns(columns, next);
@@ -76,7 +76,7 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
       const head = focused?.closest<HTMLElement>('th[data-column]');
       const beside = head?.nextElementSibling ?? head?.previousElementSibling;
       flushSync(() => change(toggleHidden(columns, layout, id)));
-      // The head that had focus is gone: the same control of its neighbour takes over, so that one can go on.
+      // The focused header is gone: the same control of its neighbour takes focus.
       if (focused instanceof HTMLElement && !focused.isConnected) {
         const same = beside?.querySelector<HTMLElement>(`[data-slot="${focused.dataset['slot'] ?? ''}"]`);
         (same ?? beside?.querySelector<HTMLElement>('button'))?.focus();

@@ -42,7 +42,7 @@ export function useRowList<Row>(
   useEffect(() => {
     latest.current = { expanded, setExpanded, single };
   });
-  // It never changes, so that opening one row draws no other anew.
+  // Stable, so that expanding one row re-renders no other.
   const toggle = useCallback((id: string) => {
     const now = latest.current;
     const next = new Set(now.expanded);

@@ -55,7 +55,7 @@ function pageStateOf<Row>(list: RowList<Row>, selection: DataTableSelection): 'n
   return stateOf(list.count, (at) => isSelected(selection, list.at(at)?.id ?? ''));
 }
 
-/** The rows from one to another, whichever comes first; the last alone when the first is not here. */
+/** Rows of a range in either direction; only the last one when the first is not loaded. */
 function between<Row>(list: RowList<Row>, from: string | undefined, to: string): string[] {
   const start = from === undefined ? -1 : list.indexOf(from);
   const end = list.indexOf(to);

@@ -61,7 +61,7 @@ export function useTablePlan<Row extends object>(options: PlanOptions<Row>): Tab
   const { columns, layout, selectable, expandable, actionsWidth, room } = options;
   const fixed = useMemo(() => ownColumns(selectable, expandable, actionsWidth), [selectable, expandable, actionsWidth]);
   const { order, hidden, pinned, pinnedEnd, widths } = layout;
-  // Apart from the widths: those change with every step of a drag, and then no row may be drawn anew.
+  // Separate from the widths, which change with every step of a drag and must not re-render rows.
   const arranged = useMemo(() => {
     const resolved = resolveColumns(columns, { order, hidden, pinned, pinnedEnd });
     const byId = new Map([...fixed, ...columns].map((column) => [column.id, column]));
@@ -80,10 +80,10 @@ export function useTablePlan<Row extends object>(options: PlanOptions<Row>): Tab
   const columnSizing = useMemo(() => solveWidths(arranged.visible, widths ?? {}, room), [arranged, widths, room]);
   const { definitions, columnOrder, columnVisibility, columnPinning } = arranged;
   const state = { columnOrder, columnVisibility, columnPinning, columnSizing };
-  // Columns only. The engine makes an object for each row it is given; rows in sight are a slice of the caller's array.
+  // Columns only: the engine would create an object per row; rows in view are a slice of the caller's array.
   const table = useAppTable<Row>({ data: NO_ROWS, columns: definitions, state });
 
-  // The engine hands out the same arrays until order, visibility or pins change; widths do not count here.
+  // The engine returns the same arrays until order, visibility or pins change; widths do not matter here.
   const start = table.getStartVisibleLeafColumns();
   const center = table.getCenterVisibleLeafColumns();
   const end = table.getEndVisibleLeafColumns();
@@ -119,7 +119,7 @@ export function useTablePlan<Row extends object>(options: PlanOptions<Row>): Tab
   };
 }
 
-// Stable, so that the engine does not calculate anew with every render.
+// Stable identity, so that the engine does not recompute on every render.
 const NO_ROWS: readonly never[] = [];
 
 function ownColumns(selectable: boolean, expandable: boolean, actionsWidth: number): LayoutColumn[] {

@@ -31,7 +31,7 @@ export function useUnderEdges(region: RefObject<HTMLElement | null>, drawn: stri
     if (!element || !content) return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // The room may stay while the table in it grows: more rows, a wider column.
+    // The size of the container may stay while its content grows: more rows, a wider column.
     observer.observe(content);
     return () => observer.disconnect();
   }, [region, measure, drawn]);

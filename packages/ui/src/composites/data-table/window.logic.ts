@@ -1,7 +1,4 @@
-/*
- * Which rows of a long table are in sight. Rows have one height, open details another, so everything is arithmetic:
- * nothing is measured.
- */
+/* Windowing of a long table. Rows have one height and expanded details another, so everything is computed and nothing measured. */
 
 export interface RowSpace {
   count: number;
@@ -26,11 +23,11 @@ export interface RowWindow {
 
 /** Limit of browsers for the height of an element: Firefox 17.9 million px, Chromium 33.5 million. */
 export const MAX_HEIGHT = 15_000_000;
-/** Rows drawn beyond what is seen, on both sides; before anybody has scrolled just one, since the first rows are waited for. */
+/** Overscan rows on both sides; only one before the first scroll, for a fast first render. */
 const SPARE = 4;
-/** The window moves by this many rows at a time. */
+/** Number of rows by which the window moves. */
 const STEP = 4;
-/** A place that grows with its content would be as high as all rows: no screen is higher than this, in px. */
+/** Maximum view height in px: a container that grows with its content would be as high as all rows. */
 const MAX_VIEW = 4000;
 
 /** Offset of a row, in px from the first. */
@@ -68,7 +65,7 @@ export function windowOf(space: RowSpace, scrollTop: number, viewHeight: number)
   const view = Math.min(viewHeight, MAX_VIEW);
   const total = offsetOf(space, space.count);
   const height = Math.min(total, MAX_HEIGHT);
-  // Beyond the limit one px of scrolling represents several.
+  // Beyond the height limit one px of scrolling represents several.
   const stretch = total > height ? (total - view) / (height - view) : 1;
   const top = Math.max(0, Math.min(scrollTop * stretch, total - view));
   const first = rowAt(space, top);
@@ -100,7 +97,7 @@ export function heldIn(space: RowSpace, { start, end, before, after }: RowWindow
   return { row, before: gap, after: room - gap };
 }
 
-/** So few columns are drawn as a whole. */
+/** Number of columns up to which all are rendered. */
 const FEW_COLUMNS = 12;
 /** Overscan on both sides in px; like the rows, only after the first scroll. */
 const SPARE_WIDTH = 120;

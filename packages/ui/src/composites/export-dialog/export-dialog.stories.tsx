@@ -57,7 +57,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** All columns at once; none is no export. */
+/** All columns at once; an export needs at least one. */
 export const SelectAll: Story = {
   args: { defaultOpen: true },
   play: async () => {
@@ -82,7 +82,7 @@ export const Loading: Story = {
   },
 };
 
-/** A long export shows its progress and can be cancelled; the choices stay. */
+/** A long export shows its progress and can be cancelled; the selection stays. */
 export const Cancellable: Story = {
   args: {
     defaultOpen: true,
@@ -101,7 +101,7 @@ export const Cancellable: Story = {
   },
 };
 
-/** Made by a server: the dialog can be closed, and the export goes on. */
+/** Background export by a server: the dialog can be closed, and the export continues. */
 export const Background: Story = {
   args: {
     defaultOpen: true,
@@ -129,7 +129,7 @@ const made: ExportFile[] = [
   { id: '4', name: 'Users 2026-11-22.xlsx', state: 'failed', detail: 'You no longer have the permission.' },
 ];
 
-/** Files of before, each with what can be done to it. */
+/** Earlier files with their actions. */
 export const Files: Story = {
   args: {
     defaultOpen: true,

@@ -63,7 +63,7 @@ function Owner(props: FilterBarProps): ReactNode {
   return <FilterBar {...props} active={set} onRemove={(id) => setSet(set.filter((one) => one.id !== id))} onClear={() => setSet([])} />;
 }
 
-/** Each filter that is set can be taken away; its neighbour takes the focus. */
+/** Active filters can be removed; focus moves to the neighbour. */
 export const ActiveFilters: Story = {
   render: (args) => <Owner {...args} />,
   play: async ({ canvasElement }) => {

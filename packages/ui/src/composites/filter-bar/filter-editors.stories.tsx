@@ -85,7 +85,7 @@ export const Choices: Story = {
   },
 };
 
-/** Either end may be left out; ends that are crossed are said and not applied. */
+/** Either end is optional; a reversed range shows an error and is not applied. */
 export const NumberRange: Story = {
   args: { value: {} },
   play: async ({ args }) => {
@@ -115,7 +115,7 @@ export const Remove: Story = {
   },
 };
 
-/** On a line of its own in the bar of a list. */
+/** Filters on a line of their own in the bar of a list. */
 export const InFilterBar: Story = {
   render: (args) => (
     <FilterBar

@@ -10,7 +10,7 @@ import { Field } from '../../components/field/index.js';
 import { Input } from '../../components/input/index.js';
 import { LockScreen, type LockScreenProps } from './index.js';
 
-/** The application behind, with a draft in it. */
+/** Application behind the lock screen, with a draft. */
 function App({ onLock }: { onLock?: () => void }): ReactNode {
   return (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 320 }}>
@@ -71,7 +71,7 @@ export const Default: Story = {
 
 export const Playground: Story = { argTypes: { brand: { control: false } }, parameters: { chromatic: { disableSnapshot: true } } };
 
-/** A draft stays, and focus comes back. */
+/** Unlocking keeps drafts and restores focus. */
 export const Unlock: Story = {
   args: { locked: false },
   play: async ({ args, canvasElement }) => {
@@ -104,7 +104,7 @@ export const Error: Story = {
   },
 };
 
-/** While the server thinks, one can still sign out. */
+/** Signing out is possible while the password is checked. */
 export const Loading: Story = {
   args: { onUnlock: fn((_password: string) => new Promise<void>(() => {})) },
   play: async ({ args }) => {
@@ -117,7 +117,7 @@ export const Loading: Story = {
   },
 };
 
-/** A dialog that was open lies behind as well, and is still open afterwards. */
+/** A dialog that was open is hidden too, and is still open after unlocking. */
 export const OverDialog: Story = {
   render: (args) => (
     <>

@@ -85,7 +85,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** In a narrow place one takes the place of the other, with a way back. */
+/** In a narrow container the detail replaces the list, with a back button. */
 export const Narrow: Story = {
   render: () => (
     <div style={{ inlineSize: 358 }}>

@@ -26,7 +26,7 @@ const note = (canvasElement: HTMLElement): HTMLElement => within(canvasElement).
 const press = (canvasElement: HTMLElement, name: string): Promise<void> =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 
-/** Two pages of one screen, each with its own draft and its own place. */
+/** Two pages of one screen with separate drafts and scroll positions. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const pane = (): Element | null => note(canvasElement).closest('[data-slot="page-stack-page"]');
@@ -48,7 +48,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** A refresh is for the page that is shown, and for no other. */
+/** A refresh affects only the visible page. */
 export const Refresh: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(note(canvasElement), 'first');
@@ -62,7 +62,7 @@ export const Refresh: Story = {
   },
 };
 
-/** A page that is not kept alive begins anew each time. */
+/** A page that is not kept alive is mounted again each time. */
 export const NotKeptAlive: Story = {
   args: {
     pages: [
@@ -80,7 +80,7 @@ export const NotKeptAlive: Story = {
   },
 };
 
-/** One stays beside the pinned one, which is not counted: the one not seen for longest goes. */
+/** At most one page besides the pinned ones: the least recently shown is evicted. */
 export const AtMost: Story = {
   args: { max: 1, pages: bills.map((id, at) => ({ id, keepAlive: true, pinned: at === 0, node: <BillPage number={id} /> })) },
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const AtMost: Story = {
   },
 };
 
-/** With the strip above and the transition around it: one model, one id for all three. */
+/** Combined with strip and transition: one model and one id for all three. */
 export const InAShell: Story = {
   render: () => <Workspace />,
   play: async ({ canvasElement }) => {

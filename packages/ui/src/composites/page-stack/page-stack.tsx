@@ -48,7 +48,7 @@ export function PageStack({ pages, activeId, max = 12, padding = 'md', scroll = 
   const mounted = keepMounted(recent, pages, activeId, max);
   // Derived state, set during render, so that a closed page unmounts at once.
   if (mounted !== recent) setRecent(mounted);
-  // In a stable order: an element that is moved in the DOM loses its scroll position, and an iframe reloads.
+  // Stable order: an element that moves in the DOM loses its scroll position, and an iframe reloads.
   const drawn = pages.filter(({ id }) => mounted.includes(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return (
     <div data-slot="page-stack" {...rest} className={cn('sb:h-full sb:min-h-0 sb:min-w-0', className)}>

@@ -29,7 +29,7 @@ const strip = (canvasElement: HTMLElement): ReturnType<typeof within> => within(
 const titles = (canvasElement: HTMLElement): (string | null)[] =>
   [...canvasElement.querySelectorAll('[data-slot="page-tabs-title"]')].map((title) => title.textContent);
 
-// Sent as a browser does: `fireEvent` wraps it in act, and what the menu loads would suspend in there.
+// Sent natively: `fireEvent` wraps it in act, in which lazy content of the menu would suspend.
 const rightClick = (target: HTMLElement): void => {
   // On a phone the strip scrolls: a tab out of view cannot be pressed.
   target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -65,7 +65,7 @@ export const Borderless: Story = { args: { styleName: 'tags-style-four', showIco
 
 export const LikeABrowser: Story = { args: { styleName: 'tags-style-five', showIcons: true } };
 
-/** The right button, a long press or Shift F10 on a page. */
+/** Context menu by right click, long press or Shift F10. */
 export const Menu: Story = {
   play: async ({ canvasElement }) => {
     const tabs = strip(canvasElement);
@@ -91,7 +91,7 @@ export const Pinning: Story = {
   },
 };
 
-/** By mouse, or with Ctrl or Alt and an arrow key. */
+/** Pages move by mouse, or with Ctrl or Alt and an arrow key. */
 export const Sortable: Story = {
   args: { sortable: true },
   play: async ({ args, canvasElement }) => {
@@ -105,7 +105,7 @@ export const Sortable: Story = {
   },
 };
 
-/** More pages than fit: the strip scrolls, and a list holds them all. */
+/** Overflow: the strip scrolls, and a list has all pages. */
 export const Overflow: Story = {
   args: { tabs: many, activeId: many[20]?.id ?? '', showIcons: true, sortable: true },
   play: async ({ args, canvasElement }) => {

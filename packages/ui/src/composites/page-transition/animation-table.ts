@@ -1,6 +1,6 @@
 import type { PageAnimation } from './page-animations.js';
 
-/* Keyframes of each animation, loaded beside the page. Left and right are the side a page comes from, up and down its direction. */
+/* Keyframes of the animations, loaded on demand. Left and right are the side a page enters from, up and down its direction. */
 
 export interface PageMotion {
   readonly keyframes: Keyframe[];
@@ -8,7 +8,7 @@ export interface PageMotion {
 }
 
 const OUT = 'cubic-bezier(0.16, 1, 0.3, 1)';
-/** Overshoots and comes back. */
+/** Overshoots and returns. */
 const OVERSHOOT = 'cubic-bezier(0.34, 1.56, 0.64, 1)';
 
 /** Keyframes from a start state. The end is omitted: it is the page without animation. */

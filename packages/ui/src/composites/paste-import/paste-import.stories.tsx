@@ -6,7 +6,7 @@ import { Button } from '../../components/button/index.js';
 import type { PasteLine } from './index.js';
 import { PasteImport } from './paste-import.js';
 
-/** A small reader of bills: number, then carrier. */
+/** Simple parser of bills: number, then carrier. */
 function parse(text: string): PasteLine[] {
   const seen = new Set<string>();
   return text.split('\n').flatMap((raw, at): PasteLine[] => {

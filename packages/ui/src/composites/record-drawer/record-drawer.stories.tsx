@@ -87,7 +87,7 @@ function Log(): ReactNode {
   );
 }
 
-/** Groups of facts, values to copy, and the way to the neighbours by button or by J and K. */
+/** Facts in groups, copyable values, and navigation to the neighbours by button or by J and K. */
 export const Default: Story = {
   render: () => <Log />,
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** The first of a list, with what can be done to it. */
+/** The first record of a list, with actions. */
 export const Matrix: Story = {
   args: { place: { at: 1, of: 12_480 }, onNext: () => {}, footer: <Button>Edit</Button>, description: 'Operation log' },
 };

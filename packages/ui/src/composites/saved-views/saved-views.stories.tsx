@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the views and the look of a table, as a screen does. */
+/** Keeps the views and the table state, as a screen does. */
 function Owner(props: SavedViewsProps): ReactNode {
   const [kept, setKept] = useState(props.views);
   const [view, setView] = useState(props.view);
@@ -87,7 +87,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** The table looks otherwise than the view by now: that can be kept, or dropped. */
+/** The table differs from the view: the change can be saved or reverted. */
 export const Changed: Story = {
   play: async ({ args, canvasElement }) => {
     const change = within(canvasElement).getByRole('button', { name: 'Change density' });
@@ -103,7 +103,7 @@ export const Changed: Story = {
   },
 };
 
-/** A name that another view has is refused as it is typed. */
+/** The name of another view is rejected while typing. */
 export const SaveAsNew: Story = {
   play: async ({ args }) => {
     await choose('Save as new view…');
@@ -123,7 +123,7 @@ export const SaveAsNew: Story = {
 
 export const Empty: Story = { args: { views: [], view: plain } };
 
-/** A shared view can be chosen and made the own default, and not changed. */
+/** A shared view can be selected and made the default, but not changed. */
 export const ReadOnly: Story = { args: { currentId: 'team', view: plain } };
 
 export const Loading: Story = {

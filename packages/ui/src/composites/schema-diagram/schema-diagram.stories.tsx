@@ -26,7 +26,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultSelected: 'app_user' }, parameters: { chromatic: { disableSnapshot: true } } };
 
-/** The list opens a table and shows it on the plane; from there the way leads on to the tables at the other end. */
+/** Selecting in the list shows the table on the plane, with links to related tables. */
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,7 +8,7 @@ import { Toaster } from '../../components/toaster/index.js';
 import { DEFAULT_THEME_CONFIG } from '../theme-config/index.js';
 import { SettingsDrawer, type SettingsDrawerProps } from './index.js';
 
-/** Keeps what is chosen, as an application would. */
+/** Keeps the settings, as an application does. */
 function Live({ value, onChange, onReset, ...rest }: SettingsDrawerProps): ReactNode {
   const [config, setConfig] = useState(value);
   return (
@@ -78,7 +78,7 @@ export const Layouts: Story = {
   },
 };
 
-/** Presets by name, any other colour typed; an empty one is refused. */
+/** Presets by name, any other colour typed; an empty one is rejected. */
 export const PrimaryColour: Story = {
   play: async ({ args }) => {
     const inside = await drawer();
@@ -124,7 +124,7 @@ export const CopyAndReset: Story = {
   },
 };
 
-/** The browser does not let it. */
+/** Copying fails without permission of the browser. */
 export const Error: Story = {
   play: async ({ args }) => {
     const inside = await drawer();

@@ -68,7 +68,7 @@ export const WithDescription: Story = {
   args: { title: 'Reset the password', description: 'We send a code to the address of your account.' },
 };
 
-/** Several ways to sign in: tabs that cost the first page next to nothing. */
+/** Several sign-in methods, as tabs of minimal size for the first page. */
 export const Methods: Story = {
   render: function Render(args) {
     const [method, setMethod] = useState('password');

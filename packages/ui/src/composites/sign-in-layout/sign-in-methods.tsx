@@ -81,7 +81,7 @@ export function SignInMethods({ label, items, value, onChange, className, childr
   );
 }
 
-/** Style of a tab of Tabs, without the import. */
+/** Same style as a tab of Tabs, without the import. */
 const TAB =
   'sb:relative sb:flex sb:h-9 sb:pointer-coarse:h-control-lg sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:px-3 sb:text-sm sb:font-medium ' +
   'sb:whitespace-nowrap sb:text-muted sb:transition-colors sb:duration-state sb:hover:text-text ' +

@@ -34,7 +34,7 @@ function fromVersion0(stored: Readonly<Record<string, unknown>>): Record<string,
     next['isAutoDark'] ??= theme === 'system';
     next['isIsDark'] ??= theme === 'dark';
   }
-  // They had no “as the device”, so a stored value was a choice.
+  // Older frontends could not follow the device, so a stored value was a choice.
   if (typeof next['isIsDark'] === 'boolean') next['isAutoDark'] ??= false;
   for (const [field, colours] of Object.entries(OLD_COLOURS)) {
     const colour = next[field];

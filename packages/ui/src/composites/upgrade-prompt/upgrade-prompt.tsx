@@ -28,7 +28,7 @@ export function UpgradePrompt({ version, current, description, onRefuse, onUpdat
   const text = useSettingsText();
   const id = useId();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  // It takes no focus, so it is announced.
+  // Announced to screen readers, since it takes no focus.
   useEffect(() => announce(text.upgradeTitle), [text]);
   const update = async (): Promise<void> => {
     setState('pending');

@@ -50,7 +50,7 @@ export const Airlines: Story = {
   },
 };
 
-/** The caller asks its server; the chosen name comes along. */
+/** The options come from the caller's server; the chosen name is kept. */
 export const FromAServer: Story = {
   args: {
     onSearch: async (query) =>
@@ -61,10 +61,10 @@ export const FromAServer: Story = {
   },
 };
 
-/** A code that no list knows stays what it is. */
+/** An unknown code is shown unchanged. */
 export const UnknownCode: Story = { args: { defaultValue: 'XZQQA' } };
 
-/** In the list a name takes the lines it needs. */
+/** Long names wrap in the list. */
 export const LongText: Story = {
   args: {
     carriers: [

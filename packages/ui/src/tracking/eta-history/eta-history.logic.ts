@@ -77,7 +77,7 @@ export function layoutEta(steps: readonly EtaStep[], now: Instant, frame: EtaFra
   const ticks = valueTicks([baseline, ...steps.map((step) => step.atMs)], baseline);
   const low = ticks[0] ?? baseline;
   const high = ticks.at(-1) ?? baseline;
-  // Later is higher: a line that climbs is a ship that slips.
+  // Later is higher: a rising line is a growing delay.
   const y = (ms: number) => frame.padTop + (1 - (ms - low) / (high - low)) * innerHeight;
 
   const points = steps.map((step) => ({ x: x(step.statedMs), y: y(step.atMs), step }));

@@ -47,7 +47,7 @@ export const WrongCheckDigit: Story = {
   },
 };
 
-/** Eleven digits with or without the dash; it is written with it. */
+/** Eleven digits with or without the dash; formatted with it. */
 export const AirWaybill: Story = {
   args: { kind: 'awb', label: 'Air waybill' },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const AirWaybill: Story = {
   },
 };
 
-/** Label, help and advice wrap; the number can be read by moving in it. */
+/** Label, help and advice wrap; a long number scrolls in the input. */
 export const LongText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, inlineSize: 240 }}>

@@ -52,7 +52,7 @@ export function IdentifierInput({
   const text = useTrackingText();
   const [current, setCurrent] = useControllable({ value, defaultValue, onChange: onValueChange });
   const [left, setLeft] = useState(defaultValue !== '' || (value ?? '') !== '');
-  // While someone types a number is always incomplete: advice waits until they leave.
+  // A number is incomplete while it is typed: advice waits for blur.
   const advice = left ? advise(kind, current, text) : { warning: '', suggestion: null };
   const native = {
     ...(name === undefined ? {} : { name }),

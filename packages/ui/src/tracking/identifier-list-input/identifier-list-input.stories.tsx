@@ -43,7 +43,7 @@ export const WithLines: Story = {
   },
 };
 
-/** With one kind, every number is read as that. */
+/** With one kind, every number is parsed as that kind. */
 export const OnlyAirWaybills: Story = { args: { kinds: ['awb'], label: 'Air waybills', defaultValue: SAMPLE } };
 
 export const TooMany: Story = { args: { limit: 2, defaultValue: SAMPLE } };

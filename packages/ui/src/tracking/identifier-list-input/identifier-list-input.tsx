@@ -21,7 +21,7 @@ export interface IdentifierListInputProps extends Omit<PasteImportProps, 'parse'
   actions?: (usable: readonly ListedIdentifier[]) => ReactNode;
 }
 
-/** Source of each list of lines: the composite passes the lines back, so that parsing runs once. */
+/** Source of each list of lines: the composite passes the lines back, so that the text is parsed once. */
 const sources = new WeakMap<readonly PasteLine[], readonly ListedIdentifier[]>();
 
 const SHIPMENT: readonly IdentifierKind[] = ['container', 'awb', 'bill', 'booking'];
@@ -38,7 +38,7 @@ export function IdentifierListInput({
 }: IdentifierListInputProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  // The kinds are mostly written in place: their names, not their identity, decide about reading again.
+  // Callers mostly pass a new array: its content decides about parsing again, not its identity.
   const wanted = kinds.join(' ');
   const read = useCallback(
     (pasted: string) => {

@@ -11,7 +11,7 @@ export interface CatalogueBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'> {
 
 /** Badge of a catalogue entry: its tone, its icon, its name. */
 export function CatalogueBadge({ entry, slotName, ...rest }: CatalogueBadgeProps): ReactNode {
-  // A name that came later than this build draws a ring.
+  // A catalogue icon newer than this build falls back to a ring.
   const Icon = catalogueIcons[entry.icon] ?? Circle;
   return <Badge data-slot={slotName} data-code={entry.code} tone={entry.tone} icon={<Icon size={12} aria-hidden />} {...rest} />;
 }

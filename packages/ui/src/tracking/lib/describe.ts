@@ -28,7 +28,7 @@ export function placeDetail(place: Place | null | undefined): string {
   return [codeOf(place), place.facilityCode].filter((part) => part && part !== name).join(' · ');
 }
 
-/** Stages whose later steps share one stage: there the DCSA code names what happened. */
+/** Stages with several events: there the DCSA code names the event. */
 const BY_CODE: ReadonlySet<Stage> = new Set(['transitArrived', 'transitDeparted', 'discharged', 'transit']);
 
 /** Name of a node inside its station, with the mode of transport where it is not a ship. */
@@ -40,7 +40,7 @@ export function eventName(node: Pick<Milestone<Stage>, 'stage' | 'code' | 'mode'
 
 const MODE_SHOWN: ReadonlySet<Stage> = new Set([...BY_CODE, 'departed', 'loaded', 'arrivedPod', 'departure', 'arrival']);
 
-/** At sea the ship, in the air the flight goes without saying. */
+/** False for ships at sea and flights in the air, where the mode is obvious. */
 function showsMode(stage: Stage, mode: TransportMode): boolean {
   return mode !== 'VESSEL' && mode !== 'AIR' && MODE_SHOWN.has(stage);
 }
@@ -95,11 +95,11 @@ export function momentInZone(at: Instant, timeZone: string | null, format: Forma
   return `${format.instant(at, timeZone)} ${zoneName(at, timeZone, format)}`;
 }
 
-/** The same in the zone of a place. */
+/** Same in the zone of a place. */
 export const momentWithZone = (at: Instant, place: Place | null | undefined, format: Formatters): string =>
   momentInZone(at, place?.timeZone ?? null, format);
 
-/** Everything known of a node in one sentence: name, place, planned, estimated, actual, slip, state. */
+/** Full description of a node in one sentence: name, place, planned, estimated, actual, slip, state. */
 export function describeNode(
   node: JourneyNode,
   name: string,

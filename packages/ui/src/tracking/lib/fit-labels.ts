@@ -45,7 +45,7 @@ function place<T>(groups: readonly LabelGroup<T>[], options: FitOptions<T>): Pla
   const centres = spread(groups, options.from, options.to, options.gap);
   if (!centres) return groups.length > 1 ? null : groups.map((one) => ({ ...one, x: (options.from + options.to) / 2 }));
   const placed = groups.map((one, i) => ({ ...one, x: centres[i] ?? one.wanted }));
-  // The label at an edge is moved inwards by the edge itself, which no joining can cure.
+  // A label at an edge is moved inwards by the edge itself, which joining cannot avoid.
   const strained = placed.some((one) => {
     const inside = Math.min(Math.max(one.wanted, options.from + one.width / 2), options.to - one.width / 2);
     return Math.abs(one.x - inside) > options.maxShift;

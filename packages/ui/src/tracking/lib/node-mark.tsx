@@ -5,7 +5,7 @@ import { TONE_DRAWN } from './tone-classes.js';
 
 type Point = readonly [x: number, y: number];
 
-/** Corners of each state's shape for a half size of 1, clockwise. Late points up, early down, far too late is a diamond. */
+/** Corners of each state's shape for a half size of 1, clockwise. Late points up, early down, severe is a diamond. */
 const CORNERS: Record<Exclude<TrackingTone, 'notOccurred' | 'asScheduled'>, readonly Point[]> = {
   delayed: [
     [0, -1.15],
@@ -25,7 +25,7 @@ const CORNERS: Record<Exclude<TrackingTone, 'notOccurred' | 'asScheduled'>, read
   ],
 };
 
-/** Outline of a state about the point (c, c), for a half size of r. */
+/** Outline of a state around the point (c, c), for a half size of r. */
 function outline(tone: TrackingTone, r: number, c: number): string {
   if (tone === 'notOccurred' || tone === 'asScheduled') return circle(r, c);
   return polygon(CORNERS[tone].map(([x, y]) => [c + x * r, c + y * r]));
@@ -41,7 +41,7 @@ function circle(r: number, c: number): string {
 
 const TICK_WIDTH = 1.5;
 
-/** Turns the way of the circle, so that what it encloses stays filled. */
+/** Same direction as the circle, so that the enclosed area stays filled. */
 function tick(r: number, c: number): string {
   return `M${c + r * 0.48} ${c - r * 0.36}L${c - r * 0.1} ${c + r * 0.38}L${c - r * 0.45} ${c + r * 0.02}`;
 }
@@ -68,7 +68,7 @@ function paths(tone: TrackingTone, happened: boolean, r: number, c: number): Rea
   const ticked = tone === 'asScheduled' && happened && r >= 5;
   return (
     <path
-      // The tick is a line of the same path: a timeline has a mark per event, and each element costs.
+      // The tick is part of the same path: a timeline has a mark per event, and every element costs time.
       d={ticked ? `${circle(r + TICK_WIDTH / 2, c)}${tick(r, c)}` : outline(tone, r, c)}
       className={happened ? 'sb:stroke-surface' : 'sb:fill-surface'}
       fill={happened ? 'currentColor' : undefined}
@@ -93,7 +93,7 @@ export interface NodeMarkProps {
   className?: string;
 }
 
-/** The mark alone, hidden from screen readers, for use beside a text. */
+/** Mark without text, hidden from screen readers. */
 export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps): ReactNode {
   return (
     <svg
@@ -109,11 +109,11 @@ export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps
   );
 }
 
-/** Half size of the mark in its usual size, and its middle, px. */
+/** Half size and middle of the mark in its usual size, in px. */
 const R = 5.5;
 const C = 8;
 
-/** The same convex shape, its edges moved out by so many px. */
+/** Same convex shape with its edges moved outwards, in px. */
 function grown(points: readonly Point[], by: number): Point[] {
   const edges = points.map(([x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
@@ -130,17 +130,17 @@ function grown(points: readonly Point[], by: number): Point[] {
   });
 }
 
-/** A stroke round the shape, as the ground between two of it. */
+/** Stroke around the shape, as the area between two of its outlines. */
 function ring(tone: TrackingTone): string {
   if (tone === 'notOccurred' || tone === 'asScheduled') return circle(R + RING.out, C) + circle(R - RING.in, C);
   const points = CORNERS[tone].map(([x, y]): Point => [C + x * R, C + y * R]);
   return polygon(grown(points, RING.out)) + polygon(grown(points, -RING.in));
 }
 
-/** As wide as what shows of the SVG's stroke, whose inner half lies under the fill. px. */
+/** As wide as the visible part of the SVG's stroke, whose inner half is under the fill; px. */
 const RING = { out: 0.9, in: 0.3 };
 
-// The tick's line as a ground: its corners about the middle, px.
+// Line of the tick as an area: its corners around the middle, px.
 const TICK: readonly Point[] = [
   [2.33, -2.8],
   [-0.61, 0.95],

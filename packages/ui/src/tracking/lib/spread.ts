@@ -14,7 +14,7 @@ export function spread(items: readonly Spreadable[], from: number, to: number, g
   const total = items.reduce((sum, item) => sum + item.width, 0) + gap * Math.max(0, items.length - 1);
   if (total > to - from) return null;
 
-  // With the offsets taken off, "no overlap" becomes "not decreasing", which pooling solves exactly.
+  // After subtracting the offsets, "no overlap" becomes "not decreasing", which pooling solves exactly.
   const blocks: { sum: number; count: number }[] = [];
   const offsets: number[] = [];
   let offset = 0;

@@ -57,15 +57,15 @@ export const Airports: Story = {
   },
 };
 
-/** The caller asks its server; the chosen name comes along. */
+/** The options come from the caller's server; the chosen name is kept. */
 export const FromAServer: Story = {
   args: { onSearch: async (query) => ports.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())) },
 };
 
-/** A code that no list knows stays what it is. */
+/** An unknown code is shown unchanged. */
 export const UnknownCode: Story = { args: { defaultValue: 'XZQQA' } };
 
-/** In the list a name takes the lines it needs. */
+/** Long names wrap in the list. */
 export const LongText: Story = {
   args: {
     ports: [

@@ -43,7 +43,7 @@ export const Many: Story = { args: { events } };
 
 export const Empty: Story = { args: { events: [] } };
 
-/** The line wraps; what the carrier sent scrolls in a box of its own. */
+/** The line wraps; the carrier's payload scrolls in its own box. */
 export const LongText: Story = {
   args: {
     events: [

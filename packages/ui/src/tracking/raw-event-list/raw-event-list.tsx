@@ -87,7 +87,7 @@ function RawEventItem({ event, timeZone }: { event: RawEvent; timeZone: string |
         data-slot="raw-event-list-summary"
         className="sb:flex sb:min-h-9 sb:pointer-coarse:min-h-control-lg sb:cursor-pointer sb:list-none sb:flex-wrap sb:items-center sb:gap-x-3 sb:rounded-control sb:px-1 sb:py-1 sb:text-sm sb:tabular-nums sb:outline-focus sb:hover:bg-sunken sb:focus-visible:outline-2"
       >
-        {/* Together: a title that fills its line would push the sign onto a line of its own. */}
+        {/* In one element: a long title would push the icon onto a line of its own. */}
         <span className="sb:flex sb:min-w-0 sb:items-center sb:gap-3">
           <ChevronRight
             size={14}

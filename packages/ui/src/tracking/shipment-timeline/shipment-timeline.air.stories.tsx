@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Delayed: Story = { args: { shipment: airDelayed } };
 
-/** A stage is done when all pieces have passed; until then it says how many have. */
+/** A stage is complete when all pieces have passed; until then it shows their number. */
 export const InParts: Story = {
   args: { shipment: airSplit },
   play: async ({ canvasElement }) => {

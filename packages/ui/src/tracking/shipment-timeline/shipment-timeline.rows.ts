@@ -13,7 +13,7 @@ import {
 
 const DAY = 86_400_000;
 
-/** Guessed heights, px: rows outside the view take so much. */
+/** Estimated row heights for rows outside the view, px. */
 const ROW = 36;
 const LEG = 56;
 
@@ -36,7 +36,7 @@ export function toTimelineRows(container: TimelineJourney, now: Instant): Timeli
   return rows;
 }
 
-/** Rows that are counted and not yet made: ten thousand events are one stretch. */
+/** Rows that are counted but not created yet: ten thousand events are one stretch. */
 class Stretches {
   readonly all: Stretch[] = [];
   length = 0;
@@ -94,7 +94,7 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
       broken = here || row.progress === 'ahead';
     }
   });
-  // A way under way that begins nowhere.
+  // A leg in progress without a start station.
   if (open && moving && made.marker < 0) markLeg(moving);
   return made;
 }
@@ -127,7 +127,7 @@ function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, ope
   const last = milestones.findLastIndex(hasHappened);
   const reachedTo = (nth: number): Progress => (progress === 'ahead' ? 'ahead' : progress === 'past' || nth < last ? 'past' : 'ahead');
   const make = (nth: number): EventRow => {
-    // No row is asked for that is not there.
+    // Only existing rows are requested.
     const milestone = milestones[nth] as (typeof milestones)[number];
     const slipMs = slipOf(milestone, now);
     return {
@@ -164,6 +164,6 @@ function dayOf(leg: Leg, now: Instant): NowRow['day'] {
   const from = Date.parse(leg.departs);
   const total = Math.max(1, Math.ceil((Date.parse(leg.arrives) - from) / DAY));
   const current = Math.floor((Date.parse(now) - from) / DAY) + 1;
-  // "Day 1 of 1" says nothing.
+  // "Day 1 of 1" is not informative.
   return total > 1 && current >= 1 && current <= total ? { current, total } : null;
 }

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The first example of the documentation: a carrier's answer as it came, drawn in one line. */
+/** First example of the documentation: a raw carrier response rendered with one line of code. */
 export const FromADcsaAnswer: Story = {
   render: () => <ShipmentTimeline shipment={shipmentFromDcsa(dcsaAnswer, { asOf: NOW })} />,
   play: async ({ canvasElement }) => {
@@ -65,13 +65,13 @@ export const MissingInformation: Story = { args: { container: sparse } };
 
 export const Finished: Story = { args: { container: finished } };
 
-/** Above 200 events only the rows in view are in the document, with ways to now, to the next anomaly and to a date. */
+/** Above 200 events only the rows in view are in the document, with navigation to now, to the next anomaly and to a date. */
 export const TenThousandEvents: Story = {
   args: { container: long(9999) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The window is code of its own, fetched when it is needed.
+    // The windowed list is a separate chunk, loaded on demand.
     await userEvent.click(await canvas.findByRole('button', { name: 'Next anomaly' }, { timeout: 10_000 }));
     await expect(await canvas.findByRole('rowheader', { name: /^Arrived at POD/u })).toBeVisible();
     await touchOutside();

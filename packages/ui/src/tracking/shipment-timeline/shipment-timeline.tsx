@@ -9,7 +9,7 @@ import { toTimelineRows } from './shipment-timeline.rows.js';
 
 const Windowed = lazy(async () => ({ default: (await import('./components/windowed.js')).Windowed }));
 
-/** Enough to fill the window that is still loading. */
+/** Enough rows to fill the window while the windowed list loads. */
 const FIRST_ROWS = 40;
 
 interface ShipmentTimelineShared extends Omit<ComponentProps<'div'>, 'children'> {
@@ -52,7 +52,7 @@ export type ShipmentTimelineProps = ShipmentTimelineOfShipment | ShipmentTimelin
 
 const NONE: readonly string[] = [];
 
-/** Above so many events, rows outside the view are laid out only when they come near. They stay in the document. */
+/** Number of events above which rows outside the view are laid out only when they come near. They stay in the document. */
 const LAZY_PAINT_ABOVE = 40;
 
 /** Stations, legs and events of one container or air waybill: planned, estimate, actual and slip side by side, local to each place. */
@@ -75,7 +75,7 @@ export function ShipmentTimeline({
   const count = eventCount(container);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(() => new Set(defaultOpenKeys));
 
-  // One listener: a handler on each of 200 buttons costs. Pressed by keys too, a button's click comes up here.
+  // One delegated listener instead of a handler on each of 200 buttons. Key presses on a button arrive as clicks too.
   useEffect(() => {
     const { current } = own;
     const toggle = ({ target }: MouseEvent): void => {
@@ -122,7 +122,7 @@ interface BodyProps extends Omit<RowsProps, 'rows'> {
   name: string;
 }
 
-/** Every row in the document. */
+/** All rows in the document. */
 function Whole({ container, now, count, name, ...shared }: BodyProps): ReactNode {
   const rows = useMemo(() => toTimelineRows(container, now), [container, now]);
   return (
@@ -132,7 +132,7 @@ function Whole({ container, now, count, name, ...shared }: BodyProps): ReactNode
   );
 }
 
-/** A window of them, and until it has loaded those it begins with. */
+/** Windowed rows; until the code has loaded, the first ones. */
 const Long = (props: BodyProps): ReactNode => (
   <Suspense fallback={<FirstRows {...props} />}>
     <Windowed {...props} />

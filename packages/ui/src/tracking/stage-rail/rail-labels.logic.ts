@@ -158,7 +158,7 @@ function fitPlaces(
   }));
 }
 
-/** As much of a text as fits, px; at least its first sign. */
+/** Text shortened to a width in px; at least its first character. */
 function shortened(text: string, room: number): string {
   const signs = Array.from(text);
   const upTo = (count: number): string => (count < signs.length ? `${signs.slice(0, count).join('').trimEnd()}…` : text);

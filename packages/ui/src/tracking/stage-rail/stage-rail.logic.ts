@@ -57,7 +57,7 @@ const parse = (at: Instant | null): number | null => {
 
 const LEAVING: ReadonlySet<string> = new Set(['departed', 'transitDeparted', 'departure']);
 
-/** On the way: after a departure, be it from an airport between, where all events share one stage. */
+/** After a departure, including one from a transit airport, where all events share one stage. */
 const isLeaving = ({ stage, code }: RailPoint): boolean => LEAVING.has(stage) || (stage === 'transit' && code === 'DEP');
 
 const AIRBORNE: ReadonlySet<string> = new Set<AirStage>(['departure', 'transit']);
@@ -97,7 +97,7 @@ function timeScale(nodes: readonly RailPoint[], now: number, frame: RailFrame): 
   const times = nodes.flatMap((node) => [parse(planOf(node)), parse(realOf(node))]).filter((ms) => ms !== null);
   let from = Math.min(...(times.length > 0 ? times : [now]));
   let to = Math.max(...(times.length > 0 ? times : [now]));
-  // Now stretches the scale; a source that fell silent months ago must not squeeze its journey into a dot.
+  // Now extends the scale only by half: a source without news for months must not squeeze its journey.
   const room = (to - from) * 0.5;
   if (nodes.some((node) => !hasHappened(node))) {
     if (now > to && now - to <= room) to = now;
@@ -107,13 +107,13 @@ function timeScale(nodes: readonly RailPoint[], now: number, frame: RailFrame): 
   const leading = Math.max(0, nodes.findIndex(timed));
   const trailing = nodes.length - 1 - nodes.findLastIndex(timed);
   const whole = frame.width - frame.padStart - frame.padEnd;
-  // Room for nodes without a time before the first and after the last one that has one.
+  // Room for nodes without a time before the first and after the last timed node.
   const before = whole * Math.min(0.3, leading * 0.1);
   const width = whole - before - whole * Math.min(0.3, (leading + trailing > nodes.length ? 0 : trailing) * 0.1);
   return { from, to, x: (ms) => frame.padStart + before + (to === from ? 0.5 : (ms - from) / (to - from)) * width };
 }
 
-/** Nodes without any time are spread evenly between their neighbours: their order is known even without times. */
+/** Distributes nodes without a time evenly between their neighbours: their order is known. */
 function spaceOut(nodes: readonly RailPoint[], scale: TimeScale, frame: RailFrame, now: Instant): number[] {
   const xs = nodes.map((node) => {
     // An overdue node is placed at now: it cannot happen earlier.
@@ -204,7 +204,7 @@ export function groupPlaces<N extends RailPoint>(marks: readonly RailMark<N>[]):
   return runs;
 }
 
-/** Compares the place of the source: the code, else the name. Terminals of one port are one place here. */
+/** Compares places by code, else by name. Terminals of one port are one place here. */
 export function samePlace(a: RailPoint, b: RailPoint): boolean {
   const id = ({ place, placeCode }: RailPoint) => place?.unLocationCode ?? place?.iataCode ?? place?.name ?? placeCode ?? null;
   return id(a) === id(b);

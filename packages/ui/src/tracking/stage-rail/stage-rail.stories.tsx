@@ -108,7 +108,7 @@ const wordy = nodes(late).map((node) => ({
   },
 }));
 
-/** Names of places wrap in the list of a phone; in the wide line they give way to one another. */
+/** Place names wrap in the list on a phone; in the wide line they shorten each other. */
 export const LongText: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

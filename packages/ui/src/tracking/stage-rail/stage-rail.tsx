@@ -7,7 +7,7 @@ import type { Full as FullRailBody } from './components/full.js';
 import { describeRail } from './describe-rail.logic.js';
 import { shownNodes, type RailPoint } from './stage-rail.logic.js';
 
-// A lazy component forgets that it is generic; the shape it is given back is its own.
+// A lazy component loses its type parameter, which this cast restores.
 const Full = lazy(async () => ({ default: (await import('./components/full.js')).Full })) as unknown as typeof FullRailBody;
 
 /** Width of the placeholder while the full rail loads, in px; it shrinks with its container. */

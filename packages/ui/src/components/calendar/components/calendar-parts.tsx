@@ -4,7 +4,7 @@ import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react
 
 import { cn } from '../../../lib/cn.js';
 
-/* Our markup replaces the library's, so that each part has its slot and its semantic colours. */
+/* Our markup replaces the library's, so that each part has its slot and semantic colours. */
 
 const nav =
   'sb:absolute sb:top-0 sb:z-sticky sb:flex sb:size-control-md sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted ' +
@@ -18,7 +18,7 @@ export const calendarClasses: Partial<ClassNames> = {
   month_grid: 'sb:mt-1 sb:text-sm',
   weekday: 'sb:size-control-md sb:text-center sb:text-xs sb:font-normal sb:text-muted',
   day: 'sb:p-0 sb:text-center',
-  // The band of a range is below its round ends, and is rounded where a week breaks it.
+  // The band of a range is drawn below its round ends, and is rounded where a week breaks it.
   range_start: 'sb:rounded-s-control sb:bg-primary-soft',
   range_middle: 'sb:bg-primary-soft sb:first:rounded-s-control sb:last:rounded-e-control',
   range_end: 'sb:rounded-e-control sb:bg-primary-soft',
@@ -69,7 +69,7 @@ export const calendarParts: Partial<CustomComponents> = {
   DayButton: Day,
 };
 
-/** One day. The library requests focus through the modifiers, as its own button does. */
+/** One day. The library requests focus through the modifiers, as with its own button. */
 function Day({ day: _day, modifiers, className: _className, ...rest }: ComponentProps<typeof DayButton>): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const { focused, selected, today, range_middle: middle, range_start: start, range_end: end } = modifiers;

@@ -8,7 +8,7 @@ import type { ComboboxOptionRow } from '../combobox.logic.js';
 const LINE =
   'sb:relative sb:flex sb:min-h-control-sm sb:cursor-pointer sb:items-center sb:gap-2 sb:rounded-control sb:px-2 sb:py-1 sb:select-none ' +
   'sb:data-[highlighted]:bg-primary-soft sb:data-[highlighted]:text-primary-text ' +
-  // Forced colours drop the background that marks the highlighted option.
+  // Forced colours drop the background of the highlighted option, so an outline marks it.
   'sb:forced-colors:data-[highlighted]:outline-2 sb:forced-colors:data-[highlighted]:-outline-offset-2 ' +
   'sb:aria-disabled:cursor-not-allowed sb:aria-disabled:text-subtle';
 

@@ -23,7 +23,7 @@ export function VirtualOptionList({
   onMark,
   onChoose,
 }: VirtualOptionListProps): ReactNode {
-  // The virtualizer is one mutable object: memoised by the compiler its rows would never update.
+  // The virtualizer is one mutable object: memoised by the compiler, its rows would never update.
   'use no memo';
   const activeRow = activeAt === -1 ? -1 : rows.findIndex((row) => row.kind === 'option' && row.at === activeAt);
   // oxlint-disable-next-line react/incompatible-library -- not memoised, see above; nothing of it is passed on

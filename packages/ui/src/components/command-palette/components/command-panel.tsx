@@ -22,12 +22,12 @@ const RECENT = 'recent';
 
 const valueOf = (group: CommandGroup, item: CommandItem): string => `${group.id}/${item.id}`;
 
-/** When the panel loads after the dialog has opened, the dialog holds focus until then. */
+/** Moves focus into a panel that loads after its dialog has opened. */
 function takeFocusLate(field: HTMLInputElement | null): void {
   if (field && document.activeElement === field.closest('[role="dialog"]')) field.focus();
 }
 
-/** Only this module imports cmdk: field, list and keys. Matching is done by our own search. */
+/** Field, list and keys of the palette. Only this module imports cmdk; matching is our own search. */
 export function CommandPanel({ name, placeholder, groups, recent = [], search, onPick }: CommandPanelProps): ReactNode {
   const text = useCollectionsText();
   const [query, setQuery] = useState('');
@@ -40,7 +40,7 @@ export function CommandPanel({ name, placeholder, groups, recent = [], search, o
   }, [groups, recent, late, text.paletteRecent]);
   const all = [...shown, ...remote.groups];
   const values = all.flatMap((group) => group.items.filter((item) => !item.disabledReason).map((item) => valueOf(group, item)));
-  // The choice together with its results: other results select the best match, also when they arrive after the query changed.
+  // The choice together with its results: new results select the best match, also when they arrive after the query changed.
   const [chosen, setChosen] = useState({ value: '', among: '' });
   const current = chosen.among === late && values.includes(chosen.value) ? chosen.value : (values[0] ?? '');
   return (

@@ -65,7 +65,7 @@ export function DropZone({ file, accept, busy, disabled, multiple = false, name,
         {...control}
         onChange={(event) => {
           onTake([...(event.target.files ?? [])]);
-          // Without a name the input is not submitted natively; emptied, the same file can be chosen again after it was removed.
+          // Without a name the input is not submitted natively; emptied, it accepts the same file again after a removal.
           if (name === undefined) event.target.value = '';
         }}
         className="sb:absolute sb:inset-0 sb:size-full sb:cursor-pointer sb:opacity-0 sb:disabled:cursor-not-allowed"

@@ -22,7 +22,7 @@ export function UploadRow({ item, size, onRetry, onRemove }: UploadRowProps): Re
   const active = state === 'waiting' || state === 'uploading';
 
   const remove = (): void => {
-    // The row is removed with its focus: the input of the field takes it.
+    // The row is removed together with its focus: the input of the field takes it.
     row.current?.closest('[data-slot="file-upload"]')?.querySelector('input')?.focus();
     onRemove();
   };

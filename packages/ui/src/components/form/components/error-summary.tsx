@@ -13,7 +13,7 @@ export function ErrorSummary({ labels }: { labels: Readonly<Record<string, strin
   const { control, setFocus } = useFormContext();
   const { errors } = useFormState({ control });
   const wrong = Object.entries(labels).flatMap(([name, label]) => {
-    // Names may be paths into objects and lists, where the library keeps errors in the same shape.
+    // Names may be paths into objects and lists; the library keeps errors in the same shape.
     const error: FieldError | undefined = get(errors, name);
     const message = words(name, error);
     return message === undefined ? [] : [{ name, label, message }];
@@ -31,7 +31,7 @@ export function ErrorSummary({ labels }: { labels: Readonly<Record<string, strin
               className="sb:cursor-pointer sb:rounded-control sb:pointer-coarse:py-2.5 sb:font-medium sb:text-text sb:underline sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2"
             >
               {label}
-              {/* Inside the button, so that it follows the last line of a label. */}
+              {/* inside the button, so that it follows the last line of a label */}
               <span data-slot="form-summary-colon" aria-hidden className="sb:inline-block sb:font-normal">
                 :
               </span>

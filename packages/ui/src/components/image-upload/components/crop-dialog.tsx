@@ -33,7 +33,7 @@ export function CropDialog({ image, address, width, height, maxSizeBytes, onDone
   const [still, setStill] = useState(false);
   const [state, setState] = useState<'idle' | 'working' | 'heavy'>('idle');
 
-  // The library measures its container once: during the opening animation of the dialog it would be too small.
+  // The library measures its container once, which is too small during the opening animation of the dialog.
   const settle = useCallback((place: HTMLElement | null) => {
     if (!place) return;
     const movements = place.closest('[role="dialog"]')?.getAnimations() ?? [];

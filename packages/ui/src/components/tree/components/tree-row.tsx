@@ -15,7 +15,7 @@ const HEIGHT: Record<ControlSize, string> = {
   lg: 'sb:h-control-lg sb:text-md',
 };
 
-/** Levels are closer together where there are so many that they would leave no room for names: half of the row is for names. */
+/** Indent of a level: smaller in deep trees, so that half of the row is left for names. */
 const indent = (levels: number): string => `calc(${levels} * min(1.25rem, 50% / var(--sb-levels)) + 0.25rem)`;
 
 /** Context of every row; the same object feeds plain and windowed rows. */
@@ -153,7 +153,7 @@ function Chevron({ row, context }: TreeRowProps): ReactNode {
   );
 }
 
-/** A picture of the state: the row itself is what is checked and says so. */
+/** Decorative: the row itself has the checked state. */
 function Box({ check, disabled }: { check: CheckState; disabled: boolean }): ReactNode {
   return (
     <input
@@ -164,7 +164,7 @@ function Box({ check, disabled }: { check: CheckState; disabled: boolean }): Rea
       readOnly
       disabled={disabled}
       checked={check === 'checked'}
-      // The third state has no attribute; it is only a property of the element.
+      // The mixed state has no attribute; it is only a property of the element.
       ref={(node) => {
         if (node) node.indeterminate = check === 'mixed';
       }}

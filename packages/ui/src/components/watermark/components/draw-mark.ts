@@ -1,6 +1,6 @@
 import { Watermark } from 'watermark-js-plus';
 
-/** Colour of the mark: half way between dark and light, so that it is legible in both themes. */
+/** Colour of the mark: midway between dark and light, legible in both themes. */
 const COLOUR = '--sb-color-border-strong';
 
 const FONT_SIZE = '14px';

@@ -4,7 +4,6 @@ import { radixSort, type SortKeys } from './radix.js';
 import type { Sliced } from './sliced.js';
 import { sortKeys, type SortColumn } from './sort-keys.js';
 
-/** Sorting and filters of the rows. */
 export interface ClientQuery<Row> {
   rows: readonly Row[];
   columns: readonly SortColumn<Row>[];
@@ -15,7 +14,7 @@ export interface ClientQuery<Row> {
   locale: string;
 }
 
-/** For how many columns the order of texts is remembered: 4 bytes a row each. */
+/** Number of columns whose text order is cached, at 4 bytes per row each. */
 const REMEMBERED = 3;
 
 /**
@@ -30,7 +29,7 @@ export class ClientIndex<Row> {
   #last: readonly Row[] | undefined;
   #fits: { asked: Narrowing; columns: readonly SortColumn<Row>[]; fits: Uint8Array } | undefined;
 
-  /** The rows that fit, in their order. Without sort and filter the array itself. */
+  /** Matching rows in order; without sort and filter the array itself. */
   *ask(query: ClientQuery<Row>): Sliced<readonly Row[]> {
     const { rows, locale } = query;
     if (rows !== this.#rows || locale !== this.#locale) this.#forget(rows, locale);
@@ -45,7 +44,7 @@ export class ClientIndex<Row> {
   }
 
   #forget(rows: readonly unknown[], locale: string): void {
-    // The caller's type: `rows` is what this index is for.
+    // Has the caller's type: this index was created for `rows`.
     this.#rows = rows as readonly Row[];
     this.#locale = locale;
     this.#keys.clear();
@@ -80,7 +79,7 @@ export class ClientIndex<Row> {
     if (this.#order && sameSort(this.#order.sort, sort) && this.#order.columns === columns) return this.#order.order;
     const order = Uint32Array.from(rows.keys());
     yield;
-    // From the least important to the most: each pass keeps the order of equals.
+    // From the least important column to the most important: each pass is stable.
     for (const { column, descending } of wanted.toReversed()) {
       yield* radixSort(order, yield* this.#keysOf(rows, column, locale), descending);
     }
@@ -92,7 +91,7 @@ export class ClientIndex<Row> {
     const known = this.#keys.get(column.id);
     if (known?.value === column.value && known) return known.keys;
     const keys = yield* sortKeys(rows, column, locale);
-    // Numbers are read again as fast as they are remembered.
+    // Numbers are read as fast as a cache, so only texts are cached.
     if ((column.kind ?? 'text') !== 'text') return keys;
     this.#keys.delete(column.id);
     this.#keys.set(column.id, { value: column.value, keys });
@@ -111,7 +110,7 @@ function* pick<Row>(rows: readonly Row[], order: Uint32Array | undefined, fits: 
   if (order) {
     for (const row of order) if (!fits || fits[row] === 1) picked.push(rows[row] as Row);
   } else if (fits) {
-    // Most rows do not fit: bytes are searched faster than they are looked at one by one.
+    // Most rows do not match, and searching bytes is faster than a loop over them.
     for (let row = fits.indexOf(1); row >= 0; row = fits.indexOf(1, row + 1)) picked.push(rows[row] as Row);
   }
   yield;

@@ -1,11 +1,9 @@
 import { radixSort } from './radix.js';
 import { ROWS_PER_LOOK, type Sliced } from './sliced.js';
 
-/*
- * The place of each text in the order of a language, without asking the language for every pair. Text of plain ASCII is
- * turned into weights once and sorted as numbers, four characters at a time; the collator decides only between texts
- * whose letters are the same (a/A). Other text is asked pair by pair, each distinct one once.
- */
+/* Ranks texts in the order of a language without a comparison per pair. Plain ASCII is converted once to weights and sorted as numbers,
+   four characters at a time; the collator decides only between texts with the same letters (a/A). Other text is compared pair by pair,
+   each distinct one once. */
 
 const collators = new Map<string, Intl.Collator>();
 
@@ -23,7 +21,7 @@ export function* rankTexts(texts: readonly string[], collator: Intl.Collator): S
   return weights ? yield* rankEncoded(texts, weights, collator) : yield* rankDistinct(texts, collator);
 }
 
-/** So few distinct texts are asked pair by pair sooner than all are turned into weights. */
+/** Number of distinct texts below which pairwise comparison is faster than weights. */
 const FEW = 512;
 
 function isRepetitive(texts: readonly string[]): boolean {
@@ -37,7 +35,7 @@ const NUMBER = 64;
 const LONGEST_NUMBER = 63;
 const LETTER = 128;
 
-/** Weight by character code for everything printable in ASCII but digits. */
+/** Weight by character code for printable ASCII except digits. */
 function weightsOf(collator: Intl.Collator): Uint8Array {
   const weights = new Uint8Array(128);
   const signs: string[] = [];
@@ -56,7 +54,7 @@ interface Encoded {
   starts: Uint32Array;
 }
 
-/** The texts as weights; undefined when one of them is more than plain ASCII. */
+/** The texts as weights; undefined when one of them is not plain ASCII. */
 function* encode(texts: readonly string[], weights: Uint8Array): Sliced<Encoded | undefined> {
   const starts = new Uint32Array(texts.length + 1);
   let bytes = new Uint8Array(texts.length * 16 + 64);
@@ -76,7 +74,7 @@ function* encode(texts: readonly string[], weights: Uint8Array): Sliced<Encoded 
   return { bytes, starts };
 }
 
-/** @returns where the weights end; −1 when the text has none */
+/** @returns end of the weights; −1 for a text without weights */
 function encodeOne(text: string, weights: Uint8Array, bytes: Uint8Array, from: number): number {
   let end = from;
   for (let at = 0; at < text.length; at++) {
@@ -103,7 +101,7 @@ function encodeOne(text: string, weights: Uint8Array, bytes: Uint8Array, from: n
   return end;
 }
 
-/** Four weights as one number; 0 marks the end, so that the shorter text comes first. */
+/** Four weights as one number, padded with 0, so that a shorter text comes first. */
 function chunk({ bytes, starts }: Encoded, row: number, level: number): number {
   const from = (starts[row] ?? 0) + level * 4;
   const end = starts[row + 1] ?? 0;
@@ -115,7 +113,7 @@ function chunk({ bytes, starts }: Encoded, row: number, level: number): number {
 function* rankEncoded(texts: readonly string[], encoded: Encoded, collator: Intl.Collator): Sliced<Uint32Array> {
   const rank = new Uint32Array(texts.length);
   const keys = new Uint32Array(texts.length);
-  // Rows that share a rank with others: only those are looked at again.
+  // Rows that share a rank with others: only those are compared again.
   let open = Uint32Array.from(texts.keys());
   for (let level = 0; open.length > 0; level++) {
     let more = false;
@@ -134,7 +132,7 @@ function* rankEncoded(texts: readonly string[], encoded: Encoded, collator: Intl
   return rank;
 }
 
-/** Gives every group of equals in a sorted run the rank of its first place. @returns rows that still share one */
+/** Assigns the rank of its first position to every group of equals in a sorted run. @returns rows that still share a rank */
 function regroup(sorted: Uint32Array, rank: Uint32Array, same: (a: number, b: number) => boolean): Uint32Array<ArrayBuffer> {
   const open = new Uint32Array(sorted.length);
   let count = 0;
@@ -142,7 +140,7 @@ function regroup(sorted: Uint32Array, rank: Uint32Array, same: (a: number, b: nu
   while (start < sorted.length) {
     const first = sorted[start] as number;
     const old = rank[first] as number;
-    // All rows of one old rank, and within them the runs of equals.
+    // All rows of one old rank, then the runs of equals within them.
     let end = start;
     let group = start;
     const flush = (): void => {
@@ -164,7 +162,7 @@ function regroup(sorted: Uint32Array, rank: Uint32Array, same: (a: number, b: nu
   return open.slice(0, count);
 }
 
-/** Letters are the same: the collator decides about capitals. */
+/** Ties of equal letters: the collator decides about case. */
 function* settle(open: Uint32Array, rank: Uint32Array, texts: readonly string[], collator: Intl.Collator): Sliced<void> {
   const compare = (a: number, b: number): number => {
     const [one, other] = [texts[a] ?? '', texts[b] ?? ''];
@@ -189,7 +187,7 @@ function* settle(open: Uint32Array, rank: Uint32Array, texts: readonly string[],
           return [texts[row] ?? '', place];
         }),
       );
-      // Places are fewer than rows, so that no rank reaches into the next group.
+      // There are fewer positions than rows, so no rank reaches into the next group.
       for (const row of rows) rank[row] = (shared ?? 0) + (places.get(texts[row] ?? '') ?? 0);
     }
     start = end;

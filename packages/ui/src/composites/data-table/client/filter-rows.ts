@@ -35,7 +35,7 @@ function testOfColumn<Row>(value: (row: Row) => DataTableValue, filter: DataTabl
   const only = filter.kind === 'oneOf' && filter.values.length === 1 ? filter.values[0] : undefined;
   const fits = filterTest(filter);
   if (only === undefined) return (row) => fits(value(row));
-  // The commonest filter: two texts, compared where they are.
+  // The most frequent filter: equality of two texts.
   return (row) => {
     const found = value(row);
     return typeof found === 'string' ? found === only : fits(found);

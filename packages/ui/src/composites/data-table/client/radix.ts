@@ -39,7 +39,7 @@ interface Pass {
   flip: number;
 }
 
-/** @returns false when every row has the same digit: nothing was moved */
+/** @returns false when every row has the same digit, so that nothing was moved */
 function pass({ from, to, half, shift, flip }: Pass): boolean {
   const count = new Uint32Array(DIGITS);
   const { length } = from;

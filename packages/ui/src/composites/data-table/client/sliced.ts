@@ -1,7 +1,7 @@
 /** Interruptible work: at every `yield` the page may render. */
 export type Sliced<T> = Generator<undefined, T, undefined>;
 
-/** How long one slice may hold the main thread, in ms: far below the 50 that people feel, and enough for most work at once. */
+/** Maximum duration of a slice on the main thread, in ms: well below the 50 ms that users notice, and enough for most work. */
 const SLICE_MS = 20;
 /** Number of rows of a loop between two checks of the clock. */
 export const ROWS_PER_LOOK = 8192;
@@ -41,7 +41,7 @@ export function jobOf<T>(steps: Sliced<T>): Job<T> {
  * @returns a function that stops it; `onDone` is not called then
  */
 export function runSliced<T>(job: Job<T>, onDone: (result: T) => void): () => void {
-  // Not setTimeout: nested ones wait for 4 ms each.
+  // Not setTimeout, which has a minimum of 4 ms when nested.
   const channel = new MessageChannel();
   channel.port1.onmessage = () => {
     const found = job.work();

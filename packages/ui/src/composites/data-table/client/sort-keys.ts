@@ -55,7 +55,7 @@ function* numberKeys<Row>(rows: readonly Row[], value: (row: Row) => DataTableVa
   return whole ? { lo: Uint32Array.from(numbers, (number) => number - INT_MIN), empty } : { ...(yield* floatBits(numbers)), empty };
 }
 
-/** The bits of numbers, turned so that they sort as the numbers do. */
+/** Bits of the numbers, transformed so that they sort like the numbers. */
 function* floatBits(numbers: Float64Array): Sliced<SortKeys> {
   const words = new Uint32Array(numbers.buffer);
   const lo = new Uint32Array(numbers.length);

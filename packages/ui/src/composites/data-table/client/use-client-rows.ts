@@ -30,7 +30,7 @@ export interface ClientRows<Row> {
   busy: boolean;
 }
 
-/** So few are worked on to the end at once: at most about 2 ms. */
+/** Number of rows that are processed synchronously: at most about 2 ms. */
 const AT_ONCE = 2000;
 const NO_FILTERS: DataTableFilters = {};
 const NO_SORT: readonly DataTableSort[] = [];
@@ -43,7 +43,7 @@ export function useClientRows<Row extends object>(options: ClientRowsOptions<Row
   const { rows, columns, sort, filters = NO_FILTERS, search = '' } = options;
   const locale = useLocale();
   const [index] = useState(() => new ClientIndex<Row>());
-  // By what they say, not by what they are: a caller may write them anew with every render.
+  // Compared by content, not by identity: callers may create the objects on every render.
   const asked = JSON.stringify({ sort: !sort ? NO_SORT : 'id' in sort ? [sort] : sort, filters });
   const [answer, setAnswer] = useState<{ asking: object; rows: readonly Row[] }>();
   const query = useMemo(
@@ -59,13 +59,13 @@ export function useClientRows<Row extends object>(options: ClientRowsOptions<Row
     [rows, columns, asked, search, locale],
   );
   const hydrating = useHydrating();
-  // The first slice belongs to the render: what fits into it is drawn with the question, and nothing is drawn twice.
+  // The first slice runs during the render: what it completes is rendered at once, without a second render.
   const asking = useMemo(() => {
     if (!query) return undefined;
     const before = index.last;
     const job = jobOf(index.ask(query));
     const few = query.rows.length <= AT_ONCE || isPlain(query);
-    // How far a slice gets is not the same on a server and in its page.
+    // Slices end at different rows on a server and in the browser, so hydration must not depend on them.
     return { before, job, found: few || !hydrating ? job.work(few) : undefined };
   }, [index, query, hydrating]);
 

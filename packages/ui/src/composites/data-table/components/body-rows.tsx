@@ -73,7 +73,7 @@ interface PendingProps<Row> extends Pick<RowParts<Row>, 'expansion'> {
   span: number;
 }
 
-/** Below an open row: its rows are on their way, or could not be fetched. */
+/** Placeholder below an expanded row: its sub-rows are loading or failed to load. */
 function Pending<Row>({ view: { row, level }, span, expansion }: PendingProps<Row>): ReactNode {
   return expansion?.isFailed?.(row) ? (
     <FailedRow {...{ level, span }} onRetry={expansion.onRetry && (() => expansion.onRetry?.(row))} />

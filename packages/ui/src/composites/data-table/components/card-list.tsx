@@ -28,7 +28,7 @@ interface CardListProps<Row> {
   skeletons: number;
 }
 
-/** Cards are of any height, so a long list of them is drawn in steps. */
+/** Cards have variable heights, so a long list is rendered in steps. */
 const CARDS = 100;
 
 /** Rows as cards, for a narrow container. */

@@ -24,10 +24,10 @@ export function cellClass({ pin, edge, column }: Pick<Place, 'pin' | 'edge' | 'c
   return cn(
     'sb:border-b sb:border-border sb:px-3 sb:text-ellipsis',
     column?.kind === 'number' ? 'sb:text-end sb:tabular-nums' : 'sb:text-start',
-    // It is in sight already, wherever the others have been scrolled to: focus in it moves nothing sideways.
+    // A pinned cell is always visible: focus in it must not scroll horizontally.
     pin &&
       'sb:sticky sb:scroll-mx-[100vw] sb:bg-inherit sb:[&_a]:scroll-mx-[100vw] sb:[&_button]:scroll-mx-[100vw] sb:[&_input]:scroll-mx-[100vw]',
-    // The line shows only when something has gone under it.
+    // The line is visible only with content scrolled under it.
     edge && 'sb:after:pointer-events-none sb:after:absolute sb:after:inset-y-0 sb:after:hidden sb:after:border-border-action',
     edge &&
       pin === 'start' &&
@@ -43,7 +43,7 @@ export function bodyClass(place: Place): string {
   const { id, column, pin } = place;
   return cn(
     cellClass(place),
-    // So little space above and below that two lines of text fit into 44 px: half pixels would shift the lines.
+    // Minimal vertical padding, so that two lines of text fit into 44 px: half pixels would shift the lines.
     'sb:h-[var(--sb-row)] sb:py-0.5 sb:-outline-offset-2 sb:outline-focus sb:group-last/row:border-b-0 sb:focus-visible:outline-2',
     column?.wrap ? 'sb:wrap-anywhere' : 'sb:whitespace-nowrap',
     id === SELECT_ID ? 'sb:px-2' : id === ACTIONS_ID || id === EXPAND_ID ? 'sb:px-1.5 sb:text-end' : 'sb:overflow-hidden',

@@ -6,9 +6,9 @@ import { useTableText } from '../../../lib/ui-provider.js';
 import { Button } from '../../../components/button/index.js';
 import { Skeleton } from '../../../components/skeleton/index.js';
 
-/** How far a level of a tree is moved in, in px; the button and the gap behind it are as wide. */
+/** Indent of one level of a tree, in px; the button with its gap has the same width. */
 const INDENT = 24;
-/** Levels are closer together where there are so many that they would leave no room for names: half of the cell is for names. */
+/** Indent of a level: smaller in deep trees, so that half of the cell is left for names. */
 const indent = (levels: number): string => `calc(${levels} * min(${INDENT}px, 50% / var(--sb-levels)))`;
 
 interface ToggleProps {

@@ -63,7 +63,7 @@ function HeadCell<Row>({ place, ...props }: HeadCellProps<Row>): ReactNode {
   const { id, column, pin } = place;
   const [primary] = sorts;
   const sortable = column?.sortable === true && onSort !== undefined;
-  // Without it the names of handle and menu would be read as part of the head with every cell.
+  // An explicit name: otherwise the names of handle and menu would be read with every cell.
   const name = column?.header ?? { [ACTIONS_ID]: overlays.rowActions, [EXPAND_ID]: text.details }[id];
   const handleKey = (event: KeyboardEvent): void => {
     if (!column || !control.onMove || !event.ctrlKey || !event.shiftKey) return;
@@ -156,7 +156,7 @@ function HeadMenu<Row>({ renderColumnMenu, menus, menu }: HeadMenuProps<Row>): R
   const { View, asked, onAsk } = menus;
   const { id, header } = menu.column;
   if (View) return <View menu={menu} openAtOnce={asked === id} />;
-  // Already when it is pressed: it may have become another button before it is let go.
+  // On press already: the button may be replaced before the release.
   return <ColumnMenuButton column={header} onPointerDown={({ button }) => button === 0 && onAsk(id)} onClick={() => onAsk(id)} />;
 }
 

@@ -4,7 +4,7 @@ import { useOverlaysText } from '../../../lib/ui-provider.js';
 import { clampWidth, MAX_SIZE, MIN_SIZE, type LayoutColumn } from '../../column-layout/index.js';
 import { useFigure } from '../use-figure.js';
 
-/** One press of an arrow key, in px; with Shift four times that. */
+/** Step of an arrow key, in px; four times as much with Shift. */
 const STEP = 16;
 
 interface ResizeHandleProps {
@@ -29,7 +29,7 @@ export function ResizeHandle({ column, width, onResize, onReset }: ResizeHandleP
   };
   const handleDown = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
-    // Neither the sorting under it nor a text selection may begin here.
+    // Prevents sorting and text selection by the same press.
     event.preventDefault();
     event.stopPropagation();
     event.currentTarget.focus();

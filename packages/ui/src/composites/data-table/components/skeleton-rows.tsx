@@ -6,7 +6,7 @@ import { SELECT_ID } from '../own-columns.js';
 import type { PlacedColumn } from '../use-table-plan.js';
 import { cellClass, pinStyle } from './cell-style.js';
 
-/** Widths of what is coming, in %: unlike, as words are, and the same each time. */
+/** Widths of the placeholders in %, irregular like words and the same on every render. */
 const WIDTHS = ['72%', '54%', '86%', '64%', '48%'] as const;
 
 /** Skeletons in the shape of the rows. Silent: the table announces that it is loading. */

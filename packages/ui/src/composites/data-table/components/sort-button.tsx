@@ -20,7 +20,7 @@ export function SortButton<Row>({ column, sorted, place, onSort }: SortButtonPro
   const text = useTableText();
   const figure = useFigure();
   const describedBy = useId();
-  // The faint arrow of an unsorted column is rendered on hover or focus, because a table has many headers.
+  // The faint arrow of an unsorted column is rendered only on hover or focus, because tables have many headers.
   const [near, setNear] = useState(false);
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   const button = (
@@ -67,7 +67,7 @@ export function SortButton<Row>({ column, sorted, place, onSort }: SortButtonPro
   return (
     <>
       {button}
-      {/* aria-sort is allowed on one header only: the others announce it here. */}
+      {/* aria-sort is allowed on one header only; the others announce their order here. */}
       <span data-slot="data-table-sort-description" id={describedBy} hidden>
         {text.sortPlace(figure(place), sorted === 'descending')}
       </span>

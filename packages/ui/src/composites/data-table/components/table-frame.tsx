@@ -4,7 +4,7 @@ import { cn } from '../../../lib/cn.js';
 import { useOverlaysText, useTableText } from '../../../lib/ui-provider.js';
 import { EmptyState } from '../../../components/empty-state/index.js';
 
-/** Progress line above rows that stay while others are fetched. */
+/** Progress line above rows that stay visible while others load. */
 export function ProgressLine(): ReactNode {
   return (
     <div data-slot="data-table-progress" className="sb:absolute sb:inset-x-0 sb:top-0 sb:z-[12] sb:h-0.5 sb:overflow-hidden">
@@ -37,7 +37,7 @@ export function TableMessage({ room, error, noPermission, refused, filtered, emp
       : { title: overlays.emptyTitle };
   const own = refused ? noPermission : (error ?? (filtered ? noMatchState : emptyState));
   return (
-    // Stays in the middle of what is seen while the heads scroll sideways.
+    // Stays centred in the visible part while the headers scroll.
     <div data-slot="data-table-message" className="sb:sticky sb:inset-s-0" style={{ inlineSize: room || undefined }}>
       {own !== undefined && own !== true ? own : words && <EmptyState size="sm" {...words} />}
     </div>

@@ -23,7 +23,7 @@ export function TableRegion({ region, label, drawn, fills, style, children }: Ta
       ref={region}
       data-under={under.edges}
       onScroll={under.onScroll}
-      // Texts that end in an ellipsis are read in a hint; screen readers have them anyway.
+      // Tooltips for truncated texts; screen readers have the full text anyway.
       onPointerOver={({ target }) => void import('../clipped.js').then(({ tellClipped }) => tellClipped(target))}
       {...(under.scrolls && label !== undefined ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       style={style}

@@ -90,7 +90,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
   );
 }
 
-/** Focus is put here when Tab leaves the grid, so that the browser goes on from the grid's border. */
+/** Element that takes focus when Tab leaves the grid, so that the browser continues from the border of the grid. */
 function GridEdge({ edge }: { edge: 'start' | 'end' }): ReactNode {
   return <span data-slot="data-table-edge" data-edge={edge} tabIndex={-1} className="sb:sr-only" />;
 }

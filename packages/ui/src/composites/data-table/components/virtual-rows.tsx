@@ -81,10 +81,10 @@ interface WindowOptions<Row> {
 
 const UNKNOWN: Shown = { shown: undefined, columns: { from: 0, to: 0 } };
 
-/** The rows and columns in sight, followed without measuring any of them. */
+/** Rows and columns in view, computed without measuring them. */
 function useWindow<Row>({ region, space, plan: { placed, widths }, active, first }: WindowOptions<Row>): Shown {
   const known = first.width > 0;
-  // Right in most cases, and then rows and heads are drawn in one go; it is measured below, before the paint.
+  // An estimate that is mostly right, so that rows and headers render once; it is corrected before the paint.
   const [view, setView] = useState<View | undefined>(known && first.height > 0 ? { top: 0, left: 0, ...first } : undefined);
   const calculate = (now: View): Shown => {
     const center = placed.filter(({ pin }) => !pin);
@@ -118,7 +118,7 @@ function useWindow<Row>({ region, space, plan: { placed, widths }, active, first
     });
     const follow = (): void => {
       const now = look();
-      // In this frame, or the place of the new rows would be seen empty.
+      // In this frame, before the empty area of the new rows becomes visible.
       if (!isSame(latest.current(now), last.current)) flushSync(() => setView(now));
     };
     const measure = (): void => {
@@ -150,7 +150,7 @@ function isSame(one: Shown, other: Shown): boolean {
   );
 }
 
-/** The columns in sight, with one wide cell for those on either side that are not. */
+/** Columns in view, with one wide cell on either side for the others. */
 function useColumns<Row>(placed: readonly PlacedColumn<Row>[], { from, to }: Shown['columns']): readonly PlacedColumn<Row>[] {
   return useMemo(() => {
     const center = placed.filter(({ pin }) => !pin);

@@ -9,7 +9,7 @@ export function DateEditor({ definition, filter, onChange }: EditorProps<'date'>
   return (
     <DateRangePicker
       label={definition.label}
-      // A half-open range from elsewhere has no equivalent in the picker: it is kept until a complete one is chosen.
+      // A half-open range has no equivalent in the picker: it is kept until a complete one is chosen.
       value={typeof min === 'string' && typeof max === 'string' ? { from: min, to: max } : null}
       shortcuts={['today', 'last7Days', 'last30Days', 'thisMonth']}
       onChange={(range) => onChange(range ? { kind: 'range', min: range.from, max: range.to } : undefined)}

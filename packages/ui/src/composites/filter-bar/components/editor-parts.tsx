@@ -19,7 +19,7 @@ export function TypedForm({ onApply, children }: { onApply: () => void; children
   const text = useTableText();
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    // A form around the bar is a different form, although React bubbles the event to it.
+    // React bubbles the event to a form around the bar, which must not submit.
     event.stopPropagation();
     onApply();
   };

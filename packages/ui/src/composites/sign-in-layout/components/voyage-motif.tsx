@@ -21,8 +21,7 @@ const REAL = 'M60 286C96 274 132 263 170 252S280 226 334 216';
 
 /**
  * Illustration of a voyage in the style of the stage rail: plan above, actual below, the slip between them, the vessel on its leg.
- * Decorative.
- * A phone shows only its middle, as a band.
+ * Decorative. A phone shows only the middle part, as a band.
  */
 export function VoyageMotif(): ReactNode {
   return (

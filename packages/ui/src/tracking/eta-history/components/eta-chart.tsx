@@ -40,7 +40,7 @@ export function EtaChartView({ steps, now, timeZone, label }: EtaChartViewProps)
       <svg
         data-slot="eta-history-drawing"
         aria-hidden="true"
-        // Time runs from left to right in every language; only the words around it do not.
+        // Time runs from left to right in every language; only the text around the chart changes sides.
         direction="ltr"
         width="100%"
         height={HEIGHT}

@@ -10,7 +10,7 @@ import { EventDetails } from './event-details.js';
 import { spine } from './spine.js';
 import { roles } from './roles.js';
 
-// Classes of their own: see styles/timeline.css. Each is put together once, for the few there are.
+// Own class names, see styles/timeline.css, each built once for the few combinations.
 const MARKS = {
   notOccurred: marked('not-occurred'),
   asScheduled: marked('as-scheduled'),
@@ -75,7 +75,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
       className={rowClass(spine(row.before, last && !open ? null : row.after))}
     >
       <th
-        // A role that is said needs no `scope` beside it.
+        // An explicit role needs no `scope`.
         role={roles.rowHeader.role}
         data-slot="shipment-timeline-event-name"
         className={MARKS[tone][happened ? 'happened' : 'ahead']}
@@ -83,7 +83,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
         <button
           type="button"
           data-slot="shipment-timeline-toggle"
-          // The name of a row is read out beside each of its cells: the state and the zone of its times are heard there.
+          // Screen readers read the name of a row with each of its cells: it has the state and the zone of its times.
           aria-label={`${name}, ${text.nodeStates[tone]}${cell.zoneName === null ? '' : `, ${text.timesIn(cell.zoneName)}`}`}
           aria-expanded={open}
           aria-controls={detailsId}
@@ -130,7 +130,7 @@ function timed(column: string): { quiet: string; loud: string } {
   return { quiet, loud: `${quiet} sb-event-time-loud` };
 }
 
-// Nothing to say: on a phone it takes no line, in the wide table it keeps its column.
+// Empty cell: no line on a phone, but a column in the wide table.
 const emptyCell = (
   <td role={roles.cell.role} data-slot="shipment-timeline-time" className="sb-event-no-time">
     {null}
@@ -181,7 +181,7 @@ function timeCell(cells: Cells, column: keyof typeof TIMES, at: Instant | null, 
       className={TIMES[column][quiet || missing !== undefined ? 'quiet' : 'loud']}
     >
       {
-        // A cell of one text is one node less than a text beside nothing.
+        // A cell with one text is one DOM node less.
         !asGiven && own === usual ? (
           time
         ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import type { LegKind } from '../shipment-timeline.logic.js';
 
-// Drawn here, 24 × 24: six glyphs of one path each cost less than an icon library in a widget that counts its bytes.
+// Own glyphs, 24 × 24: six single paths are smaller than an icon library in this size-limited widget.
 const WAVES = 'M3 20c1.5-1.3 3-1.3 4.5 0s3 1.3 4.5 0 3-1.3 4.5 0 3 1.3 4.5 0';
 const PATHS: Record<LegKind, string> = {
   ship: `${WAVES}M5.5 16L4 10.5L12 7.5L20 10.5L18.5 16M7 9V5H17V9M12 5V2.5`,
@@ -11,7 +11,7 @@ const PATHS: Record<LegKind, string> = {
   rail: 'M6 3.5H18V16H6ZM6 10.5H18M9 13.25H9.01M15 13.25H15.01M8.5 16L6.5 20.5M15.5 16L17.5 20.5',
   truck:
     'M4.5 17H2V6H13.5V17H9.5M13.5 9.5H18L22 13.5V17H19.5M14.5 17H13.5M4.5 17A2.5 2.5 0 1 0 9.5 17A2.5 2.5 0 1 0 4.5 17M14.5 17A2.5 2.5 0 1 0 19.5 17A2.5 2.5 0 1 0 14.5 17',
-  // Nose down: the timeline goes from top to bottom.
+  // Nose down, since the timeline runs from top to bottom.
   plane:
     'M12 21.5C11.2 21.5 10.7 20.6 10.7 19.3V14.6L3.5 10.6V8.4L10.7 10.4V6L8.5 4.4V2.6L12 3.5L15.5 2.6V4.4L13.3 6V10.4L20.5 8.4V10.6L13.3 14.6V19.3C13.3 20.6 12.8 21.5 12 21.5Z',
   unknown: 'M4 8L12 4L20 8V16L12 20L4 16ZM4 8L12 12L20 8M12 12V20',

@@ -2,9 +2,9 @@ import type { Instant, Milestone, Stage } from '@seaberry/tracking';
 import type { TimelineJourney, TimelineRow } from '../shipment-timeline.logic.js';
 import { stretchesOf, type Stretch } from '../shipment-timeline.rows.js';
 
-// A module of its own, so that it loads with the window.
+// Separate module, so that it loads with the windowed list.
 
-/** Rows of a journey. Ten thousand events are counted, and only requested ones become rows. */
+/** Rows of a journey. Up to ten thousand events are counted, and rows are created on request. */
 export interface TimelineRows {
   readonly length: number;
   /** Estimated height of all rows, in px. */
@@ -49,7 +49,7 @@ export function timelineRows(container: TimelineJourney, now: Instant): Timeline
   };
 }
 
-/** Last match of a list whose matches come first; the first entry when none matches. */
+/** Last match of a list whose matches come first; the first entry without a match. */
 function lastOf(all: readonly Stretch[], matches: (one: Stretch) => boolean): Stretch | undefined {
   let low = 0;
   let high = all.length - 1;
@@ -77,7 +77,7 @@ export type RowList = Pick<readonly TimelineRow[], 'length' | 'at'>;
 
 /** Index of the next event after `from` that is delayed, early or has a discrepancy; wraps around at the end. -1 for none. */
 export function nextAnomaly(rows: RowList, from: number): number {
-  // Ten thousand rows may have to be looked at: each once, and without a copy.
+  // Up to ten thousand rows may be searched: each once, and without a copy.
   for (let step = 1; step <= rows.length; step += 1) {
     const at = (from + step) % rows.length;
     const row = rows.at(at);

@@ -15,7 +15,7 @@ export interface RowsProps {
   idBase: string;
 }
 
-/** Rows of one group that is laid out late: few enough to stop near the view, enough to pay for the group. */
+/** Number of rows in a group that is laid out late: few enough to stop near the view, enough to be worth a group. */
 const CHUNK = 8;
 
 /** Groups of rows: one per station; the leg ahead and the now marker are groups of their own. */
@@ -52,7 +52,7 @@ interface GroupProps extends Omit<RowsProps, 'openKeys' | 'selectedKey'> {
   format: Formatters;
 }
 
-/** Memoised by group, not by row: opening an event draws eight rows again, and 200 rows are 25 components. */
+/** Memoised per group, not per row: opening an event re-renders eight rows, and 200 rows are 25 components. */
 const Group = memo(function Group({
   rows,
   lazyPaint,

@@ -17,7 +17,6 @@ export interface RowProps {
   rowIndex?: number | undefined;
 }
 
-/** Row other than an event. */
 export const OtherRowView = memo(function OtherRowView({ row, nowDetail, first, rowIndex }: RowProps): ReactNode {
   if (row.type === 'station') return <StationRowView row={row} first={first} rowIndex={rowIndex} />;
   if (row.type === 'leg') return <LegRowView row={row} rowIndex={rowIndex} />;
@@ -32,7 +31,7 @@ function StationRowView({ row, first, rowIndex }: { row: StationRow; first: bool
   const text = useTrackingText();
   const format = useFormat();
   const { station, progress, zoneAt } = row;
-  // A station without a place of its own is where its events say they are.
+  // A station without a place of its own takes the place of its events.
   const place = station.place ?? station.milestones.find((node) => node.place !== null)?.place ?? null;
   const zone = place?.timeZone ?? null;
   const detail = placeDetail(place);

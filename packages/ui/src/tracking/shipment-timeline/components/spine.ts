@@ -6,7 +6,7 @@ const half = (progress: Progress | null): Half => (progress === null ? 'n' : pro
 
 const HALVES: readonly Half[] = ['s', 'b', 'n'];
 
-// Written once: a class name that is put together anew for each row costs more than the row's other attributes.
+// Cached: building a class name per row costs more than the row's other attributes.
 const SPINES = new Map(HALVES.map((above) => [above, new Map(HALVES.map((below) => [below, `sb-spine sb-spine-${above}${below}`]))]));
 
 /** Classes of the spine above and below the mark of a row. null leaves that half empty. */

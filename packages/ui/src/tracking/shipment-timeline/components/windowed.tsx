@@ -17,7 +17,7 @@ interface View {
   height: number;
 }
 
-/** The window at its highest, and the head of the table in it: rows are drawn before anything was measured. */
+/** Initial view: the maximum height of the window with the table header, used before anything is measured. */
 const AT_FIRST: View = { top: 0, height: 640 };
 const HEAD = 22;
 
@@ -68,7 +68,7 @@ export function Windowed({ name, count, container, now, openKeys, selectedKey, n
       const { current } = scroller;
       if (!current) return;
       const top = rows.topOf(index);
-      // The head of the table stays and covers what goes under it.
+      // The sticky header covers rows below it.
       const room = current.clientHeight - HEAD - (rows.topOf(index + 1) - top);
       if (align === 'center') current.scrollTop = top - room / 2;
       else current.scrollTop = Math.min(top, Math.max(top - room, current.scrollTop));
@@ -123,7 +123,7 @@ export function Windowed({ name, count, container, now, openKeys, selectedKey, n
         data-slot="shipment-timeline-window"
         className="sb:max-h-[40rem] sb:overflow-y-auto sb:outline-focus sb:focus-visible:outline-2"
         onScroll={({ currentTarget }) => {
-          // At once: a frame later what has come into view would be white.
+          // Synchronous: a frame later the new area would be blank.
           flushSync(() => setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight }));
         }}
       >

@@ -55,7 +55,7 @@ export function CompactRail({ nodes, now, width, position }: CompactRailProps): 
   );
 }
 
-/** Several neighbours in one and the same quiet state: drawn as one lozenge as long as the time they take. */
+/** Neighbouring nodes in one inconspicuous state: drawn as one lozenge over their time. */
 function isQuiet(group: MarkGroup): boolean {
   const [first] = group.marks;
   return (

@@ -9,7 +9,7 @@ import { groupMarks, type MarkGroup, type RailLayout, type RailMark } from '../s
 import { CargoMark, RailLines, RailNodes } from './rail-lines.js';
 
 const HEIGHT = 174;
-/** One more line when a label has a slip, px. */
+/** Additional line when a label has a slip, px. */
 const SLIP_LINE = 14;
 export const PAD_START = 56;
 export const PAD_END = 40;
@@ -19,7 +19,7 @@ const LABEL_Y = 117;
 const BAND_Y = 146;
 const R = 6;
 
-/** Height of the drawing in px: the third line of labels exists only when some node slipped. */
+/** Height of the drawing in px: the third line of labels exists only with a slip. */
 export function heightOf(marks: readonly RailMark[]): number {
   return HEIGHT + (marks.some((mark) => isAnomalous(mark.tone) && mark.slipMs !== null) ? SLIP_LINE : 0);
 }
@@ -201,7 +201,7 @@ function NodeLabel({ label }: { label: PlacedLabel<RailMark> }): ReactNode {
   const first = label.items[0]?.realX ?? label.x;
   const last = label.items.at(-1)?.realX ?? label.x;
   const y = REAL_Y + 10;
-  // A leader from the node, or a bracket over all the nodes that share the label.
+  // Leader from the node, or a bracket over all nodes that share the label.
   const leader =
     label.items.length > 1
       ? `M${first} ${y}V${y + 3}H${last}V${y}M${(first + last) / 2} ${y + 3}L${label.x} ${LABEL_Y - 12}`

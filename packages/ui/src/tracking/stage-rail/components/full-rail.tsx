@@ -18,7 +18,7 @@ export interface FullRailProps<N extends RailPoint> {
 
 const HIT = 12;
 
-/** Strips side by side, one for each node, so that even nodes of one hour can be pointed at. */
+/** Vertical strips, one per node, so that even nodes of one hour can be hovered. */
 function hitBoxes(marks: readonly RailMark[], width: number): { start: number; width: number }[] {
   const order = [...marks].sort((a, b) => a.realX - b.realX || a.index - b.index);
   const items = order.map((mark) => ({ wanted: mark.realX, width: HIT }));
@@ -62,7 +62,7 @@ export function FullRail<N extends RailPoint>({ nodes, now, width, label, positi
     <>
       <div className="sb:relative" style={{ height: heightOf(marks) }}>
         <FullDrawing layout={layout} width={width} shown={shown} />
-        {/* A key pressed on a node bubbles to the list, which moves the focus among its nodes. */}
+        {/* Key events of a node bubble to the list, which moves the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ol aria-label={label} data-slot="stage-rail-nodes" onKeyDown={onKeyDown}>
           {marks.map((mark, i) => (

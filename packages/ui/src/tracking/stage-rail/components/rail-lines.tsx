@@ -17,7 +17,7 @@ export interface RailLinesProps {
   thick: number;
 }
 
-/** The two lines and the slants between them, to the scale of time. */
+/** The two lines and the slants between them, to time scale. */
 export function RailLines({ layout, from, to, planY, realY, thick }: RailLinesProps): ReactNode {
   const { travelled, ahead, marks } = layout;
   const worstLast = [...marks].sort((a, b) => compareTones(a.tone, b.tone));

@@ -18,7 +18,7 @@ export interface RailListProps {
   label: string;
 }
 
-/** The full rail in a narrow container: the line to scale on top, then every node as text, under its place. */
+/** Full rail in a narrow container: the line to scale on top, then every node as text under its place. */
 export function RailList({ nodes, now, width, label, position }: RailListProps): ReactNode {
   const { marks, next } = layoutRail(nodes, now, { width, padStart: 0, padEnd: 0, cargo: 0 }, position);
   return (
