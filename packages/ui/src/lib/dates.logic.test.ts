@@ -18,15 +18,15 @@ import { parseDate } from './dates.parse.js';
 
 const TODAY = '2026-11-21';
 
-describe('days of the calendar', () => {
-  it('knows which days there are', () => {
+describe('calendar days', () => {
+  it('are recognised as valid or invalid', () => {
     expect(plainDate(2026, 2, 30)).toBeNull();
     expect(plainDate(2028, 2, 29)).toBe('2028-02-29');
     expect(isPlainDate('2026-11-31')).toBe(false);
     expect(isPlainDate('2026-1-1')).toBe(false);
   });
 
-  it('counts over months, leap days and changes of the clock', () => {
+  it('are counted across months, leap days and clock changes', () => {
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(daysIn({ from: '2026-10-20', to: '2026-10-31' })).toBe(12);
@@ -35,17 +35,17 @@ describe('days of the calendar', () => {
     expect(weekStart('2026-11-22', 0)).toBe('2026-11-22');
   });
 
-  it('comes back from a Date as the same day, whatever the zone of the machine', () => {
+  it('survive the conversion to a Date, whatever the zone of the machine', () => {
     for (const date of ['2026-01-01', '2026-03-29', '2026-12-31']) expect(fromLocalDate(toLocalDate(date))).toBe(date);
   });
 
-  it('knows that one moment is two days', () => {
+  it('differ between zones at one instant', () => {
     const now = Date.UTC(2026, 10, 20, 18);
     expect(dayIn('Asia/Shanghai', now)).toBe('2026-11-21');
     expect(dayIn('America/Los_Angeles', now)).toBe('2026-11-20');
   });
 
-  it('says why a day is not taken', () => {
+  it('have a reason when they are rejected', () => {
     const rule = { min: '2026-11-10', max: '2026-11-30', isDateDisabled: (date: string) => date === '2026-11-11' };
     expect(dateFault('2026-11-09', rule)).toBe('early');
     expect(dateFault('2026-12-01', rule)).toBe('late');
@@ -70,32 +70,35 @@ describe('typed days', () => {
     '21-11-26',
     '21.11',
     ' 2026-11-21T08:00:00+08:00 ',
-  ])('reads %s in English', (typed) => {
+  ])('are read in English: %s', (typed) => {
     expect(parseDate(typed, 'en', TODAY)).toBe(TODAY);
   });
 
-  it.each(['2026-11-21', '2026年11月21日', '11-21', '11月21日', '21/11/2026', '11/21/2026'])('reads %s in Chinese', (typed) => {
+  it.each(['2026-11-21', '2026年11月21日', '11-21', '11月21日', '21/11/2026', '11/21/2026'])('are read in Chinese: %s', (typed) => {
     expect(parseDate(typed, 'zh-cn', TODAY)).toBe(TODAY);
   });
 
-  it('reads the day first in English and never guesses in Chinese', () => {
+  it('are read day first in English and never guessed in Chinese', () => {
     expect(parseDate('03/04/2026', 'en', TODAY)).toBe('2026-04-03');
     expect(parseDate('03/04/2026', 'zh-tw', TODAY)).toBeNull();
     expect(parseDate('11/21/2026', 'en', TODAY)).toBeNull();
   });
 
-  it.each(['', 'soon', '2026-02-30', '2026-13-01', '21', '21 Foo 2026', '1/2/3/4', '2026-11-21?', '99999999'])('refuses %j', (typed) => {
-    expect(parseDate(typed, 'en', TODAY)).toBeNull();
-  });
+  it.each(['', 'soon', '2026-02-30', '2026-13-01', '21', '21 Foo 2026', '1/2/3/4', '2026-11-21?', '99999999'])(
+    'are rejected: %j',
+    (typed) => {
+      expect(parseDate(typed, 'en', TODAY)).toBeNull();
+    },
+  );
 
-  it.each(['en', 'zh-cn', 'zh-tw'] as const)('reads what it writes in %s', (locale) => {
+  it.each(['en', 'zh-cn', 'zh-tw'] as const)('are read in the format written in %s', (locale) => {
     for (const date of ['2026-01-02', '2026-09-30', '2028-02-29']) {
       expect(parseDate(writeDate(date, locale), locale, TODAY)).toBe(date);
     }
   });
 });
 
-it('says the year of a range once', () => {
+it('have the year of a range once', () => {
   const join = (from: string, to: string): string => `${from} – ${to}`;
   expect(writeRange({ from: '2026-11-09', to: '2026-12-04' }, 'en', join)).toBe('9 Nov – 4 Dec 2026');
   expect(writeRange({ from: '2026-11-09', to: '2026-12-04' }, 'zh-cn', join)).toBe('2026年11月9日 – 12月4日');

@@ -14,7 +14,7 @@ host.textContent = `
 beforeEach(() => document.head.append(host));
 afterEach(() => host.remove());
 
-it('keeps its looks under the reset of a host', async () => {
+it('keeps its look under the reset of a host', async () => {
   const screen = await render(<Button variant="primary">Save</Button>);
   const style = getComputedStyle(screen.getByRole('button').element());
   expect(style.paddingInlineStart).toBe('12px');
@@ -22,13 +22,13 @@ it('keeps its looks under the reset of a host', async () => {
   expect(style.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-it('lets a class of the caller win, without !important', async () => {
+it('gives precedence to a class of the caller, without !important', async () => {
   const screen = await render(<Button className="mt-4 px-10">Save</Button>);
   const style = getComputedStyle(screen.getByRole('button').element());
   expect([style.marginTop, style.paddingInlineStart]).toEqual(['16px', '40px']);
 });
 
-it('resets nothing that it did not draw', async () => {
+it('resets no elements of the host', async () => {
   host.remove();
   const screen = await render(<p>Text of the host</p>);
   expect(getComputedStyle(screen.getByText('Text of the host').element()).marginTop).toBe('14px');

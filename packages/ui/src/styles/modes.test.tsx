@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('applyAppearance', () => {
-  it('writes every choice to the root, and takes it back', () => {
+  it('writes every setting to the root, and removes it again', () => {
     applyAppearance({ theme: 'dark', primary: '#1d5fd1', grey: true, inverted: true });
     expect(['theme', 'primary', 'grey', 'inverted'].map((name) => root.dataset[name])).toEqual(['dark', '', '', '']);
     expect(root.style.getPropertyValue('--sb-primary')).toBe('#1d5fd1');
@@ -26,12 +26,12 @@ describe('applyAppearance', () => {
     expect(root.style.getPropertyValue('--sb-primary')).toBe('');
   });
 
-  it('takes the brand for what is no colour', () => {
+  it('uses the brand colour for an invalid colour', () => {
     applyAppearance({ theme: 'light', primary: 'url(evil)' });
     expect(root.hasAttribute('data-primary')).toBe(false);
   });
 
-  it('follows the device when asked to', async () => {
+  it('follows the device with `system`', async () => {
     await device({ 'prefers-color-scheme': 'dark' });
     applyAppearance({ theme: 'system' });
     expect(root.dataset['theme']).toBe('dark');
@@ -40,7 +40,7 @@ describe('applyAppearance', () => {
     expect(root.dataset['theme']).toBe('light');
   });
 
-  it('paints with the chosen primary colour', async () => {
+  it('uses the chosen primary colour', async () => {
     const screen = await render(<Button variant="primary">Save</Button>);
     const ground = (): string => getComputedStyle(screen.getByRole('button').element()).backgroundColor;
     const brand = ground();
@@ -50,7 +50,7 @@ describe('applyAppearance', () => {
 });
 
 describe.each(['grey', 'inverted'] as const)('the %s mode', (mode) => {
-  it('leaves a dialog where it is while the page is scrolled', async () => {
+  it('keeps a dialog in place while the page scrolls', async () => {
     const screen = await render(
       <div style={{ blockSize: 3000 }}>
         <Dialog open title="Track a shipment">
@@ -67,7 +67,7 @@ describe.each(['grey', 'inverted'] as const)('the %s mode', (mode) => {
     root.scrollTop = 0;
   });
 
-  it('gives way to the forced colours of the reader', async () => {
+  it('yields to forced colours', async () => {
     applyAppearance({ theme: 'light', [mode]: true });
     await device({ 'forced-colors': 'active' });
     expect(getComputedStyle(root).filter).toBe('none');
@@ -81,7 +81,7 @@ describe('forced colours', () => {
     expect(getComputedStyle(screen.getByRole('checkbox').element()).appearance).toBe('auto');
   });
 
-  it('keep an edge around a button', async () => {
+  it('keep a border around a button', async () => {
     await device({ 'forced-colors': 'active' });
     const screen = await render(<Button variant="primary">Save</Button>);
     const style = getComputedStyle(screen.getByRole('button').element());
@@ -89,10 +89,10 @@ describe('forced colours', () => {
   });
 });
 
-describe('less motion', () => {
+describe('reduced motion', () => {
   const moving = (): Element[] => [...document.querySelectorAll('[data-slot]')].filter((element) => element.getAnimations().length > 0);
 
-  it('stops what loads', async () => {
+  it('stops loading animations', async () => {
     await device({ 'prefers-reduced-motion': 'reduce' });
     await render(
       <>
@@ -104,13 +104,13 @@ describe('less motion', () => {
     expect(named.filter((name) => name !== 'none')).toEqual([]);
   });
 
-  it('changes a state at once', async () => {
+  it('changes states at once', async () => {
     const screen = await render(<Button>Save</Button>);
     const durations = getComputedStyle(screen.getByRole('button').element()).transitionDuration.split(', ');
     expect([...new Set(durations)]).toEqual(['0s']);
   });
 
-  it('is not what everybody gets', async () => {
+  it('is not the default', async () => {
     await device({ 'prefers-reduced-motion': 'no-preference' });
     await render(<Spinner label="Loading" />);
     expect(moving().length).toBeGreaterThan(0);

@@ -83,7 +83,7 @@ describe('every component', () => {
   const failuresOf = (faults: (folder: (typeof folders)[number]) => string[]): string[] =>
     folders.flatMap((folder) => faults(folder).map((fault) => `${folder.name}: ${fault}`));
 
-  it('is found', () => {
+  it('is found by its folder', () => {
     expect(folders.length).toBeGreaterThan(100);
   });
 
@@ -94,11 +94,11 @@ describe('every component', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has a guide that says when, when not, of what parts, and with which keys', () => {
+  it('has a guide with when to use it, when not, its parts and its keys', () => {
     expect(failuresOf(({ name, path }) => textsOf(path, `${name}.mdx`).flatMap((guide) => faultsOfGuide(name, guide)))).toEqual([]);
   });
 
-  it('has a story of long text where it shows words of the caller', () => {
+  it('has a long-text story if it shows text of the caller', () => {
     const failures = failuresOf(({ name, path }) => {
       const told = textsOf(path, '.stories.tsx').some((story) => story.includes('export const LongText:'));
       const why = withoutLongText.get(name);

@@ -17,15 +17,15 @@ async function ink(text: string, face = 'sans'): Promise<number> {
 }
 
 // The bundled Chromium has no CJK font: without the test-only web fonts Chinese stories would render as empty boxes.
-it.each(['订', '訂', 'A'])('draws %s', async (text) => {
+it.each(['订', '訂', 'A'])('the test fonts draw %s', async (text) => {
   expect(await ink(text)).toBeGreaterThan(120);
 });
 
-it('draws the two Chinese scripts with different glyphs', async () => {
+it('the test fonts draw the two Chinese scripts with different glyphs', async () => {
   expect(await ink('订')).not.toBe(await ink('訂'));
 });
 
-it('slashes the zero of an identifier and leaves the letter', async () => {
+it('the identifier font slashes the zero and not the letter', async () => {
   expect(await ink('0', 'identifier')).toBeGreaterThan((await ink('0')) * 1.1);
   expect(await ink('O', 'identifier')).toBe(await ink('O'));
 });

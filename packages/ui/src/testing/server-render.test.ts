@@ -41,7 +41,7 @@ async function failuresOf(path: string, load: () => Promise<StoryFile>): Promise
   return failures;
 }
 
-it('every story is drawn on a server without a window and without a word', { timeout: LIMIT_MS }, async () => {
+it('every story renders on a server without a window and without a warning', { timeout: LIMIT_MS }, async () => {
   expect(typeof window).toBe('undefined');
   expect(Object.keys(files).length).toBeGreaterThan(100);
   const failures: string[] = [];

@@ -34,12 +34,12 @@ const items = (
   </>
 );
 
-it('names its titles as headings of the depth that is asked for', async () => {
+it('names its titles as headings of the given level', async () => {
   const screen = await render(<Accordion level={4}>{items}</Accordion>);
   await expect.element(screen.getByRole('heading', { level: 4, name: 'Sea leg' })).toBeVisible();
 });
 
-it('keeps one open at most, and lets it be closed again', async () => {
+it('keeps at most one item open, which can be closed again', async () => {
   const onChange = vi.fn();
   const screen = await render(<Accordion onChange={onChange}>{items}</Accordion>);
   await screen.getByRole('button', { name: 'Sea leg' }).click();
@@ -48,7 +48,7 @@ it('keeps one open at most, and lets it be closed again', async () => {
   expect(onChange.mock.calls).toEqual([[['a']], [['b']], [[]]]);
 });
 
-it('opens several when it may', async () => {
+it('opens several items with `multiple`', async () => {
   const screen = await render(
     <Accordion multiple defaultValue={['a', 'b']}>
       {items}
@@ -57,7 +57,7 @@ it('opens several when it may', async () => {
   expect(screen.getByRole('region').elements()).toHaveLength(2);
 });
 
-it('keeps what was typed in a section that stays in the page', async () => {
+it('keeps form input in a closed section with `keepMounted`', async () => {
   const screen = await render(<Accordion defaultValue={['a']}>{items}</Accordion>);
   await userEvent.fill(screen.getByRole('textbox', { name: 'Note' }), 'call the agent');
   await screen.getByRole('button', { name: 'Sea leg' }).click();
@@ -66,7 +66,7 @@ it('keeps what was typed in a section that stays in the page', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('call the agent');
 });
 
-it('follows its owner', async () => {
+it('follows its controlled value', async () => {
   const screen = await render(<Accordion value={['b']}>{items}</Accordion>);
   await screen.getByRole('button', { name: 'Sea leg' }).click();
   await expect.element(screen.getByText('By barge')).toBeVisible();

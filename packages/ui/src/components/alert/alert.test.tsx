@@ -6,7 +6,7 @@ import { Alert } from './index.js';
 
 conformance(<Alert title="Times are local" />, { root: 'div', slot: 'alert' });
 
-it('interrupts only for danger', async () => {
+it('interrupts screen readers only for danger', async () => {
   const screen = await render(
     <>
       <Alert tone="danger">Failed</Alert>

@@ -9,7 +9,7 @@ conformance(<AvatarGroup label="Followers" people={[{ id: '1', name: 'Lena Ortma
 
 const people = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'].map((name) => ({ id: name, name }));
 
-it('is silent when the name is beside it', async () => {
+it('has no accessible name when the name is shown beside it', async () => {
   const screen = await render(<Avatar name="Lena Ortmann" label={null} />);
   expect(screen.getByRole('img').query()).toBeNull();
 });
@@ -26,7 +26,7 @@ it('falls back to the initials when the picture fails to load', async () => {
   await expect.element(screen.getByText('LO')).toBeVisible();
 });
 
-it('counts whom it does not draw, by name', async () => {
+it('counts hidden people and lists their names', async () => {
   const screen = await render(<AvatarGroup label="Followers" people={people} max={3} />);
   await expect.element(screen.getByRole('listitem').last()).toHaveTextContent('+33 more: Di, Ed, Flo');
 });

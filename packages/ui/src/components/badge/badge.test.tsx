@@ -6,7 +6,7 @@ import { Badge } from './index.js';
 
 conformance(<Badge tone="warning">Late 5 d</Badge>, { root: 'span', slot: 'badge' });
 
-it('stays on one line and is cut when there is no room', async () => {
+it('stays on one line and is truncated without room', async () => {
   const screen = await render(
     <div style={{ width: 60 }}>
       <Badge>Held by customs for inspection</Badge>

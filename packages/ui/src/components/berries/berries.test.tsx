@@ -8,17 +8,17 @@ import { Berries } from './index.js';
 
 conformance(<Berries amount={12} />, { root: 'span', slot: 'berries' });
 
-it('counts one berry as one', async () => {
+it('uses the singular for one berry', async () => {
   const screen = await render(<Berries amount={1} />);
   await expect.element(screen.getByText('1 berry')).toBeVisible();
 });
 
-it('says that the balance is low, not by colour alone', async () => {
+it('indicates a low balance by text, not by colour alone', async () => {
   const screen = await render(<Berries amount={12} lowBelow={50} />);
   await expect.element(screen.getByText('Balance is low')).toBeInTheDocument();
 });
 
-it('speaks the language of the provider', async () => {
+it('uses the language of the provider', async () => {
   const screen = await render(
     <UiProvider locale="zh-cn" messages={zhCN}>
       <Berries amount={1284} />

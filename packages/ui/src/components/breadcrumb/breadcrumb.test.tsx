@@ -26,13 +26,13 @@ const way = (
   </>
 );
 
-it('says which step is this page and does not link a step without a page', async () => {
+it('marks the current page and does not link a step without a page', async () => {
   const screen = await render(<Breadcrumbs>{way}</Breadcrumbs>);
   expect(screen.getByRole('link').elements()).toHaveLength(2);
   await expect.element(screen.getByText('Containers')).toHaveAttribute('aria-current', 'page');
 });
 
-it('keeps the last two on a phone and lists the others behind the dots', async () => {
+it('keeps the last two steps on a phone and lists the others behind the dots', async () => {
   await page.viewport(390, 768);
   const screen = await render(<Breadcrumbs>{way}</Breadcrumbs>);
   expect(screen.getByRole('link', { name: 'Ocean bills' }).query()).toBeNull();
@@ -45,7 +45,7 @@ it('keeps the last two on a phone and lists the others behind the dots', async (
   await page.viewport(1024, 768);
 });
 
-it('has no dots where nothing is hidden', async () => {
+it('has no dots when every step is visible', async () => {
   const screen = await render(
     <Breadcrumbs collapse="always">
       <Breadcrumb href="#/bills">Ocean bills</Breadcrumb>

@@ -9,12 +9,12 @@ const buttons = [<Button key="a">Back</Button>, <Button key="b">Forward</Button>
 
 conformance(<ButtonGroup label="History">{buttons}</ButtonGroup>, { root: 'div', slot: 'button-group' });
 
-it('is a group with a name', async () => {
+it('is a group with an accessible name', async () => {
   const screen = await render(<ButtonGroup label="History">{buttons}</ButtonGroup>);
   await expect.element(screen.getByRole('group', { name: 'History' })).toBeVisible();
 });
 
-it.each(['horizontal', 'vertical'] as const)('draws one line where two edges meet, %s', async (orientation) => {
+it.each(['horizontal', 'vertical'] as const)('draws one line where two edges meet: %s', async (orientation) => {
   const screen = await render(
     <ButtonGroup label="History" orientation={orientation}>
       {buttons}

@@ -13,7 +13,7 @@ conformance(
   { root: 'a', slot: 'button' },
 );
 
-it('lets a form be submitted once however fast one clicks', async () => {
+it('submits a form once, however fast the clicks follow', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const screen = await render(
     <form onSubmit={onSubmit}>
@@ -24,7 +24,7 @@ it('lets a form be submitted once however fast one clicks', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('can be clicked again when the guard is over', async () => {
+it('can be clicked again after the guard time', async () => {
   const onClick = vi.fn();
   const screen = await render(
     <Button guardMs={40} onClick={onClick}>
@@ -38,7 +38,7 @@ it('can be clicked again when the guard is over', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it('keeps focus when it is disabled for a reason', async () => {
+it('keeps focus when it is disabled with a reason', async () => {
   const screen = await render(<Button>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
   (button.element() as HTMLButtonElement).focus();

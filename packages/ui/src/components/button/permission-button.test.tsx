@@ -11,7 +11,7 @@ conformance(<PermissionButton code="bill:export">Export</PermissionButton>, {
   wrap: (element) => <PermissionProvider has="all">{element}</PermissionProvider>,
 });
 
-it('is not drawn for who does not hold the permission', async () => {
+it('is not rendered without the permission', async () => {
   const screen = await render(
     <PermissionProvider has={new Set(['bill:page'])}>
       <PermissionButton code="bill:export">Export</PermissionButton>

@@ -7,14 +7,14 @@ import { Calendar } from './index.js';
 
 conformance(<Calendar label="Delivery" today="2026-11-21" from="2026-11-10" />, { root: 'div', slot: 'calendar' });
 
-it('hands on the day as text', async () => {
+it('passes the selected day as text', async () => {
   const onSelect = vi.fn();
   const screen = await render(<Calendar label="Delivery" today="2026-11-21" onSelect={onSelect} />);
   await screen.getByRole('button', { name: /\b28 November 2026$/u }).click();
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('2026-11-28');
 });
 
-it('moves by keys from the day that is chosen, over the end of the month', async () => {
+it('moves by keys from the selected day, across the end of the month', async () => {
   const onSelect = vi.fn();
   const screen = await render(<Calendar label="Delivery" today="2026-11-21" from="2026-11-30" focusDay onSelect={onSelect} />);
   await expect.element(screen.getByRole('button', { name: /\b30 November 2026$/u })).toHaveFocus();
@@ -24,7 +24,7 @@ it('moves by keys from the day that is chosen, over the end of the month', async
   expect(onSelect).toHaveBeenCalledWith('2026-12-01');
 });
 
-it('offers no day and no month outside the rule', async () => {
+it('offers no day and no month outside the limits', async () => {
   const screen = await render(<Calendar label="Delivery" today="2026-11-21" min="2026-11-05" max="2026-11-25" />);
   await expect.element(screen.getByRole('button', { name: /\b4 November 2026$/u })).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');

@@ -9,7 +9,7 @@ const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 conformance(<CaptchaField picture={picture} onRenew={() => {}} />, { root: 'div', slot: 'captcha-field' });
 conformance(<CodeField onSend={() => {}} />, { root: 'div', slot: 'captcha-field-code' });
 
-it('asks for another picture, empties the input and goes there', async () => {
+it('requests another image, empties the input and focuses it', async () => {
   const onRenew = vi.fn();
   const screen = await render(<CaptchaField picture={picture} defaultValue="abc" onRenew={onRenew} />);
   await screen.getByRole('button', { name: 'Show another picture' }).click();
@@ -18,12 +18,12 @@ it('asks for another picture, empties the input and goes there', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Captcha' })).toHaveFocus();
 });
 
-it('says that a picture did not come', async () => {
+it('shows that an image failed to load', async () => {
   const screen = await render(<CaptchaField picture={null} failed onRenew={() => {}} />);
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('The picture could not be loaded. Show another one.');
 });
 
-it('sends a code, and says when that failed', async () => {
+it('sends a code and reports a failure', async () => {
   const onSend = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce();
   const screen = await render(<CodeField onSend={onSend} />);
   await screen.getByRole('button', { name: 'Send code' }).click();
@@ -42,7 +42,7 @@ it('ends the busy state without a message when sending resolves to false', async
   expect(screen.container.textContent).not.toContain('could not be sent');
 });
 
-it('counts down by the wall clock and then sends again', async () => {
+it('counts down by the wall clock and then allows sending again', async () => {
   const onSend = vi.fn();
   const screen = await render(<CodeField onSend={onSend} resendAt={Date.now() + 1800} />);
   const button = screen.getByRole('button');
@@ -53,7 +53,7 @@ it('counts down by the wall clock and then sends again', async () => {
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-it('says why no code can be sent yet', async () => {
+it('shows why no code can be sent yet', async () => {
   const onSend = vi.fn();
   const screen = await render(<CodeField onSend={onSend} sendDisabledReason="Enter your e-mail address first." />);
   await expect.element(screen.getByRole('button', { name: 'Send code' })).toHaveAccessibleDescription('Enter your e-mail address first.');

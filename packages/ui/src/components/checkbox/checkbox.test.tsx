@@ -7,7 +7,7 @@ import { Checkbox } from './index.js';
 
 conformance(<Checkbox label="All rows" />, { root: 'input', slot: 'checkbox', frame: 'checkbox-frame' });
 
-it('is switched by its label, by Space and by a click', async () => {
+it('is toggled by its label, by Space and by a click', async () => {
   const changed = vi.fn();
   const screen = await render(<Checkbox label="All rows" onCheckedChange={changed} />);
   await screen.getByText('All rows').click();
@@ -15,18 +15,18 @@ it('is switched by its label, by Space and by a click', async () => {
   expect(changed.mock.calls).toEqual([[true], [false]]);
 });
 
-it('says that some are chosen', async () => {
+it('announces the indeterminate state', async () => {
   const screen = await render(<Checkbox label="All rows" indeterminate />);
   expect(screen.getByRole('checkbox').element().matches(':indeterminate')).toBe(true);
 });
 
-it('keeps a hidden label as its name', async () => {
+it('uses a hidden label as its accessible name', async () => {
   const screen = await render(<Checkbox label="Row 3" hideLabel description="Late" />);
   await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('Late');
   expect(screen.getByRole('checkbox').element().closest('label')?.textContent).toContain('Row 3');
 });
 
-it('is not switched while it is read-only or disabled for a reason, and switches at the first try afterwards', async () => {
+it('cannot be toggled while it is read-only or disabled with a reason, and toggles at the first attempt afterwards', async () => {
   const changed = vi.fn();
   const screen = await render(<Checkbox label="Reminder" readOnly onCheckedChange={changed} />);
   const control = screen.getByRole('checkbox');

@@ -7,7 +7,7 @@ import { ColourInput } from './index.js';
 
 conformance(<ColourInput aria-label="Colour" />, { root: 'input', slot: 'colour-input', frame: 'colour-input-frame' });
 
-it('writes a typed colour in one way when it is left', async () => {
+it('normalises a typed colour on blur', async () => {
   const changed = vi.fn();
   const screen = await render(<ColourInput aria-label="Brand" onChange={changed} />);
   const input = screen.getByRole('textbox', { name: 'Brand' });
@@ -17,7 +17,7 @@ it('writes a typed colour in one way when it is left', async () => {
   expect(changed).toHaveBeenLastCalledWith('#ffcc00');
 });
 
-it('leaves alone what is no colour', async () => {
+it('leaves invalid text unchanged', async () => {
   const screen = await render(<ColourInput aria-label="Brand" defaultValue="red" />);
   const input = screen.getByRole('textbox', { name: 'Brand' });
   (input.element() as HTMLElement).focus();

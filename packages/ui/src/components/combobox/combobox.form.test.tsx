@@ -14,7 +14,7 @@ const carriers: readonly ComboboxOption[] = [
 ];
 const ports: readonly ComboboxOption[] = Array.from({ length: 60 }, (_, at) => ({ value: `P${at}`, label: `Port ${at}` }));
 
-it('goes back to its first choice, and forgets what was typed, when its form is set back', async () => {
+it('restores its initial choice and clears the typed text when its form is reset', async () => {
   const screen = await render(
     <form aria-label="Search">
       <Combobox aria-label="Carrier" name="carrier" options={carriers} defaultValue="COSU" />

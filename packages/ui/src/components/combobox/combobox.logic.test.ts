@@ -38,7 +38,7 @@ it('folds case, accents and width', () => {
   expect(fold(' ＣＯＳＣＯ Zürich ')).toBe('cosco zurich');
 });
 
-it('numbers the choices alone, and what could be made comes last', () => {
+it('numbers only the options and puts the option to create last', () => {
   const rows = toRows(items, { value: 'new', label: 'Create' });
   expect(rows.map((row) => (row.kind === 'group' ? row.label : row.at))).toEqual([0, 'China', 1, 'Germany', 2, 3, 4]);
 });
@@ -60,11 +60,11 @@ describe('step', () => {
     ['round the start', 1, -1, 2],
     ['no further than the end', 1, 10, 2],
     ['no further than the start', 2, -10, 1],
-  ])('goes to %s', (_title, from, by, to) => {
+  ])('moves to %s', (_title, from, by, to) => {
     expect(step(rows, from, by)).toBe(to);
   });
 
-  it('goes nowhere when nothing can be chosen', () => {
+  it('finds no option when all are disabled', () => {
     expect(step([], -1, 1)).toBe(-1);
     expect(step(rows.slice(0, 1), -1, 1)).toBe(-1);
   });

@@ -14,7 +14,7 @@ const carriers: readonly ComboboxOption[] = [
 
 conformance(<Combobox aria-label="Carrier" options={carriers} />, { root: 'input', slot: 'combobox', frame: 'combobox-frame' });
 
-it('walks over the choices with the arrow keys, skips disabled ones and points at the marked one', async () => {
+it('moves over the options with the arrow keys, skips disabled ones and refers to the highlighted one', async () => {
   const screen = await render(<Combobox aria-label="Carrier" options={carriers} />);
   const field = screen.getByRole('combobox');
   await userEvent.tab();
@@ -33,7 +33,7 @@ it('walks over the choices with the arrow keys, skips disabled ones and points a
 /** By its slot, since the text is announced too and would match twice. */
 const messageInList = (): string | null | undefined => document.querySelector('[data-slot="combobox-message-text"]')?.textContent;
 
-it('brings back what was chosen when one leaves without choosing', async () => {
+it('restores the selected label on blur without a selection', async () => {
   const screen = await render(<Combobox aria-label="Carrier" options={carriers} defaultValue="COSU" />);
   const field = screen.getByRole('combobox');
   await field.fill('nobody');
@@ -42,7 +42,7 @@ it('brings back what was chosen when one leaves without choosing', async () => {
   await expect.element(field).toHaveValue('COSCO');
 });
 
-it('is empty when its text is emptied, unless there must be a choice', async () => {
+it('clears the selection with its text, unless a value is required', async () => {
   const changed = vi.fn();
   const screen = await render(
     <>
@@ -56,7 +56,7 @@ it('is empty when its text is emptied, unless there must be a choice', async () 
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('asks a server once for a burst of keys and forgets what was asked before', async () => {
+it('searches on the server once per burst of keys and drops earlier searches', async () => {
   const asked: [string, AbortSignal][] = [];
   const onSearch = vi.fn((query: string, signal: AbortSignal) => {
     asked.push([query, signal]);
@@ -74,7 +74,7 @@ it('asks a server once for a burst of keys and forgets what was asked before', a
   await expect.element(screen.getByRole('combobox')).toHaveValue('COSCO');
 });
 
-it('says that a search failed and tries again with Enter', async () => {
+it('reports a failed search and retries with Enter', async () => {
   let fails = true;
   const onSearch = (): Promise<readonly ComboboxOption[]> => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(carriers));
   const screen = await render(<Combobox aria-label="Carrier" onSearch={onSearch} debounceMs={0} />);
@@ -85,7 +85,7 @@ it('says that a search failed and tries again with Enter', async () => {
   await expect.element(screen.getByRole('option', { name: 'COSCO' })).toBeVisible();
 });
 
-it('asks for more characters before it asks a server', async () => {
+it('requires a minimum number of characters before a server search', async () => {
   const onSearch = vi.fn(() => Promise.resolve(carriers));
   const screen = await render(<Combobox aria-label="Carrier" onSearch={onSearch} minQueryLength={2} debounceMs={0} />);
   await screen.getByRole('combobox').fill('c');
@@ -93,14 +93,14 @@ it('asks for more characters before it asks a server', async () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-it('shows the label of a value from elsewhere', async () => {
+it('shows the label of a value from outside its options', async () => {
   const screen = await render(
     <Combobox aria-label="Carrier" onSearch={() => Promise.resolve([])} value="ONEY" selectedOptions={[{ value: 'ONEY', label: 'ONE' }]} />,
   );
   await expect.element(screen.getByRole('combobox')).toHaveValue('ONE');
 });
 
-it('takes several, and is sent under its name', async () => {
+it('accepts several values and submits them under its name', async () => {
   const screen = await render(
     <form data-testid="form">
       <Combobox aria-label="Carriers" name="carrier" multiple options={carriers} defaultValue={['COSU']} />
@@ -116,7 +116,7 @@ it('takes several, and is sent under its name', async () => {
   expect(new FormData(form).getAll('carrier')).toEqual([]);
 });
 
-it('does not send the form while its list is open', async () => {
+it('does not submit the form while its list is open', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const screen = await render(
     <form onSubmit={onSubmit}>
@@ -128,7 +128,7 @@ it('does not send the form while its list is open', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('is named by its field, and says why it cannot be used', async () => {
+it('is named by its field and shows why it is disabled', async () => {
   const screen = await render(
     <Field label="Carrier" error="Choose one">
       <Combobox options={carriers} disabledReason="Found from the bill" />

@@ -31,7 +31,7 @@ function App(): ReactNode {
   );
 }
 
-it('opens with Ctrl K, finds by pinyin, acts and gives focus back', async () => {
+it('opens with Ctrl K, finds by pinyin, runs the action and restores focus', async () => {
   onSelect.mockClear();
   await render(<App />);
   await userEvent.tab();
@@ -57,20 +57,20 @@ it('searches on the server after a debounce, and drops the response to an older 
   expect(search.mock.calls.map(([query]) => query)).toEqual(['COSU']);
 });
 
-it('says that nothing matches, and when the search fails', async () => {
+it('reports no match, and a failed search', async () => {
   await render(<CommandPalette defaultOpen groups={groups} search={() => Promise.reject(new Error('offline'))} />);
   await expect.element(page.getByRole('combobox')).toHaveFocus();
   await userEvent.keyboard('zebra');
   await expect.element(page.getByText('The search failed. Try again.')).toBeVisible();
 });
 
-it('shows the recent first while nothing is typed', async () => {
+it('shows recent entries while the search is empty', async () => {
   await render(<CommandPalette defaultOpen groups={groups} recent={['air']} />);
   await expect.element(page.getByText('Recent')).toBeVisible();
   expect(page.getByRole('option').elements()[0]?.textContent).toBe('Air waybills');
 });
 
-it('has the best match chosen, also of a long list and a text that came at once', async () => {
+it('selects the best match, also in a long list and for a pasted text', async () => {
   const picked = vi.fn();
   const names = Array.from({ length: 40 }, (_, at) => `Page ${at}`).concat('Messages');
   const items = names.map((label) => ({ id: label, label, onSelect: () => picked(label) }));

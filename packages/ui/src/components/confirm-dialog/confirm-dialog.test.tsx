@@ -9,7 +9,7 @@ const base = { title: 'Delete it?', description: 'This cannot be undone.', confi
 
 conformance(<ConfirmDialog {...base} defaultOpen onConfirm={vi.fn()} />, { root: 'div', slot: 'confirm-dialog', portal: true });
 
-it('waits for the work, cannot be left meanwhile, and closes when it is done', async () => {
+it('waits for the action, cannot be closed meanwhile, and closes afterwards', async () => {
   let finish = (): void => {};
   const work = new Promise<void>((resolve) => {
     finish = resolve;
@@ -24,14 +24,14 @@ it('waits for the work, cannot be left meanwhile, and closes when it is done', a
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('does the thing once however fast one clicks', async () => {
+it('runs the action once, however fast the clicks follow', async () => {
   const onConfirm = vi.fn(() => new Promise(() => {}));
   await render(<ConfirmDialog {...base} defaultOpen onConfirm={onConfirm} />);
   await userEvent.dblClick(page.getByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('forgets a failure when it is opened again', async () => {
+it('clears an error when it is opened again', async () => {
   await render(<ConfirmDialog {...base} trigger={<button type="button">Ask</button>} onConfirm={() => Promise.reject(new Error('no'))} />);
   await page.getByRole('button', { name: 'Ask' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -52,7 +52,7 @@ function show(): ReturnType<typeof render> {
   );
 }
 
-it('opens with the right button, named, with what the caller gave', async () => {
+it('opens with the right button, with its name and the items of the caller', async () => {
   await show();
   await page.getByRole('button').click({ button: 'right' });
   const menu = page.getByRole('menu', { name: 'COSU6412873350' });
@@ -61,7 +61,7 @@ it('opens with the right button, named, with what the caller gave', async () => 
   await expect.element(page.getByRole('menuitemradio', { name: 'None' })).toBeVisible();
 });
 
-it('opens by key, acts, and gives focus back', async () => {
+it('opens by key, runs the action and restores focus', async () => {
   onSelect.mockClear();
   await show();
   const area = page.getByRole('button');
@@ -73,7 +73,7 @@ it('opens by key, acts, and gives focus back', async () => {
   await expect.element(area).toHaveFocus();
 });
 
-it('does nothing for an item that cannot be used now', async () => {
+it('ignores a disabled item', async () => {
   onSelect.mockClear();
   await show();
   await page.getByRole('button').click({ button: 'right' });

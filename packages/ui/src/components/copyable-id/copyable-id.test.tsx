@@ -6,7 +6,7 @@ import { CopyableId } from './index.js';
 
 conformance(<CopyableId value="COSU6412873350" />, { root: 'span', slot: 'copyable-id' });
 
-it('copies the value, not what is shown', async () => {
+it('copies the value and not the displayed content', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await render(<CopyableId value="CSNU6829140">CSNU 682 914 0</CopyableId>);
   await screen.getByRole('button', { name: 'Copy CSNU6829140' }).click();
@@ -14,7 +14,7 @@ it('copies the value, not what is shown', async () => {
   write.mockRestore();
 });
 
-it('says so when the browser refuses', async () => {
+it('announces that the browser rejected the copy', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const copied = vi.fn();
   const screen = await render(<CopyableId value="CSNU6829140" onCopy={copied} />);

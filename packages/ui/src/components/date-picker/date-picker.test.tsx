@@ -19,7 +19,7 @@ function setup(props: Partial<DatePickerProps> = {}) {
   return { onChange, screen: render(<Field label="Delivery">{picker}</Field>) };
 }
 
-it.each(['2026-11-24', '24/11/2026', '24 Nov', '２０２６／１１／２４'])('takes %s when focus leaves', async (typed) => {
+it.each(['2026-11-24', '24/11/2026', '24 Nov', '２０２６／１１／２４'])('accepts %s on blur', async (typed) => {
   const { onChange, screen } = setup();
   const input = (await screen).getByRole('textbox', { name: 'Delivery' });
   await input.fill(typed);
@@ -28,7 +28,7 @@ it.each(['2026-11-24', '24/11/2026', '24 Nov', '２０２６／１１／２４']
   await expect.element(input).toHaveValue('24 Nov 2026');
 });
 
-it('keeps what it cannot read, says why, and has no value', async () => {
+it('keeps unparsable text, shows the reason and has no value', async () => {
   const { onChange, screen } = setup({ defaultValue: '2026-11-10' });
   const input = (await screen).getByRole('textbox');
   await input.fill('31/02/2026');
@@ -39,7 +39,7 @@ it('keeps what it cannot read, says why, and has no value', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-it('says which days are taken', async () => {
+it('shows which days are allowed', async () => {
   const { onChange, screen } = setup({ min: '2026-11-20' });
   const input = (await screen).getByRole('textbox');
   await input.fill('2026-11-19');
@@ -48,7 +48,7 @@ it('says which days are taken', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('opens a calendar that is loaded then, and gives focus back', async () => {
+it('opens a calendar that is loaded on demand, and restores focus', async () => {
   const { onChange, screen } = setup();
   await (await screen).getByRole('textbox').click();
   await userEvent.keyboard('{ArrowDown}');
@@ -60,7 +60,7 @@ it('opens a calendar that is loaded then, and gives focus back', async () => {
   await expect.element(page.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
 });
 
-it('follows a caller that owns the value', async () => {
+it('follows a controlled value', async () => {
   function Owner(): ReactNode {
     const [value, setValue] = useState<string | null>('2026-11-10');
     return (
@@ -79,7 +79,7 @@ it('follows a caller that owns the value', async () => {
   await expect.element(input).toHaveValue('1 Dec 2026');
 });
 
-it('is sent natively as the plain day', async () => {
+it('submits the plain day', async () => {
   const screen = await render(
     <form>
       <DatePicker aria-label="Delivery" name="due" defaultValue="2026-11-10" />
@@ -89,7 +89,7 @@ it('is sent natively as the plain day', async () => {
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ due: '2026-11-10' });
 });
 
-it('cannot be changed for a reason, and says it', async () => {
+it('cannot be changed while disabled with a reason, and announces it', async () => {
   const { screen } = setup({ defaultValue: '2026-11-10', disabledReason: 'Set by the carrier.' });
   const shown = await screen;
   await expect.element(shown.getByRole('textbox')).toHaveAccessibleDescription('Set by the carrier.');

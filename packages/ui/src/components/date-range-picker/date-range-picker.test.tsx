@@ -7,7 +7,7 @@ import { DateRangePicker } from './index.js';
 
 conformance(<DateRangePicker label="Created" today="2026-11-21" />, { root: 'button', slot: 'date-range-picker' });
 
-it('takes a shortcut with one click', async () => {
+it('applies a shortcut with one click', async () => {
   const onChange = vi.fn();
   const screen = await render(<DateRangePicker label="Created" today="2026-11-21" onChange={onChange} />);
   await screen.getByRole('button', { name: 'Created: Any date' }).click();
@@ -16,7 +16,7 @@ it('takes a shortcut with one click', async () => {
   await expect.element(screen.getByRole('button', { name: 'Created: 9 Nov – 15 Nov 2026' })).toHaveFocus();
 });
 
-it('takes two days from the calendar in either order', async () => {
+it('accepts two days of the calendar in either order', async () => {
   const onChange = vi.fn();
   const screen = await render(<DateRangePicker label="Created" today="2026-11-21" onChange={onChange} />);
   await screen.getByRole('button').click();
@@ -26,7 +26,7 @@ it('takes two days from the calendar in either order', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-10', to: '2026-11-20' });
 });
 
-it('takes days that are typed', async () => {
+it('accepts typed days', async () => {
   const onChange = vi.fn();
   const screen = await render(<DateRangePicker label="Created" today="2026-11-21" onChange={onChange} />);
   await screen.getByRole('button').click();
@@ -36,7 +36,7 @@ it('takes days that are typed', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-01', to: '2026-11-05' });
 });
 
-it('offers no range that is longer than allowed', async () => {
+it('offers no range beyond the maximum length', async () => {
   const screen = await render(<DateRangePicker label="Created" today="2026-11-21" maxDays={7} />);
   await screen.getByRole('button').click();
   await page.getByRole('button', { name: /\b10 November 2026$/u }).click();
@@ -44,7 +44,7 @@ it('offers no range that is longer than allowed', async () => {
   await expect.element(page.getByRole('button', { name: /\b17 November 2026$/u })).toBeDisabled();
 });
 
-it('clears, and takes shortcuts of the caller', async () => {
+it('can be cleared, and offers the shortcuts of the caller', async () => {
   const onChange = vi.fn();
   const screen = await render(
     <DateRangePicker

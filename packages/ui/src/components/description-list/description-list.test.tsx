@@ -10,7 +10,7 @@ conformance(<DescriptionList layout="inline" items={[{ term: 'Carrier', descript
   slot: 'description-list',
 });
 
-it('says that there is no value instead of leaving a hole, and keeps a zero', async () => {
+it('shows a dash for an empty value, and keeps a zero', async () => {
   const screen = await render(
     <DescriptionList
       items={[

@@ -30,7 +30,7 @@ conformance(
   },
 );
 
-it('closes by the button in its footer and says so', async () => {
+it('closes by the button in its footer and notifies the caller', async () => {
   const onOpenChange = vi.fn();
   await render(
     <Dialog
@@ -51,7 +51,7 @@ it('closes by the button in its footer and says so', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('keeps focus inside', async () => {
+it('traps focus', async () => {
   await render(
     <>
       <button type="button">Outside</button>
@@ -83,7 +83,7 @@ function Owned({ spy }: { spy: (open: boolean) => void }): ReactNode {
   );
 }
 
-it('does not notify the owner of closing before the confirmation is settled', async () => {
+it('notifies the caller of closing only after the confirmation', async () => {
   const spy = vi.fn();
   await render(<Owned spy={spy} />);
   await userEvent.keyboard('{Escape}');
@@ -94,7 +94,7 @@ it('does not notify the owner of closing before the confirmation is settled', as
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('leaves the page clickable when it is taken away while open', async () => {
+it('leaves the page clickable when it is unmounted while open', async () => {
   const onClick = vi.fn();
   const screen = await render(
     <>
@@ -109,7 +109,7 @@ it('leaves the page clickable when it is taken away while open', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('stays open when the owner does not let it close', async () => {
+it('stays open when the caller does not close it', async () => {
   const onCloseRequest = vi.fn(() => false);
   const onOpenChange = vi.fn();
   await render(
@@ -134,7 +134,7 @@ it('fills the window at size `full`', async () => {
   expect(box.height).toBeGreaterThanOrEqual(window.innerHeight - 32);
 });
 
-it('gives focus to another element when it closes', async () => {
+it('moves focus to the given element on close', async () => {
   const element = (): HTMLElement => page.getByRole('button', { name: 'Second row' }).element() as HTMLElement;
   await render(
     <>

@@ -12,7 +12,7 @@ conformance(
   { root: 'div', slot: 'drawer', portal: true },
 );
 
-it('lies at the end edge and is as high as the window', async () => {
+it('is at the end edge and as high as the window', async () => {
   await render(
     <Drawer title="Edit the bill" defaultOpen>
       Text
@@ -23,7 +23,7 @@ it('lies at the end edge and is as high as the window', async () => {
   expect(box.height).toBe(window.innerHeight);
 });
 
-it('takes the whole width of a phone', async () => {
+it('takes the full width of a phone', async () => {
   await page.viewport(390, 800);
   await render(
     <Drawer title="Edit the bill" size="sm" defaultOpen>

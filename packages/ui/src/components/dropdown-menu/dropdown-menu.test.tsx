@@ -74,7 +74,7 @@ conformance(
   { root: 'div', slot: 'dropdown-menu-sub', wrap: menu, ...options },
 );
 
-it('opens a menu beside an item by key, and comes back', async () => {
+it('opens a submenu beside its item by key, and returns', async () => {
   const onSelect = vi.fn();
   await render(
     <DropdownMenu trigger={<Button>Actions</Button>}>
@@ -113,7 +113,7 @@ it('shows the keyboard shortcuts', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('aria-keyshortcuts', 'Control+D');
 });
 
-it('does not take a choice that is not possible now', async () => {
+it('does not accept a disabled choice', async () => {
   const onChange = vi.fn();
   await render(
     menu(
@@ -132,7 +132,7 @@ it('does not take a choice that is not possible now', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('acts only when focus is back on the trigger', async () => {
+it('runs an action only after focus has returned to the trigger', async () => {
   const focused: (string | undefined)[] = [];
   await render(
     <DropdownMenu trigger={<Button>Actions</Button>}>
@@ -144,7 +144,7 @@ it('acts only when focus is back on the trigger', async () => {
   await expect.poll(() => focused).toEqual(['Actions']);
 });
 
-it('does nothing when it is left with Escape', async () => {
+it('runs nothing when it is closed with Escape', async () => {
   const onSelect = vi.fn();
   await render(
     <DropdownMenu trigger={<Button>Actions</Button>}>
@@ -158,7 +158,7 @@ it('does nothing when it is left with Escape', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('opens what lies in an item to the left where the page is read from right to left', async () => {
+it('opens a submenu to the left in right-to-left pages', async () => {
   await render(
     <div dir="rtl">
       <DropdownMenu trigger={<Button>Actions</Button>}>

@@ -6,7 +6,7 @@ import { ErrorState } from './index.js';
 
 conformance(<ErrorState onRetry={() => {}} />, { root: 'div', slot: 'error-state' });
 
-it('offers no retry where there is none', async () => {
+it('has no retry button without a handler', async () => {
   const screen = await render(<ErrorState title="Gone" />);
   await expect.element(screen.getByRole('alert')).toBeVisible();
   expect(screen.getByRole('button').query()).toBeNull();

@@ -12,7 +12,7 @@ conformance(
   { root: 'div', slot: 'field' },
 );
 
-it('names, describes and marks the control', async () => {
+it('names, describes and marks its control', async () => {
   const screen = await render(
     <Field label="Account" description="E-mail or phone" error="Not known" required>
       <Input />
@@ -24,7 +24,7 @@ it('names, describes and marks the control', async () => {
   await expect.element(input).toBeRequired();
 });
 
-it('shows an error in place of a warning', async () => {
+it('shows an error instead of a warning', async () => {
   const screen = await render(
     <Field label="Container" error="Too short" warning="Odd check digit">
       <Input />
@@ -45,7 +45,7 @@ it('does not mark a control that has only a warning as invalid', async () => {
   await expect.element(input).toHaveAccessibleDescription('Odd check digit');
 });
 
-it('adds to a description that the control has already', async () => {
+it('extends an existing description of the control', async () => {
   const screen = await render(
     <>
       <p id="own">Own words.</p>

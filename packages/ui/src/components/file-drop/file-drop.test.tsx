@@ -15,7 +15,7 @@ function drop(target: Element, ...files: File[]): void {
   target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-it('hands on a file that is chosen', async () => {
+it('passes on a chosen file', async () => {
   const onFile = vi.fn();
   const screen = await render(<FileDrop label="Sheet" accept=".csv" onFile={onFile} />);
   await userEvent.upload(screen.getByLabelText('Sheet'), sheet());
@@ -23,14 +23,14 @@ it('hands on a file that is chosen', async () => {
   await expect.element(screen.getByText('bills.csv')).toBeVisible();
 });
 
-it('hands on a file that is dropped', async () => {
+it('passes on a dropped file', async () => {
   const onFile = vi.fn();
   const screen = await render(<FileDrop label="Sheet" accept=".csv" onFile={onFile} />);
   drop(screen.getByLabelText('Sheet').element(), sheet());
   await expect.poll(() => onFile).toHaveBeenCalledTimes(1);
 });
 
-it('explains a file that cannot be taken and hands on nothing', async () => {
+it('explains a rejected file and passes on nothing', async () => {
   const onFile = vi.fn();
   const screen = await render(<FileDrop label="Sheet" accept=".csv" maxSizeBytes={2} onFile={onFile} />);
   const input = screen.getByLabelText('Sheet');
@@ -43,7 +43,7 @@ it('explains a file that cannot be taken and hands on nothing', async () => {
   expect(onFile).not.toHaveBeenCalled();
 });
 
-it('gives focus to the input when the file is removed', async () => {
+it('focuses the input when the file is removed', async () => {
   const onFile = vi.fn();
   const screen = await render(<FileDrop label="Sheet" onFile={onFile} />);
   await userEvent.upload(screen.getByLabelText('Sheet'), sheet());
@@ -52,7 +52,7 @@ it('gives focus to the input when the file is removed', async () => {
   await expect.element(screen.getByLabelText('Sheet')).toHaveFocus();
 });
 
-it('takes the same file again after it was removed', async () => {
+it('accepts the same file again after it was removed', async () => {
   const onFile = vi.fn();
   const screen = await render(<FileDrop label="Sheet" onFile={onFile} />);
   const file = sheet();

@@ -9,7 +9,7 @@ function setup(upload: Upload, concurrency = 2) {
   return { onSettled, queue: createUploadQueue(() => ({ upload, concurrency, onSettled })) };
 }
 
-it('sends a few at a time and goes on with the next', async () => {
+it('uploads a few files at a time and continues with the next', async () => {
   const ends: (() => void)[] = [];
   const { queue } = setup(() => new Promise<void>((resolve) => ends.push(resolve)));
   for (const name of ['a', 'b', 'c']) queue.add(file(name));
@@ -19,7 +19,7 @@ it('sends a few at a time and goes on with the next', async () => {
   await vi.waitFor(() => expect(queue.items().map(({ state }) => state)).toEqual(['done', 'uploading', 'uploading']));
 });
 
-it('keeps a failure apart and tries it again', async () => {
+it('retries a failed file on its own', async () => {
   const upload = vi.fn<Upload>().mockRejectedValueOnce(new Error('Too slow')).mockResolvedValueOnce('ok');
   const { queue, onSettled } = setup(upload);
   queue.add(file('a'));
@@ -29,7 +29,7 @@ it('keeps a failure apart and tries it again', async () => {
   expect(onSettled).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'done' }), 'ok');
 });
 
-it('calls back what is removed and hears nothing more of it', async () => {
+it('aborts a removed upload and ignores its result', async () => {
   let context: UploadContext | undefined;
   const { queue, onSettled } = setup((_file, given) => {
     context = given;
@@ -46,7 +46,7 @@ it('calls back what is removed and hears nothing more of it', async () => {
   expect(onSettled).not.toHaveBeenCalled();
 });
 
-it('never sends what is refused', () => {
+it('never uploads a rejected file', () => {
   const upload = vi.fn<Upload>();
   const { queue } = setup(upload);
   queue.add(file('a'), 'Too large');

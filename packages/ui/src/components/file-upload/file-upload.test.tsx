@@ -19,7 +19,7 @@ it('uploads each file at once and reports completion', async () => {
   expect(onUploaded).toHaveBeenCalledWith({ file: expect.objectContaining({ name: 'bl.pdf' }), result: 'id-7' });
 });
 
-it('shows how far a file is', async () => {
+it('shows the progress of a file', async () => {
   const screen = await render(
     <FileUpload
       label="Documents"
@@ -33,7 +33,7 @@ it('shows how far a file is', async () => {
   await expect.element(screen.getByRole('progressbar', { name: 'Uploading bl.pdf' })).toHaveAttribute('aria-valuenow', '40');
 });
 
-it('says what went wrong with one file, and sends it again', async () => {
+it('shows the error of one file and uploads it again on retry', async () => {
   const upload = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('The server is full.')).mockResolvedValueOnce();
   const screen = await render(<FileUpload label="Documents" upload={upload} />);
   await userEvent.upload(screen.getByLabelText('Documents'), pdf('bl.pdf'));
@@ -42,7 +42,7 @@ it('says what went wrong with one file, and sends it again', async () => {
   await expect.element(screen.getByText(/Uploaded/u)).toBeVisible();
 });
 
-it('refuses what does not fit without sending it, and what is too much', async () => {
+it('rejects files by type, size and number without uploading them', async () => {
   const upload = vi.fn(() => Promise.resolve());
   const screen = await render(<FileUpload label="Documents" accept=".pdf" maxFiles={2} maxSizeBytes={3} upload={upload} />);
   await userEvent.upload(screen.getByLabelText('Documents'), [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
@@ -51,7 +51,7 @@ it('refuses what does not fit without sending it, and what is too much', async (
   expect(upload).not.toHaveBeenCalled();
 });
 
-it('calls a file back when it is removed and keeps focus in the field', async () => {
+it('aborts a file when it is removed and keeps focus in the field', async () => {
   let signal: AbortSignal | undefined;
   const screen = await render(
     <FileUpload

@@ -71,7 +71,7 @@ it('passes rest props and the class to the form', async () => {
   await expect.element(form).toHaveAttribute('data-slot', 'form');
 });
 
-it('says at each field what is wrong, sums it up, and goes to the first', async () => {
+it('shows the error of each field, lists all errors and focuses the first field', async () => {
   const onSubmit = vi.fn();
   const screen = await render(<BillForm onSubmit={onSubmit} />);
   await screen.getByRole('textbox', { name: 'E-mail' }).fill('x');
@@ -85,7 +85,7 @@ it('says at each field what is wrong, sums it up, and goes to the first', async 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('hands on what the schema made of it', async () => {
+it('submits the output of the schema', async () => {
   const onSubmit = vi.fn();
   const screen = await render(<BillForm onSubmit={onSubmit} />);
   await screen.getByRole('textbox', { name: 'Bill' }).fill('MAEU123');
@@ -96,7 +96,7 @@ it('hands on what the schema made of it', async () => {
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith(sent);
 });
 
-it('is not sent while a control holds what it could not read', async () => {
+it('is not submitted while a control has unparsable text', async () => {
   const onSubmit = vi.fn();
   const screen = await render(<BillForm onSubmit={onSubmit} />);
   await screen.getByRole('textbox', { name: 'Bill' }).fill('MAEU123');
@@ -110,7 +110,7 @@ it('is not sent while a control holds what it could not read', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('forgets what a control could not read when it is set back, although the value was and is null', async () => {
+it('clears unparsable text on reset, although the value is null before and after', async () => {
   const screen = await render(<BillForm onForm={(form) => form.reset()} />);
   const due = screen.getByRole('textbox', { name: 'Due' });
   await due.fill('soon');
@@ -121,7 +121,7 @@ it('forgets what a control could not read when it is set back, although the valu
   await expect.element(due).not.toHaveAttribute('aria-invalid');
 });
 
-it('puts what the server refused at its fields and gives back the rest', async () => {
+it('shows server errors at their fields and returns the rest', async () => {
   const left = vi.fn();
   const refuse = (form: SchemaForm<Values, Values>): void => left(form.setServerErrors({ email: ['Not known.'], quota: 'Used up.' }));
   const screen = await render(<BillForm onForm={refuse} />);
@@ -134,7 +134,7 @@ it('puts what the server refused at its fields and gives back the rest', async (
   expect(left).toHaveBeenCalledWith(['Used up.']);
 });
 
-it('asks before unsaved work is dropped, here and in the browser', async () => {
+it('asks before unsaved work is discarded, in the app and in the browser', async () => {
   const answered = vi.fn();
   function Page({ dirty }: { dirty: boolean }): ReactNode {
     const guard = useDirtyGuard(dirty);
@@ -258,7 +258,7 @@ it('suggests a value only while the field is pristine', async () => {
   await expect.element(total).toHaveValue('suggested!');
 });
 
-it('fills in kept values as changes of the user and ignores names it does not have', async () => {
+it('fills in stored values as changes of the user and ignores unknown names', async () => {
   const dirty = vi.fn();
   const fill = (form: SchemaForm<CargoValues, CargoValues>): void => {
     form.fill({ total: 'kept', gone: 1, pieces: [{ name: 'Pallet' }] });

@@ -9,13 +9,13 @@ const icon = <RefreshCw size={16} aria-hidden />;
 
 conformance(<IconButton label="Refresh" icon={icon} />, { root: 'button', slot: 'icon-button' });
 
-it('is as wide as it is high', async () => {
+it('is square', async () => {
   const screen = await render(<IconButton label="Refresh" icon={icon} size="sm" />);
   const box = screen.getByRole('button', { name: 'Refresh' }).element().getBoundingClientRect();
   expect([box.width, box.height]).toEqual([28, 28]);
 });
 
-it('says why it cannot be used', async () => {
+it('shows why it is disabled', async () => {
   const screen = await render(<IconButton label="Refresh" icon={icon} disabledReason="Asked a minute ago" />);
   await expect.element(screen.getByRole('button', { name: 'Refresh' })).toHaveAccessibleDescription('Asked a minute ago');
 });

@@ -10,7 +10,7 @@ const MENU = [
 ].join(' ');
 
 describe('resolveIconName', () => {
-  it('knows every name of the menus', () => {
+  it('knows every icon name of the menus', () => {
     expect(MENU.split(' ').filter((name) => !((resolveIconName(`ele-${name}`) ?? 'unknown') in icons))).toEqual([]);
   });
 
@@ -20,12 +20,12 @@ describe('resolveIconName', () => {
     expect(resolveIconName('fa-cog')).toBe('settings');
   });
 
-  it('keeps our names and does not mind upper case', () => {
+  it('keeps our names, in any case', () => {
     expect(resolveIconName('bell-ring')).toBe('bell-ring');
     expect(resolveIconName('ele-homefilled')).toBe('home');
   });
 
-  it('knows nothing else', () => {
+  it('returns nothing for an unknown name', () => {
     expect(resolveIconName('ele-Nonsense')).toBeUndefined();
     expect(resolveIconName('toString')).toBeUndefined();
     expect(resolveIconName('')).toBeUndefined();

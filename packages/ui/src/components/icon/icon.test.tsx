@@ -6,7 +6,7 @@ import { Icon, isIconName } from './index.js';
 
 conformance(<Icon name="ship" />, { root: 'svg', slot: 'icon' });
 
-it('is decoration unless it is given a label', async () => {
+it('is decorative without a label', async () => {
   const screen = await render(
     <>
       <Icon name="ship" />
@@ -16,12 +16,12 @@ it('is decoration unless it is given a label', async () => {
   expect(screen.getByRole('img').elements()).toHaveLength(1);
 });
 
-it('knows its names and nothing that only looks like one', () => {
+it('recognises its names and no similar ones', () => {
   expect(isIconName('ship')).toBe(true);
   expect(isIconName('toString')).toBe(false);
 });
 
-it('draws the icon an older name means, and a dot with one warning for none', async () => {
+it('draws the icon of a legacy name, and a dot with one warning for an unknown one', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const screen = await render(
     <>

@@ -16,7 +16,7 @@ async function picture(width: number, height: number): Promise<File> {
   return new File([blob ?? ''], 'logo.png', { type: 'image/png' });
 }
 
-it('gives an image of exactly the size that is asked for', async () => {
+it('returns an image of exactly the given size', async () => {
   const onChange = vi.fn<(image: CroppedImage | null) => void>();
   const screen = await render(<ImageUpload label="Logo" width={275} height={99} onChange={onChange} />);
   await userEvent.upload(screen.getByLabelText('Logo'), await picture(800, 600));
@@ -43,13 +43,13 @@ it('can be zoomed by keys', async () => {
   await expect.element(page.getByRole('application', { name: 'Part of the image that is used' })).toBeVisible();
 });
 
-it('says when a file is no image, and goes on', async () => {
+it('reports a file that is no image and accepts the next one', async () => {
   const screen = await render(<ImageUpload label="Logo" width={275} height={99} />);
   await userEvent.upload(screen.getByLabelText('Logo'), new File(['no'], 'logo.png', { type: 'image/png' }));
   await expect.element(screen.getByText('logo.png could not be read as an image. Choose another one.')).toBeVisible();
 });
 
-it('takes the current image away', async () => {
+it('removes the current image', async () => {
   const onChange = vi.fn();
   const screen = await render(
     <ImageUpload

@@ -9,7 +9,7 @@ import { Input } from './index.js';
 
 conformance(<Input aria-label="Bill" />, { root: 'input', slot: 'input' });
 
-it('takes the size of the provider unless it says its own', async () => {
+it('has the size of the provider unless it has its own', async () => {
   const screen = await render(
     <UiProvider locale="en" messages={en} size="sm">
       <Input aria-label="Small" />
@@ -20,14 +20,14 @@ it('takes the size of the provider unless it says its own', async () => {
   expect(screen.getByLabelText('Large').element().getBoundingClientRect().height).toBe(40);
 });
 
-it('announces that it is required without the bubble of the browser', async () => {
+it('announces that it is required without the validation bubble of the browser', async () => {
   const screen = await render(<Input aria-label="Bill" required />);
   const input = screen.getByRole('textbox');
   await expect.element(input).toHaveAttribute('aria-required', 'true');
   await expect.element(input).not.toHaveAttribute('required');
 });
 
-it('keeps the focus and says why when it cannot be used', async () => {
+it('keeps focus and shows the reason when it is disabled', async () => {
   const screen = await render(
     <Field label="Bill" description="As on the paper">
       <Input disabledReason="It is being tracked" defaultValue="COSU" />

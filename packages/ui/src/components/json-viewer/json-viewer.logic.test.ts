@@ -12,7 +12,7 @@ it('writes paths as JSON pointers', () => {
   expect(childrenOf(event, '').map(({ path }) => path)).toEqual(['/type', '/a~1b~0c', '/places', '/none']);
 });
 
-it('finds what can be opened down to a depth, without what is empty', () => {
+it('finds expandable values down to a depth, without empty ones', () => {
   expect(openable(event, 1)).toEqual(['']);
   expect(openable(event, 2)).toEqual(['', '/places']);
   expect(openable(event, Infinity)).toEqual(['', '/places', '/places/0']);

@@ -14,7 +14,7 @@ const value = {
 
 conformance(<JsonViewer label="Answer of the carrier" value={value} />, { root: 'section', slot: 'json-viewer' });
 
-it('opens as many levels as asked for', async () => {
+it('expands the given number of levels', async () => {
   const screen = await render(<JsonViewer label="Answer" value={value} defaultDepth={1} />);
   await expect.element(screen.getByText('"TRANSPORT"')).toBeVisible();
   await expect.element(screen.getByText('"CNSHA"')).not.toBeInTheDocument();
@@ -22,7 +22,7 @@ it('opens as many levels as asked for', async () => {
   await expect.element(screen.getByText('"CNSHA"')).toBeVisible();
 });
 
-it('opens and closes all levels at once', async () => {
+it('expands and collapses all levels at once', async () => {
   const screen = await render(<JsonViewer label="Answer" value={value} defaultDepth={1} />);
   await screen.getByRole('button', { name: 'Expand all' }).click();
   await expect.element(screen.getByText('"Yangshan IV"')).toBeVisible();
@@ -30,7 +30,7 @@ it('opens and closes all levels at once', async () => {
   await expect.element(screen.getByText('"TRANSPORT"')).not.toBeInTheDocument();
 });
 
-it('is walked with the arrow keys', async () => {
+it('is operated with the arrow keys', async () => {
   const screen = await render(<JsonViewer label="Answer" value={value} defaultDepth={1} />);
   const root = screen.getByRole('button', { name: /4 keys/u });
   const location = screen.getByRole('button', { name: /location/u });
@@ -47,21 +47,21 @@ it('is walked with the arrow keys', async () => {
   await expect.element(screen.getByRole('button', { name: /seals/u })).toHaveFocus();
 });
 
-it('copies the whole', async () => {
+it('copies the whole value', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await render(<JsonViewer label="Answer" value={{ a: 1 }} />);
   await screen.getByRole('button', { name: 'Copy JSON' }).click();
   expect(write).toHaveBeenCalledWith('{\n  "a": 1\n}');
 });
 
-it('draws a long list in parts', async () => {
+it('renders a long list in steps', async () => {
   const screen = await render(<JsonViewer label="Answer" value={Array.from({ length: 130 }, (_, at) => at)} />);
   expect(screen.getByRole('listitem').elements()).toHaveLength(101);
   await screen.getByRole('button', { name: 'Show 30 more' }).click();
   expect(screen.getByRole('listitem').elements()).toHaveLength(130);
 });
 
-it('shows values that have no levels', async () => {
+it('shows values without levels', async () => {
   const screen = await render(<JsonViewer label="Answer" value={null} />);
   await expect.element(screen.getByText('null')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Expand all' })).not.toBeInTheDocument();

@@ -6,14 +6,14 @@ import { LanguageSelect } from './index.js';
 
 conformance(<LanguageSelect value="en" onChange={() => {}} />, { root: 'select', slot: 'language-select' });
 
-it('names every language in itself', async () => {
+it('shows every language by its own name', async () => {
   const screen = await render(<LanguageSelect value="zh-tw" onChange={() => {}} />);
   const names = [...screen.container.querySelectorAll('option')].map((option) => option.textContent);
   expect(names).toEqual(['English', '简体中文', '繁體中文']);
   await expect.element(screen.getByRole('combobox')).toHaveValue('zh-tw');
 });
 
-it('offers the languages of an installation, in its order', async () => {
+it('offers the languages of an installation in its order', async () => {
   const screen = await render(<LanguageSelect value="en" locales={['zh-cn', 'en']} onChange={() => {}} />);
   expect([...screen.container.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['简体中文', 'English']);
 });

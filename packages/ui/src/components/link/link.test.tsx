@@ -12,7 +12,7 @@ conformance(
   { root: 'a', slot: 'link' },
 );
 
-it('cuts the way back from a page in a new tab', async () => {
+it('prevents the opened page from accessing this one', async () => {
   const screen = await render(
     <Link href="/x" target="_blank">
       Carrier

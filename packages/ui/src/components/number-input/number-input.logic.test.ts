@@ -28,12 +28,9 @@ describe('parseNumber', () => {
     expect(parseNumber(text)).toBe(value);
   });
 
-  it.each(['abc', '12kg', '-', '.', '1,23,4', '1.2.3', '1,2.3,4', '12,34.5', '1-2', 'Infinity'])(
-    'does not take %j for a number',
-    (text) => {
-      expect(parseNumber(text)).toBeUndefined();
-    },
-  );
+  it.each(['abc', '12kg', '-', '.', '1,23,4', '1.2.3', '1,2.3,4', '12,34.5', '1-2', 'Infinity'])('rejects %j as a number', (text) => {
+    expect(parseNumber(text)).toBeUndefined();
+  });
 });
 
 it.each([
@@ -46,7 +43,7 @@ it.each([
   expect(decimalsOf(value)).toBe(decimals);
 });
 
-it('names what is wrong, and nothing when it is empty', () => {
+it('returns the fault of a number, and none for an empty text', () => {
   const limits = { min: 1, max: 10, precision: 1 };
   expect([null, undefined, 0, 11, 1.25, 5.5].map((value) => problemOf(value, limits))).toEqual([
     undefined,
@@ -58,7 +55,7 @@ it('names what is wrong, and nothing when it is empty', () => {
   ]);
 });
 
-it('steps without the dust of fractions and stays inside its limits', () => {
+it('steps without rounding errors and within its limits', () => {
   expect(stepNumber(0.1, 0.2, {})).toBe(0.3);
   expect(stepNumber(9, 5, { max: 10 })).toBe(10);
   expect(stepNumber(2, -5, { min: 1 })).toBe(1);

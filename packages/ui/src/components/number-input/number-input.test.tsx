@@ -10,7 +10,7 @@ import { NumberInput } from './index.js';
 
 conformance(<NumberInput aria-label="Weight" unit="kg" />, { root: 'input', slot: 'number-input', frame: 'number-input-frame' });
 
-it('takes grouped numbers and a decimal comma, and writes them its own way when one leaves', async () => {
+it('accepts grouped numbers and a decimal comma, and formats them on blur', async () => {
   const changed = vi.fn();
   const screen = await render(<NumberInput aria-label="Weight" onValueChange={changed} />);
   const field = screen.getByRole('spinbutton');
@@ -21,7 +21,7 @@ it('takes grouped numbers and a decimal comma, and writes them its own way when 
   await expect.element(field).toHaveValue('1,234.5');
 });
 
-it('keeps what was typed when it is no number, and says so once one leaves', async () => {
+it('keeps text that is no number, and reports it on blur', async () => {
   const changed = vi.fn();
   const screen = await render(<NumberInput aria-label="Weight" defaultValue={5} onValueChange={changed} />);
   const field = screen.getByRole('spinbutton');
@@ -34,7 +34,7 @@ it('keeps what was typed when it is no number, and says so once one leaves', asy
   expect(changed).toHaveBeenLastCalledWith(null);
 });
 
-it('marks what lies outside its limits and does not change it', async () => {
+it('marks a number out of range and does not change it', async () => {
   const screen = await render(<NumberInput aria-label="Days" min={1} max={30} precision={0} />);
   const field = screen.getByRole('spinbutton');
   for (const [typed, message] of [
@@ -49,7 +49,7 @@ it('marks what lies outside its limits and does not change it', async () => {
   }
 });
 
-it('says what is wrong only after the press that left it, so that a button below is not missed', async () => {
+it('shows the error only after the press that moved focus, so that the press hits its button', async () => {
   const pressed = vi.fn();
   const screen = await render(
     <>
@@ -66,7 +66,7 @@ it('says what is wrong only after the press that left it, so that a button below
   await expect.element(field).toHaveAccessibleDescription('At most 30');
 });
 
-it('steps with arrows and pages, and goes to its ends with Home and End', async () => {
+it('steps with arrows and page keys, and moves to the limits with Home and End', async () => {
   const screen = await render(<NumberInput aria-label="Days" min={0} max={25} defaultValue={3} unit="d" />);
   const field = screen.getByRole('spinbutton');
   await field.click();
@@ -78,7 +78,7 @@ it('steps with arrows and pages, and goes to its ends with Home and End', async 
   expect(said).toEqual(['4 d', '3 d', '13 d', '3 d', '25 d', '0 d']);
 });
 
-it('steps with its buttons and keeps the keyboard where it is', async () => {
+it('steps with its buttons and keeps focus', async () => {
   const screen = await render(<NumberInput aria-label="Boxes" defaultValue={9} max={10} />);
   const field = screen.getByRole('spinbutton');
   await field.click();
@@ -88,14 +88,14 @@ it('steps with its buttons and keeps the keyboard where it is', async () => {
   await expect.element(field).toHaveFocus();
 });
 
-it('shows another value from outside in place of what was typed', async () => {
+it('replaces typed text by a new value from outside', async () => {
   const screen = await render(<NumberInput aria-label="Weight" value={null} />);
   await screen.getByRole('spinbutton').fill('rubbish');
   await screen.rerender(<NumberInput aria-label="Weight" value={7} />);
   await expect.element(screen.getByRole('spinbutton')).toHaveValue('7');
 });
 
-it('is sent as a plain number, and named by its field', async () => {
+it('submits a plain number and is named by its field', async () => {
   const screen = await render(
     <form data-testid="form">
       <Field label="Weight">
@@ -107,7 +107,7 @@ it('is sent as a plain number, and named by its field', async () => {
   expect(new FormData(screen.getByTestId('form').element() as HTMLFormElement).get('weight')).toBe('1234.5');
 });
 
-it('says why it cannot be used and does nothing', async () => {
+it('shows why it is disabled and ignores keys', async () => {
   const screen = await render(<NumberInput aria-label="Weight" defaultValue={2} disabledReason="The carrier weighs it" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
@@ -117,7 +117,7 @@ it('says why it cannot be used and does nothing', async () => {
   await expect.element(field).toHaveAccessibleDescription('The carrier weighs it');
 });
 
-it('goes back to its first value, and forgets what it could not read, when its form is set back', async () => {
+it('restores its initial value and clears unparsable text when its form is reset', async () => {
   const screen = await render(
     <form aria-label="Parcel">
       <NumberInput aria-label="Weight" name="weight" defaultValue={5} />
@@ -137,7 +137,7 @@ it('goes back to its first value, and forgets what it could not read, when its f
   await expect.poll(() => form instanceof HTMLFormElement && [...new FormData(form).values()]).toEqual(['5', '']);
 });
 
-it('leaves the value to its owner when the form is set back', async () => {
+it('does not change a controlled value when its form is reset', async () => {
   const changed = vi.fn();
   const screen = await render(
     <form>
@@ -167,7 +167,7 @@ function WeightForm(): React.ReactNode {
   );
 }
 
-it('follows reset of a schema form, and forgets what it could not read', async () => {
+it('follows reset of a schema form and clears unparsable text', async () => {
   const screen = await render(<WeightForm />);
   const field = screen.getByLabelText('Weight');
   await field.fill('about ten');

@@ -7,7 +7,7 @@ import { PasswordInput } from './index.js';
 
 conformance(<PasswordInput aria-label="Password" />, { root: 'input', slot: 'password-input', frame: 'password-input-frame' });
 
-it('shows and hides what was typed without losing it', async () => {
+it('reveals and hides the text without losing it', async () => {
   const screen = await render(<PasswordInput aria-label="Secret" />);
   const input = screen.getByLabelText('Secret');
   const toggle = screen.getByRole('button', { name: 'Show password' });

@@ -6,7 +6,7 @@ import { PasswordRules } from './index.js';
 
 conformance(<PasswordRules rules={[{ id: 'digit', label: 'Use a digit.', met: true }]} />, { root: 'ul', slot: 'password-rules' });
 
-it('says which rules are kept, not by colour alone', async () => {
+it('shows fulfilled rules by text, not by colour alone', async () => {
   const screen = await render(
     <PasswordRules
       rules={[

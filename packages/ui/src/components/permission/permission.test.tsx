@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 
 import { Can, PermissionProvider } from './index.js';
 
-it('draws nothing for what is not held', async () => {
+it('renders nothing without the permission', async () => {
   const screen = await render(
     <PermissionProvider has={new Set(['bill:page'])}>
       <Can code="bill:page">may</Can>
@@ -15,7 +15,7 @@ it('draws nothing for what is not held', async () => {
   await expect.element(screen.getByText('maymay not')).toBeVisible();
 });
 
-it('denies and warns when there is no provider', async () => {
+it('denies and warns without a provider', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const screen = await render(<Can code="bill:page">secret</Can>);
   expect(screen.container.textContent).toBe('');
@@ -23,7 +23,7 @@ it('denies and warns when there is no provider', async () => {
   warn.mockRestore();
 });
 
-it('draws what needs any of several, or each of several', async () => {
+it('checks rules with any of several and with all of several codes', async () => {
   const screen = await render(
     <PermissionProvider has={new Set(['bill:page', 'bill:export'])}>
       <Can anyOf={['bill:delete', 'bill:page']}>any </Can>
@@ -35,7 +35,7 @@ it('draws what needs any of several, or each of several', async () => {
   expect(screen.container.textContent).toBe('any all ');
 });
 
-it('draws nothing while it is not known, and asks again when the codes change', async () => {
+it('renders nothing while the codes are unknown, and checks again when they change', async () => {
   const guarded = <Can code="bill:export">Export</Can>;
   const screen = await render(<PermissionProvider has={null}>{guarded}</PermissionProvider>);
   expect(screen.container.textContent).toBe('');

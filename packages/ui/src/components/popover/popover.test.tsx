@@ -13,7 +13,7 @@ conformance(
   { root: 'div', slot: 'popover', portal: true },
 );
 
-it('leaves the page alive: a click beside it closes it and counts', async () => {
+it('is not modal: a click outside closes it and takes effect', async () => {
   const onClick = vi.fn();
   await render(
     <>
@@ -30,7 +30,7 @@ it('leaves the page alive: a click beside it closes it and counts', async () => 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('points at its button with an arrow, which what scrolls does not cut off', async () => {
+it('points at its button with an arrow that scrolling content does not clip', async () => {
   await render(
     <div style={{ paddingInlineStart: 200 }}>
       <Popover label="Carriers" trigger={<Button>Carrier</Button>} defaultOpen arrow align="center">

@@ -6,7 +6,7 @@ import { ProgressLine } from './index.js';
 
 conformance(<ProgressLine active />, { root: 'div', slot: 'progress-line' });
 
-it('is not there for anybody while nothing is on its way', async () => {
+it('is absent for everyone while nothing loads', async () => {
   const screen = await render(<ProgressLine active={false} />);
   expect(screen.getByRole('progressbar').query()).toBeNull();
 });

@@ -7,7 +7,7 @@ import { ProgressBar, ProgressCircle } from './index.js';
 conformance(<ProgressBar label="Importing" value={40} />, { root: 'div', slot: 'progress' });
 conformance(<ProgressCircle label="Importing" value={40} />, { root: 'span', slot: 'progress-circle' });
 
-it('says how much is done, in the units of the caller', async () => {
+it('announces the progress in the units of the caller', async () => {
   const screen = await render(<ProgressBar label="Importing" value={12} max={48} />);
   const bar = screen.getByRole('progressbar', { name: 'Importing' });
   await expect.element(bar).toHaveAttribute('aria-valuenow', '12');
@@ -15,12 +15,12 @@ it('says how much is done, in the units of the caller', async () => {
   await expect.element(bar).toHaveAttribute('aria-valuetext', '25%');
 });
 
-it('has no value while the end is not known', async () => {
+it('has no value while it is indeterminate', async () => {
   const screen = await render(<ProgressCircle label="Importing" />);
   await expect.element(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 
-it('stays between nothing and all', async () => {
+it('clamps its value to the range', async () => {
   const screen = await render(<ProgressBar label="Importing" value={180} />);
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 });

@@ -6,7 +6,7 @@ import { QrCode } from './index.js';
 
 conformance(<QrCode label="Scan to sign in" value="https://seaberry.example/s/1" />, { root: 'div', slot: 'qr-code' });
 
-it('draws another pattern for another value', async () => {
+it('draws different patterns for different values', async () => {
   const path = (): string | undefined =>
     [...document.querySelectorAll('[data-slot="qr-code-picture"] path')].at(-1)?.getAttribute('d') ?? undefined;
   const screen = await render(<QrCode label="Scan" value="one" />);
@@ -16,18 +16,18 @@ it('draws another pattern for another value', async () => {
   await expect.poll(path).not.toBe(first);
 });
 
-it('waits without a value', async () => {
+it('shows a placeholder without a value', async () => {
   const screen = await render(<QrCode label="Scan" />);
   await expect.element(screen.getByRole('status', { name: 'Generating the code' })).toBeInTheDocument();
 });
 
-it('reports that it was scanned, and hides the code', async () => {
+it('announces that it was scanned, and hides the code', async () => {
   const screen = await render(<QrCode label="Scan" value="one" state="scanned" />);
   await expect.element(screen.getByText('Scanned. Confirm on your phone.')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Scan' }).query()).toBeNull();
 });
 
-it('is dark on light in the dark theme too', async () => {
+it('is dark on light also in the dark theme', async () => {
   document.documentElement.dataset['theme'] = 'dark';
   const screen = await render(<QrCode label="Scan" value="one" />);
   const style = getComputedStyle(screen.getByRole('img', { name: 'Scan' }).element().parentElement ?? document.body);

@@ -12,7 +12,7 @@ const options = [
 
 conformance(<RadioGroup label="Format" options={options} />, { root: 'fieldset', slot: 'radio-group' });
 
-it('reports what was chosen', async () => {
+it('reports the selected option', async () => {
   const changed = vi.fn();
   const screen = await render(<RadioGroup label="Format" options={options} onChange={changed} />);
   await screen.getByText('CSV').click();
@@ -20,7 +20,7 @@ it('reports what was chosen', async () => {
   await expect.element(screen.getByRole('radio', { name: 'CSV' })).toBeChecked();
 });
 
-it('is described by its error', async () => {
+it('is described by its error message', async () => {
   const screen = await render(<RadioGroup label="Format" options={options} error="Choose one" />);
   await expect.element(screen.getByRole('radiogroup', { name: 'Format' })).toHaveAccessibleDescription('Choose one');
 });
@@ -30,7 +30,7 @@ const rows = [
   { value: 'b', label: 'Selected' },
 ];
 
-it('keeps its choice while it is disabled for a reason, and says why', async () => {
+it('keeps its selection while it is disabled, and shows the reason', async () => {
   const changed = vi.fn();
   const screen = await render(
     <RadioGroup label="Rows" options={rows} defaultValue="a" disabledReason="Nothing to export" onChange={changed} />,

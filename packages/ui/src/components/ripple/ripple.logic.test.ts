@@ -7,12 +7,12 @@ const box = { left: 100, top: 50, width: 80, height: 60 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('reaches the farthest corner from where it begins', () => {
+it('reaches the farthest corner from its starting point', () => {
   expect(waveCircle(box, { clientX: 100, clientY: 50 })).toEqual({ x: 0, y: 0, size: 200 });
   expect(waveCircle(box)).toEqual({ x: 40, y: 30, size: 100 });
 });
 
-it('fades at 450 ms and goes 750 ms later', () => {
+it('fades after 450 ms and is removed 750 ms later', () => {
   const seen: string[] = [];
   startWave({ fade: () => seen.push('fade'), remove: () => seen.push('remove') });
   vi.advanceTimersByTime(449);
@@ -25,7 +25,7 @@ it('fades at 450 ms and goes 750 ms later', () => {
   expect(seen).toEqual(['fade', 'remove']);
 });
 
-it('says nothing more once it is ended', () => {
+it('calls nothing after it was ended', () => {
   const fade = vi.fn();
   startWave({ fade, remove: fade })();
   vi.advanceTimersByTime(5000);

@@ -42,7 +42,7 @@ describe('waves', () => {
     </RippleArea>
   );
 
-  it('fade at 450 ms and are gone 750 ms later', async () => {
+  it('fade after 450 ms and are removed 750 ms later', async () => {
     motion(false);
     await render(area);
     await press('pointerdown', { button: 0 });
@@ -57,7 +57,7 @@ describe('waves', () => {
     expect(waves()).toEqual([]);
   });
 
-  it('come from the keyboard too, once for a key that is held', async () => {
+  it('start by keyboard too, once for a held key', async () => {
     motion(false);
     await render(area);
     await press('keydown', { key: 'Enter' });
@@ -66,14 +66,14 @@ describe('waves', () => {
     expect(waves()).toEqual(['growing']);
   });
 
-  it('stay away where less motion is asked for', async () => {
+  it('do not start with reduced motion', async () => {
     motion(true);
     await render(area);
     await press('pointerdown', { button: 0 });
     expect(waves()).toEqual([]);
   });
 
-  it('stay away from what is disabled and from other buttons of the mouse', async () => {
+  it('do not start on disabled elements or for other mouse buttons', async () => {
     motion(false);
     await render(
       <RippleArea>

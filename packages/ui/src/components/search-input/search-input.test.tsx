@@ -37,7 +37,7 @@ it('clears with Escape, and only when there is something to clear', async () => 
   expect(outer).toHaveBeenCalledWith('Escape');
 });
 
-it('leaves Enter to an input method that is composing', async () => {
+it('leaves Enter to an input method during composition', async () => {
   const onSearch = vi.fn();
   const screen = await render(<SearchInput label="Search bills" defaultValue="宁波" onSearch={onSearch} />);
   screen

@@ -13,7 +13,7 @@ const options = [
 
 conformance(<Select aria-label="Carrier" options={options} />, { root: 'select', slot: 'select' });
 
-it('starts on the empty value when there is a placeholder', async () => {
+it('starts with the empty value when there is a placeholder', async () => {
   const screen = await render(<Select aria-label="Carrier" placeholder="Any" options={options} />);
   await expect.element(screen.getByRole('combobox')).toHaveValue('');
 });
@@ -27,7 +27,7 @@ it('is named by its field', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'Carrier' })).toHaveAccessibleDescription('Choose one');
 });
 
-it('cannot be changed while it is read-only, and can be reached', async () => {
+it('cannot be changed while it is read-only, but can be focused', async () => {
   const screen = await render(<Select aria-label="Carrier" readOnly options={options} />);
   await userEvent.tab();
   await userEvent.keyboard('M{ArrowDown}');
@@ -36,7 +36,7 @@ it('cannot be changed while it is read-only, and can be reached', async () => {
   await expect.element(select).toHaveValue('COSU');
 });
 
-it('says that there is nothing to choose from', async () => {
+it('shows that there are no options', async () => {
   const screen = await render(<Select aria-label="Carrier" options={[]} />);
   await expect.element(screen.getByRole('option', { name: 'Nothing to choose from' })).toBeInTheDocument();
 });

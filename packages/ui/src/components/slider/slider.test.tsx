@@ -10,7 +10,7 @@ import { Slider } from './index.js';
 conformance(<Slider label="Delay" />, { root: 'span', slot: 'slider', frame: 'slider-frame' });
 conformance(<Slider label="Delay" range />, { root: 'span', slot: 'slider', frame: 'slider-frame' });
 
-it('moves with the keys and says its value in words', async () => {
+it('moves with the keys and announces its value as text', async () => {
   const changed = vi.fn();
   const screen = await render(
     <Slider label="Delay" min={0} max={10} defaultValue={3} onValueChange={changed} formatValue={(days) => `${days} days`} />,
@@ -26,7 +26,7 @@ it('moves with the keys and says its value in words', async () => {
   await expect.element(screen.getByText('10 days')).toBeVisible();
 });
 
-it('has two named ends as a range', async () => {
+it('has two named thumbs as a range', async () => {
   const changed = vi.fn();
   const screen = await render(<Slider label="Transit" range min={0} max={60} defaultValue={[10, 40]} onValueChange={changed} />);
   (screen.getByRole('slider', { name: 'Transit, to' }).element() as HTMLElement).focus();
@@ -34,14 +34,14 @@ it('has two named ends as a range', async () => {
   expect(changed).toHaveBeenLastCalledWith([10, 39]);
 });
 
-it('stays where its owner says', async () => {
+it('follows its controlled value', async () => {
   const screen = await render(<Slider label="Delay" value={5} onValueChange={() => {}} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '5');
 });
 
-it('can be reached, but not moved, when it is disabled for a reason', async () => {
+it('can be focused but not moved while it is disabled with a reason', async () => {
   const changed = vi.fn();
   const screen = await render(<Slider label="Delay" defaultValue={5} onValueChange={changed} disabledReason="Only the owner can" />);
   await userEvent.tab();
@@ -51,7 +51,7 @@ it('can be reached, but not moved, when it is disabled for a reason', async () =
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('goes back to where it was when its form is set back, and keeps the focus where it is', async () => {
+it('restores its initial value when its form is reset, and keeps focus in place', async () => {
   const screen = await render(
     <form aria-label="Plan">
       <Slider label="Delay" name="delay" max={10} defaultValue={3} />
@@ -99,7 +99,7 @@ function DelayForm(): React.ReactNode {
   );
 }
 
-it('follows reset of a schema form, also to other values than it began with', async () => {
+it('follows reset of a schema form, also to other than its initial values', async () => {
   const screen = await render(<DelayForm />);
   const thumb = screen.getByRole('slider', { name: 'Delay' });
   await screen.getByRole('button', { name: 'Load' }).click();
@@ -111,7 +111,7 @@ it('follows reset of a schema form, also to other values than it began with', as
   await expect.element(thumb).toHaveAttribute('aria-valuenow', '9');
 });
 
-it('runs from right to left where the page does', async () => {
+it('runs from right to left in right-to-left pages', async () => {
   const screen = await render(
     <div dir="rtl" style={{ inlineSize: 200 }}>
       <Slider label="Delay" min={0} max={10} defaultValue={2} />

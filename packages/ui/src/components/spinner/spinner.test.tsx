@@ -6,7 +6,7 @@ import { Spinner } from './index.js';
 
 conformance(<Spinner />, { root: 'span', slot: 'spinner' });
 
-it('is silent where a text is beside it', async () => {
+it('has no accessible name when a text is shown beside it', async () => {
   const screen = await render(<Spinner label={null} />);
   expect(screen.getByRole('status').query()).toBeNull();
 });

@@ -6,12 +6,12 @@ import { StatCard } from './index.js';
 
 conformance(<StatCard label="At sea" value={3} delta={{ value: 1 }} />, { root: 'div', slot: 'stat-card' });
 
-it('says the direction of a change in words', async () => {
+it('announces the direction of a change as text', async () => {
   const screen = await render(<StatCard label="At sea" value={3} delta={{ value: -0.05, format: { style: 'percent' } }} />);
   await expect.element(screen.getByText('Down by 5%')).toBeVisible();
 });
 
-it('draws a link of the caller as the card', async () => {
+it('renders a link of the caller as the card', async () => {
   const screen = await render(
     <StatCard label="At sea" value={3} asChild>
       <a href="#/sea">…</a>
@@ -22,7 +22,7 @@ it('draws a link of the caller as the card', async () => {
   await expect.element(link).not.toHaveTextContent('…');
 });
 
-it('keeps its height while the number is on its way', async () => {
+it('keeps its height while the number is loading', async () => {
   const height = async (loading: boolean): Promise<number> => {
     const screen = await render(<StatCard label="At sea" value={3} delta={{ value: 1 }} loading={loading} />);
     const measured = screen.container.firstElementChild?.getBoundingClientRect().height ?? 0;

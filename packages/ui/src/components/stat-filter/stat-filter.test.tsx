@@ -16,7 +16,7 @@ conformance(<StatFilter value="late" label="Late" count={3} />, {
   wrap: (element) => <StatFilterGroup label="Status">{element}</StatFilterGroup>,
 });
 
-it('has one pressed filter at most and lets go when it is pressed again', async () => {
+it('has at most one pressed filter, which a second press releases', async () => {
   const changed = vi.fn();
   const screen = await render(
     <StatFilterGroup label="Status" defaultValue="late" onChange={changed}>
@@ -30,7 +30,7 @@ it('has one pressed filter at most and lets go when it is pressed again', async 
   expect(changed.mock.calls).toEqual([['early'], [null]]);
 });
 
-it('follows its owner when it has one', async () => {
+it('follows its controlled value', async () => {
   const screen = await render(
     <StatFilterGroup label="Status" value="late">
       <StatFilter value="late" label="Late" count={3} />

@@ -9,10 +9,10 @@ it('marks the steps before the current one as done', () => {
   expect(stepStates(items, 'a')).toEqual(['current', 'waiting', 'waiting']);
 });
 
-it('has done all when no step is the current one', () => {
+it('marks all steps as done when none is the current one', () => {
   expect(stepStates(items, 'end')).toEqual(['done', 'done', 'done']);
 });
 
-it('lets a step say its own state', () => {
+it('lets a step override its state', () => {
   expect(stepStates([{ value: 'a', state: 'error' }, { value: 'b' }], 'b')).toEqual(['error', 'current']);
 });

@@ -11,12 +11,12 @@ const items = [
 
 conformance(<Steps label="Import" items={items} value="a" onChange={() => {}} />, { root: 'ol', slot: 'steps' });
 
-it('says place and state of a step in words', async () => {
+it('announces number and state of a step', async () => {
   const screen = await render(<Steps label="Import" items={[{ value: 'a', title: 'Choose a file', state: 'error' }]} value="a" />);
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('Step 1 of 1, Needs correction: Choose a file');
 });
 
-it('has no button without a change handler', async () => {
+it('has no buttons without a change handler', async () => {
   const screen = await render(<Steps label="Import" items={items} value="b" />);
   expect(screen.getByRole('button').query()).toBeNull();
 });

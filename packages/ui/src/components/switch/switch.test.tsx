@@ -7,7 +7,7 @@ import { Switch } from './index.js';
 
 conformance(<Switch label="Arrival reminder" />, { root: 'input', slot: 'switch', frame: 'switch-frame' });
 
-it('is switched by its label and by Space', async () => {
+it('is toggled by its label and by Space', async () => {
   const changed = vi.fn();
   const screen = await render(<Switch label="Arrival reminder" onCheckedChange={changed} />);
   await screen.getByText('Arrival reminder').click();
@@ -15,7 +15,7 @@ it('is switched by its label and by Space', async () => {
   expect(changed.mock.calls).toEqual([[true], [false]]);
 });
 
-it('is not switched while it is read-only or disabled for a reason, and switches at the first try afterwards', async () => {
+it('cannot be toggled while it is read-only or disabled with a reason, and toggles at the first attempt afterwards', async () => {
   const changed = vi.fn();
   const screen = await render(<Switch label="Reminder" readOnly onCheckedChange={changed} />);
   const control = screen.getByRole('switch');

@@ -12,7 +12,7 @@ const items = [
 
 conformance(<Tabs label="View" items={items} />, { root: 'div', slot: 'tabs' });
 
-it('asks the owner and stays until the owner agrees', async () => {
+it('asks its controlling parent and waits for the new value', async () => {
   const onChange = vi.fn();
   const screen = await render(<Tabs label="View" items={items} value="a" onChange={onChange} />);
   await screen.getByRole('tab', { name: 'Raw' }).click();
@@ -20,7 +20,7 @@ it('asks the owner and stays until the owner agrees', async () => {
   await expect.element(screen.getByRole('tab', { name: 'Events' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('goes to the ends with Home and End', async () => {
+it('moves to the ends with Home and End', async () => {
   const screen = await render(<Tabs label="View" items={items} />);
   await screen.getByRole('tab', { name: 'Events' }).click();
   await userEvent.keyboard('{End}');
@@ -29,7 +29,7 @@ it('goes to the ends with Home and End', async () => {
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('All events');
 });
 
-it('draws a view when it is first visited and keeps it then', async () => {
+it('mounts a panel on the first visit and keeps it afterwards', async () => {
   const screen = await render(<Tabs label="View" items={items} mount="visited" />);
   const panel = (value: string): Element | null => screen.container.querySelector(`[data-slot="tabs-panel"][id$="${value}"]`);
   expect(panel('b')?.textContent).toBe('');
@@ -39,7 +39,7 @@ it('draws a view when it is first visited and keeps it then', async () => {
   expect(panel('a')).not.toBeVisible();
 });
 
-it('fades at the end where more tabs lie, and shows the one that is chosen', async () => {
+it('fades at the end with hidden tabs, and shows the selected one', async () => {
   const many = Array.from({ length: 12 }, (_, at) => ({ value: `${at}`, label: `Container ${at}` }));
   const screen = await render(
     <div style={{ inlineSize: 300 }}>
@@ -55,7 +55,7 @@ it('fades at the end where more tabs lie, and shows the one that is chosen', asy
   await expect.element(screen.getByRole('tab', { name: 'Container 11' })).toBeInViewport();
 });
 
-it('fades at the other side of a page that is read from right to left', async () => {
+it('fades at the other side in right-to-left pages', async () => {
   const many = Array.from({ length: 12 }, (_, at) => ({ value: `${at}`, label: `Container ${at}` }));
   const screen = await render(
     <div dir="rtl" style={{ inlineSize: 300 }}>
@@ -67,13 +67,13 @@ it('fades at the other side of a page that is read from right to left', async ()
   expect(getComputedStyle(list.element()).maskImage).toContain('to right');
 });
 
-it('does not fade where all tabs are in sight', async () => {
+it('does not fade when all tabs are visible', async () => {
   const screen = await render(<Tabs label="View" items={items} />);
   await expect.element(screen.getByRole('tab', { name: 'Raw' })).toBeVisible();
   await expect.element(screen.getByRole('tablist')).not.toHaveAttribute('data-fade');
 });
 
-it('goes on to the left where the page is read from right to left', async () => {
+it('moves to the left in right-to-left pages', async () => {
   const screen = await render(
     <div dir="rtl">
       <Tabs label="View" items={items} />

@@ -10,7 +10,7 @@ const items = ['FCL', 'Reefer', 'Rail'].map((label) => ({ value: label.toLowerCa
 conformance(<Tag label="FCL" onRemove={() => {}} />, { root: 'span', slot: 'tag' });
 conformance(<TagList label="Kinds" items={items} onRemove={() => {}} />, { root: 'ul', slot: 'tag-list' });
 
-it('goes with Delete and Backspace as well', async () => {
+it('is removed with Delete and Backspace too', async () => {
   const onRemove = vi.fn();
   const screen = await render(<Tag label="FCL" onRemove={onRemove} />);
   screen.getByRole('button', { name: 'Remove FCL' }).element().focus();
@@ -20,7 +20,7 @@ it('goes with Delete and Backspace as well', async () => {
   await expect.poll(() => onRemove).toHaveBeenCalledTimes(2);
 });
 
-it('names what is to go and gives its neighbour the focus', async () => {
+it('names the tag to remove and focuses its neighbour afterwards', async () => {
   const onRemove = vi.fn();
   const screen = await render(<TagList label="Kinds" items={items} onRemove={onRemove} />);
   await screen.getByRole('button', { name: 'Remove Rail' }).click();
@@ -28,7 +28,7 @@ it('names what is to go and gives its neighbour the focus', async () => {
   await expect.element(screen.getByRole('button', { name: 'Remove Reefer' })).toHaveFocus();
 });
 
-it('shows the rest when asked, and folds it again', async () => {
+it('expands the hidden tags on demand and collapses them again', async () => {
   const screen = await render(<TagList label="Kinds" items={items} max={1} />);
   expect(screen.getByText('Rail').query()).toBeNull();
   await screen.getByRole('button', { name: 'Show 2 more' }).click();
@@ -37,7 +37,7 @@ it('shows the rest when asked, and folds it again', async () => {
   expect(screen.getByText('Rail').query()).toBeNull();
 });
 
-it('does not take a locked tag away', async () => {
+it('does not remove a disabled tag', async () => {
   const screen = await render(<Tag label="FCL" disabled onRemove={() => {}} />);
   await expect.element(screen.getByRole('button', { name: 'Remove FCL' })).toBeDisabled();
 });

@@ -7,7 +7,7 @@ import { ThemeToggle } from './index.js';
 
 conformance(<ThemeToggle value="light" onChange={() => {}} />, { root: 'fieldset', slot: 'theme-toggle' });
 
-it('is one stop of the tab key, with arrows inside', async () => {
+it('is one tab stop, with arrow keys inside', async () => {
   const changed = vi.fn();
   const screen = await render(<ThemeToggle value="light" onChange={changed} />);
   await userEvent.tab();

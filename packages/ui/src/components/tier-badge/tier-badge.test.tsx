@@ -6,7 +6,7 @@ import { TierBadge } from './index.js';
 
 conformance(<TierBadge tier="captain" />, { root: 'span', slot: 'tier-badge' });
 
-it('wears one stripe more with every tier', async () => {
+it('has one stripe more for every tier', async () => {
   const screen = await render(
     <>
       <TierBadge tier="sailor" />

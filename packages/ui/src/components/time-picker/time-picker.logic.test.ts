@@ -27,22 +27,22 @@ it.each([
 ])('reads %s as %s', (typed, time) => expect(parseTime(typed)).toBe(time));
 
 it.each(['', 'soon', '24:00', '9:60', '9:5', '13 pm', '0 am', '12345678', '9301', '-1', '1:2:3', '9:30 x'])(
-  'does not take %s for a time',
+  'rejects %s as a time',
   (typed) => expect(parseTime(typed)).toBeNull(),
 );
 
-it('keeps seconds where they are asked for', () => {
+it('keeps seconds when they are enabled', () => {
   expect(parseTime('213015', true)).toBe('21:30:15');
   expect(parseTime('9:30', true)).toBe('09:30:00');
 });
 
-it('lists whole steps within the rule', () => {
+it('lists whole steps within the limits', () => {
   expect(stepsOf({}, 15)).toHaveLength(96);
   expect(stepsOf({ min: '08:10', max: '09:00' }, 15)).toEqual(['08:15', '08:30', '08:45', '09:00']);
   expect(stepsOf({ min: '10:00', max: '09:00' }, 15)).toEqual([]);
 });
 
-it('goes to the next whole step and stays in the day', () => {
+it('moves to the next whole step and stays within the day', () => {
   expect(stepped('09:07', 1, 15, {})).toBe('09:15');
   expect(stepped('09:07', -1, 15, {})).toBe('09:00');
   expect(stepped('09:15', 1, 15, {})).toBe('09:30');
@@ -54,7 +54,7 @@ it('goes to the next whole step and stays in the day', () => {
   expect(stepped('17:55', 1, 15, { max: '18:00' })).toBe('18:00');
 });
 
-it('knows what is too early and too late', () => {
+it('recognises times that are too early or too late', () => {
   expect(timeFault('07:59', { min: '08:00' })).toBe('early');
   expect(timeFault('18:01', { max: '18:00' })).toBe('late');
   expect(timeFault('18:00', { min: '08:00', max: '18:00' })).toBeUndefined();

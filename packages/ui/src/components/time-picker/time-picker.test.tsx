@@ -18,7 +18,7 @@ async function setup(props: Partial<TimePickerProps> = {}) {
   return { onChange, input: screen.getByRole('textbox', { name: 'From' }), screen };
 }
 
-it.each(['930', '9:30', '9.30 am', '９：３０'])('takes %s when focus leaves', async (typed) => {
+it.each(['930', '9:30', '9.30 am', '９：３０'])('accepts %s on blur', async (typed) => {
   const { onChange, input } = await setup();
   await input.fill(typed);
   await userEvent.tab();
@@ -26,7 +26,7 @@ it.each(['930', '9:30', '9.30 am', '９：３０'])('takes %s when focus leaves'
   await expect.element(input).toHaveValue('09:30');
 });
 
-it('keeps what it cannot read, says why, and has no value', async () => {
+it('keeps unparsable text, shows the reason and has no value', async () => {
   const { onChange, input } = await setup({ defaultValue: '09:30' });
   await input.fill('25:00');
   await userEvent.tab();
@@ -35,7 +35,7 @@ it('keeps what it cannot read, says why, and has no value', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-it('says which times are taken', async () => {
+it('shows which times are allowed', async () => {
   const { onChange, input } = await setup({ min: '08:00', max: '18:00' });
   await input.fill('7:59');
   await userEvent.tab();
@@ -57,7 +57,7 @@ it('steps with the arrow keys from the typed time', async () => {
   await expect.element(input).toHaveValue('08:45');
 });
 
-it('does not step over what it cannot read', async () => {
+it('does not step while its text is unparsable', async () => {
   const { onChange, input } = await setup();
   await input.fill('soon');
   await userEvent.keyboard('{ArrowUp}');
@@ -66,7 +66,7 @@ it('does not step over what it cannot read', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('opens a list at the chosen time, walks it by keys, and gives focus back', async () => {
+it('opens a list at the selected time, moves in it by keys and restores focus', async () => {
   const { onChange, input } = await setup({ defaultValue: '17:20' });
   await input.click();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -80,21 +80,21 @@ it('opens a list at the chosen time, walks it by keys, and gives focus back', as
   await expect.element(page.getByRole('button', { name: 'Choose a time' })).toHaveFocus();
 });
 
-it('is cleared from the list', async () => {
+it('can be cleared from the list', async () => {
   const { onChange, screen } = await setup({ defaultValue: '09:30' });
   await screen.getByRole('button', { name: 'Choose a time' }).click();
   await page.getByRole('button', { name: 'Clear time' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-it('takes seconds where they are asked for', async () => {
+it('accepts seconds when they are enabled', async () => {
   const { onChange, input } = await setup({ seconds: true });
   await input.fill('93015');
   await userEvent.tab();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('09:30:15');
 });
 
-it('cannot be changed for a reason, and says it', async () => {
+it('cannot be changed while disabled with a reason, and announces it', async () => {
   const { onChange, input, screen } = await setup({ defaultValue: '09:30', disabledReason: 'Set by the carrier.' });
   await expect.element(input).toHaveAccessibleDescription('Set by the carrier.');
   await userEvent.tab();

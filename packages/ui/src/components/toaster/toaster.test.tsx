@@ -11,14 +11,14 @@ it('shows messages that were sent before the region had loaded', async () => {
   await expect.element(screen.getByText('Added successfully!')).toBeVisible();
 });
 
-it('shows repeated news once', async () => {
+it('shows repeated messages once', async () => {
   const screen = await render(<Toaster />);
   for (let count = 0; count < 3; count += 1) toast({ title: `Offline ${count}`, id: 'offline' });
   await expect.element(screen.getByText('Offline 2')).toBeVisible();
   expect(screen.getByText(/Offline/).elements()).toHaveLength(1);
 });
 
-it('offers one thing to do, then goes', async () => {
+it('offers one action and closes after it', async () => {
   const onAction = vi.fn();
   const screen = await render(<Toaster />);
   toast({ tone: 'danger', title: 'Push failed!', action: { label: 'Push again', onAction } });
@@ -28,7 +28,7 @@ it('offers one thing to do, then goes', async () => {
   await expect.element(screen.getByText('Push failed!')).not.toBeInTheDocument();
 });
 
-it('follows a piece of work to its end in one message', async () => {
+it('follows a promise to its outcome in one message', async () => {
   const screen = await render(<Toaster />);
   const { promise, resolve } = Promise.withResolvers<number>();
   void toastPromise(promise, {
@@ -42,7 +42,7 @@ it('follows a piece of work to its end in one message', async () => {
   expect(screen.getByText('Exporting…').query()).toBeNull();
 });
 
-it('says that the work failed, and leaves the failure to its owner', async () => {
+it('reports a failed promise, and leaves the rejection to the caller', async () => {
   const screen = await render(<Toaster />);
   const work = toastPromise(Promise.reject(new Error('offline')), {
     pending: 'Exporting…',

@@ -15,7 +15,7 @@ conformance(
   { root: 'div', slot: 'tooltip', portal: true },
 );
 
-it('shows under the pointer', async () => {
+it('appears on hover', async () => {
   const screen = await render(
     <Tooltip content="Updated 14 minutes ago" delayMs={0}>
       <Button>ETA</Button>
@@ -25,7 +25,7 @@ it('shows under the pointer', async () => {
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Updated 14 minutes ago');
 });
 
-it('explains a button that cannot be used now', async () => {
+it('explains a disabled button', async () => {
   const screen = await render(
     <Tooltip content="Carriers answer once an hour" delayMs={0}>
       <Button disabledReason="Asked a minute ago">Refresh</Button>
@@ -35,7 +35,7 @@ it('explains a button that cannot be used now', async () => {
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Carriers answer once an hour');
 });
 
-it('lies above a dialog that lies above a drawer', async () => {
+it('is above a dialog that is above a drawer', async () => {
   await render(
     <Drawer title="Edit the bill" defaultOpen>
       <Dialog title="Choose a carrier" size="full" defaultOpen>

@@ -8,7 +8,7 @@ const items = [
   { id: 'oocl', label: 'OOCL', disabled: true },
 ];
 
-it('keeps the order of choosing, and drops ids that are gone', () => {
+it('keeps the order of selection and drops unknown ids', () => {
   const { available, chosen } = splitItems(items, ['msc', 'gone', 'cosco']);
   expect(available.map(({ id }) => id)).toEqual(['oocl']);
   expect(chosen.map(({ id }) => id)).toEqual(['msc', 'cosco']);
@@ -19,7 +19,7 @@ it('finds by label and keyword', () => {
   expect(searchItems(items, ' ')).toBe(items);
 });
 
-it('moves what may be moved, and nothing twice', () => {
+it('moves only enabled items, each once', () => {
   expect(moveItems(items, ['msc'], new Set(['oocl', 'cosco', 'msc']), 'chosen')).toEqual(['msc', 'cosco']);
   expect(moveItems(items, ['msc', 'oocl'], new Set(['msc', 'oocl']), 'available')).toEqual(['oocl']);
 });

@@ -15,7 +15,7 @@ conformance(<Transfer label="Carriers" items={items} defaultValue={['msc']} />, 
 
 const list = (name: string) => page.getByRole('listbox', { name });
 
-it('moves the marked items and announces how many', async () => {
+it('moves the marked items and announces their number', async () => {
   const onChange = vi.fn();
   await render(<Transfer label="Carriers" items={items} onChange={onChange} />);
   await page.getByRole('checkbox', { name: 'Select all in Available' }).click();
@@ -25,7 +25,7 @@ it('moves the marked items and announces how many', async () => {
   await expect.element(list('Available').getByRole('option')).toHaveTextContent('OOCL');
 });
 
-it('is used by keys alone: Space marks, Enter moves', async () => {
+it('works by keyboard alone: Space marks, Enter moves', async () => {
   const onChange = vi.fn();
   await render(<Transfer label="Carriers" items={items} defaultValue={['cosco']} onChange={onChange} />);
   await page.getByRole('searchbox', { name: 'Search in Available' }).click();
@@ -37,12 +37,12 @@ it('is used by keys alone: Space marks, Enter moves', async () => {
   expect(onChange).toHaveBeenCalledWith(['cosco', 'msc']);
 });
 
-it('says why nothing can be moved', async () => {
+it('shows why nothing can be moved', async () => {
   await render(<Transfer label="Carriers" items={items} />);
   await expect.element(page.getByRole('button', { name: 'Add the selected' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('draws a part of five thousand', async () => {
+it('renders only a part of five thousand items', async () => {
   const many = Array.from({ length: 5000 }, (_, at) => ({ id: `p${at}`, label: `Port ${at + 1}` }));
   await render(<Transfer label="Ports" items={many} />);
   await expect.poll(() => document.querySelector('[data-slot="transfer-window"]')).not.toBeNull();

@@ -15,19 +15,19 @@ const model = buildModel([
   { id: 'nl', label: 'Netherlands' },
 ]);
 
-it('shows the whole path of one', () => {
+it('shows the whole path of a single node', () => {
   expect(valueText(model, ['sh'])).toEqual(['中国 › 上海']);
 });
 
-it('names of several only the topmost that are complete', () => {
+it('names only the topmost complete nodes of several', () => {
   expect(valueText(model, ['cn', 'sh', 'zj', 'nl'])).toEqual(['中国', 'Netherlands']);
   expect(valueText(model, ['sh', 'nl'])).toEqual(['上海', 'Netherlands']);
 });
 
-it('names the parts of a parent that is strictly alone', () => {
+it('names the children of a parent with strict checks separately', () => {
   expect(valueText(model, ['cn', 'sh'])).toEqual(['中国', '上海']);
 });
 
-it('says nothing of what it does not know', () => {
+it('shows nothing for unknown ids', () => {
   expect(valueText(model, ['xx'])).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { TreeSelect } from './index.js';
 
 conformance(<TreeSelect label="Organization" nodes={orgNodes} />, { root: 'button', slot: 'tree-select', frame: 'tree-select-frame' });
 
-it('sends its value with a form', async () => {
+it('submits its value with a form', async () => {
   const sent = vi.fn<(values: string[]) => void>();
   await render(
     <form
@@ -27,7 +27,7 @@ it('sends its value with a form', async () => {
   expect(sent).toHaveBeenCalledWith(['ngb', 'szx']);
 });
 
-it('opens by key, is left with Escape and gives focus back', async () => {
+it('opens by key, closes with Escape and restores focus', async () => {
   await render(<TreeSelect label="Organization" nodes={orgNodes} defaultValue={['ngb']} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -36,7 +36,7 @@ it('opens by key, is left with Escape and gives focus back', async () => {
   await expect.element(page.getByRole('combobox')).toHaveFocus();
 });
 
-it('does not open while it cannot be changed, and says why', async () => {
+it('does not open while it is disabled, and shows the reason', async () => {
   await render(<TreeSelect label="Organization" nodes={orgNodes} disabledReason="The account is locked" />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -27,19 +27,19 @@ const model = buildModel(nodes);
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 describe('rows', () => {
-  it('shows what is open, with level and place', () => {
+  it('show expanded nodes, with level and position', () => {
     expect(ids(visibleRows(model, new Set(['system'])))).toEqual(['system', 'users', 'roles', 'log']);
     expect(visibleRows(model, new Set(['system']))[2]).toMatchObject({ level: 2, place: 2, siblings: 2, expandable: false });
   });
 
-  it('keeps a search to matches, the way to them and what lies in them', () => {
+  it('limit a search to matches, their ancestors and their descendants', () => {
     const found = searchTree(model, ' ZHANG ');
     expect([...(found?.matches ?? [])]).toEqual(['users']);
     expect(ids(visibleRows(model, found?.open ?? new Set(), found?.shown))).toEqual(['system', 'users']);
     expect(searchTree(model, ' ')).toBeNull();
   });
 
-  it('looks at each node once, however many lie in each other and fit', () => {
+  it('visit each node once, whatever the depth and number of matches', () => {
     const chain = (depth: number): TreeNode => ({ id: `n${depth}`, label: `Team ${depth}`, children: depth > 1 ? [chain(depth - 1)] : [] });
     const deep = buildModel([chain(300)]);
     const children = new Map(deep.children);
@@ -49,13 +49,13 @@ describe('rows', () => {
     expect(looks).toBeLessThanOrEqual(300);
   });
 
-  it('knows the way to a node and what is not loaded', () => {
+  it('know the path to a node and which nodes are not loaded', () => {
     expect(pathOf(model, 'users.add')).toEqual(['System', 'Accounts', 'Add']);
     expect(isUnloaded(model, 'log')).toBe(true);
     expect(isUnloaded(buildModel(nodes, new Map([['log', []]])), 'log')).toBe(false);
   });
 
-  it('marks every place where a text was found', () => {
+  it('mark every match in a label', () => {
     expect(markText('Shanghai', 'ha')).toEqual([
       { text: 'S', found: false },
       { text: 'ha', found: true },
@@ -66,7 +66,7 @@ describe('rows', () => {
     expect(markText('Add', '')).toEqual([{ text: 'Add', found: false }]);
   });
 
-  it('finds the next row by what is typed, and goes round', () => {
+  it('find the next row by typed letters, and wrap around', () => {
     const rows = visibleRows(model, new Set(['system', 'users']));
     expect(findByPrefix(rows, 'users', 'a')).toBe('users.add');
     expect(findByPrefix(rows, 'users.add', 'a')).toBe('users');
@@ -74,49 +74,49 @@ describe('rows', () => {
   });
 });
 
-describe('boxes', () => {
-  it('derives a parent from its children', () => {
+describe('checkboxes', () => {
+  it('derive the state of a parent from its children', () => {
     const states = checkStates(model, new Set(['users.add']));
     expect(states.get('users')).toBe('mixed');
     expect(states.get('system')).toBe('mixed');
     expect(checkStates(model, new Set(['users.add', 'users.delete'])).get('users')).toBe('checked');
   });
 
-  it('grants nothing because a parent alone is in the list', () => {
+  it('grant nothing when only a parent is in the list', () => {
     expect(checkStates(model, new Set(['users'])).get('users.add')).toBe('unchecked');
   });
 
-  it('checks children that are loaded into a checked parent', () => {
+  it('check children that are loaded into a checked parent', () => {
     const later = buildModel(nodes, new Map([['log', [{ id: 'log.op', label: 'Operation' }]]]));
     expect(checkStates(later, new Set(['log'])).get('log.op')).toBe('checked');
     expect(toggleChecked(later, ['log'], 'log.op')).toEqual([]);
   });
 
-  it('checks and unchecks all that may be, and leaves the disabled', () => {
+  it('check and uncheck all enabled nodes and no disabled ones', () => {
     expect(toggleChecked(model, [], 'system')).toEqual(['users.add', 'roles']);
     expect(toggleChecked(model, ['users.add', 'roles'], 'system')).toEqual([]);
     expect(toggleChecked(model, ['users.delete'], 'users')).toEqual(['users', 'users.add', 'users.delete']);
     expect(toggleChecked(model, ['users', 'users.add', 'users.delete'], 'users')).toEqual(['users.delete']);
   });
 
-  it('changes only what a search shows, and keeps ids it does not know', () => {
+  it('change only the results of a search, and keep unknown ids', () => {
     const { shown = null } = searchTree(model, 'roles') ?? {};
     expect(toggleChecked(model, ['elsewhere'], 'system', { within: shown })).toEqual(['elsewhere', 'roles']);
   });
 
-  it('checks nodes independently when strict', () => {
+  it('are independent with strict checks', () => {
     expect(toggleChecked(model, [], 'system', { strict: true })).toEqual(['system']);
     expect(checkStates(model, new Set(['system']), true).get('users')).toBe('unchecked');
     expect(checkStates(model, new Set(['users.add']), true).get('system')).toBe('unchecked');
   });
 
-  it('marks half-checked parents', () => {
+  it('mark half-checked parents', () => {
     expect(mixedIds(nodes, ['users.add'])).toEqual(['users', 'system']);
   });
 });
 
 describe('moves', () => {
-  it('goes past a neighbour, into it, and out again', () => {
+  it('go past a neighbour, into it, and out again', () => {
     expect(moveByKey(model, 'roles', 'up')).toEqual({ id: 'roles', parentId: 'system', index: 0 });
     expect(moveByKey(model, 'roles', 'in')).toEqual({ id: 'roles', parentId: 'users', index: 2 });
     expect(moveByKey(model, 'roles', 'out')).toEqual({ id: 'roles', parentId: null, index: 1 });
@@ -124,13 +124,13 @@ describe('moves', () => {
     expect(moveByKey(model, 'users.delete', 'up')).toBeNull();
   });
 
-  it('never goes into itself', () => {
+  it('never go into the node itself', () => {
     expect(canMoveInto(model, 'system', 'users')).toBe(false);
     expect(canMoveInto(model, 'users', 'log')).toBe(true);
     expect(moveNode(nodes, { id: 'system', parentId: 'users', index: 0 })).toBe(nodes);
   });
 
-  it('puts the node where the move says', () => {
+  it('put the node at its target', () => {
     const after = buildModel(moveNode(nodes, { id: 'users.add', parentId: null, index: 1 }));
     expect(after.roots).toEqual(['system', 'users.add', 'log']);
     expect(after.children.get('users')).toEqual(['users.delete']);

@@ -23,7 +23,7 @@ conformance(<Tree label="Menus" nodes={nodes} />, { root: 'div', slot: 'tree' })
 const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
 const open = ['system', 'users'];
 
-it('is walked, opened and closed with the arrow keys', async () => {
+it('moves, expands and collapses with the arrow keys', async () => {
   await render(<Tree label="Menus" nodes={nodes} />);
   await userEvent.tab();
   await expect.element(item('System')).toHaveFocus();
@@ -41,7 +41,7 @@ it('is walked, opened and closed with the arrow keys', async () => {
   await expect.element(item('System')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('chooses one, and nothing that is disabled', async () => {
+it('selects one node and no disabled one', async () => {
   const onChange = vi.fn();
   await render(<Tree label="Menus" nodes={nodes} expansion={{ defaultExpanded: open }} onChange={onChange} />);
   await item('Accounts').click();
@@ -50,7 +50,7 @@ it('chooses one, and nothing that is disabled', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-it('chooses several with modifiers, a range with Shift', async () => {
+it('selects several nodes with modifiers, and a range with Shift', async () => {
   const onChange = vi.fn();
   await render(<Tree label="Menus" nodes={nodes} selection="multiple" expansion={{ defaultExpanded: open }} onChange={onChange} />);
   await item('System').click();
@@ -60,7 +60,7 @@ it('chooses several with modifiers, a range with Shift', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['users', 'add', 'log']);
 });
 
-it('says of a parent that a part of it is checked', async () => {
+it('announces a partly checked parent', async () => {
   await render(<Tree label="Menus" nodes={nodes} selection="check" expansion={{ defaultExpanded: open }} defaultValue={['add']} />);
   await expect.element(item('Accounts')).toHaveAttribute('aria-checked', 'true');
   await expect.element(item('System')).toHaveAttribute('aria-checked', 'mixed');
@@ -68,7 +68,7 @@ it('says of a parent that a part of it is checked', async () => {
   await expect.element(item('System')).toHaveAttribute('aria-checked', 'false');
 });
 
-it('brings children when a node is opened, and tries again after a failure', async () => {
+it('loads children when a node expands, and retries after a failure', async () => {
   const load = vi.fn<() => Promise<readonly TreeNode[]>>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue([{ id: 'op', label: 'Operations' }]);
   await render(<Tree label="Menus" nodes={[{ id: 'log', label: 'Logs', hasChildren: true }]} expansion={{ loadChildren: load }} />);
@@ -98,13 +98,13 @@ it('moves an entry with Alt and the arrow keys, and keeps focus on it', async ()
   await expect.element(item('Logs')).toHaveFocus();
 });
 
-it('moves an entry that is dragged', async () => {
+it('moves a dragged node', async () => {
   await render(<Movable />);
   await item('Logs').dropTo(item('System'), { targetPosition: { x: 60, y: 3 } });
   await expect.element(item('Logs')).toHaveAttribute('aria-posinset', '1');
 });
 
-it('draws a part of many rows, and reaches the last by key', async () => {
+it('renders a part of many rows, and reaches the last one by key', async () => {
   const many = Array.from({ length: 3000 }, (_, at) => ({ id: `n${at}`, label: `Port ${at + 1}` }));
   await render(<Tree label="Ports" nodes={many} />);
   await expect.poll(() => document.querySelector('[data-slot="tree-window"]')).not.toBeNull();
@@ -114,7 +114,7 @@ it('draws a part of many rows, and reaches the last by key', async () => {
   expect(page.getByRole('treeitem').elements().length).toBeLessThan(80);
 });
 
-it('takes 24 rem for many rows, or the height it is given', async () => {
+it('is 24 rem high with many rows, or has the height of its container', async () => {
   const many = Array.from({ length: 300 }, (_, at) => ({ id: `n${at}`, label: `Port ${at + 1}` }));
   const screen = await render(<Tree label="Ports" nodes={many} />);
   const height = (): number => page.getByRole('tree').element().getBoundingClientRect().height;
@@ -125,7 +125,7 @@ it('takes 24 rem for many rows, or the height it is given', async () => {
   await expect.poll(height).toBe(500);
 });
 
-it('keeps a place for nodes that are on their way', async () => {
+it('reserves space for loading nodes', async () => {
   const screen = await render(<Tree label="Menus" nodes={undefined} />);
   await expect.element(page.getByText('Loading')).toBeInTheDocument();
   await screen.rerender(<Tree label="Menus" nodes={[]} />);
@@ -140,7 +140,7 @@ it('checks each box independently with `check-strict`', async () => {
   await expect.element(item('Accounts')).toHaveAttribute('aria-checked', 'false');
 });
 
-it('leaves room for labels however deep they lie', async () => {
+it('leaves room for labels at any depth', async () => {
   const chain = (depth: number): TreeNode => ({
     id: `n${depth}`,
     label: `Customer service team number ${depth}`,
@@ -155,7 +155,7 @@ it('leaves room for labels however deep they lie', async () => {
   expect(Math.min(...labels.map((label) => label.clientWidth))).toBeGreaterThan(60);
 });
 
-it('brings the children of open nodes again for another revision, and keeps the old ones until then', async () => {
+it('reloads the children of expanded nodes for a new revision, and keeps the old ones until then', async () => {
   let label = 'Operation';
   const load = vi.fn(() => Promise.resolve([{ id: 'op', label }]));
   const tree = (revision: number): ReactNode => (
@@ -173,7 +173,7 @@ it('brings the children of open nodes again for another revision, and keeps the 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tries again after a failure when the revision changes', async () => {
+it('retries after a failure when the revision changes', async () => {
   const load = vi.fn(() => Promise.reject<readonly TreeNode[]>(new Error('offline')));
   const tree = (revision: number): ReactNode => (
     <Tree

@@ -22,7 +22,7 @@ it('returns when it is removed or made invisible', async () => {
   await expect.poll(() => mark() !== null && mark() !== second).toBe(true);
 });
 
-it('covers its area and lets the pointer through', async () => {
+it('covers its area and lets clicks through', async () => {
   const screen = await render(
     <Watermark lines={['Seaberry']} style={{ inlineSize: 400, blockSize: 300 }}>
       <button type="button" style={{ inlineSize: 100, blockSize: 100 }}>
@@ -38,7 +38,7 @@ it('covers its area and lets the pointer through', async () => {
   expect(document.elementFromPoint(x + 50, y + 50)).toBe(button);
 });
 
-it('follows its words, and is not drawn anew for the same ones', async () => {
+it('follows its lines, and is not redrawn for equal ones', async () => {
   const screen = await render(<Watermark lines={['Seaberry']}>Rates</Watermark>);
   await expect.poll(mark).not.toBeNull();
   const first = mark();
@@ -49,7 +49,7 @@ it('follows its words, and is not drawn anew for the same ones', async () => {
   await expect.poll(() => mark() !== null && picture() !== before).toBe(true);
 });
 
-it('goes when there is nothing to say', async () => {
+it('is removed without lines', async () => {
   const screen = await render(<Watermark lines={['Seaberry']}>Rates</Watermark>);
   await expect.poll(mark).not.toBeNull();
   await screen.rerender(<Watermark lines={['']}>Rates</Watermark>);

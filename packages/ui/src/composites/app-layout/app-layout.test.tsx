@@ -57,14 +57,14 @@ describe('regions of the layout', () => {
     expect(box('app-layout-top').left).toBe(290);
   });
 
-  it('columns: takes other measures', async () => {
+  it('columns: accepts other sizes', async () => {
     await render(
       frame({ settings: { columns: { width: 90, height: 64, logoHeight: 60, style: 'columns-card', itemLayout: 'columns-horizontal' } } }),
     );
     expect([width('app-layout-column-pane'), height('app-layout-column-row'), height('app-layout-brand')]).toEqual([90, 64, 60]);
   });
 
-  it('defaults: the brand on top of the menu, the top bar beside it, 64 px when collapsed', async () => {
+  it('defaults: the brand is above the menu and the top bar beside it; collapsed, the menu is 64 px wide', async () => {
     const screen = await render(frame({ settings: { layout: 'defaults' } }));
     expect(box('app-layout-brand').left).toBe(0);
     expect(box('app-layout-top').left).toBe(220);
@@ -73,14 +73,14 @@ describe('regions of the layout', () => {
     await expect.element(screen.getByRole('button', { name: 'Expand menu' })).toHaveFocus();
   });
 
-  it.each(['classic', 'transverse'] as const)('%s: a top bar over the whole width with the brand in it', async (layout) => {
+  it.each(['classic', 'transverse'] as const)('%s: the top bar has the full width and contains the brand', async (layout) => {
     await render(frame({ settings: { layout } }));
     expect(box('app-layout-top').left).toBe(0);
     expect(box('app-layout-brand').top).toBeLessThan(50);
     expect(document.querySelector('[data-slot="app-layout-aside"]') !== null).toBe(layout === 'classic');
   });
 
-  it.each(MODES)('%s: the page fills what is left and scrolls in it', async (layout) => {
+  it.each(MODES)('%s: the page fills the remaining space and scrolls in it', async (layout) => {
     await render(
       frame({
         settings: { layout },
@@ -95,7 +95,7 @@ describe('regions of the layout', () => {
     expect(box('app-layout-footer').bottom).toBe(900);
   });
 
-  it('keeps what is on the page when the layout changes and when the window shrinks', async () => {
+  it('keep the state of the page when the layout changes and when the window shrinks', async () => {
     const page_ = <input aria-label="Draft" />;
     const screen = await render(frame({ children: page_, topEnd: <input aria-label="Search" /> }));
     await screen.getByRole('textbox', { name: 'Draft' }).fill('half written');
@@ -109,7 +109,7 @@ describe('regions of the layout', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Draft' })).toHaveValue('half written');
   });
 
-  it('is defaults with a drawer below 1000 px, shrinking and growing', async () => {
+  it('change to `defaults` with a drawer below 1000 px, when shrinking and when growing', async () => {
     const screen = await render(frame({ settings: { layout: 'columns' } }));
     const root = document.querySelector('[data-slot="app-layout"]');
     for (const [size, mode] of [
@@ -127,7 +127,7 @@ describe('regions of the layout', () => {
 });
 
 describe('the first column', () => {
-  it('shows what is in an entry without going anywhere', async () => {
+  it('shows the children of an entry without navigation', async () => {
     const screen = await render(frame());
     const schedules = screen.getByRole('button', { name: 'Schedules' });
     await expect.element(schedules).toHaveAttribute('aria-expanded', 'false');
@@ -137,7 +137,7 @@ describe('the first column', () => {
     expect(onNavigate).not.toHaveBeenCalled();
   });
 
-  it('goes to an entry that is a page, or holds one page', async () => {
+  it('navigates to an entry without children or with a single one', async () => {
     const screen = await render(frame());
     await screen.getByRole('link', { name: 'Dashboard' }).click();
     await screen.getByRole('link', { name: 'Usage' }).click();
@@ -151,7 +151,7 @@ describe('the first column', () => {
     await expect.element(screen.getByRole('link', { name: 'Usage' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('brings a collapsed menu back', async () => {
+  it('expands a collapsed menu again', async () => {
     const onCollapsedChange = vi.fn();
     const screen = await render(frame({ defaultCollapsed: true, onCollapsedChange }));
     expect(document.querySelector('[data-slot="app-layout-aside"]')).toBeNull();
@@ -160,21 +160,21 @@ describe('the first column', () => {
     await expect.element(screen.getByRole('navigation', { name: 'Watch' })).toBeVisible();
   });
 
-  it('forgets a look around when another page is shown', async () => {
+  it('resets a previewed section when another page is shown', async () => {
     const screen = await render(frame());
     await screen.getByRole('button', { name: 'System' }).click();
     await screen.rerender(frame({ activePath: '/watch/reminders' }));
     await expect.element(screen.getByRole('navigation', { name: 'Watch' })).toBeVisible();
   });
 
-  it('keeps the whole name where four ideographs are seen', async () => {
+  it('has the full name where only four ideographs are visible', async () => {
     const screen = await render(frame({ menu: LONG_MENU, activePath: '/a/1' }));
     const entry = screen.getByRole('button', { name: '异常运单自动监控与提醒设置' });
     await expect.element(entry.getByText('异常运单', { exact: true })).toBeVisible();
     await expect.element(entry).toHaveAttribute('title', '异常运单自动监控与提醒设置');
   });
 
-  it('previews under the pointer only when asked to', async () => {
+  it('previews an entry on hover only when enabled', async () => {
     const screen = await render(frame());
     await screen.getByRole('button', { name: 'Watch 9' }).hover();
     expect(text('app-layout-aside-title')).toBe('Tracking');
@@ -188,7 +188,7 @@ describe('the first column', () => {
 });
 
 describe('the side menu', () => {
-  it('opens the way to the page, and is an accordion', async () => {
+  it('expands the path to the page, and is an accordion', async () => {
     const screen = await render(frame({ settings: { layout: 'defaults' } }));
     await expect.element(screen.getByRole('link', { name: 'Ocean bills 214' })).toHaveAttribute('aria-current', 'page');
     await screen.getByRole('button', { name: 'System' }).click();
@@ -197,7 +197,7 @@ describe('the side menu', () => {
     await expect.element(screen.getByRole('button', { name: 'System' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('lets several groups be open', async () => {
+  it('allows several open groups', async () => {
     const screen = await render(frame({ settings: { layout: 'defaults', uniqueOpened: false } }));
     await screen.getByRole('button', { name: 'System' }).click();
     await expect.element(screen.getByRole('button', { name: 'Tracking' })).toHaveAttribute('aria-expanded', 'true');
@@ -210,7 +210,7 @@ describe('the side menu', () => {
     await expect.element(screen.getByRole('link', { name: 'Ningbo 12' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leaves other ways to click to the browser, and opens links out in a window', async () => {
+  it('leaves modified clicks to the browser, and opens external links in a window', async () => {
     const screen = await render(frame({ settings: { layout: 'defaults' } }));
     const link = screen.getByRole('link', { name: 'Air waybills 61' });
     const stop = (event: Event): void => event.preventDefault();
@@ -227,7 +227,7 @@ describe('the side menu', () => {
     await expect.element(link).toHaveAttribute('href', '#/tracking/airWaybill');
   });
 
-  it('opens a group beside a collapsed menu, by key', async () => {
+  it('opens a group beside a collapsed menu by key', async () => {
     const screen = await render(frame({ settings: { layout: 'defaults' }, defaultCollapsed: true }));
     const button = screen.getByRole('button', { name: 'System' });
     await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('title', 'Dashboard');
@@ -245,7 +245,7 @@ describe('the side menu', () => {
 });
 
 describe('the menu in the top bar', () => {
-  it('puts what does not fit under “More”, and takes it back', async () => {
+  it('moves entries that do not fit under “More”, and back', async () => {
     await page.viewport(1000, 800);
     const screen = await render(frame({ settings: { layout: 'transverse' }, topEnd: <div style={{ inlineSize: 260 }}>Lin Wei</div> }));
     await screen.getByRole('button', { name: 'More' }).click();
@@ -258,7 +258,7 @@ describe('the menu in the top bar', () => {
     await expect.element(screen.getByRole('button', { name: 'More' })).not.toBeInTheDocument();
   });
 
-  it('splits: the first level above, what is in it beside the page', async () => {
+  it('splits: the first level is above, its children beside the page', async () => {
     const screen = await render(frame({ settings: { layout: 'classic', splitMenu: true } }));
     await expect.element(screen.getByRole('navigation', { name: 'Tracking' })).toBeVisible();
     await screen.getByRole('button', { name: 'System' }).click();
@@ -272,7 +272,7 @@ describe('the menu in the top bar', () => {
 describe('the phone', () => {
   beforeEach(() => page.viewport(390, 844));
 
-  it('has the whole tree in the drawer, with targets for a thumb', async () => {
+  it('has the whole tree in the drawer, with touch-sized targets', async () => {
     const screen = await render(frame());
     const opener = screen.getByRole('button', { name: 'Open menu' });
     await opener.click();
@@ -286,7 +286,7 @@ describe('the phone', () => {
     expect(onNavigate).toHaveBeenCalledTimes(1);
   });
 
-  it('closes the drawer by a press beside it and with Escape, and gives focus back', async () => {
+  it('closes the drawer by a press on the backdrop and with Escape, and restores focus', async () => {
     const screen = await render(frame());
     const button = screen.getByRole('button', { name: 'Open menu' });
     await button.click();
@@ -314,7 +314,7 @@ describe('the phone', () => {
 });
 
 describe('the page', () => {
-  it('has the whole window, whatever its size does, until the button is pressed', async () => {
+  it('has the whole window at any size until the button is pressed', async () => {
     function Full(): React.ReactNode {
       const [full, setFull] = useState(true);
       return frame({ fullPage: full, onFullPageExit: () => setFull(false), footer: 'Seaberry' });
@@ -330,7 +330,7 @@ describe('the page', () => {
     await expect.element(screen.getByRole('banner')).toBeVisible();
   });
 
-  it.each([true, false])('leads back to its start after 400 px, with fixedHeader=%s', async (fixedHeader) => {
+  it.each([true, false])('scrolls back to its start by a button after 400 px, with fixedHeader=%s', async (fixedHeader) => {
     const screen = await render(frame({ settings: { fixedHeader }, children: <div style={{ blockSize: 3000 }}>Long</div> }));
     const slot = fixedHeader ? 'app-layout-main' : 'app-layout';
     const scroller = document.querySelector(`[data-slot="${slot}"]`);
@@ -346,7 +346,7 @@ describe('the page', () => {
   });
 
   it.each([...MODES, 'phone'] as const)(
-    '%s: bars scroll away with pages that are kept alive, or stay, and each page keeps its place',
+    '%s: bars scroll with kept-alive pages or stay, and each page keeps its scroll position',
     async (mode) => {
       if (mode === 'phone') await page.viewport(390, 844);
       const pages = ['a', 'b'].map((id) => ({ id, keepAlive: true, node: <div style={{ blockSize: 3000 }}>{id}</div> }));
@@ -383,7 +383,7 @@ describe('the page', () => {
     },
   );
 
-  it('leaves no tab stop on the page when focus has moved on', async () => {
+  it('has no tab stop after focus has moved on', async () => {
     const screen = await render(frame());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -392,7 +392,7 @@ describe('the page', () => {
     await expect.element(screen.getByRole('main')).not.toHaveAttribute('tabindex');
   });
 
-  it('moves focus to the page with the skip button', async () => {
+  it('takes focus from the skip button', async () => {
     const screen = await render(frame());
     await userEvent.tab();
     await expect.element(screen.getByRole('button', { name: 'Skip to content' })).toHaveFocus();
@@ -401,7 +401,7 @@ describe('the page', () => {
   });
 });
 
-it('colours a bar and everything in it, and nothing else', async () => {
+it('applies custom colours to a bar and its content only', async () => {
   await render(
     frame({
       settings: { colors: { topBar: { background: '#10261d' }, menuBar: { background: '#fff4d6', text: '#331100', gradient: true } } },

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { barColors, rootColors } from './colors.logic.js';
 
-test('a bar without chosen colours follows the theme', () => {
+test('a bar without custom colours follows the theme', () => {
   expect(barColors('menuBar', undefined)).toBeUndefined();
   expect(barColors('menuBar', { menuBar: {} })).toBeUndefined();
   expect(rootColors({ menuBar: {} })).toEqual({});
 });
 
-test('the tokens inside a bar are made of its two colours', () => {
+test('the tokens inside a bar derive from its two colours', () => {
   const colors = { topBar: { background: '#123456' } };
   expect(rootColors(colors)).toHaveProperty('--sb-layout-top-background', '#123456');
   expect(barColors('topBar', colors)).toMatchObject({
@@ -17,7 +17,7 @@ test('the tokens inside a bar are made of its two colours', () => {
   });
 });
 
-test('the current entry has a ground of its own, with or without a colour of the bar', () => {
+test('the current entry has a background of its own, with or without a custom colour', () => {
   const own = { '--sb-color-primary-soft': '#abcdef' };
   expect(barColors('menuBar', { menuBar: { active: '#abcdef' } })).toMatchObject(own);
   expect(barColors('menuBar', { menuBar: { background: '#123456', active: '#abcdef' } })).toMatchObject(own);

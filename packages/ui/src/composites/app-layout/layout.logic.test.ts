@@ -29,7 +29,7 @@ describe('regions of the layout', () => {
     ['classic', 'top', 'pane', false, VISIBLE, null, false],
     ['transverse', 'top', 'top', false, [], 'tree', false],
     ['columns', 'column', 'top', true, ['/tracking/oceanBill', '/tracking/airWaybill'], null, true],
-  ] as const)('%s: brand in the %s, tabs %s', (layout, brandPlace, tabsPlace, breadcrumb, aside, top, column) => {
+  ] as const)('%s: the brand is in the %s and the tabs are in the %s', (layout, brandPlace, tabsPlace, breadcrumb, aside, top, column) => {
     const shown = ask({ layout });
     expect(shown).toMatchObject({ mode: layout, brandPlace, tabsPlace, breadcrumb, header: true, drawer: null });
     expect(paths(shown.aside?.items)).toEqual(aside);
@@ -37,11 +37,11 @@ describe('regions of the layout', () => {
     expect(shown.firstColumn !== null).toBe(column);
   });
 
-  it.each(MODES)('%s without a logo has no place for it', (layout) => {
+  it.each(MODES)('%s: without a logo there is no space for it', (layout) => {
     expect(ask({ layout, showLogo: false }).brandPlace).toBe('none');
   });
 
-  it.each(MODES)('%s gives the page the whole window', (layout) => {
+  it.each(MODES)('%s: a full page has the whole window', (layout) => {
     for (const width of [390, 999, 1000, 1440]) {
       expect(ask({ layout, width, fullPage: true })).toMatchObject({
         header: false,
@@ -55,7 +55,7 @@ describe('regions of the layout', () => {
     }
   });
 
-  it.each(MODES)('%s with an empty menu shows no menu and keeps its brand', (layout) => {
+  it.each(MODES)('%s: an empty menu is not shown and the brand stays', (layout) => {
     for (const width of [390, 1440]) {
       expect(ask({ layout, width, menu: [] })).toMatchObject({
         aside: null,
@@ -76,7 +76,7 @@ describe('width', () => {
     return [width, mode, drawer !== null, aside !== null, breadcrumb];
   };
 
-  it.each(MODES)('below 1000 px %s is defaults with a drawer, shrinking and growing', (layout) => {
+  it.each(MODES)('below 1000 px %s becomes `defaults` with a drawer, when shrinking and when growing', (layout) => {
     const shrinking = widths.map((width) => at(layout, width));
     const growing = widths.toReversed().map((width) => at(layout, width));
     expect(growing.toReversed()).toEqual(shrinking);
@@ -93,7 +93,7 @@ describe('width', () => {
     ]);
   });
 
-  it('puts the whole tree in the drawer, whatever the section', () => {
+  it('puts the whole tree into the drawer, whatever the section', () => {
     expect(paths(ask({ layout: 'columns', width: 390, section: keyOf(tracking) }).drawer?.items)).toEqual(VISIBLE);
     expect(ask({ layout: 'columns', width: 390 }).brandPlace).toBe('top');
   });
@@ -105,21 +105,21 @@ describe('collapse', () => {
     ['classic', 64, true],
     ['transverse', undefined, false],
     ['columns', undefined, true],
-  ] as const)('%s is %s px wide then', (layout, width, collapsible) => {
+  ] as const)('makes %s %s px wide', (layout, width, collapsible) => {
     const shown = ask({ layout, collapsed: true });
     expect(shown.aside?.width).toBe(width);
     expect(shown.collapsible).toBe(collapsible);
     expect(ask({ layout, collapsed: false }).aside?.width).toBe(layout === 'transverse' ? undefined : 220);
   });
 
-  it('is undone by transverse: nothing there is collapsed', () => {
+  it('is reset in transverse, where nothing can be collapsed', () => {
     expect(ask({ layout: 'transverse', collapsed: true }).aside).toBeNull();
     expect(ask({ layout: 'transverse', collapsed: true }).topMenu?.items).toHaveLength(VISIBLE.length);
   });
 });
 
 describe('sections', () => {
-  it.each(['columns', 'classic'] as const)('%s shows the children of the page that is shown, or of the one asked for', (layout) => {
+  it.each(['columns', 'classic'] as const)('%s: the section shows the children of the current or the selected page', (layout) => {
     const split = { layout, splitMenu: true };
     expect(paths(ask(split).aside?.items)).toEqual(['/tracking/oceanBill', '/tracking/airWaybill']);
     expect(paths(ask({ ...split, section: keyOf(deep) }).aside?.items)).toEqual(['/deep/a', '/deep/z']);
@@ -133,7 +133,7 @@ describe('sections', () => {
     ['hidden children alone', '/gone'],
     ['no entry', '/nowhere'],
     ['an empty path', ''],
-  ])('has no side menu for %s', (_what, activePath) => {
+  ])('there is no side menu for %s', (_what, activePath) => {
     for (const layout of ['columns', 'classic'] as const) {
       expect(ask({ layout, splitMenu: true, activePath })).toMatchObject({ aside: null, collapsible: false });
     }
@@ -145,13 +145,13 @@ describe('sections', () => {
     ['hidden children alone', gone, { kind: 'go', path: '/gone' }],
     ['several below', deep, { kind: 'show' }],
     ['a page of its own', landing, { kind: 'go', path: '/system' }],
-  ])('a click on one with %s', (_what, item, expected) => {
+  ])('a click on an entry with %s navigates or shows its menu', (_what, item, expected) => {
     const [shown] = visibleMenu([item]);
     const action = sectionAction(shown ?? item, activeTrail(menu, bills.path));
     expect(action.kind === 'go' ? { kind: 'go', path: action.item.path } : action).toEqual(expected);
   });
 
-  it('a click on one with a page of its own only shows its menu when that page is open already', () => {
+  it('a click on an entry with a page of its own only shows its menu when that page is already open', () => {
     const [shown] = visibleMenu([landing]);
     for (const path of ['/system/user', '/system/overview', '/system']) {
       expect(sectionAction(shown ?? landing, activeTrail(menu, path))).toEqual({ kind: 'show' });
@@ -159,7 +159,7 @@ describe('sections', () => {
   });
 });
 
-describe('the way to a page', () => {
+describe('the path to a page', () => {
   it.each([
     ['/home', ['/home']],
     ['/tracking/oceanBill', ['/tracking', '/tracking/oceanBill']],
@@ -177,16 +177,16 @@ describe('the way to a page', () => {
     ['/nowhere', []],
     ['/', []],
     ['', []],
-  ])('%s', (path, expected) => {
+  ])('for %s is %j', (path, expected) => {
     expect(paths(activeTrail(menu, path))).toEqual(expected);
   });
 
-  it('takes the place of a hidden row in the tree when its path says less', () => {
+  it('goes through a hidden row of the tree when the URL has fewer levels', () => {
     const list = entry('/tracking/list', { children: [entry('/tracking/item', { hidden: true })] });
     expect(paths(activeTrail([entry('/tracking', { children: [list] })], '/tracking/item'))).toEqual(['/tracking', '/tracking/list']);
   });
 
-  it('survives rows with an empty path, and a root page', () => {
+  it('tolerates rows with an empty path, and a root page', () => {
     const broken = [entry('', { title: 'One' }), entry('', { title: 'Two' }), entry('/')];
     expect(activeTrail(broken, '/x')).toEqual([]);
     expect(paths(activeTrail(broken, '/'))).toEqual(['/']);
@@ -200,13 +200,13 @@ describe('the menu', () => {
     expect(paths(visibleMenu([tracking])[0]?.children)).toEqual(['/tracking/oceanBill', '/tracking/airWaybill']);
   });
 
-  it('gives a group with a page of its own an entry for it, once', () => {
+  it('adds one entry for a group with a page of its own', () => {
     expect(paths(visibleMenu([landing])[0]?.children)).toEqual(['/system', '/system/user', '/system/role']);
     const known = { ...landing, redirect: '/system/role' };
     expect(paths(visibleMenu([known])[0]?.children)).toEqual(['/system/user', '/system/role']);
   });
 
-  it('opens the groups on the way, alone or beside others', () => {
+  it('opens the groups of the path, alone or beside others', () => {
     const trail = activeTrail(menu, '/deep/a/b/c');
     const way = trail.slice(0, 3).map(keyOf);
     expect([...openFor(new Set(['x']), trail, true)]).toEqual(way);
@@ -214,7 +214,7 @@ describe('the menu', () => {
     expect([...openFor(new Set(['x']), [], true)]).toEqual(['x']);
   });
 
-  it('closes the neighbours of a group that opens, in an accordion', () => {
+  it('closes the neighbours of an opened group in an accordion', () => {
     const open = toggleGroup(new Set([keyOf(deep)]), tracking, menu, true);
     expect([...open]).toEqual([keyOf(tracking)]);
     expect([...toggleGroup(new Set([keyOf(deep)]), tracking, menu, false)]).toEqual([keyOf(deep), keyOf(tracking)]);
@@ -229,11 +229,11 @@ describe('names in a narrow place', () => {
     ['海运提单跟踪', 3, '海运提'],
     ['Ocean bills', 4, 'Ocean bills'],
     ['𠮷野家物流园', 4, '𠮷野家物'],
-  ])('%s', (title, max, short) => {
+  ])('shorten %s to %i ideographs: %s', (title, max, short) => {
     expect(shortTitle(title, max)).toBe(short);
   });
 
-  it('has a letter for an entry without an icon', () => {
+  it('have an initial for an entry without an icon', () => {
     expect([firstLetter(' Map'), firstLetter('运单'), firstLetter('')]).toEqual(['M', '运', '']);
   });
 });

@@ -12,10 +12,10 @@ it.each([
   [136, 1],
   [135, 0],
   [0, 0],
-])('in %i px %i of three stand in sight', (room, expected) => {
+])('in %i px %i of three actions fit', (room, expected) => {
   expect(fitCount([100, 100, 100], { ...sizes, room })).toBe(expected);
 });
 
-it('wants no room for nothing', () => {
+it('needs no room without actions', () => {
   expect(fitCount([], { ...sizes, room: 0 })).toBe(0);
 });

@@ -12,7 +12,7 @@ conformance(
   { root: 'fieldset', slot: 'bulk-bar' },
 );
 
-it('says how many are chosen, and is gone when none is', async () => {
+it('shows the number of selected rows, and disappears without any', async () => {
   const bar = (count: number): React.ReactElement => (
     <BulkBar count={count} onClear={vi.fn()}>
       <Button>Export</Button>
@@ -25,7 +25,7 @@ it('says how many are chosen, and is gone when none is', async () => {
   await expect.element(screen.getByRole('button', { name: 'Export' })).not.toBeInTheDocument();
 });
 
-it('moves actions into a menu and back as the room changes', async () => {
+it('moves actions into a menu and back as the width changes', async () => {
   const actions = ['Subscribe', 'Export', 'Share'].map((label) => ({ id: label, label, onSelect: vi.fn() }));
   const bar = (width: number): React.ReactElement => (
     <div style={{ inlineSize: width }}>
@@ -42,7 +42,7 @@ it('moves actions into a menu and back as the room changes', async () => {
   await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
-it('offers all rows only while some are not chosen', async () => {
+it('offers all rows only while some are not selected', async () => {
   const onSelectAll = vi.fn();
   const bar = (count: number): React.ReactElement => <BulkBar count={count} total={214} onSelectAll={onSelectAll} onClear={vi.fn()} />;
   const screen = await render(bar(20));

@@ -8,15 +8,15 @@ const columns = [
   { id: 'c', header: '预计到港 ETA', defaultHidden: true },
 ];
 
-it('shows all, also those that start hidden', () => {
+it('shows all columns, including initially hidden ones', () => {
   expect(showAll(columns, {}, true)).toEqual({ order: ['a', 'b', 'c'], hidden: [] });
 });
 
-it('hides all but the first as it is drawn now', () => {
+it('hides all but the first column in the current order', () => {
   expect(showAll(columns, { order: ['b', 'a', 'c'] }, false).hidden).toEqual(['a', 'c']);
 });
 
-it('hides all but those that always stay', () => {
+it('hides all but the required columns', () => {
   const fixed = columns.map((column) => ({ ...column, alwaysShown: column.id === 'b' }));
   expect(showAll(fixed, {}, false).hidden).toEqual(['a', 'c']);
 });
@@ -27,7 +27,7 @@ it('finds a column by a part of its name', () => {
   expect(columns.filter((column) => isCalled(column, '  '))).toHaveLength(3);
 });
 
-it('searches only where there are many', () => {
+it('has a search only for many columns', () => {
   const many = (count: number): typeof columns => Array.from({ length: count }, (_, at) => ({ id: String(at), header: String(at) }));
   expect(isSearchable(many(12))).toBe(false);
   expect(isSearchable(many(13))).toBe(true);

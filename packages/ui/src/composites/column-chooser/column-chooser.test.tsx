@@ -16,7 +16,7 @@ conformance(<ColumnChooser open columns={columns} layout={{}} onLayoutChange={vi
   portal: true,
 });
 
-it('does not let the last column go', async () => {
+it('does not hide the last column', async () => {
   const onLayoutChange = vi.fn();
   await render(<ColumnChooser open columns={columns} layout={{ hidden: ['b'] }} onLayoutChange={onLayoutChange} />);
   const box = page.getByRole('checkbox', { name: 'Reference' });
@@ -25,7 +25,7 @@ it('does not let the last column go', async () => {
   expect(onLayoutChange).not.toHaveBeenCalled();
 });
 
-it('says why a column cannot move further', async () => {
+it('shows why a column cannot move further', async () => {
   const onLayoutChange = vi.fn();
   await render(<ColumnChooser open columns={columns} layout={{}} onLayoutChange={onLayoutChange} />);
   const up = page.getByRole('button', { name: 'Move Reference up' });
@@ -45,14 +45,14 @@ it('pins a column to either edge', async () => {
   expect(onLayoutChange).toHaveBeenLastCalledWith({ pinned: [], pinnedEnd: ['b'] });
 });
 
-it('announces where a column went', async () => {
+it('announces the new position of a column', async () => {
   await render(<ColumnChooser open columns={columns} layout={{}} onLayoutChange={vi.fn()} />);
   (page.getByRole('checkbox', { name: 'Carrier' }).element() as HTMLInputElement).focus();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await expect.poll(() => document.querySelector('[data-slot="announcer"]')).toHaveTextContent('Carrier is now 1 of 2');
 });
 
-it('moves a column that is dragged by its handle', async () => {
+it('moves a column by dragging its handle', async () => {
   const onLayoutChange = vi.fn();
   await render(<ColumnChooser open columns={columns} layout={{}} onLayoutChange={onLayoutChange} />);
   const item = (id: string): HTMLElement => {
@@ -68,7 +68,7 @@ it('moves a column that is dragged by its handle', async () => {
   await expect.poll(() => onLayoutChange).toHaveBeenLastCalledWith({ order: ['b', 'a'] });
 });
 
-it('gives everything back at once', async () => {
+it('resets the layout at once', async () => {
   const onLayoutChange = vi.fn();
   const screen = await render(<ColumnChooser open columns={columns} layout={{}} onLayoutChange={onLayoutChange} />);
   await expect.element(page.getByRole('button', { name: 'Reset' })).toBeDisabled();

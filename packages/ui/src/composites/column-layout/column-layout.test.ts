@@ -29,51 +29,51 @@ describe('resolveColumns', () => {
     expect([...resolved.pinned]).toEqual(['reference']);
   });
 
-  it('forgets columns that are gone and puts new ones where the code has them', () => {
+  it('drops removed columns and puts new ones at their default position', () => {
     const old = { order: ['eta', 'gone', 'reference'], hidden: ['gone'], pinned: [] };
     expect(resolveColumns(columns, old).order).toEqual(['eta', 'remark', 'reference', 'carrier']);
   });
 
-  it('keeps a new column hidden when it starts hidden, although the layout is older', () => {
+  it('keeps an initially hidden new column hidden in an older layout', () => {
     const old = { order: ['reference', 'carrier', 'eta'], hidden: [] };
     expect([...resolveColumns(columns, old).hidden]).toEqual(['remark']);
   });
 
-  it('never hides what names the row', () => {
+  it('never hides the column that identifies the row', () => {
     expect(resolveColumns(columns, { hidden: ['reference'] }).hidden.has('reference')).toBe(false);
   });
 
-  it('draws pinned columns first', () => {
+  it('puts pinned columns first', () => {
     expect(resolveColumns(columns, { pinned: ['eta'] }).order).toEqual(['eta', 'reference', 'carrier', 'remark']);
   });
 });
 
-describe('changes', () => {
-  it('shows a hidden column and hides it again', () => {
+describe('layout changes', () => {
+  it('show a hidden column and hide it again', () => {
     const shown = toggleHidden(columns, {}, 'remark');
     expect(shown.hidden).toEqual([]);
     expect(toggleHidden(columns, shown, 'remark').hidden).toEqual(['remark']);
   });
 
-  it('moves a column by one and stops at the ends', () => {
+  it('move a column by one place and stop at the ends', () => {
     const moved = moveColumn(columns, {}, 'carrier', 1);
     expect(resolveColumns(columns, moved).order).toEqual(['reference', 'eta', 'carrier', 'remark']);
     expect(moveColumn(columns, {}, 'remark', 1)).toEqual({});
   });
 
-  it('does not move a column over the border of the pinned ones', () => {
+  it('do not move a column across the border of the pinned ones', () => {
     expect(moveColumn(columns, {}, 'carrier', -1)).toEqual({});
   });
 
-  it('pins and lets go', () => {
+  it('pin and unpin', () => {
     const pinned = togglePinned(columns, {}, 'eta');
     expect(pinned.pinned).toEqual(['reference', 'eta']);
     expect(togglePinned(columns, pinned, 'eta').pinned).toEqual(['reference']);
   });
 });
 
-describe('both edges', () => {
-  it('pins to the end, and a column is at one edge only', () => {
+describe('pins at both edges', () => {
+  it('keep a column at one edge only', () => {
     const end = pinColumn(columns, {}, 'carrier', 'end');
     expect(resolveColumns(columns, end).order).toEqual(['reference', 'eta', 'remark', 'carrier']);
     const start = pinColumn(columns, end, 'carrier', 'start');
@@ -82,20 +82,20 @@ describe('both edges', () => {
     expect(togglePinned(columns, end, 'carrier').pinned).toEqual(['reference', 'carrier']);
   });
 
-  it('starts at the end where the code says so', () => {
+  it('start at the end edge by the default of the column', () => {
     const own: LayoutColumn[] = [{ id: 'total', header: 'Total', defaultPinned: 'end' }, ...columns];
     expect(resolveColumns(own, {}).order.at(-1)).toBe('total');
     expect(pinColumn(own, {}, 'total', undefined).pinnedEnd).toEqual([]);
   });
 
-  it('drops a column beside another and takes over its pin', () => {
+  it('are taken over when a column is dropped beside a pinned one', () => {
     const dropped = moveColumnTo(columns, {}, { id: 'eta', target: 'reference', edge: 'start' });
     expect(resolveColumns(columns, dropped).order).toEqual(['eta', 'reference', 'carrier', 'remark']);
     expect(resolveColumns(columns, dropped).pinned.has('eta')).toBe(true);
     expect(moveColumnTo(columns, {}, { id: 'eta', target: 'eta', edge: 'end' })).toEqual({});
   });
 
-  it('moves over hidden neighbours', () => {
+  it('allow moves across hidden neighbours', () => {
     const layout = { hidden: ['eta'] };
     const moved = moveVisibleColumn(columns, layout, 'carrier', 1);
     expect(resolveColumns(columns, moved).order).toEqual(['reference', 'eta', 'remark', 'carrier']);
@@ -106,16 +106,16 @@ describe('both edges', () => {
 describe('solveWidths', () => {
   const visible = columns.slice(0, 3);
 
-  it('keeps the sizes when there is no room to spare', () => {
+  it('keeps the sizes without spare room', () => {
     expect(solveWidths(visible, {}, 0)).toEqual({ reference: 100, carrier: 100, eta: 200 });
   });
 
-  it('fills the room to the pixel, in proportion', () => {
+  it('distributes spare room to the pixel, in proportion', () => {
     const solved = solveWidths(visible, {}, 801);
     expect(solved).toEqual({ reference: 200, carrier: 200, eta: 401 });
   });
 
-  it('leaves alone what a person has set', () => {
+  it('does not change widths set by the user', () => {
     expect(solveWidths(visible, { carrier: 150 }, 600)).toEqual({ reference: 150, carrier: 150, eta: 300 });
   });
 
@@ -133,7 +133,7 @@ describe('setWidth', () => {
     expect(setWidth({}, { reference: 150, carrier: 150, eta: 300 }, 'carrier', 90).widths).toEqual({ reference: 150, carrier: 90 });
   });
 
-  it('can be taken back', () => {
+  it('can be reset', () => {
     expect(resetWidth({ widths: { carrier: 90, eta: 100 } }, 'carrier').widths).toEqual({ eta: 100 });
   });
 });

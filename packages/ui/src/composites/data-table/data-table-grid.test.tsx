@@ -38,7 +38,7 @@ const at = (): string => {
 const selected = (): number => document.querySelectorAll('tr[aria-selected="true"]').length;
 
 describe('a grid', () => {
-  it('is one tab stop, before and behind', async () => {
+  it('is one tab stop in both directions', async () => {
     await render(<Grid />);
     page.getByRole('button', { name: 'before' }).element().focus();
     await userEvent.keyboard('{Tab}');
@@ -55,7 +55,7 @@ describe('a grid', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('before');
   });
 
-  it('goes to rows that are not drawn, and keeps focus while it scrolls', async () => {
+  it('moves to rows that are not rendered, and keeps focus while it scrolls', async () => {
     await render(<Grid />);
     document.querySelector<HTMLElement>('[data-row="s0"] > [data-column="carrier"]')?.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -69,7 +69,7 @@ describe('a grid', () => {
     await expect.poll(() => region?.scrollTop).toBeGreaterThan(100_000);
   });
 
-  it('chooses with Space, a range with Shift, and all with Control+A', async () => {
+  it('selects with Space, a range with Shift, and all with Control+A', async () => {
     await render(<Grid />);
     document.querySelector<HTMLElement>('[data-row="s0"] > [data-column="carrier"]')?.focus();
     await userEvent.keyboard(' ');
@@ -84,7 +84,7 @@ describe('a grid', () => {
     await expect.poll(selected).toBe(document.querySelectorAll('tbody tr[data-row]').length);
   });
 
-  it('enters a cell with Enter or F2 and comes back with Escape', async () => {
+  it('enters a cell with Enter or F2 and returns with Escape', async () => {
     await render(<Grid />);
     document.querySelector<HTMLElement>('[data-row="s0"] > [data-column=":select"]')?.focus();
     await userEvent.keyboard('{F2}');
@@ -93,7 +93,7 @@ describe('a grid', () => {
     expect(document.activeElement?.tagName).toBe('TD');
   });
 
-  it('sorts with Enter on a head, and adds with Shift', async () => {
+  it('sorts with Enter on a header, and adds a column with Shift', async () => {
     const onSortsChange = vi.fn();
     const sort: DataTableSort[] = [{ id: 'pol', direction: 'ascending' }];
     await render(<Grid sort={sort} onSortsChange={onSortsChange} />);
@@ -102,7 +102,7 @@ describe('a grid', () => {
     expect(onSortsChange).toHaveBeenLastCalledWith([...sort, { id: 'carrier', direction: 'ascending' }]);
   });
 
-  it('says how many rows there are and which one is drawn', async () => {
+  it('announces the number of rows and the index of each', async () => {
     await render(<Grid />);
     await expect.element(page.getByRole('grid', { name: 'Shipments' })).toHaveAttribute('aria-rowcount', '3001');
     expect(document.querySelector('[data-row="s0"]')?.getAttribute('aria-rowindex')).toBe('2');
@@ -110,8 +110,8 @@ describe('a grid', () => {
   });
 });
 
-describe('rows on the client', () => {
-  it('are drawn in the order that was asked last', async () => {
+describe('client rows', () => {
+  it('are rendered in the order of the last query', async () => {
     const many = shipments(30_000);
     function Client({ sort, search }: { sort: DataTableSort; search: string }): ReactNode {
       const client = useClientRows({ rows: many, columns: shipmentColumns, sort, search });
@@ -127,7 +127,7 @@ describe('rows on the client', () => {
   });
 });
 
-it('moves a column that is dragged by its name', async () => {
+it('moves a column by dragging its name', async () => {
   await render(<Grid mode="table" rows={rows.slice(0, 3)} onSortChange={vi.fn()} />);
   const heads = (): (string | null)[] =>
     page
@@ -150,7 +150,7 @@ describe('a treegrid', () => {
   type Node = { id: string; below: readonly Node[] };
   const nodes: readonly Node[] = places;
 
-  it('leads from a closed row to the one it lies below', async () => {
+  it('moves from a collapsed row to its parent', async () => {
     await render(
       <DataTable
         label="Places"
@@ -167,9 +167,9 @@ describe('a treegrid', () => {
   });
 });
 
-describe('rows on their way in a long tree', () => {
+describe('loading rows in a long tree', () => {
   const many = Array.from({ length: 400 }, (_, id) => ({ id: String(id) }));
-  it('keep their place below the row that is open, and say when they failed', async () => {
+  it('keep their place below the expanded row, and report a failure', async () => {
     const onRetry = vi.fn();
     await render(
       <div style={{ blockSize: 400, inlineSize: 700 }}>

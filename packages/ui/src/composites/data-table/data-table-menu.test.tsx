@@ -52,7 +52,7 @@ const heads = (): (string | null)[] =>
     .map((head) => head.getAttribute('aria-label'));
 
 describe('the menu of a column', () => {
-  it('sorts, and takes the order back', async () => {
+  it('sorts, and resets the order', async () => {
     const onSortChange = vi.fn();
     await render(<Kept sort={{ id: 'weight', direction: 'descending' }} onSortChange={onSortChange} />);
     await button('Weight').click();
@@ -61,7 +61,7 @@ describe('the menu of a column', () => {
     await expect.poll(() => onSortChange.mock.lastCall).toEqual([null]);
   });
 
-  it('offers only what the column can', async () => {
+  it('offers only possible actions', async () => {
     const onFilterColumn = vi.fn();
     await render(<Kept onFilterColumn={onFilterColumn} />);
     await button('Note').click();
@@ -78,7 +78,7 @@ describe('the menu of a column', () => {
     await expect.poll(() => onFilterColumn.mock.calls).toEqual([['name']]);
   });
 
-  it('moves and pins, and focus stays with the column', async () => {
+  it('moves and pins a column, and focus stays with it', async () => {
     await render(<Kept />);
     await button('Weight').click();
     await item('Move towards the start').click();
@@ -90,7 +90,7 @@ describe('the menu of a column', () => {
     await expect.element(button('Note')).toHaveFocus();
   });
 
-  it('hides, and hands focus to the neighbour', async () => {
+  it('hides a column and focuses its neighbour', async () => {
     await render(<Kept />);
     await button('Note').click();
     await item('Hide column').click();
@@ -98,7 +98,7 @@ describe('the menu of a column', () => {
     await expect.element(button('Weight')).toHaveFocus();
   });
 
-  it('fits the width to what is cut off, and takes it back', async () => {
+  it('fits the width to truncated content, and resets it', async () => {
     const spy = vi.fn<(layout: ColumnLayout) => void>();
     await render(<Kept spy={spy} />);
     await button('Note').click();
@@ -112,7 +112,7 @@ describe('the menu of a column', () => {
     await expect.poll(() => spy.mock.lastCall?.[0].widths?.['note']).toBeUndefined();
   });
 
-  it('opens with the keyboard, on its first item', async () => {
+  it('opens with the keyboard on its first item', async () => {
     await render(<Kept onSortChange={vi.fn()} />);
     (button('Name').element() as HTMLElement).focus();
     await expect.poll(() => button('Name').element().getAttribute('data-state')).toBe('closed');
@@ -129,7 +129,7 @@ describe('the menu of a column', () => {
     expect(page.getByRole('button', { name: /^Menu of/ }).elements()).toHaveLength(0);
   });
 
-  it('only keeps the layout when it is uncontrolled', async () => {
+  it('only stores the layout when it is uncontrolled', async () => {
     await render(<DataTable {...base} layout={{}} onSortChange={vi.fn()} />);
     await button('Name').click();
     await expect.element(page.getByRole('menuitemradio', { name: 'Sort ascending' })).toBeVisible();

@@ -32,11 +32,11 @@ function Narrow({ children }: { children: ReactNode }): ReactNode {
   return <div style={{ inlineSize: 600 }}>{children}</div>;
 }
 
-describe('focus in what is pinned', () => {
+describe('focus in a pinned cell', () => {
   it.each([
     ['the end', 'More of b'],
     ['the start', 'B'],
-  ])('scrolls nothing sideways at %s', async (_side, name) => {
+  ])('causes no horizontal scrolling at %s', async (_side, name) => {
     await render(
       <Narrow>
         <DataTable {...base} rowActions={(row) => <button type="button">More of {row.id}</button>} />
@@ -52,7 +52,7 @@ describe('focus in what is pinned', () => {
     }
   });
 
-  it('still brings what is under a pinned column into sight', async () => {
+  it('still scrolls a cell under a pinned column into view', async () => {
     await render(
       <Narrow>
         <DataTable {...base} />
@@ -68,7 +68,7 @@ describe('focus in what is pinned', () => {
   });
 });
 
-describe('what is cut off', () => {
+describe('truncated text', () => {
   it('is shown in a tooltip on hover, and not once there is room', async () => {
     const { rerender } = await render(
       <Narrow>
@@ -94,7 +94,7 @@ const chain = (depth: number): Row => ({ id: `d${depth}`, name: LONG, ...(depth 
 const getSubRows = (row: Row): Row[] | undefined => row.below;
 
 describe('a tree', () => {
-  it('leaves room for names however deep it is', async () => {
+  it('leaves room for names at any depth', async () => {
     const deep = [chain(40)];
     const open = new Set(Array.from({ length: 40 }, (_, at) => `d${at + 1}`));
     await render(
@@ -109,7 +109,7 @@ describe('a tree', () => {
     expect(Math.min(...labels.map((label) => label.clientWidth))).toBeGreaterThan(50);
   });
 
-  it('wraps names where its column does', async () => {
+  it('wraps names in a wrapping column', async () => {
     const wrapping = columns.map((column) => ({ ...column, wrap: true }));
     await render(
       <Narrow>
@@ -121,7 +121,7 @@ describe('a tree', () => {
     expect(label?.getBoundingClientRect().height).toBeGreaterThan(40);
   });
 
-  it('draws only what a row opens, and no other row anew', async () => {
+  it('renders only the rows that a row expands, and no other row again', async () => {
     const drawn = vi.fn();
     const counting: readonly DataTableColumn<Row>[] = [
       {
@@ -149,8 +149,8 @@ describe('a tree', () => {
   });
 });
 
-describe('heads', () => {
-  it('are not drawn anew with other rows', async () => {
+describe('headers', () => {
+  it('are not re-rendered with other rows', async () => {
     const drawn = vi.fn();
     const menu = (): ReactNode => {
       drawn();

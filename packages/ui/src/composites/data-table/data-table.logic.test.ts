@@ -13,7 +13,7 @@ import {
 } from './data-table.logic.js';
 import type { DataTableSort } from './data-table.types.js';
 
-it('goes from ascending to descending to the order of the server', () => {
+it('changes from ascending to descending to the order of the server', () => {
   const first = nextSort(null, 'eta');
   expect(first).toEqual({ id: 'eta', direction: 'ascending' });
   const second = nextSort(first, 'eta');
@@ -25,14 +25,14 @@ it('starts ascending on another column', () => {
   expect(nextSort({ id: 'eta', direction: 'descending' }, 'carrier')).toEqual({ id: 'carrier', direction: 'ascending' });
 });
 
-it('says how much of a page is chosen', () => {
+it('computes how much of a page is selected', () => {
   expect(stateOf(0, () => true)).toBe('none');
   expect(stateOf(2, (at) => at === 1)).toBe('some');
   expect(stateOf(2, () => true)).toBe('all');
   expect(stateOf(2, () => false)).toBe('none');
 });
 
-it('keeps rows of other pages chosen', () => {
+it('keeps the selection of other pages', () => {
   expect([...withRows(new Set(['other', 'a']), ['a', 'b'], true)]).toEqual(['other', 'a', 'b']);
   expect([...withRows(new Set(['other', 'a']), ['a', 'b'], false)]).toEqual(['other']);
 });
@@ -40,7 +40,7 @@ it('keeps rows of other pages chosen', () => {
 const up = (id: string): DataTableSort => ({ id, direction: 'ascending' });
 const down = (id: string): DataTableSort => ({ id, direction: 'descending' });
 
-it('adds a column to those that sort, turns it round, and takes it away', () => {
+it('adds a column to the sorted ones, reverses it, and removes it', () => {
   const two = nextSorts([up('eta')], 'carrier', true);
   expect(two).toEqual([up('eta'), up('carrier')]);
   const turned = nextSorts(two, 'carrier', true);
@@ -48,12 +48,12 @@ it('adds a column to those that sort, turns it round, and takes it away', () => 
   expect(nextSorts(turned, 'carrier', true)).toEqual([up('eta')]);
 });
 
-it('sorts by one column alone again', () => {
+it('returns to a single sorted column', () => {
   expect(nextSorts([up('eta'), down('carrier')], 'carrier', false)).toEqual([up('carrier')]);
   expect(nextSorts([down('carrier')], 'carrier', false)).toEqual([]);
 });
 
-it('chooses all that match but some', () => {
+it('selects all matches except some', () => {
   const but = selectRows(ALL_SELECTED, ['a', 'b'], false);
   expect(isSelected(but, 'a')).toBe(false);
   expect(isSelected(but, 'never loaded')).toBe(true);
@@ -61,7 +61,7 @@ it('chooses all that match but some', () => {
   expect(selectedCount(selectRows(but, ['a'], true), 10_000)).toBe(9999);
 });
 
-it('adds up what is there', () => {
+it('totals the present values', () => {
   const values = [2, null, 4, undefined, ''];
   expect(totalOf('sum', values)).toBe(6);
   expect(totalOf('average', values)).toBe(3);

@@ -37,7 +37,7 @@ function Selecting({ spy, ...props }: Partial<DataTableProps<Row>> & { spy: (ids
 }
 
 describe('selection', () => {
-  it('keeps rows of other pages when a page is chosen and dropped', async () => {
+  it('keeps rows of other pages when a page is selected and deselected', async () => {
     const spy = vi.fn();
     await render(<Selecting spy={spy} />);
     const all = page.getByRole('checkbox', { name: 'Select all rows on this page' });
@@ -47,7 +47,7 @@ describe('selection', () => {
     expect(spy).toHaveBeenLastCalledWith(['of another page']);
   });
 
-  it('takes a range with Shift', async () => {
+  it('selects a range with Shift', async () => {
     const spy = vi.fn();
     await render(<Selecting spy={spy} />);
     await page.getByRole('checkbox', { name: 'Select Ada' }).click();
@@ -55,7 +55,7 @@ describe('selection', () => {
     expect(spy).toHaveBeenLastCalledWith(['of another page', 'r0', 'r1', 'r2']);
   });
 
-  it('draws only the row that was chosen', async () => {
+  it('re-renders only the selected row', async () => {
     const drawn = vi.fn();
     const counting: readonly DataTableColumn<Row>[] = [
       {
@@ -94,7 +94,7 @@ describe('columns', () => {
     expect(onLayoutChange).toHaveBeenCalledOnce();
   });
 
-  it('draws no row anew while an edge is dragged', async () => {
+  it('re-render no row while an edge is dragged', async () => {
     const drawn = vi.fn();
     const counting: readonly DataTableColumn<Row>[] = [
       { id: 'a', header: 'A', cell: () => drawn() },
@@ -113,7 +113,7 @@ describe('columns', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('shows the columns of the layout in its order', async () => {
+  it('follow the order of the layout', async () => {
     const layout: ColumnLayout = { order: ['weight', 'name'], hidden: [] };
     const screen = await render(<DataTable {...base} layout={layout} />);
     const heads = screen.getByRole('columnheader').elements();
@@ -122,14 +122,14 @@ describe('columns', () => {
     expect(screen.getByRole('columnheader').elements()).toHaveLength(1);
   });
 
-  it('does not resize columns without a layout', async () => {
+  it('cannot be resized without a layout', async () => {
     await render(<DataTable {...base} layout={{}} />);
     expect(page.getByRole('separator').elements()).toHaveLength(0);
   });
 });
 
 describe('states', () => {
-  it('says that it is loading, and keeps the rows it has', async () => {
+  it('announces loading, and keeps the present rows', async () => {
     const screen = await render(<DataTable {...base} loading />);
     await expect.element(screen.getByRole('status')).toHaveTextContent('Loading rows');
     await expect.element(screen.getByRole('rowheader', { name: 'Ada' })).toBeVisible();
@@ -143,14 +143,14 @@ describe('states', () => {
     await expect.element(screen.getByText('Nothing matches')).toBeVisible();
   });
 
-  it('puts an error in the place of the rows', async () => {
+  it('shows an error in place of the rows', async () => {
     const screen = await render(<DataTable {...base} error="The server did not answer." />);
     await expect.element(screen.getByText('The server did not answer.')).toBeVisible();
     expect(screen.getByRole('rowheader').elements()).toHaveLength(0);
   });
 });
 
-it('can be scrolled by keyboard when it is wider than its place, and is no tab stop when it is not', async () => {
+it('is scrollable by keyboard when it overflows, and otherwise no tab stop', async () => {
   const screen = await render(
     <div style={{ inlineSize: 200 }}>
       <DataTable {...base} />
@@ -165,7 +165,7 @@ it('can be scrolled by keyboard when it is wider than its place, and is no tab s
   await expect.element(screen.getByRole('region', { name: 'People' })).not.toBeInTheDocument();
 });
 
-it('draws no head anew when something comes to lie under an edge', async () => {
+it('re-renders no header when content scrolls under an edge', async () => {
   const menu = vi.fn(() => null);
   const screen = await render(
     <div style={{ inlineSize: 150 }}>

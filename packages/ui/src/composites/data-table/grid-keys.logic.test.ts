@@ -9,19 +9,19 @@ const go = (key: string, ctrl = false, rtl = false, at = from): number[] | undef
   return to && [to.row, to.column];
 };
 
-it('moves by one, and to the heads', () => {
+it('moves by one cell, and to the header', () => {
   expect(go('ArrowDown')).toEqual([51, 2]);
   expect(go('ArrowRight')).toEqual([50, 3]);
   expect(go('ArrowUp', false, false, { row: 0, column: 2 })).toEqual([-1, 2]);
   expect(go('ArrowUp', false, false, { row: -1, column: 2 })).toEqual([-1, 2]);
 });
 
-it('follows the direction of writing', () => {
+it('follows the writing direction', () => {
   expect(go('ArrowRight', false, true)).toEqual([50, 1]);
   expect(go('ArrowLeft', false, true)).toEqual([50, 3]);
 });
 
-it('goes to ends and over pages', () => {
+it('moves to the ends and by pages', () => {
   expect(go('Home')).toEqual([50, 0]);
   expect(go('End')).toEqual([50, 4]);
   expect(go('Home', true)).toEqual([0, 0]);
@@ -31,6 +31,6 @@ it('goes to ends and over pages', () => {
   expect(go('ArrowDown', true)).toEqual([99, 2]);
 });
 
-it('leaves other keys alone', () => {
+it('ignores other keys', () => {
   expect(go('x')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ interface Box {
 const boxes: Box[] = [{ id: 'ship' }, { id: 'hold', in: 'ship' }, { id: 'box', in: 'hold' }, { id: 'lost', in: 'gone' }];
 const getRowId = (box: Box): string => box.id;
 
-it('makes a view when it is looked at', () => {
+it('creates a row view on access', () => {
   const list = flatList({ rows: boxes, getRowId, expanded: new Set(['hold']), canExpand: (box) => box.id !== 'ship' });
   expect(list.at(0)).toMatchObject({ id: 'ship', expandable: false, expanded: false });
   expect(list.at(1)).toMatchObject({ id: 'hold', expandable: true, expanded: true });
@@ -18,7 +18,7 @@ it('makes a view when it is looked at', () => {
   expect(list.ids(1, 2)).toEqual(['hold', 'box']);
 });
 
-it('shows what is below open rows, level by level', () => {
+it('shows the rows below expanded ones, level by level', () => {
   const { rows, getSubRows } = treeFromParents(boxes, getRowId, (box) => box.in);
   const list = treeList({ rows, getRowId, getSubRows, canExpand: undefined, expanded: new Set(['ship']) });
   expect(list.ids(0, list.count).join()).toBe('ship,hold,lost');
@@ -27,7 +27,7 @@ it('shows what is below open rows, level by level', () => {
   expect(open.at(2)).toMatchObject({ id: 'box', level: 3, expandable: false });
 });
 
-it('waits for rows that are not there yet', () => {
+it('waits for rows that are not loaded', () => {
   const list = treeList({ rows: boxes, getRowId, getSubRows: () => undefined, canExpand: () => true, expanded: new Set(['ship']) });
   expect(list.at(0)).toMatchObject({ expanded: true, waiting: true });
 });

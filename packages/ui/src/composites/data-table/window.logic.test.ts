@@ -7,7 +7,7 @@ const height = (of: RowSpace, { start, end, before, after }: ReturnType<typeof w
   before + after + offsetOf(of, end) - offsetOf(of, start);
 
 describe('windowOf', () => {
-  it('covers what is seen at any place, and stays as high as all rows', () => {
+  it('covers the visible rows at any offset, and is as high as all rows', () => {
     const all = space();
     for (const top of [0, 1, 43, 44, 1000, 2_000_000, 44 * 100_000 - 600]) {
       const shown = windowOf(all, top, 600);
@@ -23,17 +23,17 @@ describe('windowOf', () => {
     expect(starts.size).toBeLessThanOrEqual(3);
   });
 
-  it('draws nearly nothing but what is seen before anybody has scrolled', () => {
+  it('renders almost only visible rows before the first scroll', () => {
     expect(windowOf(space(), 0, 600).end).toBe(15);
     expect(windowOf(space(), 1, 600).end).toBe(20);
   });
 
-  it('draws everything when it is little, and nothing when there is none', () => {
+  it('renders everything of a short list, and nothing of an empty one', () => {
     expect(windowOf(space({ count: 3 }), 0, 600)).toEqual({ start: 0, end: 3, before: 0, after: 0 });
     expect(windowOf(space({ count: 0 }), 0, 600)).toEqual({ start: 0, end: 0, before: 0, after: 0 });
   });
 
-  it('counts open details', () => {
+  it('includes expanded details', () => {
     const all = space({ opened: [2, 5] });
     expect(offsetOf(all, 2)).toBe(88);
     expect(offsetOf(all, 3)).toBe(132 + 160);
@@ -42,7 +42,7 @@ describe('windowOf', () => {
     expect(height(all, windowOf(all, 4000, 600))).toBe(44 * 100_000 + 320);
   });
 
-  it('reaches the last row of more rows than a browser can be high', () => {
+  it('reaches the last row beyond the height limit of browsers', () => {
     const all = space({ count: 2_000_000 });
     const end = windowOf(all, MAX_HEIGHT - 600, 600);
     expect(end.end).toBe(2_000_000);
@@ -52,13 +52,13 @@ describe('windowOf', () => {
     expect(middle.before + offsetOf(all, middle.end) - offsetOf(all, middle.start)).toBeGreaterThanOrEqual(MAX_HEIGHT / 2 + 600);
   });
 
-  it('does not draw all rows where its place has no height of its own', () => {
+  it('does not render all rows in a container without a height', () => {
     expect(windowOf(space(), 0, 44 * 100_000).end).toBeLessThan(120);
   });
 });
 
 describe('heldIn', () => {
-  it('keeps a row above or below where it belongs', () => {
+  it('keeps a row above or below at its position', () => {
     const all = space();
     const shown = windowOf(all, 440_000, 600);
     expect(heldIn(all, shown, 10)).toEqual({ row: 10, before: 440, after: shown.before - 484 });
@@ -67,7 +67,7 @@ describe('heldIn', () => {
     expect((below?.before ?? 0) + (below?.after ?? 0) + 44).toBe(shown.after);
   });
 
-  it('has nothing to keep for a row that is drawn, or gone', () => {
+  it('keeps nothing for a rendered or removed row', () => {
     const shown = windowOf(space(), 0, 600);
     expect(heldIn(space(), shown, 3)).toBeUndefined();
     expect(heldIn(space(), shown, 100_000)).toBeUndefined();
@@ -78,7 +78,7 @@ describe('heldIn', () => {
 describe('columnWindow', () => {
   const widths = Array.from({ length: 40 }, () => 100);
 
-  it('covers what is seen', () => {
+  it('covers the visible columns', () => {
     expect(columnWindow(widths, 0, 500)).toEqual({ from: 0, to: 5 });
     expect(columnWindow(widths, 1, 500)).toEqual({ from: 0, to: 7 });
     const middle = columnWindow(widths, 1550, 500);
@@ -87,7 +87,7 @@ describe('columnWindow', () => {
     expect(columnWindow(widths, 3500, 500).to).toBe(40);
   });
 
-  it('leaves few columns alone', () => {
+  it('renders all of a few columns', () => {
     expect(columnWindow(widths.slice(0, 8), 0, 10)).toEqual({ from: 0, to: 8 });
   });
 });

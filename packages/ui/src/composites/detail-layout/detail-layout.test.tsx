@@ -7,7 +7,7 @@ import { DetailLayout } from './index.js';
 
 conformance(<DetailLayout header="COSU6412873350" main="Timeline" aside="Map" />, { root: 'div', slot: 'detail-layout' });
 
-it('stacks the columns below 1024 px and sets them side by side from there', async () => {
+it('stacks the columns below 1024 px and puts them side by side from there', async () => {
   await page.viewport(1023, 768);
   const screen = await render(<DetailLayout main={<p>Timeline</p>} aside={<p>Map</p>} />);
   const top = (name: string): number => screen.getByText(name).element().getBoundingClientRect().top;

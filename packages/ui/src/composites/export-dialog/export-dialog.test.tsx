@@ -24,7 +24,7 @@ conformance(<ExportFiles files={[file]} onDownload={nothing} onRetry={nothing} o
   slot: 'export-files',
 });
 
-it('moves the focus to the heading of the files when one is removed', async () => {
+it('focuses the heading of the files when one is removed', async () => {
   const onRemove = vi.fn();
   await render(<ExportFiles files={[file]} onDownload={nothing} onRetry={nothing} onRemove={onRemove} />);
   await page.getByRole('button', { name: 'Cancel Roles.csv' }).click();
@@ -32,7 +32,7 @@ it('moves the focus to the heading of the files when one is removed', async () =
   await expect.element(page.getByRole('heading', { name: 'Files' })).toHaveFocus();
 });
 
-it('goes on when the dialog is closed, and reports what becomes of it', async () => {
+it('continues when the dialog is closed, and reports its outcome', async () => {
   let signal: AbortSignal | undefined;
   const onOpenChange = vi.fn();
   await render(
@@ -55,19 +55,19 @@ it('goes on when the dialog is closed, and reports what becomes of it', async ()
   expect(signal?.aborted).toBe(false);
 });
 
-it('does not offer chosen rows when none is chosen', async () => {
+it('does not offer selected rows without a selection', async () => {
   await render(<ExportDialog defaultOpen columns={columns} filteredCount={2} onExport={() => Promise.resolve()} />);
   expect(page.getByRole('radiogroup', { name: 'Rows' }).elements()).toHaveLength(0);
 });
 
-it('cannot be left while the file is made', async () => {
+it('cannot be closed during the export', async () => {
   await render(<ExportDialog defaultOpen columns={columns} filteredCount={2} onExport={() => new Promise(() => {})} />);
   await page.getByRole('button', { name: 'Export' }).click();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
 });
 
-it('shows the words of the caller when it fails', async () => {
+it('shows the error message of the caller', async () => {
   const onExport = vi.fn(() => Promise.reject(new Error('D1002')));
   await render(
     <ExportDialog
@@ -82,7 +82,7 @@ it('shows the words of the caller when it fails', async () => {
   await expect.element(page.getByText('Too many rows for one file.')).toBeVisible();
 });
 
-it('offers the chosen rows when nothing matches the filters', async () => {
+it('offers the selected rows when nothing matches the filters', async () => {
   await render(<ExportDialog defaultOpen columns={columns} filteredCount={0} selectedCount={2} onExport={() => Promise.resolve()} />);
   await expect.element(page.getByRole('radio', { name: 'Selected (2)' })).toBeChecked();
   await page.getByRole('radio', { name: 'All that match the filters (0)' }).click();
@@ -115,7 +115,7 @@ it('aborts the export on cancel, and stays open however it settles', async () =>
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('tries again', async () => {
+it('retries after a failure', async () => {
   const onExport = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce(undefined);
   await render(<ExportDialog defaultOpen columns={columns} filteredCount={2} onExport={onExport} />);
   await page.getByRole('button', { name: 'Export' }).click();
@@ -124,7 +124,7 @@ it('tries again', async () => {
   expect(onExport).toHaveBeenCalledTimes(2);
 });
 
-it('looks for a column by name where there are many', async () => {
+it('has a search for many columns', async () => {
   const many = Array.from({ length: 13 }, (_, at) => ({ id: String(at), header: `Column ${at}` }));
   await render(<ExportDialog defaultOpen columns={many} filteredCount={2} onExport={() => Promise.resolve()} />);
   await page.getByRole('searchbox', { name: 'Find a column' }).fill('n 12');

@@ -28,11 +28,11 @@ it.each<[FilterValue, FilteredValue, boolean]>([
   [{ kind: 'range', min: '2026-11-01' }, 'soon', false],
   [{ kind: 'empty', empty: true }, '', true],
   [{ kind: 'empty', empty: false }, 0, true],
-])('%j fits %j: %s', (filter, value, expected) => {
+])('filter %j on value %j matches: %s', (filter, value, expected) => {
   expect(matches(filter, value)).toBe(expected);
 });
 
-it('wants a row to fit all filters', () => {
+it('requires a row to match all filters', () => {
   const row: Record<string, FilteredValue> = { carrier: 'MSC', late: 3 };
   const late: FilterValue = { kind: 'range', min: 2 };
   expect(matchesAll({}, (id) => row[id])).toBe(true);
@@ -40,7 +40,7 @@ it('wants a row to fit all filters', () => {
   expect(matchesAll({ late, carrier: { kind: 'oneOf', values: ['ONE'] } }, (id) => row[id])).toBe(false);
 });
 
-it('takes a filter away that lets everything through', () => {
+it('removes a filter that matches everything', () => {
   const filters = { a: { kind: 'contains', text: 'x' } } as const;
   expect(withFilter(filters, 'b', { kind: 'range', min: 1 })).toEqual({ ...filters, b: { kind: 'range', min: 1 } });
   for (const open of [undefined, { kind: 'contains', text: '  ' }, { kind: 'oneOf', values: [] }, { kind: 'range' }] as const) {
@@ -66,6 +66,6 @@ it.each<[FilterDefinition, FilterValue, string]>([
   [{ ...named, kind: 'boolean' }, { kind: 'oneOf', values: ['false'] }, 'No'],
   [{ ...named, kind: 'boolean', yes: 'Held' }, { kind: 'oneOf', values: ['true'] }, 'Held'],
   [{ ...named, kind: 'text' }, { kind: 'empty', empty: true }, 'empty'],
-])('%j set to %j reads %s', (definition, filter, expected) => {
+])('describes %j with %j as %s', (definition, filter, expected) => {
   expect(filterWords(definition, filter, wording)).toBe(expected);
 });

@@ -15,7 +15,7 @@ conformance(
   { root: 'search', slot: 'filter-bar' },
 );
 
-it('says which filter is taken away', async () => {
+it('announces the removed filter', async () => {
   const onRemove = vi.fn();
   const screen = await render(<FilterBar label="Filter bills" active={active} onRemove={onRemove} />);
   await expect.element(screen.getByRole('search', { name: 'Filter bills' })).toBeVisible();
@@ -46,7 +46,7 @@ async function add(filter: string): Promise<void> {
   await page.getByRole('menuitem', { name: filter }).click();
 }
 
-it('keeps how a text is matched when it is changed', async () => {
+it('keeps the kind of text match when the text changes', async () => {
   const onChange = vi.fn();
   await render(<FilterEditors definitions={definitions} value={value} onChange={onChange} />);
   await page.getByRole('button', { name: 'Change filter Reference: = COSU6' }).click();
@@ -55,7 +55,7 @@ it('keeps how a text is matched when it is changed', async () => {
   expect(onChange).toHaveBeenCalledWith({ ...value, reference: { kind: 'oneOf', values: ['COSU7'] } });
 });
 
-it('takes a text away that was emptied', async () => {
+it('removes an emptied text filter', async () => {
   const onChange = vi.fn();
   await render(<FilterEditors definitions={definitions} value={value} onChange={onChange} />);
   await page.getByRole('button', { name: 'Change filter Reference: = COSU6' }).click();
@@ -64,14 +64,14 @@ it('takes a text away that was emptied', async () => {
   expect(onChange).toHaveBeenCalledWith({ eta: value['eta'] });
 });
 
-it('asks for days with the range picker', async () => {
+it('uses the range picker for days', async () => {
   const onChange = vi.fn();
   await render(<FilterEditors definitions={definitions} value={value} onChange={onChange} />);
   await page.getByRole('button', { name: /^Change filter ETA/ }).click();
   await expect.element(page.getByRole('button', { name: /^ETA: / })).toBeVisible();
 });
 
-it('adds choices as they are made', async () => {
+it('adds choices one by one', async () => {
   const onChange = vi.fn();
   await render(<FilterEditors definitions={definitions} value={{}} onChange={onChange} />);
   await add('Carrier');
@@ -80,7 +80,7 @@ it('adds choices as they are made', async () => {
   expect(onChange).toHaveBeenCalledWith({ carrier: { kind: 'oneOf', values: ['m'] } });
 });
 
-it('lets one of many be found by typing', async () => {
+it('finds one of many choices by typing', async () => {
   const onChange = vi.fn();
   await render(<FilterEditors definitions={definitions} value={{}} onChange={onChange} />);
   await add('POD');
@@ -89,7 +89,7 @@ it('lets one of many be found by typing', async () => {
   expect(onChange).toHaveBeenCalledWith({ pod: { kind: 'oneOf', values: ['p7'] } });
 });
 
-it('forgets a filter that was asked for and left empty, and gives the focus back', async () => {
+it('drops an added filter that stays empty, and restores focus', async () => {
   await render(<FilterEditors definitions={definitions} value={{}} onChange={vi.fn()} />);
   await add('Reference');
   await expect.element(page.getByRole('textbox', { name: 'Reference' })).toHaveFocus();
@@ -98,7 +98,7 @@ it('forgets a filter that was asked for and left empty, and gives the focus back
   await expect.element(page.getByRole('button', { name: 'Add filter' })).toHaveFocus();
 });
 
-it('asks for the filter that something else has opened, and says when it is done', async () => {
+it('opens the filter requested from elsewhere, and reports when it is closed', async () => {
   const onOpenIdChange = vi.fn();
   const parts = { definitions, value, onChange: vi.fn(), onOpenIdChange };
   const screen = await render(<FilterEditors {...parts} openId={null} />);

@@ -10,11 +10,11 @@ describe('the clock', () => {
     ['en', 'Asia/Shanghai', 'Sunday'],
     ['zh-cn', 'Asia/Shanghai', '星期日'],
     ['zh-tw', 'America/Los_Angeles', '星期六'],
-  ] as const)('says the day in %s at %s', (locale, zone, day) => {
+  ] as const)('names the day in %s in the zone %s', (locale, zone, day) => {
     expect(weekdayIn(locale, zone, saturday)).toBe(day);
   });
 
-  it('writes seconds with two digits', () => {
+  it('formats seconds with two digits', () => {
     expect(secondsOf(saturday)).toBe('07');
     expect(secondsOf(saturday + 53_999)).toBe('00');
   });

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('watchIdle', () => {
-  it('calls back once when nothing happened for the whole time', () => {
+  it('calls back once after the time without activity', () => {
     start();
     vi.advanceTimersByTime(afterMs - 1);
     expect(onIdle).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('watchIdle', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'])('counts anew from %s', (type) => {
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'])('restarts on %s', (type) => {
     start();
     vi.advanceTimersByTime(afterMs - 5000);
     act(type);
@@ -50,7 +50,7 @@ describe('watchIdle', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('hears the events it is given, and no others', () => {
+  it('listens to the given events only', () => {
     start({ events: ['custom'] });
     vi.advanceTimersByTime(afterMs - 1);
     act('keydown');
@@ -80,7 +80,7 @@ describe('watchIdle', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('is not held up by a clock that was set back', () => {
+  it('is not delayed by a clock that was set back', () => {
     start();
     vi.setSystemTime(Date.now() - 24 * 3_600_000);
     vi.advanceTimersByTime(2 * afterMs);
@@ -106,7 +106,7 @@ describe('watchIdle', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('hears nothing any more once stopped', () => {
+  it('ignores activity after it was stopped', () => {
     start();
     stop();
     act();

@@ -37,7 +37,7 @@ function App({ onUnlock = () => Promise.resolve(), onKey }: { onUnlock?: () => P
   );
 }
 
-it('hides the page on a server already', () => {
+it('hides the page already in server-rendered HTML', () => {
   const html = renderToString(
     <LockScreen locked user={user} onUnlock={refuse} onSignOut={() => {}}>
       <p>Secret</p>
@@ -46,7 +46,7 @@ it('hides the page on a server already', () => {
   expect(html).toMatch(/^<div[^>]* inert=""/);
 });
 
-it('leaves nothing of the page to see, to reach or to hear', async () => {
+it('leaves nothing of the page visible, focusable or readable', async () => {
   const screen = await render(<App />);
   await screen.getByRole('button', { name: 'Lock' }).click();
   const heading = screen.container.querySelector('h1');
@@ -62,7 +62,7 @@ it('leaves nothing of the page to see, to reach or to hear', async () => {
   expect([...seen]).toEqual(['lock']);
 });
 
-it('stays on any key or press, and hides them from the page behind', async () => {
+it('stays locked on any key or press, and hides them from the page behind', async () => {
   const behind = vi.fn();
   const screen = await render(<App onKey={behind} />);
   await screen.getByRole('button', { name: 'Lock' }).click();
@@ -80,7 +80,7 @@ it('stays on any key or press, and hides them from the page behind', async () =>
   expect(document.querySelector('dialog')?.matches(':modal')).toBe(true);
 });
 
-it('hides what appears while it is locked, and shows it afterwards', async () => {
+it('hides elements that appear while it is locked, and shows them afterwards', async () => {
   await render(
     <>
       <App />
@@ -97,7 +97,7 @@ it('hides what appears while it is locked, and shows it afterwards', async () =>
   await expect.element(page.getByText('Bill COSU6412873350 arrived').first()).toBeVisible();
 });
 
-it('asks the server once however often Enter is pressed', async () => {
+it('verifies the password once, however often Enter is pressed', async () => {
   const ask = vi.fn(() => new Promise<void>(() => {}));
   const screen = await render(<App onUnlock={ask} />);
   await screen.getByRole('button', { name: 'Lock' }).click();
@@ -109,7 +109,7 @@ it('asks the server once however often Enter is pressed', async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('says when signing out did not work, and lets it be tried again', async () => {
+it('reports a failed sign-out and allows a retry', async () => {
   const onSignOut = vi.fn(() => Promise.reject(new Error('offline')));
   await render(<LockScreen locked user={user} onUnlock={refuse} onSignOut={onSignOut} />);
   const button = page.getByRole('button', { name: 'Sign out' });
@@ -136,7 +136,7 @@ function Watched({ onIdle }: { onIdle: () => void }): ReactNode {
   );
 }
 
-it('is armed anew after each unlocking', async () => {
+it('restarts the idle timer after each unlock', async () => {
   const onIdle = vi.fn();
   const screen = await render(<Watched onIdle={onIdle} />);
   await expect.element(screen.getByRole('button', { name: 'Unlock' })).toBeVisible();

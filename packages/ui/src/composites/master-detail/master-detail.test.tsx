@@ -31,7 +31,7 @@ function Types({ width }: { width: number }): ReactNode {
   );
 }
 
-it('shows one after the other in a narrow place, and focus follows', async () => {
+it('shows one pane at a time in a narrow container, and focus follows', async () => {
   await render(<Types width={358} />);
   const type = page.getByRole('button', { name: 'Incoterms' });
   await expect.element(page.getByText('FOB')).not.toBeVisible();
@@ -44,7 +44,7 @@ it('shows one after the other in a narrow place, and focus follows', async () =>
   await expect.element(type).toHaveFocus();
 });
 
-it('shows both in a wide place, and leaves focus where it is', async () => {
+it('shows both panes in a wide container, and focus stays', async () => {
   await page.viewport(1200, 800);
   await render(<Types width={1000} />);
   const type = page.getByRole('button', { name: 'Incoterms' });

@@ -17,10 +17,10 @@ const rows = [
   row('e', 'neutral', 'Skipped'),
 ];
 
-it('counts every end, problems first', () => {
+it('counts the rows per outcome, failures first', () => {
   expect(countOutcomes(rows).map(({ label, count }) => `${label} ${count}`)).toEqual(['Failed 1', 'Check 1', 'Added 2', 'Skipped 1']);
 });
 
-it('finds the rows that want a look', () => {
+it('finds the rows that need attention', () => {
   expect(problemsOf(rows).map(({ id }) => id)).toEqual(['b', 'd']);
 });

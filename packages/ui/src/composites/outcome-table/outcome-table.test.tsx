@@ -18,14 +18,14 @@ const rows: OutcomeRow[] = [
 
 conformance(<OutcomeTable label="Result of the upload" rows={rows} />, { root: 'div', slot: 'outcome-table' });
 
-it('shows only rows with problems when asked', async () => {
+it('shows only rows with problems on demand', async () => {
   const screen = await render(<OutcomeTable label="Result" rows={rows} />);
   await screen.getByRole('switch', { name: 'Only rows with problems' }).click();
   await expect.element(screen.getByRole('rowheader', { name: 'MSCU1234567' })).toBeVisible();
   await expect.element(screen.getByText('COSU6412873350')).not.toBeInTheDocument();
 });
 
-it('draws many rows in parts', async () => {
+it('renders many rows in steps', async () => {
   const many = Array.from({ length: 450 }, (_, at): OutcomeRow => ({
     id: `${at}`,
     index: at + 1,

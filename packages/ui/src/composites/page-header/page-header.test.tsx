@@ -9,12 +9,12 @@ conformance(<PageHeader title="Ocean bills" description="214 tracked" actions={<
   slot: 'page-header',
 });
 
-it('names the title as a heading of the depth that is asked for', async () => {
+it('renders the title as a heading of the given level', async () => {
   const screen = await render(<PageHeader title="Containers" level={2} />);
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Containers' })).toBeVisible();
 });
 
-it('shows the way here above the title', async () => {
+it('shows the breadcrumbs above the title', async () => {
   const screen = await render(
     <PageHeader
       title="COSU6412873350"

@@ -17,11 +17,11 @@ it.each([
   ['a* b c', 'a b', 'c', 1, 'c a', 'pinned ones with no room left'],
   ['a b', 'a b', 'b', 0, 'b', 'the shown one always'],
   ['a b', 'a b', 'gone', 12, 'a b', 'what it knows when the shown one is none of them'],
-])('of %s, seen %s, showing %s, %i at most, keeps %s: %s', (pages, recent, active, max, kept) => {
+])('of pages %s, seen %s, showing %s, limit %i, it keeps %s: %s', (pages, recent, active, max, kept) => {
   expect(keepMounted(recent.split(' ').filter(Boolean), read(pages), active, max).join(' ')).toBe(kept);
 });
 
-it('keeps the very list when nothing changes', () => {
+it('returns the same list when nothing changes', () => {
   const recent = ['b', 'a'];
   expect(keepMounted(recent, read('a b'), 'b', 12)).toBe(recent);
 });

@@ -50,7 +50,7 @@ it('keeps the state of two pages of one screen apart', async () => {
   await expect.element(screen.getByRole('button', { name: 'one 1' })).toBeVisible();
 });
 
-it('refreshes one page and leaves the other', async () => {
+it('refreshes one page and leaves the others unchanged', async () => {
   const screen = await render(stack([bill('a'), bill('b')], 'a'));
   await screen.getByRole('button', { name: 'a 0' }).click();
   await screen.rerender(stack([bill('a'), bill('b')], 'b'));
@@ -61,7 +61,7 @@ it('refreshes one page and leaves the other', async () => {
   await expect.element(screen.getByRole('button', { name: 'a 1' })).toBeVisible();
 });
 
-it('refreshes a page once: it is as it was on every return', async () => {
+it('refreshes a page once and keeps its state on later returns', async () => {
   const pages = [bill('a', { revision: 1 }), bill('b')];
   const screen = await render(stack(pages, 'a'));
   await screen.getByRole('button', { name: 'a 0' }).click();
@@ -70,7 +70,7 @@ it('refreshes a page once: it is as it was on every return', async () => {
   await expect.element(screen.getByRole('button', { name: 'a 1' })).toBeVisible();
 });
 
-it('drops a closed page with its state', async () => {
+it('drops the state of a closed page', async () => {
   const screen = await render(stack([bill('a'), bill('b')], 'a'));
   await screen.getByRole('button', { name: 'a 0' }).click();
   await screen.rerender(stack([bill('b')], 'b'));
@@ -79,7 +79,7 @@ it('drops a closed page with its state', async () => {
   await expect.element(screen.getByRole('button', { name: 'a 0' })).toBeVisible();
 });
 
-it('lets the effects of a hidden page rest', async () => {
+it('pauses the effects of a hidden page', async () => {
   const pages = [bill('a'), bill('b')];
   const screen = await render(stack(pages, 'a'));
   life.mockClear();
@@ -87,7 +87,7 @@ it('lets the effects of a hidden page rest', async () => {
   await expect.poll(() => life.mock.calls.flat()).toEqual(expect.arrayContaining(['a rests', 'b runs']));
 });
 
-it('puts hidden pages out of reach of keys and screen readers', async () => {
+it('makes hidden pages unreachable by keyboard and screen reader', async () => {
   const pages = [bill('a'), bill('b')];
   const screen = await render(stack(pages, 'a'));
   await screen.rerender(stack(pages, 'b'));
@@ -99,7 +99,7 @@ it('puts hidden pages out of reach of keys and screen readers', async () => {
   }
 });
 
-it('gives each page its own place in its own box', async () => {
+it('keeps the scroll position of each page with own containers', async () => {
   const pages = [bill('a'), bill('b')];
   const screen = await render(stack(pages, 'a'));
   const shown = (): Element | undefined => panes().find((pane) => pane.checkVisibility());
@@ -113,7 +113,7 @@ it('gives each page its own place in its own box', async () => {
   expect(shown()?.scrollTop).toBe(90);
 });
 
-it('gives each page its own place in a box that all share', async () => {
+it('keeps the scroll position of each page in a shared container', async () => {
   const pages = [bill('a'), bill('b')];
   const around = (activeId: string, list = pages): ReactNode => (
     <div data-testid="outer" style={{ height: 300, overflowY: 'auto' }}>
@@ -142,7 +142,7 @@ it('gives each page its own place in a box that all share', async () => {
   expect(panes().every((pane) => pane.scrollHeight === pane.clientHeight)).toBe(true);
 });
 
-it('does not take pages out of the page when the strip is sorted', async () => {
+it('does not remount pages when the strip is sorted', async () => {
   const screen = await render(stack([bill('a'), bill('b')], 'a'));
   await screen.rerender(stack([bill('a'), bill('b')], 'b'));
   const before = panes();
@@ -156,7 +156,7 @@ it('does not take pages out of the page when the strip is sorted', async () => {
   expect(panes()).toEqual(before);
 });
 
-it('keeps up to `max` pages, and the pinned ones', async () => {
+it('keeps up to `max` pages besides the pinned ones', async () => {
   const pages = [bill('a', { pinned: true }), bill('b'), bill('c'), bill('d')];
   const screen = await render(stack(pages, 'a', 2));
   for (const id of ['b', 'c', 'd']) await screen.rerender(stack(pages, id, 2));
@@ -167,7 +167,7 @@ function Floating(): ReactNode {
   return createPortal(<p>floats</p>, document.body);
 }
 
-it('hides what a hidden page lets float over the page', async () => {
+it('hides the floating elements of a hidden page', async () => {
   const pages = [bill('a', { node: <Floating /> }), bill('b')];
   const screen = await render(stack(pages, 'a'));
   await expect.element(screen.getByText('floats')).toBeVisible();
@@ -175,7 +175,7 @@ it('hides what a hidden page lets float over the page', async () => {
   await expect.element(screen.getByText('floats')).not.toBeVisible();
 });
 
-it('refreshes by menu the page that the menu was opened on, and only that', async () => {
+it('refreshes only the page whose menu was opened', async () => {
   const screen = await render(<Workspace />);
   const note = screen.getByRole('textbox');
   await note.fill('first');

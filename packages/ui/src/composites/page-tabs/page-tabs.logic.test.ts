@@ -31,13 +31,13 @@ describe('opening', () => {
     ['q*', 'H! p* q* a b c'],
     ['b', 'H! p* a b c'],
     ['p', 'H! p* a b c'],
-  ])('%s', (word, after) => {
+  ])('%s gives %s', (word, after) => {
     const [tab] = read(word);
     if (!tab) throw new Error('no tab');
     expect(write(openTab(strip, tab))).toBe(after);
   });
 
-  it('takes anew what an open page carries, but not its place', () => {
+  it('updates the data of an open page, but not its position', () => {
     const titled = [{ id: 'a', pinned: true, closable: true, title: 'Old' }];
     expect(openTab(titled, { id: 'a', pinned: false, closable: true, title: 'New' })).toEqual([
       { id: 'a', pinned: true, closable: true, title: 'New' },
@@ -59,11 +59,11 @@ describe('closing', () => {
     ['b', 'all', 'a b c'],
     ['gone', 'others', ''],
     ['gone', 'all', 'a b c'],
-  ])('seen from %s, %s', (id, scope, closed) => {
+  ])('in the scope of %s, "%s" closes "%s"', (id, scope, closed) => {
     expect(tabsToClose(strip, id, scope).join(' ')).toBe(closed);
   });
 
-  it('lets pinned pages stay even when they are named', () => {
+  it('keeps pinned pages even when they are listed', () => {
     expect(write(closeTabs(strip, ['H', 'p', 'a']))).toBe('H! p* b c');
     expect(closeTabs(strip, ['H', 'p'])).toBe(strip);
   });
@@ -81,7 +81,7 @@ describe('closing', () => {
     expect(tabAfterClose(strip, ids.split(' '), active)).toBe(next);
   });
 
-  it('leaves nothing active when nothing is left', () => {
+  it('leaves no active page without pages', () => {
     expect(tabAfterClose(read('a'), ['a'], 'a')).toBeUndefined();
   });
 });
@@ -93,7 +93,7 @@ describe('pinning', () => {
     ['H', false, 'H! p* a b c'],
     ['p', true, 'H! p* a b c'],
     ['gone', true, 'H! p* a b c'],
-  ])('%s %s', (id, pinned, after) => {
+  ])('sets %s to %s: %s', (id, pinned, after) => {
     expect(write(pinTab(strip, id, pinned))).toBe(after);
   });
 });
@@ -107,11 +107,11 @@ describe('moving', () => {
     ['p', 4, 'H! p* a b c'],
     ['H', 4, 'p* H! a b c'],
     ['gone', 0, 'H! p* a b c'],
-  ])('%s to %i', (id, to, after) => {
+  ])('puts %s at index %i: %s', (id, to, after) => {
     expect(write(moveTab(strip, id, to))).toBe(after);
   });
 
-  it('keeps the very list when nothing moves', () => {
+  it('returns the same list when nothing moves', () => {
     expect(moveTab(strip, 'a', 2)).toBe(strip);
     expect(reachableIndex(strip, 'gone', 1)).toBe(-1);
   });
@@ -120,7 +120,7 @@ describe('moving', () => {
 describe('the reducer', () => {
   const model = { tabs: strip, activeId: 'b' };
 
-  it('opens and shows, and shows what is open only', () => {
+  it('opens and shows a page, and only shows an open one', () => {
     const [d] = read('d');
     if (!d) throw new Error('no tab');
     expect(pageTabsReducer(model, { type: 'open', tab: d }).activeId).toBe('d');
@@ -128,7 +128,7 @@ describe('the reducer', () => {
     expect(pageTabsReducer(model, { type: 'select', id: 'gone' })).toBe(model);
   });
 
-  it('closes, pins and moves', () => {
+  it('closes, pins and moves pages', () => {
     expect(pageTabsReducer(model, { type: 'close', ids: ['b', 'c'] }).activeId).toBe('a');
     expect(write(pageTabsReducer(model, { type: 'pin', id: 'b', pinned: true }).tabs)).toBe('H! p* b* a c');
     expect(write(pageTabsReducer(model, { type: 'move', id: 'b', toIndex: 2 }).tabs)).toBe('H! p* b a c');
@@ -150,11 +150,11 @@ describe('identity', () => {
     [{ path: '/cafe\u0301', shared: true }, '/caf\u00e9'],
     [{ path: '/100%', shared: true }, '/100%'],
     [{ path: '/a%2fb', shared: true }, '/a%2Fb'],
-  ] as const)('%o', (address, identity) => {
+  ] as const)('of %o is %s', (address, identity) => {
     expect(tabIdentity(address)).toBe(identity);
   });
 
-  it('distinguishes pages', () => {
+  it('differs between pages', () => {
     const of = (search: Record<string, string>): string => tabIdentity({ path: '/a', search, shared: false });
     expect(of({ x: '1&y=2' })).not.toBe(of({ x: '1', y: '2' }));
     expect(tabIdentity({ path: '/a/b', shared: true })).not.toBe(tabIdentity({ path: '/a%2Fb', shared: true }));

@@ -63,7 +63,7 @@ const said = (text: string): Promise<void> => expect.poll(() => document.querySe
 
 conformance(<PageTabs tabs={read('Home! A B')} activeId="/A" onSelect={onSelect} onClose={onClose} />, { root: 'nav', slot: 'page-tabs' });
 
-it('is a named navigation whose current page is said', async () => {
+it('is a named navigation with a marked current page', async () => {
   await render(<Live />);
   await expect.element(page.getByRole('navigation', { name: 'Open pages' })).toBeVisible();
   await expect.element(tab('A')).toHaveAttribute('aria-current', 'page');
@@ -71,7 +71,7 @@ it('is a named navigation whose current page is said', async () => {
   expect(document.querySelectorAll('button button, a button, [role=tab]')).toHaveLength(0);
 });
 
-it('shows a page that is pressed, and does not show again what is shown', async () => {
+it('shows a pressed page, and does not show the current one again', async () => {
   await render(<Live />);
   await tab('B').click();
   expect(onSelect).toHaveBeenLastCalledWith('/B');
@@ -79,7 +79,7 @@ it('shows a page that is pressed, and does not show again what is shown', async 
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
-it('has one stop in the tab order for the pages, then the button that closes', async () => {
+it('has one tab stop for the pages, then the close button', async () => {
   await render(<Live />);
   await userEvent.tab();
   await expect.element(tab('A')).toHaveFocus();
@@ -89,7 +89,7 @@ it('has one stop in the tab order for the pages, then the button that closes', a
   await expect.element(page.getByRole('button', { name: 'Actions for A' })).toHaveFocus();
 });
 
-it('goes from page to page with arrows, round the ends, without showing them', async () => {
+it('moves between pages with arrow keys, wraps around, and does not show them', async () => {
   await render(<Live active="/C" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -119,7 +119,7 @@ it('closes with Delete and keeps focus in the strip', async () => {
   expect(titles()).toEqual(['Home', 'Pinned']);
 });
 
-it('says why a page does not close', async () => {
+it('announces why a page cannot be closed', async () => {
   await render(<Live active="/Pinned" />);
   await userEvent.tab();
   await userEvent.keyboard('{Delete}');
@@ -131,13 +131,13 @@ it('says why a page does not close', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('keeps focus when the page under it is closed with its button', async () => {
+it('keeps focus when the focused page is closed with its button', async () => {
   await render(<Live />);
   await page.getByRole('button', { name: 'Close A' }).click();
   expect(heldTitle()).toBe('B');
 });
 
-it('closes with the middle button, but not what stays', async () => {
+it('closes with the middle button, except for pinned pages', async () => {
   await render(<Live />);
   await tab('C').click({ button: 'middle' });
   expect(onClose).toHaveBeenLastCalledWith(['/C']);
@@ -146,13 +146,13 @@ it('closes with the middle button, but not what stays', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('unpins with the pin', async () => {
+it('unpins with the pin button', async () => {
   await render(<Live />);
   await page.getByRole('button', { name: 'Unpin Pinned' }).click();
   await expect.element(page.getByRole('button', { name: 'Close Pinned' })).toBeVisible();
 });
 
-it('refreshes the page that the menu was opened on, not the one that is shown', async () => {
+it('refreshes the page whose menu was opened, not the current one', async () => {
   await render(<Live />);
   await tab('C').click({ button: 'right' });
   await expect.element(page.getByRole('menu', { name: 'Actions for C' })).toBeVisible();
@@ -160,7 +160,7 @@ it('refreshes the page that the menu was opened on, not the one that is shown', 
   await expect.poll(() => onRefresh.mock.calls).toEqual([['/C']]);
 });
 
-it('offers by menu only what would do something', async () => {
+it('offers only menu actions with an effect', async () => {
   await render(<Live open="Home! A" onFullPage={vi.fn()} />);
   await tab('Home').click({ button: 'right' });
   await expect.element(page.getByRole('menu')).toBeVisible();
@@ -171,7 +171,7 @@ it('offers by menu only what would do something', async () => {
   expect(words).toEqual(['Refresh', 'Fill the window', 'Close others', 'Close to the right', 'Close all']);
 });
 
-it('opens the menu inside the window, however near the edge', async () => {
+it('opens the menu inside the window at any edge', async () => {
   await render(
     <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0, inlineSize: 300 }}>
       <Live open="A B" />
@@ -186,21 +186,21 @@ it('opens the menu inside the window, however near the edge', async () => {
   await expect.poll(() => box().top).toBeGreaterThanOrEqual(0);
 });
 
-it('has the same menu behind a button, for the page that is shown', async () => {
+it('has the same menu behind a button for the current page', async () => {
   await render(<Live />);
   await page.getByRole('button', { name: 'Actions for A' }).click();
   await page.getByRole('menuitem', { name: 'Close others' }).click();
   await expect.poll(titles).toEqual(['Home', 'Pinned', 'A']);
 });
 
-it('has no menu when there is nothing to do', async () => {
+it('has no menu without actions', async () => {
   await render(<PageTabs tabs={read('Home!')} activeId="/Home" onSelect={onSelect} onClose={onClose} />);
   expect(page.getByRole('button').elements()).toHaveLength(1);
   await tab('Home').click({ button: 'right' });
   expect(page.getByRole('menu').elements()).toHaveLength(0);
 });
 
-it('moves a page with Ctrl or Alt and an arrow, keeps focus and says where it went', async () => {
+it('moves a page with Ctrl or Alt and an arrow key, keeps focus and announces the new position', async () => {
   await render(<Live sortable />);
   await userEvent.tab();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -213,7 +213,7 @@ it('moves a page with Ctrl or Alt and an arrow, keeps focus and says where it we
   expect(onMove).toHaveBeenCalledTimes(2);
 });
 
-it('moves nothing unless it is sortable', async () => {
+it('moves no page unless it is sortable', async () => {
   await render(<Live />);
   await userEvent.tab();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -237,7 +237,7 @@ function drag(title: string, by: number, pointerType = 'mouse', end: 'pointerup'
 
 const widthOf = (title: string): number => tab(title).element().closest('[data-page]')?.getBoundingClientRect().width ?? 0;
 
-it('moves a page that is dragged by mouse, and does not show it for that', async () => {
+it('moves a page dragged by mouse without showing it', async () => {
   await render(<Live sortable />);
   drag('B', widthOf('C'));
   expect(titles()).toEqual(['Home', 'Pinned', 'A', 'C', 'B']);
@@ -254,14 +254,14 @@ it('keeps pinned and other pages apart while dragging', async () => {
   expect(titles()).toEqual(['Pinned', 'Home', 'C', 'A', 'B']);
 });
 
-it('puts a page back with Escape, and leaves fingers to scroll', async () => {
+it('cancels a drag with Escape, and leaves touch to scrolling', async () => {
   await render(<Live sortable />);
   drag('A', 300, 'mouse', 'Escape');
   drag('A', 300, 'touch');
   expect(onMove).not.toHaveBeenCalled();
 });
 
-it('takes a press that hardly moves for a click', async () => {
+it('treats a press without movement as a click', async () => {
   await render(<Live sortable />);
   drag('B', 2);
   expect(onSelect).toHaveBeenLastCalledWith('/B');
@@ -274,7 +274,7 @@ const isInSight = (title: string): boolean => {
   return inner.left >= outer.left && inner.right <= outer.right + 1;
 };
 
-it('brings the shown page into sight, and lists all when they do not fit', async () => {
+it('scrolls the current page into view, and lists all pages on overflow', async () => {
   await render(<Live open={many} active="/Page25" />);
   await expect.poll(() => isInSight('Page25')).toBe(true);
   await page.getByRole('button', { name: 'All open pages: 30' }).click();
@@ -283,12 +283,12 @@ it('brings the shown page into sight, and lists all when they do not fit', async
   expect(onSelect).toHaveBeenLastCalledWith('/Page3');
 });
 
-it('has no list of all when they fit', async () => {
+it('has no list of pages without overflow', async () => {
   await render(<Live />);
   expect(page.getByRole('button', { name: /^All open pages/u }).elements()).toHaveLength(0);
 });
 
-it('scrolls sideways with the wheel', async () => {
+it('scrolls horizontally with the wheel', async () => {
   await render(<Live open={many} active="/Page0" />);
   await expect.element(page.getByRole('button', { name: /^All open pages/u })).toBeVisible();
   const turn = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });

@@ -29,7 +29,7 @@ const settled = (): Promise<unknown> => import('./animation-table.js').then(() =
 
 conformance(<PageTransition pageKey="a">A page</PageTransition>, { root: 'div', slot: 'page-transition' });
 
-it('knows 27 ways', () => {
+it('has 27 animations', () => {
   expect(new Set(PAGE_ANIMATIONS).size).toBe(27);
 });
 
@@ -45,7 +45,7 @@ it('does not animate the first page, and moves the next one in from the left for
   expect(framesOf(animation)[0]).toMatchObject({ opacity: '0', transform: 'translate3d(-12px, 0px, 0px)' });
 });
 
-it('leaves a page alone that only draws again or has another animation chosen', async () => {
+it('does not animate on re-render or when another animation is selected', async () => {
   await motion('no-preference');
   const screen = await render(page('a'));
   await settled();
@@ -53,7 +53,7 @@ it('leaves a page alone that only draws again or has another animation chosen', 
   expect(running()).toEqual([]);
 });
 
-it.each(PAGE_ANIMATIONS)('plays %s and ends at rest', async (name) => {
+it.each(PAGE_ANIMATIONS)('plays %s and ends in the resting state', async (name) => {
   await motion('no-preference');
   const screen = await render(page('a', name));
   await settled();
@@ -66,7 +66,7 @@ it.each(PAGE_ANIMATIONS)('plays %s and ends at rest', async (name) => {
   expect(stage && [getComputedStyle(stage).opacity, getComputedStyle(stage).transform]).toEqual(['1', 'none']);
 });
 
-it('begins again when the page changes in the middle', async () => {
+it('restarts when the page changes during an animation', async () => {
   await motion('no-preference');
   const screen = await render(page('a'));
   await settled();

@@ -18,14 +18,14 @@ conformance(<PasteImport label="Bills of lading" parse={parse} defaultValue={'CO
   slot: 'paste-import',
 });
 
-it('shows line by line what was understood', async () => {
+it('shows the parsed result line by line', async () => {
   const screen = await render(<PasteImport label="Bills" parse={parse} />);
   await userEvent.fill(screen.getByRole('textbox', { name: 'Bills' }), 'COSU6412873350\n\nX');
   await expect.element(screen.getByRole('status')).toHaveTextContent('1 ready1 not usable');
   await expect.element(screen.getByRole('listitem').nth(1)).toHaveTextContent('Line 33Not usableXToo short for a bill');
 });
 
-it('clears the text and stays in it', async () => {
+it('clears the text and keeps focus in it', async () => {
   const onChange = vi.fn();
   const screen = await render(<PasteImport label="Bills" parse={parse} defaultValue="COSU6412873350" onChange={onChange} />);
   await screen.getByRole('button', { name: 'Clear' }).click();
@@ -45,7 +45,7 @@ it('passes the parsed lines to the actions', async () => {
   await expect.element(screen.getByRole('button', { name: 'Import 2' })).toBeVisible();
 });
 
-it('counts every line but draws no more than the limit', async () => {
+it('counts every line but renders no more than the limit', async () => {
   const screen = await render(<PasteImport label="Bills" parse={parse} previewLimit={2} defaultValue={'AAAAAA\nBBBBBB\nCCCCCC'} />);
   await expect.element(screen.getByText('3 ready')).toBeVisible();
   expect(screen.getByRole('listitem').elements()).toHaveLength(2);

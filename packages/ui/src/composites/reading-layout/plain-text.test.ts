@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readBlocks } from './plain-text.logic.js';
 
-test('headings, paragraphs and lists', () => {
+test('plain text has headings, paragraphs and lists', () => {
   expect(readBlocks('One\nand two\n\n# Title\n- a\n- b\nafter\n\n\n- c')).toEqual([
     { at: 0, type: 'paragraph', text: 'One and two' },
     { at: 3, type: 'heading', text: 'Title' },
@@ -19,7 +19,7 @@ test('headings, paragraphs and lists', () => {
   ]);
 });
 
-test('nothing of it is markup', () => {
+test('plain text has no markup', () => {
   expect(readBlocks('<b>bold</b> **not**\r\n#no heading\r\n-no entry')).toEqual([
     { at: 0, type: 'paragraph', text: '<b>bold</b> **not** #no heading -no entry' },
   ]);

@@ -23,7 +23,7 @@ conformance(
 );
 conformance(<PlainText text="One" />, { root: 'div', slot: 'reading-layout-text' });
 
-it('draws real headings and lists, and shows markup as it is written', async () => {
+it('renders real headings and lists, and shows markup as text', async () => {
   const screen = await render(<PlainText text={'# The service\n\nWe <b>ask</b> carriers.\n\n- one\n- two'} level={3} />);
   await expect.element(screen.getByRole('heading', { level: 3, name: 'The service' })).toBeVisible();
   await expect.element(screen.getByText('We <b>ask</b> carriers.')).toBeVisible();

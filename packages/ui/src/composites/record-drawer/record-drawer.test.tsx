@@ -30,7 +30,7 @@ function Records(): ReactNode {
 
 const titled = (name: string) => page.getByRole('dialog', { name });
 
-it('goes to its neighbours by J and K, and stays at the ends', async () => {
+it('moves to its neighbours by J and K, and stops at the ends', async () => {
   await render(<Records />);
   page.getByRole('button', { name: 'Next record' }).element().focus();
   await userEvent.keyboard('jj');
@@ -42,7 +42,7 @@ it('goes to its neighbours by J and K, and stays at the ends', async () => {
   await expect.element(page.getByText('2 of 3')).toBeVisible();
 });
 
-it('keeps focus on the button at the end of the list, and says why it does nothing', async () => {
+it('keeps focus on the button at the end of the list, and announces why it has no effect', async () => {
   await render(<Records />);
   const next = page.getByRole('button', { name: 'Next record' });
   await next.click();
@@ -52,7 +52,7 @@ it('keeps focus on the button at the end of the list, and says why it does nothi
   await expect.element(next).toHaveAttribute('title', 'Next record: This is the last record of the list.');
 });
 
-it('leaves letters to what is typed in', async () => {
+it('ignores letters typed into inputs', async () => {
   await render(<Records />);
   await page.getByRole('textbox', { name: 'Note' }).fill('');
   await userEvent.keyboard('jk');

@@ -19,18 +19,18 @@ it.each([
   [[], {}, false],
   [{ a: null }, {}, false],
   ['1', 1, false],
-])('compares %j and %j', (a, b, expected) => {
+])('comparing %j and %j gives %j', (a, b, expected) => {
   expect(sameView(a, b)).toBe(expected);
   expect(sameView(b, a)).toBe(expected);
 });
 
-it('takes a layout that was changed and changed back for the same', () => {
+it('treats a layout that was changed and changed back as equal', () => {
   expect(same(plain, { ...plain, layout: { order: ['reference', 'carrier', 'eta'], hidden: [], pinned: [] } })).toBe(true);
   const hidden = (ids: string[]): DataTableView => ({ ...plain, layout: { order: ['reference', 'carrier', 'eta'], hidden: ids } });
   expect(same(hidden(['carrier', 'eta']), hidden(['eta', 'carrier']))).toBe(true);
 });
 
-it('forgets columns that are no longer there', () => {
+it('ignores columns that no longer exist', () => {
   expect(same(plain, { ...plain, layout: { widths: { gone: 90 }, pinned: ['gone'] } })).toBe(true);
 });
 
@@ -42,7 +42,7 @@ it.each<[string, Partial<DataTableView>]>([
   ['sorting', { sort: [{ id: 'eta', direction: 'ascending' }] }],
   ['filters', { filters: { carrier: { kind: 'oneOf', values: ['MSC'] } } }],
   ['density', { density: 'sm' }],
-])('sees other %s', (_what, change) => {
+])('detects different %s', (_what, change) => {
   expect(same(plain, { ...plain, ...change })).toBe(false);
 });
 

@@ -26,7 +26,7 @@ it('starts with the default view', async () => {
   await expect.element(page.getByRole('button', { name: 'View: Booked', exact: true })).toBeVisible();
 });
 
-it('says that nothing is chosen, and offers no change of it', async () => {
+it('announces that no view is selected, and offers no change of it', async () => {
   await render(<SavedViews views={views} view={{ sort: '' }} currentId={null} {...edits} />);
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Save as new view…' })).toBeVisible();
@@ -41,7 +41,7 @@ it('forbids renaming and deleting a read-only view', async () => {
     await expect.element(page.getByRole('menuitem', { name })).not.toBeInTheDocument();
 });
 
-it('is chosen by keyboard', async () => {
+it('is operated by keyboard', async () => {
   const onApply = vi.fn();
   await render(<SavedViews views={views} view={{ sort: 'etd' }} {...edits} onApply={onApply} />);
   (page.getByRole('button', { name: /^View/ }).element() as HTMLButtonElement).focus();
@@ -51,7 +51,7 @@ it('is chosen by keyboard', async () => {
   await expect.poll(() => onApply).toHaveBeenCalledWith(views[0]);
 });
 
-it('keeps the dialog open and says what went wrong', async () => {
+it('keeps the dialog open and shows the error', async () => {
   const onUpdate = vi.fn(() => Promise.reject(new Error('409')));
   await render(
     <SavedViews views={views} view={{ sort: 'etd' }} {...edits} onUpdate={onUpdate} describeError={() => 'Somebody else was faster.'} />,
@@ -64,7 +64,7 @@ it('keeps the dialog open and says what went wrong', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Rename view' })).toBeVisible();
 });
 
-it('asks for a name before it saves, and does not send the form around it', async () => {
+it('asks for a name before saving, and does not submit a surrounding form', async () => {
   const sent = vi.fn();
   await render(
     <form onSubmit={sent}>
@@ -77,7 +77,7 @@ it('asks for a name before it saves, and does not send the form around it', asyn
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('asks before it deletes, and then none is chosen', async () => {
+it('asks before deleting, after which no view is selected', async () => {
   const onDelete = vi.fn(() => Promise.resolve());
   const onCurrentIdChange = vi.fn();
   await render(<SavedViews views={views} view={{ sort: 'etd' }} {...edits} {...{ onDelete, onCurrentIdChange }} />);
@@ -88,7 +88,7 @@ it('asks before it deletes, and then none is chosen', async () => {
   expect(onCurrentIdChange).toHaveBeenCalledWith(null);
 });
 
-it('offers to try again what failed without a dialog', async () => {
+it('offers a retry for a failure without a dialog', async () => {
   const onUpdate = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce(undefined);
   await render(<SavedViews views={views} view={{ sort: 'eta' }} {...edits} onUpdate={onUpdate} />);
   await pick('menuitem', 'Save changes');

@@ -19,7 +19,7 @@ describe('layoutSchema', () => {
     ['forty tables that refer to one', [hub, ...many], many.map(({ name }) => refers(name, 'hub'))],
     ['tables without relations', many, []],
     ['one table', [hub], []],
-  ])('of %s: no two cards touch, none leaves the plane, none is lost', (_, given, links) => {
+  ])('of %s: no cards overlap, none is outside the plane, none is missing', (_, given, links) => {
     for (const all of [false, true]) {
       const layout = layoutSchema(given, links, all);
       expect(layout.tables).toHaveLength(given.length);
@@ -36,13 +36,13 @@ describe('layoutSchema', () => {
     }
   });
 
-  it('puts a table to the right of what it refers to, however many steps', () => {
+  it('puts a table to the right of its referenced tables, at any depth', () => {
     const layout = layoutSchema([table('c'), table('b'), table('a')], [refers('c', 'b'), refers('b', 'a'), refers('c', 'a')], false);
     expect(xOf(layout, 'a')).toBeLessThan(xOf(layout, 'b'));
     expect(xOf(layout, 'b')).toBeLessThan(xOf(layout, 'c'));
   });
 
-  it('survives circles, a table that refers to itself, and relations to tables it does not have', () => {
+  it('handles cycles, self-references, and relations to missing tables', () => {
     const links = [refers('a', 'b'), refers('b', 'c'), refers('c', 'a'), refers('a', 'a'), refers('a', 'gone'), refers('gone', 'a')];
     const layout = layoutSchema([table('a'), table('b'), table('c')], links, false);
     expect(layout.tables).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('layoutSchema', () => {
     expect(layout.relations.map(({ path }) => path).join()).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('draws the columns of keys, and says how many more there are', () => {
+  it('shows key columns and the number of the others', () => {
     const given = [{ ...table('a', 'b_id', 'name', 'note') }, table('b')];
     const [card] = layoutSchema(given, [refers('a', 'b')], false).tables.filter((one) => one.table.name === 'a');
     expect(card?.rows.map(({ name }) => name)).toEqual(['id', 'b_id']);
@@ -59,7 +59,7 @@ describe('layoutSchema', () => {
     expect([whole?.rows.length, whole?.left]).toEqual([4, 0]);
   });
 
-  it('does not become a tower where one table is referred to by all', () => {
+  it('splits a layer that would be too high when all tables refer to one', () => {
     const { width, height } = layoutSchema(
       [hub, ...many],
       many.map(({ name }) => refers(name, 'hub')),
@@ -68,19 +68,19 @@ describe('layoutSchema', () => {
     expect(height).toBeLessThan(width * 1.5);
   });
 
-  it('is the same for the same, in whatever order the tables come', () => {
+  it('does not depend on the order of the tables', () => {
     const places = (given: readonly SchemaTable[]) =>
       Object.fromEntries(layoutSchema(given, relations, false).tables.map(({ table: { name }, x, y }) => [name, `${x} ${y}`]));
     expect(places(tables.toReversed())).toEqual(places(tables));
   });
 
-  it('of nothing is nothing', () => {
+  it('of no tables is empty', () => {
     expect(layoutSchema([], [], false)).toEqual({ width: 0, height: 0, tables: [], relations: [] });
   });
 });
 
 describe('zoom', () => {
-  it('goes by steps and stops at the ends', () => {
+  it('changes in steps and stops at the ends', () => {
     expect([nextZoom(1, 1), nextZoom(1, -1), nextZoom(1.5, 1), nextZoom(0.25, -1), nextZoom(0.41, 1)]).toEqual([1.25, 0.8, 1.5, 0.25, 0.5]);
   });
 
@@ -91,7 +91,7 @@ describe('zoom', () => {
     expect(fitZoom({ width: 0, height: 0 }, { width: 0, height: 0 })).toBe(1);
   });
 
-  it('begins with all of it, unless that could not be read', () => {
+  it('starts with the whole diagram, unless it would be illegible', () => {
     expect(startZoom({ width: 2000, height: 500 }, { width: 1000, height: 600 })).toBe(0.8);
     expect(startZoom({ width: 1100, height: 500 }, { width: 1000, height: 600 })).toBeCloseTo(0.909, 3);
     expect(startZoom({ width: 200, height: 100 }, { width: 1000, height: 600 })).toBe(1);

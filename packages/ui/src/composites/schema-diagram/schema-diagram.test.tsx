@@ -29,14 +29,14 @@ it('reports the selected table, in the list or on the plane, and deselects it on
   await expect.element(screen.getByText('A company that tracks with us')).not.toBeInTheDocument();
 });
 
-it('is left to its owner where one gives the chosen table', async () => {
+it('follows the controlled selection', async () => {
   await page.viewport(1440, 900);
   const screen = await render(sized(<SchemaDiagram tables={tables} relations={relations} selected="org" />));
   await screen.getByRole('list', { name: 'Tables' }).getByRole('button', { name: 'tenant', exact: true }).first().click();
   await expect.element(screen.getByRole('button', { name: 'org', expanded: true })).toBeVisible();
 });
 
-it('dims what has nothing to do with the chosen table, and what the search did not find', async () => {
+it('dims tables unrelated to the selected one, and those that the search did not find', async () => {
   await page.viewport(1440, 900);
   const screen = await render(sized(<SchemaDiagram tables={tables} relations={relations} defaultSelected="user_avatar" />));
   const dim = (): string[] =>
@@ -49,14 +49,14 @@ it('dims what has nothing to do with the chosen table, and what the search did n
   await expect.poll(dim).toEqual(['app_setting']);
 });
 
-it('shows all of it where the chosen table is not there', async () => {
+it('dims nothing when the selected table does not exist', async () => {
   await page.viewport(1440, 900);
   await render(sized(<SchemaDiagram tables={tables} relations={relations} selected="no_such_table" />));
   await expect.poll(() => document.querySelectorAll('[data-slot=schema-diagram-card]').length).toBe(tables.length);
   expect(document.querySelectorAll('[data-slot=schema-diagram-card][data-dim]')).toHaveLength(0);
 });
 
-it('begins where names can be read, zooms by steps and comes to all of it; shows every column on demand', async () => {
+it('starts legible, zooms in steps up to the whole diagram, and shows every column on demand', async () => {
   await page.viewport(1440, 900);
   const screen = await render(
     <div style={{ blockSize: 420, inlineSize: 900 }}>
@@ -81,7 +81,7 @@ it('begins where names can be read, zooms by steps and comes to all of it; shows
   await expect.poll(bodyOf).toContain('reference_no');
 });
 
-it('begins with the chosen table in sight', async () => {
+it('starts with the selected table in view', async () => {
   await page.viewport(1440, 900);
   await render(
     <div style={{ blockSize: 300, inlineSize: 700 }}>
@@ -98,7 +98,7 @@ it('begins with the chosen table in sight', async () => {
   await expect.poll(inSight).toBe(true);
 });
 
-it('is walked with Tab over tools, list and plane, and never card by card', async () => {
+it('has tab stops for tools, list and plane, but not for each card', async () => {
   await page.viewport(1440, 900);
   await render(sized(<SchemaDiagram tables={tables.slice(0, 2)} relations={relations} />));
   const seen: (string | null)[] = [];
@@ -111,7 +111,7 @@ it('is walked with Tab over tools, list and plane, and never card by card', asyn
   expect(seen).toContain('schema-diagram-view');
 });
 
-it('is a list on a phone, with everything that the plane says', async () => {
+it('is a list on a phone, with all information of the plane', async () => {
   await page.viewport(390, 844);
   const screen = await render(<SchemaDiagram tables={tables} relations={relations} defaultSelected="app_user" />);
   expect(getComputedStyle(document.querySelector('[data-slot=schema-diagram-plane]') as Element).display).toBe('none');

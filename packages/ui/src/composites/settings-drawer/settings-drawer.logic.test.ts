@@ -7,13 +7,13 @@ const FIELDS = Object.keys(DEFAULT_THEME_CONFIG).filter((name): name is keyof Th
 const closed = (layout: LayoutMode, touch = false): string[] =>
   FIELDS.filter((field) => closedBecause(field, { layout, touch, locked: [] }) !== undefined);
 
-describe('what can be changed', () => {
+describe('disabled fields', () => {
   it.each([
     ['columns', ['isClassicSplitMenu']],
     ['defaults', ['isClassicSplitMenu']],
     ['classic', ['isBreadcrumb']],
     ['transverse', ['isCollapse', 'isUniqueOpened', 'isClassicSplitMenu', 'isBreadcrumb']],
-  ] as const)('in the layout %s', (layout, expected) => {
+  ] as const)('in the layout %s are those without effect: %j', (layout, expected) => {
     const columnsAlone = closed(layout).filter(
       (field) => closedBecause(field as keyof ThemeConfig, { layout, touch: false, locked: [] }) === 'onlyColumns',
     ); // names of fields, by construction
@@ -21,7 +21,7 @@ describe('what can be changed', () => {
     expect(columnsAlone).toHaveLength(layout === 'columns' ? 0 : 6);
   });
 
-  it('has numbers open in every layout, and the watermark', () => {
+  it('never include the numbers and the watermark', () => {
     for (const layout of LAYOUT_MODES) {
       const now = closed(layout);
       for (const field of [
@@ -37,11 +37,11 @@ describe('what can be changed', () => {
     }
   });
 
-  it('has no dragging on a touch screen', () => {
+  it('include dragging on a touch screen', () => {
     expect(closed('columns', true)).toContain('isSortableTagsView');
   });
 
-  it('closes what is locked, before any other reason', () => {
+  it('give the lock by the server as the first reason', () => {
     expect(closedBecause('isClassicSplitMenu', { layout: 'columns', touch: false, locked: ['isClassicSplitMenu'] })).toBe('locked');
     expect(closedBecause('isWatermark', { layout: 'columns', touch: false, locked: ['isWatermark'] })).toBe('locked');
   });

@@ -41,7 +41,7 @@ const WITHOUT_ROW: readonly (keyof ThemeConfig)[] = [
   'captcha',
 ];
 
-it('has a control for every field a person can choose', async () => {
+it('has a control for every editable field', async () => {
   await render(<Live seen={() => {}} />);
   const body = document.querySelector('[data-slot="dialog-body"]');
   const count = (selector: string): number => body?.querySelectorAll(selector).length ?? 0;
@@ -57,7 +57,7 @@ it('has a control for every field a person can choose', async () => {
   expect(count('[role=radiogroup]')).toBe(3);
 });
 
-it('stores a number once it may be, and goes back to the last when the field is left', async () => {
+it('stores a valid number, and restores the last one on blur', async () => {
   const seen = vi.fn();
   await render(<Live seen={seen} />);
   const seconds = page.getByRole('spinbutton', { name: 'Lock after' });
@@ -72,7 +72,7 @@ it('stores a number once it may be, and goes back to the last when the field is 
   await expect.element(seconds).toHaveValue('60');
 });
 
-it('gives a bar a colour and takes it away again', async () => {
+it('sets a colour of a bar and removes it again', async () => {
   const seen = vi.fn();
   await render(<Live seen={seen} start={{ topBar: '#123456' }} />);
   const picker = page.getByLabelText('Top bar: Background', { exact: true });
@@ -83,7 +83,7 @@ it('gives a bar a colour and takes it away again', async () => {
   await expect.element(page.getByLabelText('Top bar: Background (Theme)')).toBeInTheDocument();
 });
 
-it('takes a name, and gives it back to the server when it is emptied', async () => {
+it("stores a name, and restores the server's default when it is emptied", async () => {
   const seen = vi.fn();
   await render(<Live seen={seen} />);
   const title = page.getByRole('textbox', { name: 'Site title' });
@@ -95,7 +95,7 @@ it('takes a name, and gives it back to the server when it is emptied', async () 
   await expect.element(title).toHaveValue('');
 });
 
-it('chooses light, dark and as the device', async () => {
+it('offers light, dark and the mode of the device', async () => {
   const seen = vi.fn();
   await render(<Live seen={seen} />);
   await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
@@ -104,7 +104,7 @@ it('chooses light, dark and as the device', async () => {
   expect(seen).toHaveBeenLastCalledWith({ isAutoDark: true });
 });
 
-it('is one stop for all four layouts, with arrows inside', async () => {
+it('is one tab stop for all four layouts, with arrow keys inside', async () => {
   const seen = vi.fn();
   await render(<Live seen={seen} />);
   const columns = page.getByRole('radio', { name: 'Columns' }).element();

@@ -28,7 +28,7 @@ function Owned(): ReactNode {
   );
 }
 
-it('goes along the methods with the arrow keys, round the ends, and to the ends', async () => {
+it('moves between the methods with arrow keys, Home and End, and wraps around', async () => {
   const screen = await render(<Owned />);
   await screen.getByRole('tab', { name: 'Password' }).click();
   await userEvent.keyboard('{ArrowLeft}');
@@ -42,7 +42,7 @@ it('goes along the methods with the arrow keys, round the ends, and to the ends'
   await expect.element(screen.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('leaves other keys alone, and one stop of the tab key is enough', async () => {
+it('ignores other keys, and is one tab stop', async () => {
   const onChange = vi.fn();
   const screen = await render(
     <SignInMethods label="Sign-in method" items={items} value="code" onChange={onChange}>

@@ -96,7 +96,7 @@ describe('every field', () => {
       }),
     );
 
-  it('takes its good values', () => {
+  it('accepts its valid values', () => {
     const taken = failures('good', (field, value) => {
       expect(mergeThemeConfig({ version, [field]: value })[field]).toBe(value);
       expect(themeConfigIssues({ version, [field]: value })).toEqual([]);
@@ -104,7 +104,7 @@ describe('every field', () => {
     expect(taken).toEqual([]);
   });
 
-  it('falls back for its bad ones, and says so', () => {
+  it('falls back for its invalid values, and reports them', () => {
     const fallen = failures('bad', (field, value) => {
       expect(mergeThemeConfig({ version, [field]: value })).toEqual(DEFAULT_THEME_CONFIG);
       expect(themeConfigIssues({ version, [field]: value })).toMatchObject([{ field }]);
@@ -114,7 +114,7 @@ describe('every field', () => {
 });
 
 describe('mergeThemeConfig', () => {
-  it('begins as the product specification says', () => {
+  it('starts with the defaults of the product specification', () => {
     expect(DEFAULT_THEME_CONFIG).toMatchObject({
       layout: 'columns',
       globalI18n: 'en',
@@ -130,7 +130,7 @@ describe('mergeThemeConfig', () => {
     expect(themeConfigIssues({ version, ...DEFAULT_THEME_CONFIG })).toEqual([]);
   });
 
-  it.each([undefined, null, 'text', 7, [], [1], true])('makes the default of %j', (stored) => {
+  it.each([undefined, null, 'text', 7, [], [1], true])('returns the default for %j', (stored) => {
     expect(mergeThemeConfig(stored)).toEqual(DEFAULT_THEME_CONFIG);
   });
 
@@ -140,12 +140,12 @@ describe('mergeThemeConfig', () => {
     expect(themeConfigIssues(stored)).toEqual([{ field: 'colour', problem: 'unknown' }]);
   });
 
-  it('does not let a stored name reach what every object has', () => {
+  it('does not let a stored name reach the prototype of objects', () => {
     const stored: unknown = JSON.parse('{"__proto__": {"isFooter": false}, "constructor": 1, "toString": "x"}');
     expect(mergeThemeConfig(stored)).toEqual(DEFAULT_THEME_CONFIG);
   });
 
-  it('shows grey or inverted, never both', () => {
+  it('applies grey or inverted, never both', () => {
     const stored = { version, isGrayscale: true, isInvert: true };
     expect(mergeThemeConfig(stored)).toMatchObject({ isGrayscale: true, isInvert: false });
     expect(themeConfigIssues(stored)).toEqual([{ field: 'isInvert', problem: 'conflict' }]);
@@ -159,7 +159,7 @@ describe('mergeThemeConfig', () => {
     });
   });
 
-  it('takes what it can of a newer version', () => {
+  it('reads the known fields of a newer version', () => {
     const stored = { version: version + 1, isFooter: false };
     expect(mergeThemeConfig(stored).isFooter).toBe(false);
     expect(themeConfigIssues(stored)).toEqual([{ field: 'version', problem: 'version' }]);
@@ -167,7 +167,7 @@ describe('mergeThemeConfig', () => {
 });
 
 describe('older configurations', () => {
-  it('drop old default colours, and keep custom ones', () => {
+  it('lose old default colours and keep custom ones', () => {
     const old = { topBar: '#FFFFFF', menuBar: '#545c64', menuBarActiveColor: 'rgba(0, 0, 0, .2)', columnsMenuBar: '#123456' };
     expect(mergeThemeConfig(old)).toMatchObject({
       topBar: null,
@@ -178,7 +178,7 @@ describe('older configurations', () => {
     expect(themeConfigIssues(old)).toEqual([]);
   });
 
-  it('spelled the watermark otherwise', () => {
+  it('have another spelling of the watermark', () => {
     expect(mergeThemeConfig({ isWartermark: false, wartermarkText: 'Ours' })).toMatchObject({
       isWatermark: false,
       watermarkText: 'Ours',
@@ -200,7 +200,7 @@ describe('older configurations', () => {
 });
 
 describe('formatThemeConfig', () => {
-  it('writes what mergeThemeConfig reads', () => {
+  it('returns text that mergeThemeConfig reads', () => {
     const config: ThemeConfig = { ...DEFAULT_THEME_CONFIG, layout: 'classic', topBar: '#123456', isAutoDark: false };
     const parsed: unknown = JSON.parse(formatThemeConfig(config));
     expect(parsed).toHaveProperty('version', version);
@@ -215,7 +215,7 @@ describe('completePatch', () => {
     [{ isInvert: false }, { isInvert: false }],
     [{ layout: 'transverse' }, { layout: 'transverse', isCollapse: false }],
     [{ layout: 'classic' }, { layout: 'classic' }],
-  ] as const)('of %j', (patch, all) => {
+  ] as const)('of %j is %j', (patch, all) => {
     expect(completePatch(patch)).toEqual(all);
   });
 });

@@ -24,7 +24,7 @@ conformance(
   { root: 'button', slot: 'top-bar-user' },
 );
 
-it('opens the search with Ctrl K, finds by path and by the menus above, and gives focus back', async () => {
+it('opens the search with Ctrl K, finds by path and by parent menus, and restores focus', async () => {
   const onSelect = vi.fn();
   const screen = await render(
     <>
@@ -44,7 +44,7 @@ it('opens the search with Ctrl K, finds by path and by the menus above, and give
   await expect.element(screen.getByRole('button', { name: 'Page' })).toHaveFocus();
 });
 
-it('shows the unread count, capped to a readable number', async () => {
+it('caps the unread count at 99+', async () => {
   const screen = await render(<MessagesBell messages={[message]} unread={250} onOpen={nothing} />);
   const bell = screen.getByRole('button', { name: 'Messages, 99+ unread' });
   await expect.element(bell).toHaveTextContent('99+');
@@ -52,13 +52,13 @@ it('shows the unread count, capped to a readable number', async () => {
   await expect.element(screen.getByRole('button', { name: 'Messages' })).toHaveTextContent('');
 });
 
-it('keeps the messages it has in sight while they are loaded again', async () => {
+it('keeps loaded messages visible while they are fetched again', async () => {
   await render(<MessagesBell messages={[message]} state="loading" onOpen={nothing} />);
   await page.getByRole('button', { name: /^Messages/u }).click();
   await expect.element(page.getByRole('button', { name: /Late/u })).toBeVisible();
 });
 
-it('keeps the keyboard in the list when the button that read all of them goes', async () => {
+it('keeps focus in the list when the mark-all button disappears', async () => {
   const screen = await render(<MessagesBell messages={[message]} onOpen={nothing} onReadAll={nothing} />);
   await page.getByRole('button', { name: /^Messages/u }).click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
@@ -77,7 +77,7 @@ it('follows full screen however it was entered and left', async () => {
   element.mockRestore();
 });
 
-it('says why there is no full screen', async () => {
+it('shows why full screen is unavailable', async () => {
   const enabled = vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
   const request = vi.spyOn(document.documentElement, 'requestFullscreen');
   const screen = await render(<FullScreenButton />);

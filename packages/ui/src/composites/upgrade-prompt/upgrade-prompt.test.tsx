@@ -7,7 +7,7 @@ import { UpgradePrompt } from './index.js';
 
 conformance(<UpgradePrompt version="2.4.0" onRefuse={() => {}} onUpdate={() => {}} />, { root: 'section', slot: 'upgrade-prompt' });
 
-it('lets go on typing where one was, and is said', async () => {
+it('keeps focus in the typed field, and is announced', async () => {
   const screen = await render(<input aria-label="Remark" />);
   await userEvent.click(screen.getByLabelText('Remark'));
   await screen.rerender(

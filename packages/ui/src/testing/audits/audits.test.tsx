@@ -11,7 +11,7 @@ import { touchFaults } from './touch-targets.js';
 
 const Good = () => <button data-slot="good">Good</button>;
 
-it('walks a page without a fault', async () => {
+it('the keyboard walk passes a page without a fault', async () => {
   await render(
     <>
       <Good />
@@ -22,7 +22,7 @@ it('walks a page without a fault', async () => {
   expect(await walkByTab()).toMatchObject({ faults: [], reached: { size: 3 } });
 });
 
-it('says where focus is not shown', async () => {
+it('the keyboard walk reports invisible focus', async () => {
   await render(
     <>
       <Good />
@@ -32,7 +32,7 @@ it('says where focus is not shown', async () => {
   expect((await walkByTab()).faults).toEqual([expect.stringMatching(/^focus is not shown on <button.*Bad/)]);
 });
 
-it('says where focus goes to something unseen', async () => {
+it('the keyboard walk reports focus on an invisible element', async () => {
   await render(
     <>
       <Good />
@@ -44,7 +44,7 @@ it('says where focus goes to something unseen', async () => {
   expect((await walkByTab()).faults).toEqual([expect.stringMatching(/^focus goes to something unseen: <button.*Bad/)]);
 });
 
-it('says what keeps focus, and what is not reached for it', async () => {
+it('the keyboard walk reports an element that traps focus, and those that are not reached', async () => {
   await render(
     <>
       <button onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}>Bad</button>
@@ -73,7 +73,7 @@ it.each([
   expect(fresh && (await walkOver([fresh]))).toBe(well);
 });
 
-it('says what is too small for a finger', async () => {
+it('the touch audit reports targets that are too small', async () => {
   await render(
     <button data-slot="button" style={{ height: 20, width: 20, padding: 0 }}>
       x
@@ -82,12 +82,12 @@ it('says what is too small for a finger', async () => {
   expect(await touchFaults()).toEqual([expect.stringContaining('20 × 20 px')]);
 });
 
-it('reports how far a right-to-left page overflows', async () => {
+it('the direction audit reports how far a right-to-left page overflows', async () => {
   await render(<div style={{ position: 'absolute', left: -200, width: 100, height: 10 }} />);
   expect(pixelsOutFromRightToLeft()).toBeGreaterThan(100);
 });
 
-it('says what cannot be read in the other theme, and looks at the given parts alone', async () => {
+it('the theme audit reports illegible text in the other theme, for the given parts only', async () => {
   await render(
     <div style={{ background: 'var(--sb-color-surface)' }}>
       <p style={{ color: 'var(--sb-color-text)' }}>Good</p>
@@ -99,7 +99,7 @@ it('says what cannot be read in the other theme, and looks at the given parts al
   expect(await faultsInOtherTheme(parts.filter((part) => part.textContent === 'Good'))).toEqual([]);
 });
 
-it('takes a part for new when anything but its words differs', async () => {
+it('a part is new when anything but its text differs', async () => {
   const seen = new SeenParts();
   const draw = async (props: object, text = 'Save') => {
     const screen = await render(
@@ -134,7 +134,7 @@ it('takes a part for new when anything but its words differs', async () => {
   }
 });
 
-it('takes a part for new in another theme', async () => {
+it('a part is new in another theme', async () => {
   await render(<Good />);
   const parts = partsWithWords();
   const seen = new SeenParts();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lateAnomalies } from '../fixtures/journeys.js';
 import { anomalyTone, sortAnomalies } from './anomaly-list.logic.js';
 
-it('puts open before closed, severe before delayed, and the larger slip first', () => {
+it('sorts open before closed, severe before delayed, and larger slips first', () => {
   expect(sortAnomalies(lateAnomalies).map((one) => `${one.kind} ${anomalyTone(one)} ${one.open ? 'open' : 'closed'}`)).toEqual([
     'podArrival severe open',
     'pldUnload severe open',
@@ -12,7 +12,7 @@ it('puts open before closed, severe before delayed, and the larger slip first', 
   ]);
 });
 
-it('leaves the list it was given alone', () => {
+it('does not change the given list', () => {
   const before = [...lateAnomalies];
   sortAnomalies(lateAnomalies);
   expect(lateAnomalies).toEqual(before);

@@ -6,7 +6,7 @@ import { lateAnomalies } from '../fixtures/journeys.js';
 import { AnomalyList } from './index.js';
 conformance(<AnomalyList anomalies={lateAnomalies} />, { root: 'div', slot: 'anomaly-list' });
 
-it('shows the worst first and the rest on demand', async () => {
+it('shows the most severe first and the rest on demand', async () => {
   const screen = await render(<AnomalyList anomalies={lateAnomalies} limit={2} />);
   expect(screen.getByRole('listitem').elements()).toHaveLength(2);
   await screen.getByRole('button', { name: 'Show all 5' }).click();
@@ -14,7 +14,7 @@ it('shows the worst first and the rest on demand', async () => {
   await expect.element(screen.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('says that all is well when there is nothing', async () => {
+it('shows a message without anomalies', async () => {
   const screen = await render(<AnomalyList anomalies={[]} />);
   await expect.element(screen.getByText('No anomalies')).toBeVisible();
 });

@@ -29,12 +29,12 @@ it('has names in the current language, and is found by the English one too', asy
   expect(changed).toHaveBeenLastCalledWith('COSU');
 });
 
-it('shows a code that no list knows', async () => {
+it('shows an unknown code', async () => {
   const screen = await render(<CarrierSelect aria-label="Carrier" defaultValue="XZQQA" />);
   await expect.element(screen.getByRole('combobox')).toHaveValue('XZQQA (not in the list)');
 });
 
-it('asks the server when it is given one, and shows the name it knows', async () => {
+it('searches on the given server, and shows the name of the selection', async () => {
   const onSearch = vi.fn(async () => [{ code: 'ABCDE', name: 'Abcville' }]);
   const screen = await render(
     <CarrierSelect aria-label="Carrier" onSearch={onSearch} defaultValue="VWXYZ" selected={{ code: 'VWXYZ', name: 'Vwxtown' }} />,

@@ -23,7 +23,7 @@ describe('etaSteps', () => {
     expect(etaSteps([first, fact], null)).toHaveLength(2);
   });
 
-  it('leaves out what cannot be read', () => {
+  it('leaves out unreadable times', () => {
     expect(etaSteps([{ classifier: 'EST', at: 'soon', statedAt: NOW, eventId: 'x', reason: null }], null)).toEqual([]);
   });
 });
@@ -44,19 +44,19 @@ describe('layoutEta', () => {
     expect(chart?.end.y).toBeLessThan(chart?.baselineY ?? 0);
   });
 
-  it('draws a flat line on the baseline for one statement', () => {
+  it('draws a flat line on the baseline for a single estimate', () => {
     const chart = layoutEta(etaSteps(lateEtaHistory.slice(0, 1), null), NOW, frame);
     expect(chart?.end.y).toBe(chart?.baselineY);
     expect(chart?.line).not.toContain('NaN');
   });
 
-  it('has nothing to draw without a statement', () => {
+  it('draws nothing without an estimate', () => {
     expect(layoutEta([], NOW, frame)).toBeNull();
   });
 });
 
 describe('valueTicks', () => {
-  it('goes through the first ETA and encloses all values with at most five ticks', () => {
+  it('include the first ETA and enclose all values with at most five ticks', () => {
     for (const spread of [0, 0.4, 2, 5, 17, 120, 900]) {
       const ticks = valueTicks([0, spread * DAY, -DAY / 3], 0);
       expect(ticks).toContain(0);

@@ -17,7 +17,7 @@ it('names first and current ETA in its accessible name', async () => {
     .toHaveAccessibleName('ETA history at Rotterdam. First 26 Nov, 06:00 CET, now 1 Dec, 06:00 CET (5 d late).');
 });
 
-it('has the same as a table, newest first', async () => {
+it('shows the same data as a table, newest first', async () => {
   const screen = await render(chart);
   await screen.getByRole('button', { name: 'Show as table' }).click();
   const rows = screen

@@ -6,7 +6,7 @@ import { conformance } from '../../testing/conformance.js';
 import { IdentifierInput } from './index.js';
 conformance(<IdentifierInput kind="container" label="Container number" />, { root: 'div', slot: 'identifier-input' });
 
-it('puts a number into its one spelling when it is left', async () => {
+it('normalises a number on blur', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const screen = await render(<IdentifierInput kind="container" label="Container number" onValueChange={onValueChange} />);
   await userEvent.type(screen.getByLabelText('Container number'), 'csnu 682916-0');
@@ -15,14 +15,14 @@ it('puts a number into its one spelling when it is left', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('CSNU6829160');
 });
 
-it('warns of a wrong check digit and does not call the field invalid', async () => {
+it('warns of a wrong check digit and does not mark the field as invalid', async () => {
   const screen = await render(<IdentifierInput kind="container" label="Container number" defaultValue="MSCU1234567" />);
   const input = screen.getByLabelText('Container number');
   await expect.element(input).toHaveAccessibleDescription(/expected 6, got 7/u);
   await expect.element(input).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-it('is quiet while someone types', async () => {
+it('gives no advice while a number is typed', async () => {
   const screen = await render(<IdentifierInput kind="container" label="Container number" />);
   await userEvent.type(screen.getByLabelText('Container number'), 'MSC');
   expect(screen.container.querySelector('[data-slot="field-message"]')).toBeNull();

@@ -7,7 +7,7 @@ import { IdentifierListInput } from './index.js';
 
 conformance(<IdentifierListInput label="Numbers" defaultValue={'CSNU6829160\nhello'} />, { root: 'div', slot: 'identifier-list-input' });
 
-it('describes each number in a line of its own, and takes duplicates once', async () => {
+it('shows each number on a line of its own, and duplicates once', async () => {
   const onIdentifiersChange = vi.fn();
   const screen = await render(<IdentifierListInput label="Numbers" onIdentifiersChange={onIdentifiersChange} />);
   await userEvent.fill(screen.getByRole('textbox', { name: 'Numbers' }), 'CSNU6829160 157-53806270\ncsnu6829160');
@@ -20,7 +20,7 @@ it('describes each number in a line of its own, and takes duplicates once', asyn
   ]);
 });
 
-it('hands the button what can be used, up to the limit', async () => {
+it('passes the usable numbers to the button, up to the limit', async () => {
   const screen = await render(
     <IdentifierListInput
       label="Numbers"

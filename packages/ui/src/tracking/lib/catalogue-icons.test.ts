@@ -8,7 +8,7 @@ import {
 import { expect, it } from 'vitest';
 import { catalogueIcons } from './catalogue-icons.js';
 
-it('draws every icon that the catalogues name', () => {
+it('every icon of the catalogues is available', () => {
   const entries = [
     STAGE_CATALOGUE,
     AIR_STAGE_CATALOGUE,

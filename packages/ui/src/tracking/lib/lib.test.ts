@@ -6,19 +6,19 @@ import { nodeTone, worstTone } from './tone.js';
 const DAY = 86_400_000;
 
 describe('nodeTone', () => {
-  it('calls a delay severe only far past its threshold', () => {
+  it('calls a delay severe only far beyond its threshold', () => {
     expect(nodeTone({ state: 'delayed', slipMs: 4 * DAY, thresholdMs: DAY })).toBe('delayed');
     expect(nodeTone({ state: 'delayed', slipMs: 5 * DAY, thresholdMs: DAY })).toBe('severe');
   });
 
-  it('never makes an early or a quiet node severe', () => {
+  it('never makes an early or inconspicuous node severe', () => {
     expect(nodeTone({ state: 'advanced', slipMs: -9 * DAY, thresholdMs: DAY })).toBe('advanced');
     expect(nodeTone({ state: 'notOccurred', slipMs: null, thresholdMs: DAY })).toBe('notOccurred');
   });
 });
 
 describe('worstTone', () => {
-  it('lets a delay outrank an early arrival, and severe outrank both', () => {
+  it('ranks a delay above an early arrival, and severe above both', () => {
     expect(worstTone(['advanced', 'delayed', 'asScheduled'])).toBe('delayed');
     expect(worstTone(['advanced', 'severe', 'delayed'])).toBe('severe');
     expect(worstTone([])).toBe('notOccurred');
@@ -29,7 +29,7 @@ describe('spread', () => {
   const overlaps = (items: { width: number }[], centres: number[], gap: number) =>
     centres.some((x, i) => i > 0 && x - (centres[i - 1] ?? 0) < ((items[i]?.width ?? 0) + (items[i - 1]?.width ?? 0)) / 2 + gap - 1e-9);
 
-  it('leaves labels alone that do not touch', () => {
+  it('does not move labels without contact', () => {
     expect(
       spread(
         [
@@ -43,7 +43,7 @@ describe('spread', () => {
     ).toEqual([50, 100]);
   });
 
-  it('pushes touching labels apart evenly', () => {
+  it('moves touching labels apart evenly', () => {
     expect(
       spread(
         [
@@ -57,7 +57,7 @@ describe('spread', () => {
     ).toEqual([38, 62]);
   });
 
-  it('keeps everything inside the bounds, in order and apart', () => {
+  it('keeps all labels inside the bounds, in order and apart', () => {
     const items = [5, 6, 7, 180, 195, 199].map((wanted) => ({ wanted, width: 24 }));
     const centres = spread(items, 0, 200, 4) ?? [];
     expect(centres).toHaveLength(6);
@@ -66,7 +66,7 @@ describe('spread', () => {
     expect(centres[5]).toBeLessThanOrEqual(188);
   });
 
-  it('says so when they cannot fit', () => {
+  it('returns null when the labels cannot fit', () => {
     expect(
       spread(
         [
@@ -82,7 +82,7 @@ describe('spread', () => {
 });
 
 describe('estimateTextWidth', () => {
-  it('counts a Chinese character as a whole em', () => {
+  it('counts a Chinese character as one em', () => {
     expect(estimateTextWidth('目的港', 12)).toBe(36);
   });
   it('gives wide letters more room than narrow ones', () => {

@@ -5,7 +5,7 @@ import { conformance } from '../../testing/conformance.js';
 import { NodeStateBadge } from './index.js';
 conformance(<NodeStateBadge state="delayed" />, { root: 'span', slot: 'node-state-badge' });
 
-it('draws another shape for each state, so that colour is not needed', async () => {
+it('draws a different shape for each state, so that colour is not needed', async () => {
   const screen = await render(
     <>
       {(['asScheduled', 'delayed', 'severe', 'advanced'] as const).map((state) => (

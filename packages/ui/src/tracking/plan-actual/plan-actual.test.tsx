@@ -5,7 +5,7 @@ import { conformance } from '../../testing/conformance.js';
 import { PlanActual } from './index.js';
 conformance(<PlanActual planned="2026-11-26T05:00:00.000Z" timeZone="Europe/Amsterdam" />, { root: 'span', slot: 'plan-actual' });
 
-it('shows the local time of the place with its zone, and what it was', async () => {
+it('shows the local time of the place with its zone, and the planned one', async () => {
   const screen = await render(
     <PlanActual planned="2026-11-26T05:00:00.000Z" estimated="2026-12-01T05:00:00.000Z" timeZone="Europe/Amsterdam" />,
   );
@@ -14,7 +14,7 @@ it('shows the local time of the place with its zone, and what it was', async () 
   await expect.element(screen.getByText('was 26 Nov, 06:00')).toBeVisible();
 });
 
-it('keeps the day of the place, not of the reader', async () => {
+it('uses the day of the place, not of the reader', async () => {
   const screen = await render(<PlanActual planned="2026-11-25T23:30:00.000Z" timeZone="Asia/Shanghai" precision="date" />);
   expect(screen.container.textContent).toContain('26 Nov');
 });

@@ -19,12 +19,12 @@ it.each([['nlrtm'], ['nether'], ['鹿特丹']])('is found by %s', async (query) 
   expect(changed).toHaveBeenLastCalledWith('NLRTM');
 });
 
-it('shows a code that no list knows', async () => {
+it('shows an unknown code', async () => {
   const screen = await render(<PortSelect aria-label="Port of loading" ports={ports} defaultValue="XZQQA" />);
   await expect.element(screen.getByRole('combobox')).toHaveValue('XZQQA (not in the list)');
 });
 
-it('asks the server when it is given one, and shows the name it knows', async () => {
+it('searches on the given server, and shows the name of the selection', async () => {
   const onSearch = vi.fn(async () => [{ code: 'ABCDE', name: 'Abcville' }]);
   const screen = await render(
     <PortSelect aria-label="Port of loading" onSearch={onSearch} defaultValue="VWXYZ" selected={{ code: 'VWXYZ', name: 'Vwxtown' }} />,

@@ -14,14 +14,14 @@ const events: RawEvent[] = Array.from({ length: 30 }, (_, i) => ({
 
 conformance(<RawEventList events={events.slice(0, 2)} />, { root: 'div', slot: 'raw-event-list' });
 
-it('writes out the JSON only of what is opened', async () => {
+it('renders the JSON of expanded events only', async () => {
   const screen = await render(<RawEventList events={events.slice(0, 2)} />);
   expect(screen.container.querySelector('pre')).toBeNull();
   await screen.getByText('DEPA ACT 1').click();
   await expect.element(screen.getByText(/"n": 1/u)).toBeVisible();
 });
 
-it('shows more on demand', async () => {
+it('shows more events on demand', async () => {
   const screen = await render(<RawEventList events={events} pageSize={20} />);
   expect(screen.getByRole('listitem').elements()).toHaveLength(20);
   await screen.getByRole('button', { name: 'Show 10 more' }).click();

@@ -6,12 +6,12 @@ import { rotterdam, shanghai } from '../fixtures/places.js';
 import { RouteLabel } from './index.js';
 conformance(<RouteLabel pol={shanghai} pod={rotterdam} showCodes />, { root: 'span', slot: 'route-label' });
 
-it('reads as a sentence', async () => {
+it('has an accessible name that is a sentence', async () => {
   const screen = await render(<RouteLabel pol={shanghai} pod={rotterdam} />);
   expect(screen.container.textContent?.replace(/\s+/gu, ' ')).toBe('Shanghai to Rotterdam');
 });
 
-it('does not repeat a place of delivery that is the port itself', async () => {
+it('does not repeat a place of delivery at the port', async () => {
   const screen = await render(<RouteLabel pol={shanghai} pod={rotterdam} pld={rotterdam} />);
   expect(screen.getByText('Rotterdam').elements()).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ const shape = (rows: readonly TimelineRow[]) =>
   );
 
 describe('toTimelineRows', () => {
-  it('puts every event into its station and every leg between two, with now on the leg under way', () => {
+  it('assigns every event to its station and every leg between two, with now on the current leg', () => {
     expect(shape(toTimelineRows(late, NOW))).toEqual([
       '[Shanghai past]',
       'booked',
@@ -44,12 +44,12 @@ describe('toTimelineRows', () => {
     ]);
   });
 
-  it('counts the days of the leg under way', () => {
+  it('counts the days of the current leg', () => {
     const now = toTimelineRows(late, NOW).find((row) => row.type === 'now');
     expect(now?.type === 'now' && now.day).toEqual({ current: 16, total: 26 });
   });
 
-  it('places now behind the last fact while the box waits at a place', () => {
+  it('puts now after the last fact while the container waits at a place', () => {
     const rows = shape(toTimelineRows(early, NOW));
     expect(rows[rows.indexOf('now station') - 1]).toBe('discharged');
     expect(rows[rows.indexOf('now station') + 1]).toBe('delivered');
@@ -61,7 +61,7 @@ describe('toTimelineRows', () => {
     expect(shape(toTimelineRows(finished, NOW))).not.toContain('now station');
   });
 
-  it('starts with now when nothing has happened', () => {
+  it('starts with now before the first event', () => {
     const nothing = {
       ...fresh,
       stations: fresh.stations.map((one) => ({
@@ -72,13 +72,13 @@ describe('toTimelineRows', () => {
     expect(shape(toTimelineRows(nothing, NOW))[0]).toBe('now before');
   });
 
-  it('draws the spine solid down to the last fact and the now-marker, dashed from there', () => {
+  it('draws the spine solid down to the last fact and the now marker, dashed from there', () => {
     const events = toTimelineRows(early, NOW).filter((row) => row.type === 'event');
     const pod = events.filter((row) => row.station.role === 'pod').map((row) => `${row.before}/${row.after}`);
     expect(pod).toEqual(['past/past', 'past/past', 'ahead/ahead', 'ahead/ahead']);
   });
 
-  it('leaves the spine broken above a station that only a part of the cargo has reached', () => {
+  it('breaks the spine above a station that only a part of the cargo has reached', () => {
     const stations = toTimelineRows(airSplit, NOW).filter((row) => row.type === 'station');
     expect(stations.map((row) => `${row.before}/${row.progress}`)).toEqual(['past/past', 'ahead/current']);
   });
@@ -98,7 +98,7 @@ describe('toTimelineRows', () => {
     ]);
   });
 
-  it('survives a journey without stations', () => {
+  it('handles a journey without stations', () => {
     expect(toTimelineRows({ ...late, stations: [], legs: [] }, NOW)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('timelineRows', () => {
     ['sparse', sparse],
     ['300 events', long(299)],
     ['nothing', { ...late, stations: [], legs: [] }],
-  ])('makes one by one what the list has: %s', (_, container) => {
+  ])('creates the rows of the full list one by one: %s', (_, container) => {
     const all = toTimelineRows(container, NOW);
     const rows = timelineRows(container, NOW);
     expect(rows.length).toBe(all.length);
@@ -125,12 +125,12 @@ describe('timelineRows', () => {
     expect([rows.at(-1), rows.at(all.length)]).toEqual([undefined, undefined]);
   });
 
-  it('gives the same row each time, so that nothing is drawn again', () => {
+  it('returns the same row each time, so that nothing is re-rendered', () => {
     const rows = timelineRows(late, NOW);
     expect(rows.at(3)).toBe(rows.at(3));
   });
 
-  it('guesses how far down a row lies, and finds it there again', () => {
+  it('estimates the offset of a row, and finds the row at it', () => {
     const rows = timelineRows(late, NOW);
     const tops = toTimelineRows(late, NOW).map((_, index) => rows.topOf(index));
     // A leg of 56 px after seven rows of 36 px.
@@ -140,16 +140,16 @@ describe('timelineRows', () => {
     expect([rows.indexAt(-5), rows.indexAt(rows.height + 99)]).toEqual([0, rows.length - 1]);
   });
 
-  it('marks now at the end when the way under way begins nowhere', () => {
+  it('marks now at the end when the current leg has no start', () => {
     const legs = late.legs.map((leg) => (leg.departed && !leg.arrived ? { ...leg, from: 'nowhere' } : leg));
     expect(shape(toTimelineRows({ ...late, legs }, NOW)).at(-1)).toBe('now leg');
   });
 });
 
-describe('ways to a row', () => {
+describe('row search', () => {
   const rows = timelineRows(late, NOW);
 
-  it('finds a key, and nothing for one that is not there', () => {
+  it('finds a key, and nothing for a missing one', () => {
     expect(indexOfKey(rows, rows.at(5)?.key ?? '')).toBe(5);
     expect(indexOfKey(rows, 'no such key')).toBe(-1);
   });
@@ -163,7 +163,7 @@ describe('ways to a row', () => {
     expect(rowAtDate([], '2026-01-01')).toBe(-1);
   });
 
-  it('knows whether there is an anomaly without making a row', () => {
+  it('detects an anomaly without creating a row', () => {
     expect([hasAnomaly(late), hasAnomaly(fresh), hasAnomaly(airSplit)]).toEqual(
       [late, fresh, airSplit].map((one) => nextAnomaly(timelineRows(one, NOW), -1) >= 0),
     );
@@ -172,7 +172,7 @@ describe('ways to a row', () => {
 });
 
 describe('nextAnomaly', () => {
-  it('begins behind the given row, starts again from the end, and finds none in a journey as planned', () => {
+  it('starts after the given row, wraps around, and finds none in a journey on plan', () => {
     const rows = toTimelineRows(late, NOW);
     const first = nextAnomaly(rows, -1);
     expect(rows[first]?.type).toBe('event');

@@ -22,7 +22,7 @@ conformance(<ShipmentTimeline container={{ ...fresh, stations: [], legs: [] }} n
 
 const wide = (children: React.ReactNode) => <div style={{ width: 760 }}>{children}</div>;
 
-it('is a table: columns, rows headed by the event, groups headed by the station', async () => {
+it('is a table with columns, rows headed by the event and groups headed by the station', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
   await expect.element(screen.getByRole('table', { name: 'Timeline of CSNU6829160' })).toBeVisible();
   expect(
@@ -35,7 +35,7 @@ it('is a table: columns, rows headed by the event, groups headed by the station'
   await expect.element(screen.getByRole('rowheader', { name: /^Departed ?, Delayed/u }).first()).toBeVisible();
 });
 
-it('says the zone of its times in the name of every row, which is heard beside each of its cells', async () => {
+it('has the zone of its times in the name of every row, which screen readers read with each cell', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
   const rows = [...screen.container.querySelectorAll('[data-slot="shipment-timeline-event"]')];
   const timed = rows.filter((row) => /\d\d:\d\d/u.test(row.textContent));
@@ -46,7 +46,7 @@ it('says the zone of its times in the name of every row, which is heard beside e
   await expect.element(screen.getByRole('rowheader', { name: /^Arrived at POD, .+, times in CET/u })).toBeVisible();
 });
 
-it('says a zone in the cell where it is another than that of its row, as between summer and winter', async () => {
+it('shows the zone in a cell that differs from its row, as between summer and winter', async () => {
   const [first] = late.stations;
   if (!first) throw new Error('The fixture has no station.');
   const place = first.place && { ...first.place, timeZone: 'Europe/Amsterdam' };
@@ -70,7 +70,7 @@ it('keeps an empty cell in the wide table, so that the next one stays under its 
   }
 });
 
-it('opens the history of one event by keyboard and closes it again', async () => {
+it('expands the history of one event by keyboard and collapses it again', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
   const toggle = screen.getByRole('button', { name: /^Arrived at POD/u });
   (toggle.element() as HTMLButtonElement).focus();
@@ -81,14 +81,14 @@ it('opens the history of one event by keyboard and closes it again', async () =>
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('says where the cargo is now', async () => {
+it('shows where the cargo is now', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} nowDetail={<span>15.8 kn</span>} />));
   await expect.element(screen.getByText('Now on the way to Rotterdam')).toBeVisible();
   await expect.element(screen.getByText('day 16 of 26')).toBeVisible();
   await expect.element(screen.getByText('15.8 kn')).toBeVisible();
 });
 
-it('shows a time without zone as it was given and says so', async () => {
+it('shows a time without zone unchanged and marked as such', async () => {
   const screen = await render(wide(<ShipmentTimeline container={sparse} now={NOW} />));
   await expect.element(screen.getByText('time zone not given')).toBeVisible();
   expect(screen.container.textContent).toContain('2026-11-12 00:00');
@@ -102,7 +102,7 @@ it('has every row in the document up to 200 events', async () => {
 /** The windowed list is a separate chunk, loaded on demand. */
 const LOADED = { timeout: 10_000 };
 
-it('has only a window of rows beyond that, and knows how many there are', async () => {
+it('has a window of rows beyond that, and announces their number', async () => {
   const screen = await render(wide(<ShipmentTimeline container={long(299)} now={NOW} />));
   const table = screen.getByRole('table').element();
   expect(table.getAttribute('aria-rowcount')).toBe('305');
@@ -113,7 +113,7 @@ it('has only a window of rows beyond that, and knows how many there are', async 
   await expect.element(screen.getByRole('rowheader', { name: /^Rotterdam/u })).toBeInTheDocument();
 });
 
-it('draws nearly nothing but what is in sight before anybody has scrolled', async () => {
+it('renders almost only visible rows before the first scroll', async () => {
   const screen = await render(wide(<ShipmentTimeline container={long(299)} now={NOW} />));
   const drawn = (): number => screen.container.querySelectorAll('tbody [aria-rowindex]').length;
   await expect.poll(drawn, LOADED).toBeGreaterThan(10);
@@ -124,7 +124,7 @@ it('draws nearly nothing but what is in sight before anybody has scrolled', asyn
   await expect.poll(drawn).toBeGreaterThan(first + 4);
 });
 
-it('brings the marked event of a long timeline into its window, and opens it there', async () => {
+it('scrolls to the highlighted event of a long timeline, and expands it', async () => {
   const container = long(299);
   const key = container.stations[0]?.milestones[250]?.key ?? '';
   const screen = await render(wide(<ShipmentTimeline container={container} now={NOW} selectedKey={key} />));
@@ -149,7 +149,7 @@ const halves = (container: Element, slot: string): string[] =>
       .join(' '),
   );
 
-it('draws a solid spine where it was travelled, and a broken one where the way ahead begins', async () => {
+it('draws a solid spine for the travelled part, and a broken one from there', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
   expect(halves(screen.container, 'shipment-timeline-station')[0]).toBe('nothing solid');
   expect(halves(screen.container, 'shipment-timeline-event')[0]).toBe('solid solid');
@@ -162,7 +162,7 @@ const mark = (container: Element, tone: string): CSSStyleDeclaration | undefined
   return name ? getComputedStyle(name, '::before') : undefined;
 };
 
-it('gives every state a mark of its own shape, which is printed too', async () => {
+it('has a mark with its own shape for every state, also in print', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
   const shapes = ['asScheduled', 'delayed', 'severe'].map((tone) => mark(screen.container, tone)?.clipPath);
   expect(shapes.every((shape) => shape?.startsWith('path(evenodd'))).toBe(true);
@@ -172,7 +172,7 @@ it('gives every state a mark of its own shape, which is printed too', async () =
   expect(row && getComputedStyle(row).printColorAdjust).toBe('exact');
 });
 
-it('keeps marks and spine in forced colours, which take drawn grounds away', async () => {
+it('keeps marks and spine in forced colours, which drop backgrounds', async () => {
   await device({ 'forced-colors': 'active' });
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
   const row = screen.container.querySelector('[data-tone="delayed"]');
@@ -184,12 +184,12 @@ it('keeps marks and spine in forced colours, which take drawn grounds away', asy
   expect(now && getComputedStyle(now, '::after').borderInlineStartStyle).toBe('dashed');
 });
 
-it('says why tracking ended', async () => {
+it('shows why tracking ended', async () => {
   const screen = await render(wide(<ShipmentTimeline container={finished} now={NOW} />));
   await expect.element(screen.getByText('Ended: empty returned')).toBeVisible();
 });
 
-it('stacks the times under the event on a phone without cutting anything off', async () => {
+it('stacks the times under the event on a phone without truncation', async () => {
   const screen = await render(
     <div style={{ width: 342 }}>
       <ShipmentTimeline container={late} now={NOW} />
@@ -205,7 +205,7 @@ it('stacks the times under the event on a phone without cutting anything off', a
   expect(time?.top).toBeGreaterThanOrEqual(name.bottom - 1);
 });
 
-it("draws a carrier's raw answer in one line", async () => {
+it('renders a raw carrier response in one line of code', async () => {
   const screen = await render(wide(<ShipmentTimeline shipment={shipmentFromDcsa(dcsaAnswer, { asOf: NOW })} />));
   await expect.element(screen.getByRole('table', { name: 'Timeline of CSNU6829160' })).toBeVisible();
   await expect.element(screen.getByText('Now on the way to Rotterdam')).toBeVisible();
@@ -220,13 +220,13 @@ it('shows flights, pieces and discrepancies of an air waybill', async () => {
   expect(legs.map((leg) => leg.getAttribute('data-kind'))).toEqual(['plane', 'truck']);
 });
 
-it('keeps what is to come at the destination ahead while other parts are on their way', async () => {
+it('keeps later events at the destination ahead while other parts travel', async () => {
   const screen = await render(wide(<ShipmentTimeline shipment={airSplit} />));
   const stations = [...screen.container.querySelectorAll('[data-slot="shipment-timeline-station"]')];
   expect(stations.map((station) => station.getAttribute('data-progress'))).toEqual(['past', 'current']);
 });
 
-it('leads through ten thousand events by anomaly, date and now', async () => {
+it('jumps through ten thousand events by anomaly, date and now', async () => {
   const screen = await render(wide(<ShipmentTimeline container={long(9999)} now={NOW} />));
   await screen.getByRole('button', { name: 'Next anomaly' }).click();
   await expect.element(screen.getByRole('rowheader', { name: /^Arrived at POD/u })).toBeInTheDocument();
@@ -235,7 +235,7 @@ it('leads through ten thousand events by anomaly, date and now', async () => {
   expect(screen.container.querySelectorAll('*').length).toBeLessThan(900);
 });
 
-it('names a place by whatever code there is', async () => {
+it('names a place by any available code', async () => {
   const [first] = fresh.stations;
   const place = {
     unLocationCode: null,

@@ -5,7 +5,7 @@ import { conformance } from '../../testing/conformance.js';
 import { StageBadge } from './index.js';
 conformance(<StageBadge stage="departed" />, { root: 'span', slot: 'stage-badge' });
 
-it('says in words that there is no stage yet', async () => {
+it('announces that there is no stage yet', async () => {
   const screen = await render(<StageBadge stage={null} />);
   await expect.element(screen.getByText('No stage is known yet')).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ const nodesOf = (journey: typeof late): RailPoint[] => journey.stations.flatMap(
 const frame = { width: 900, padStart: 40, padEnd: 40, cargo: 8 };
 
 describe('layoutRail', () => {
-  it('keeps everything inside the frame, in whatever state the journey is', () => {
+  it('keeps everything inside the frame in every state of a journey', () => {
     for (const journey of [late, early, fresh, sparse, finished]) {
       for (const mark of layoutRail(nodesOf(journey), NOW, frame).marks) {
         for (const x of [mark.realX, mark.planX ?? mark.realX]) {
@@ -19,7 +19,7 @@ describe('layoutRail', () => {
     }
   });
 
-  it('draws the slip to scale: twice the delay, twice the slant', () => {
+  it('draws the slip to scale: twice the delay is twice the slant', () => {
     const { marks } = layoutRail(nodesOf(late), NOW, frame);
     const slant = (stage: string) => {
       const mark = marks.find((one) => one.node.stage === stage);
@@ -37,7 +37,7 @@ describe('layoutRail', () => {
     expect(pod?.tone).toBe('advanced');
   });
 
-  it('travels solid up to now and dashed to the last node', () => {
+  it('is solid up to now and dashed to the last node', () => {
     const { travelled, ahead, nowX, cargo, next, marks } = layoutRail(nodesOf(late), NOW, frame);
     expect(travelled?.to).toBe(nowX);
     expect(ahead).toEqual({ from: nowX, to: 860 });
@@ -45,7 +45,7 @@ describe('layoutRail', () => {
     expect(marks[next]?.node.stage).toBe('arrivedPod');
   });
 
-  it('ends the solid line with the last fact once everything happened, and shows no cargo', () => {
+  it('ends the solid line with the last fact of a complete journey, and shows no cargo', () => {
     const { travelled, ahead, cargo, next } = layoutRail(nodesOf(finished), NOW, frame);
     expect(travelled?.to).toBeLessThanOrEqual(860);
     expect(ahead).toBeNull();
@@ -53,7 +53,7 @@ describe('layoutRail', () => {
     expect(next).toBe(-1);
   });
 
-  it('keeps the order of nodes without any time and says that they have none', () => {
+  it('keeps the order of nodes without a time and marks them', () => {
     const { marks } = layoutRail(nodesOf(sparse), NOW, frame);
     const xs = marks.map((mark) => mark.realX);
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
@@ -61,13 +61,13 @@ describe('layoutRail', () => {
     expect(marks.every((mark) => Number.isFinite(mark.realX))).toBe(true);
   });
 
-  it('does not let a source that fell silent squeeze its journey', () => {
+  it('does not squeeze the journey of a source without recent news', () => {
     const { nowInside, nowX } = layoutRail(nodesOf(late), '2027-06-01T00:00:00.000Z', frame);
     expect(nowInside).toBe(false);
     expect(nowX).toBe(860);
   });
 
-  it('survives no node and one node', () => {
+  it('handles no node and one node', () => {
     expect(layoutRail([], NOW, frame).marks).toEqual([]);
     const [first] = nodesOf(late);
     expect(first && layoutRail([first], NOW, frame).marks[0]?.realX).toBeTypeOf('number');
@@ -105,31 +105,31 @@ describe('nodes of a list row', () => {
     },
   ];
 
-  it('finds a plan that was left out from fact and slip', () => {
+  it('have an omitted plan that follows from fact and slip', () => {
     const { marks } = layoutRail(row, NOW, frame);
     expect(marks[0]?.planX).toBeLessThan(marks[0]?.realX ?? 0);
   });
 
-  it('rests where the rules say it rests, though the last fact shown is a departure', () => {
+  it('rest where the rules place the cargo, even if the last shown fact is a departure', () => {
     expect(layoutRail(row, NOW, frame).cargo).toBe('moving');
     expect(layoutRail(row, NOW, frame, 1).cargo).toBe('resting');
     expect(layoutRail(row, NOW, frame, 1).next).toBe(2);
   });
 
-  it('puts what is overdue at now and lets its slip grow', () => {
+  it('put an overdue node at now and let its slip grow', () => {
     const { marks, nowX, cargoX } = layoutRail(row, NOW, frame);
     expect(marks[2]?.realX).toBe(nowX);
     expect(cargoX).toBeLessThan(nowX);
     expect(marks[2]?.slipMs).toBe(Date.parse(NOW) - Date.parse('2026-11-18T00:00:00.000Z'));
   });
 
-  it('distinguishes nodes without a key', () => {
+  it('are distinct without a key', () => {
     expect(new Set(layoutRail([...row, ...row], NOW, frame).marks.map((mark) => mark.key)).size).toBe(6);
   });
 });
 
 describe('groupMarks', () => {
-  it('joins marks that would touch, loses none and takes the worst tone', () => {
+  it('joins touching marks, loses none and takes the most severe tone', () => {
     const { marks } = layoutRail(nodesOf(late), NOW, { width: 224, padStart: 8, padEnd: 8, cargo: 8 });
     const groups = groupMarks(marks, 9);
     expect(groups.flatMap((group) => group.marks)).toHaveLength(marks.length);
@@ -139,7 +139,7 @@ describe('groupMarks', () => {
 });
 
 describe('groupPlaces', () => {
-  it('names each place once while the cargo stays there, terminals of one port together', () => {
+  it('names each place once per stay, with the terminals of one port together', () => {
     const { marks } = layoutRail(nodesOf(late), NOW, frame);
     expect(groupPlaces(marks).map((run) => run[0]?.node.place?.name)).toEqual(['Shanghai', 'Singapore', 'Rotterdam', 'Duisburg']);
   });
@@ -165,14 +165,14 @@ describe('labels of a crowded rail', () => {
   });
 });
 
-describe('the edges', () => {
-  it('keeps the whole mark of the cargo inside, even before the first node', () => {
+describe('the edges of the rail', () => {
+  it('keep the whole mark of the cargo inside, even before the first node', () => {
     const early = '2026-10-01T00:00:00.000Z';
     const narrow = { width: 164, padStart: 8, padEnd: 8, cargo: 8 };
     expect(layoutRail(nodesOf(fresh), early, narrow).cargoX).toBeGreaterThanOrEqual(8);
   });
 
-  it('shows the end of tracking once it is reached and never as something to come', () => {
+  it('show the end of tracking once it is reached and never as a future node', () => {
     const end: RailPoint = {
       ...(nodesOf(fresh).at(-1) as RailPoint),
       key: 'finished@-#0',
@@ -189,7 +189,7 @@ describe('the edges', () => {
 });
 
 describe('moveFocus', () => {
-  it('walks with arrows, jumps with Home and End, and stops at the ends', () => {
+  it('moves with arrow keys, jumps with Home and End, and stops at the ends', () => {
     expect(moveFocus('ArrowRight', 2, 5)).toBe(3);
     expect(moveFocus('ArrowRight', 4, 5)).toBe(4);
     expect(moveFocus('ArrowLeft', 0, 5)).toBe(0);
@@ -203,7 +203,7 @@ describe('moveFocus', () => {
 });
 
 describe('fixtures', () => {
-  it('are built in UTC', () => {
+  it('use UTC', () => {
     expect(at('11-21 09:00')).toBe(NOW);
   });
 });

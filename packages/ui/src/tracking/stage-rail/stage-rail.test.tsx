@@ -53,7 +53,7 @@ it('moves through its nodes by keyboard with one tab stop, and describes each in
   expect(screen.container.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
 });
 
-it('shows the node under focus in full below the line', async () => {
+it('describes the focused node in full below the line', async () => {
   const screen = await render(<StageRail nodes={nodes} now={NOW} variant="full" />);
   await loaded(screen);
   await userEvent.tab();
@@ -63,7 +63,7 @@ it('shows the node under focus in full below the line', async () => {
   expect(readout?.textContent).toContain('18 Oct, 10:20');
 });
 
-it('hands the node that was pressed to the caller', async () => {
+it('passes the pressed node to the caller', async () => {
   const onNodeSelect = vi.fn<(node: (typeof nodes)[number]) => void>();
   await loaded(await render(<StageRail nodes={nodes} now={NOW} variant="full" onNodeSelect={onNodeSelect} />));
   await userEvent.tab();
@@ -71,7 +71,7 @@ it('hands the node that was pressed to the caller', async () => {
   expect(onNodeSelect.mock.calls[0]?.[0].key).toBe('arrivedPod@NLRTM#8');
 });
 
-it('keeps every node when it is narrow', async () => {
+it('keeps every node in a narrow container', async () => {
   const screen = await render(
     <div style={{ width: 342 }}>
       <StageRail nodes={nodes} now={NOW} variant="full" />
@@ -83,7 +83,7 @@ it('keeps every node when it is narrow', async () => {
   expect(root?.scrollWidth).toBeLessThanOrEqual(342);
 });
 
-it('names every label group or node at every width without losing one', async () => {
+it('has an accessible name for every label group and node at every width', async () => {
   for (const width of [620, 900, 1300]) {
     const screen = await render(
       <div style={{ width }}>
@@ -97,7 +97,7 @@ it('names every label group or node at every width without losing one', async ()
   }
 });
 
-it('says of a node without any time that there is none', async () => {
+it('announces a node without any time', async () => {
   const screen = await render(<StageRail nodes={sparse.stations.flatMap((station) => station.milestones)} now={NOW} variant="full" />);
   await expect.element(screen.getByRole('button', { name: /^Arrived at POD, Unknown place; no time known/u })).toBeInTheDocument();
 });

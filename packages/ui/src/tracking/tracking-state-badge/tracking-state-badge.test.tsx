@@ -5,7 +5,7 @@ import { conformance } from '../../testing/conformance.js';
 import { TrackingStateBadge } from './index.js';
 conformance(<TrackingStateBadge state="tracking" />, { root: 'span', slot: 'tracking-state-badge' });
 
-it('says the state in words', async () => {
+it('has the state as text', async () => {
   const screen = await render(<TrackingStateBadge state="unshipped" />);
   await expect.element(screen.getByText('Unshipped')).toBeVisible();
 });

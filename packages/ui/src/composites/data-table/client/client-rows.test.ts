@@ -42,7 +42,7 @@ function seeded(seed: number): (below: number) => number {
 }
 
 describe('collation', () => {
-  it.each(['en', 'zh-CN', 'zh-TW'])('ranks plain text as the collator of %s does', (locale) => {
+  it.each(['en', 'zh-CN', 'zh-TW'])('ranks plain text like the collator of %s', (locale) => {
     const next = seeded(7);
     const signs = ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCabcxyzXYZ[\\]^_`{|}~00129';
     const list = Array.from({ length: 3000 }, () => Array.from({ length: next(9) }, () => signs[next(signs.length)]).join(''));
@@ -57,7 +57,7 @@ describe('collation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('ranks any script as the collator does', () => {
+  it('ranks any script like the collator', () => {
     const list = ['上海', '宁波', 'Ébène', 'ebony', '盐田', '上海', 'Zug', '厦门'];
     const collator = collatorOf('zh-CN');
     const rank = runNow(rankTexts(list, collator));
@@ -66,7 +66,7 @@ describe('collation', () => {
     expect(rank[0]).toBe(rank[5]);
   });
 
-  it('reads numbers within texts', () => {
+  it('compares numbers inside texts by value', () => {
     expect(ask(texts(['V 10', 'V 9', 'V 010', 'V 100']), { sort: [up('text')] })).toEqual([1, 0, 2, 3]);
   });
 });
@@ -90,7 +90,7 @@ describe('sorting', () => {
     expect(ask(rows, { sort: [down('number')] })).toEqual([4, 0, 7, 2, 3, 1, 5, 8, 6]);
   });
 
-  it('sorts dates by moment, not by letter', () => {
+  it('sorts dates by time, not by letters', () => {
     const rows = ['2026-11-21T10:00:00+08:00', '2026-11-21T03:00:00Z', 'soon'].map((date, at) => ({ at, date }));
     expect(ask(rows, { sort: [down('date')] })).toEqual([1, 0, 2]);
   });
@@ -114,7 +114,7 @@ describe('sorting', () => {
     expect(ask(rows, { sort: [down('text'), up('number')] })).toEqual(expected);
   });
 
-  it('keeps the array itself when nothing is asked', () => {
+  it('returns the array itself without sort and filter', () => {
     const rows = texts(['b', 'a']);
     expect(runNow(new ClientIndex<Row>().ask({ rows, columns, sort: [], filters: {}, search: ' ', locale: 'en' }))).toBe(rows);
   });
@@ -128,30 +128,30 @@ describe('filters', () => {
     { at: 3, text: null, number: 500 },
   ];
 
-  it('finds words whatever their capitals and width', () => {
+  it('find words regardless of case and width', () => {
     expect(ask(rows, { filters: { text: { kind: 'contains', text: 'ＲＯＴ' } } })).toEqual([0, 2]);
     expect(ask(rows, { search: 'angeles' })).toEqual([1]);
   });
 
-  it('keeps values of a list, a range, and those that are missing', () => {
+  it('match values of a list, of a range, and missing ones', () => {
     expect(ask(rows, { filters: { text: { kind: 'oneOf', values: ['rotterdam', ''] } } })).toEqual([2, 3]);
     expect(ask(rows, { filters: { number: { kind: 'range', min: 50 } } })).toEqual([1, 3]);
     expect(ask(rows, { filters: { date: { kind: 'range', min: '2026-11-10', max: '2026-11-30' } } })).toEqual([1]);
     expect(ask(rows, { filters: { number: { kind: 'empty', empty: true } } })).toEqual([2]);
   });
 
-  it('filters a sorted order', () => {
+  it('apply to a sorted order', () => {
     expect(ask(rows, { sort: [down('number')], filters: { number: { kind: 'empty', empty: false } } })).toEqual([3, 1, 0]);
   });
 
-  it('gives the same rows when it looks at fewer of them', () => {
+  it('give the same rows when they search only the previous matches', () => {
     const index = new ClientIndex<Row>();
     for (const search of ['r', 'ro', 'rot', 'ro', 'l', '']) {
       expect(ask(rows, { search }, index), search).toEqual(ask(rows, { search }));
     }
   });
 
-  it('knows what is narrower', () => {
+  it('recognise a narrower filter', () => {
     const contains = (text: string): DataTableFilters => ({ text: { kind: 'contains', text } });
     expect(narrows({ filters: contains('ab'), search: '' }, { filters: contains('cab'), search: 'x' })).toBe(true);
     expect(narrows({ filters: contains('ab'), search: '' }, { filters: {}, search: '' })).toBe(false);
@@ -162,7 +162,7 @@ describe('filters', () => {
 });
 
 describe('slices', () => {
-  it('lets go of work that is no longer wanted', async () => {
+  it('stop work that is no longer needed', async () => {
     const done: string[] = [];
     function* endless(): Generator<undefined, string, undefined> {
       for (;;) yield;
@@ -175,7 +175,7 @@ describe('slices', () => {
     expect(done).toEqual([]);
   });
 
-  it('takes work up where it was left, and keeps its result', () => {
+  it('resume work, and keep its result', () => {
     let ready = false;
     function* work(): Generator<undefined, string, undefined> {
       while (!ready) yield;
