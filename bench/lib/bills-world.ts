@@ -38,7 +38,7 @@ const NODE = {
   placeName: 'Shanghai',
   timeZone: 'Asia/Shanghai',
   planned: '2026-11-25T02:00:00.000Z',
-  estimated: null,
+  expected: null,
   actual: '2026-11-27T04:00:00.000Z',
   state: 'delayed',
   slipMs: 180_000_000,

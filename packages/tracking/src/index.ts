@@ -6,5 +6,6 @@ export * from './events/index.js';
 export * from './journey/index.js';
 export * from './milestones/index.js';
 export * from './anomalies/index.js';
+export * from './outlook/index.js';
 export * from './state/index.js';
 export * from './air/index.js';

@@ -173,6 +173,10 @@ export interface Estimate {
   reason: string | null;
 }
 
+/** Grounds of an expected time: it happened, the carrier says so, a delay upstream is carried on, or only the plan is known. */
+export const EXPECTED_SOURCES = ['actual', 'carrier', 'carried', 'plan'] as const;
+export type ExpectedSource = (typeof EXPECTED_SOURCES)[number];
+
 /** One node of a timeline: a fact that should happen once, at one place. */
 export interface Milestone<S extends Stage = OceanStage> {
   /** Stable within a container's journey, e.g. `departed@CNSHA#0`. */
@@ -189,21 +193,28 @@ export interface Milestone<S extends Stage = OceanStage> {
   cargo?: CargoCount;
   /** Discrepancies that were reported here; air only. */
   discrepancies?: readonly Discrepancy[];
+  /** First plan or estimate that the carrier gave; fixed once known. */
   planned: Instant | null;
+  /** Newest time that the carrier gave, also when it cannot be true. */
   estimated: Instant | null;
   actual: Instant | null;
+  /** The actual, else when it is expected now; never before an earlier milestone, never in the past. Null when unknown. */
+  expected: Instant | null;
+  expectedSource: ExpectedSource | null;
+  /** A later milestone has happened and no source reported this one. */
+  passed: boolean;
   /** The text as given when the source sent no zone for the time that is shown. */
   unzonedText: string | null;
-  /** First plan or estimate, never overwritten; the base of the slip. */
-  baseline: Instant | null;
-  /** Actual, else newest estimate, minus baseline, in ms; positive is late; null without baseline. */
+  /** Latest time promised by other than the carrier: the customer's deadline, or the end of the free days. */
+  due: Instant | null;
+  /** `expected` minus `planned`, in ms; positive is late; null when either is unknown. */
   slipMs: number | null;
   state: NodeState;
   /** Anomaly category of this node; null for nodes without one. */
   anomaly: OceanAnomalyKind | null;
   /** Threshold used, in ms. */
   thresholdMs: number;
-  /** True when it has not happened and baseline + threshold is past. */
+  /** It has not happened, and the newest time that the carrier gave, or `due` with its threshold, is past. */
   overdue: boolean;
   /** All statements about this node, oldest first. */
   history: readonly Estimate[];
@@ -272,7 +283,7 @@ export interface Anomaly {
   milestoneKey: string;
   place: Place | null;
   baseline: Instant;
-  /** Time compared with the baseline: the actual, the newest estimate, or asOf when overdue. */
+  /** Time compared with the baseline: the actual, the expected time, or asOf when overdue. */
   compared: Instant;
   basis: 'actual' | 'estimate' | 'now';
   slipMs: number;
@@ -297,10 +308,71 @@ export interface ContainerState {
   notes: readonly string[];
 }
 
+/** What can be said of a shipment as a whole; exactly one at a time. */
+export const OUTLOOK_KINDS = [
+  'failed',
+  'unknownNumber',
+  'lostSight',
+  'silent',
+  'late',
+  'waiting',
+  'early',
+  'onTrack',
+  'arrived',
+  'completed',
+  'cancelled',
+] as const;
+export type OutlookKind = (typeof OUTLOOK_KINDS)[number];
+
+/** The statement about a shipment: lists, details, mails and exports show it and compute no lateness of their own. */
+export interface Outlook {
+  kind: OutlookKind;
+  /** Where the statement ends: the place of delivery if known, else the port of discharge. */
+  place: Place | null;
+  /** Date that the shipment is measured against: the customer's if there is one, else the carrier's first planned arrival. */
+  promise: { at: Instant; by: 'customer' | 'carrier' } | null;
+  /** When it arrived, or when it is expected; null when there is nothing to go by. */
+  expected: Instant | null;
+  /** Eight of ten shipments arrive between these; null once it has arrived. */
+  range: { from: Instant; to: Instant } | null;
+  /** The carrier's newest time of the same arrival; null once it has arrived. */
+  carrierEta: Instant | null;
+  /** `expected` minus `promise`, in ms: the only number that is called late or early. */
+  slipMs: number | null;
+  /** Where the delay arose. */
+  cause: OutlookCause | null;
+  /** The carrier's time ignores a delay that is already known. */
+  doubt: boolean;
+  next: OutlookNext | null;
+  /** When the carrier last reported anything. */
+  lastHeard: Instant | null;
+  /** Since when it is silent or overdue, or when tracking ended. */
+  since: Instant | null;
+}
+
+export interface OutlookCause {
+  milestoneKey: string;
+  stage: OceanStage;
+  place: Place | null;
+  /** Delay that arose here, in ms. */
+  slipMs: number;
+  /** Reason as the carrier gave it: a code or its words. */
+  reason: string | null;
+}
+
+export interface OutlookNext {
+  stage: OceanStage;
+  place: Place | null;
+  expected: Instant | null;
+  /** The time that the carrier gave, once it is past. */
+  overdueSince: Instant | null;
+}
+
 /** State of a bill at `asOf`; a pure function of its events. */
 export interface ShipmentState {
   rulesVersion: number;
   asOf: Instant;
+  outlook: Outlook;
   stage: OceanStage | null;
   trackingState: TrackingState;
   pol: Place | null;
@@ -342,7 +414,9 @@ export interface ShipmentQuery {
   podCode: string | null;
   pldCode: string | null;
   subscriptionStatus: SubscriptionStatus;
-  /** Deadline promised to the customer, if any; delivery is compared with it before the estimate. */
+  /** Why the subscription failed; `not_found` and `invalid_number` say that no carrier knows the number. */
+  failureReason?: string | null;
+  /** Promise to the customer, if one was made; judges delivery before the estimate does. */
   customerDeadline: Instant | null;
 }
 

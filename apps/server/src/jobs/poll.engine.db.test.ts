@@ -298,11 +298,11 @@ describe('the schedule', () => {
     await tenant.poll(id);
     world.setNow('2026-11-26T02:00:00.000Z');
     await checkOverdue(world.deps);
-    expect((await bill(id))['signal']).toBeNull();
+    expect((await bill(id))['exception_types']).toEqual([]);
     world.setNow('2026-11-26T02:00:00.001Z');
     await checkOverdue(world.deps);
     await checkOverdue(world.deps);
-    expect(await bill(id)).toMatchObject({ signal: 'attention', exception_types: ['shipDelay'] });
+    expect(await bill(id)).toMatchObject({ exception_types: ['shipDelay'] });
     expect(await sql(`select kind, value from notification where bill_id = $1 and kind = 'anomaly'`, id)).toEqual([
       { kind: 'anomaly', value: 'delayed' },
     ]);

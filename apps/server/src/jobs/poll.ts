@@ -112,6 +112,8 @@ async function rederive(deps: Deps, billId: string): Promise<void> {
     ...(derived.state.ended === null ? {} : { nextPollAt: null }),
   }));
   const before = bill.state?.lastEventAt ? bill.state : null;
-  await notify(deps, bill, notificationsOf({ before, after: state, toldEta: await toldEta(db, billId) }), now);
+  // What only new rules say differently is no news of the shipment.
+  const known = bill.state === null || bill.state.rulesVersion === state.rulesVersion;
+  if (known) await notify(deps, bill, notificationsOf({ before, after: state, toldEta: await toldEta(db, billId) }), now);
   await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: billId });
 }

@@ -92,11 +92,17 @@ async function derive(
   const { db, live } = deps;
   const bill = await findBill(db, billId);
   if (!bill) return;
-  const derived = await deriveAndSave(db, bill, now, { subscriptionStatus }, ({ state }) => ({
-    ...polled,
-    ...(state.ended === null ? {} : { nextPollAt: null }),
-    ...(changed ? { updateTime: now } : {}),
-  }));
+  const derived = await deriveAndSave(
+    db,
+    bill,
+    now,
+    { subscriptionStatus, ...(decision === null ? {} : { failureReason: decision.reason }) },
+    ({ state }) => ({
+      ...polled,
+      ...(state.ended === null ? {} : { nextPollAt: null }),
+      ...(changed ? { updateTime: now } : {}),
+    }),
+  );
   await notify(deps, bill, await draftsOf(deps, bill, derived, decision), now);
   if (decision !== null) await record(deps, bill, derived, decision, now);
   const refunded = subscriptionStatus === 'SUB_ERR' && bill.subscriptionStatus !== 'SUB_ERR' ? await refund(deps, bill, now) : false;

@@ -1,3 +1,4 @@
+import { expectationsOf, TIME_RULES } from '../expectation/index.js';
 import type { AirShipmentState, AirStage, Discrepancy, Instant, Milestone, Station } from '../types.js';
 import { AIR_SLOTS, airStageOf, CLOSES, severityOf } from './codes.js';
 import { DEFAULT_AIR_SETTINGS, type AirEvent, type AirQuery, type AirSettings } from './event.js';
@@ -29,7 +30,10 @@ export function deriveAirShipment(
   const last = nodes.findLastIndex(({ occurred }) => occurred);
   const departedAll = (code: string): boolean => nodes.some((node) => node.station === code && node.code === 'DEP' && node.occurred);
   const found = discrepanciesOf(sorted, departedAll);
-  const judged = nodes.map((node, at) => judgeAirNode(node, at < last, settings.thresholdHours, asOf));
+  const judged = expectationsOf(nodes, asOf, TIME_RULES).flatMap((expectation, at) => {
+    const node = nodes[at];
+    return node === undefined ? [] : [judgeAirNode(node, expectation, settings.thresholdHours, asOf)];
+  });
   const delivered = judged.find((node, at) => node.stage === 'delivered' && nodes[at]?.occurred === true);
   const lastEventAt = sorted.at(-1)?.createdAt ?? null;
   const silent = lastEventAt !== null && Date.parse(asOf) - Date.parse(lastEventAt) > settings.endAfterDays * 86_400_000;
@@ -57,7 +61,7 @@ export function deriveAirShipment(
     atd: departure?.actual ?? null,
     eta: expected(arrival),
     ata: arrival?.actual ?? null,
-    firstEta: arrival?.baseline ?? null,
+    firstEta: arrival?.planned ?? null,
     etaHistory: arrival?.history.filter(({ classifier }) => classifier !== 'ACT') ?? [],
     discrepancies: found,
     ended,
@@ -136,8 +140,11 @@ const finishOf = (at: Instant | null, station: string): Milestone<AirStage> => (
   planned: null,
   estimated: null,
   actual: at,
+  expected: at,
+  expectedSource: at === null ? null : 'actual',
+  passed: false,
   unzonedText: null,
-  baseline: null,
+  due: null,
   slipMs: null,
   state: at === null ? 'notOccurred' : 'asScheduled',
   anomaly: null,

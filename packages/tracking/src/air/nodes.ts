@@ -1,3 +1,4 @@
+import type { Expectation } from '../expectation/index.js';
 import type { CargoCount, Estimate, Instant, Milestone, NodeState, Place } from '../types.js';
 import type { AirStage } from '../types.js';
 import type { AirSlot } from './codes.js';
@@ -6,7 +7,10 @@ import type { AirEvent } from './event.js';
 const HOUR_MS = 3_600_000;
 
 /** A node before it is compared with its plan. */
-export interface AirNode extends Omit<Milestone<AirStage>, 'slipMs' | 'state' | 'thresholdMs' | 'overdue'> {
+export interface AirNode extends Omit<
+  Milestone<AirStage>,
+  'expected' | 'expectedSource' | 'passed' | 'slipMs' | 'state' | 'thresholdMs' | 'overdue'
+> {
   slot: AirSlot;
   station: string;
   /** All pieces have passed, as far as the sources count them. */
@@ -58,6 +62,8 @@ export function buildAirNode({ slot, station, place, events, total }: NodeFacts)
   const estimated = said('EST');
   const shown = (occurred ? last : null) ?? estimated ?? planned ?? null;
   const history = events.flatMap(toEstimate);
+  const firstPlan = history.find(({ classifier }) => classifier !== 'ACT')?.at ?? null;
+  const restated = planned?.occursAt === firstPlan ? null : (planned?.occursAt ?? null);
   const main = last?.code ?? slot.codes[0] ?? '';
   return {
     key: `${slot.stage}.${slot.codes[0] ?? ''}@${station}`,
@@ -70,11 +76,11 @@ export function buildAirNode({ slot, station, place, events, total }: NodeFacts)
     vessel: null,
     voyage: (last ?? estimated ?? planned)?.flight ?? null,
     cargo,
-    planned: planned?.occursAt ?? null,
-    estimated: estimated?.occursAt ?? null,
+    planned: firstPlan,
+    estimated: estimated?.occursAt ?? restated,
     actual: occurred ? (last?.occursAt ?? null) : null,
     unzonedText: shown !== null && shown.occursAt === null ? shown.occursAtText : null,
-    baseline: history.find(({ classifier }) => classifier !== 'ACT')?.at ?? null,
+    due: null,
     anomaly: null,
     history,
     eventIds: events.map(({ id }) => id),
@@ -88,17 +94,16 @@ const newestOf = (parts: readonly AirEvent[]): AirEvent | null =>
 const toEstimate = ({ classifier, occursAt, createdAt, id, remark }: AirEvent): Estimate[] =>
   occursAt === null ? [] : [{ classifier, at: occursAt, statedAt: createdAt, eventId: id, reason: remark }];
 
-/** Compares a node with its first plan. `passed`: a later node has happened, so this one is not overdue. */
-export function judgeAirNode(node: AirNode, passed: boolean, thresholdHours: number, asOf: Instant): Milestone<AirStage> {
+/** Compares a node with its first plan. */
+export function judgeAirNode(node: AirNode, expectation: Expectation, thresholdHours: number, asOf: Instant): Milestone<AirStage> {
   const { slot, station: _station, occurred, ...facts } = node;
+  const { expected, source, passed } = expectation;
   const thresholdMs = slot.judged ? thresholdHours * HOUR_MS : 0;
-  const shown = facts.actual ?? (occurred ? null : (facts.estimated ?? facts.planned));
-  const slipMs = facts.baseline === null || shown === null ? null : Date.parse(shown) - Date.parse(facts.baseline);
-  const open = !occurred && !passed;
-  const overdue = slot.judged && open && facts.baseline !== null && Date.parse(asOf) > Date.parse(facts.baseline) + thresholdMs;
-  const judged = slot.judged && slipMs !== null && (occurred || open);
-  const late = overdue || (judged && slipMs > thresholdMs);
-  const early = judged && slipMs < -thresholdMs;
-  const state: NodeState = late ? 'delayed' : early ? 'advanced' : occurred ? 'asScheduled' : 'notOccurred';
-  return { ...facts, slipMs, state, thresholdMs, overdue };
+  const slipMs = facts.planned === null || expected === null ? null : Date.parse(expected) - Date.parse(facts.planned);
+  const pastPlan =
+    slot.judged && !occurred && !passed && facts.planned !== null && Date.parse(asOf) > Date.parse(facts.planned) + thresholdMs;
+  const late = slot.judged && slipMs !== null && slipMs > thresholdMs;
+  const early = slot.judged && slipMs !== null && slipMs < -thresholdMs;
+  const state: NodeState = late || pastPlan ? 'delayed' : early ? 'advanced' : occurred ? 'asScheduled' : 'notOccurred';
+  return { ...facts, expected, expectedSource: source, passed, slipMs, state, thresholdMs, overdue: expectation.overdue || pastPlan };
 }

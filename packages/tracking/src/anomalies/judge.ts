@@ -1,3 +1,4 @@
+import type { Expectation } from '../expectation/index.js';
 import type { Node } from '../milestones/node.js';
 import type { StationNodes } from '../milestones/timeline.js';
 import type { Anomaly, AnomalySettings, Instant, Milestone, NodeState, OceanAnomalyKind, Stage } from '../types.js';
@@ -10,6 +11,7 @@ export interface JudgeContext {
   settings: AnomalySettings;
   asOf: Instant;
   customerDeadline: Instant | null;
+  expectations: ReadonlyMap<Node, Expectation>;
   /** Container number; null before one is assigned. */
   container: string | null;
 }
@@ -24,10 +26,9 @@ export interface Judgement {
   anomalies: Anomaly[];
 }
 
-/** Compares every node of a timeline with its baseline; each node belongs to at most one anomaly category. */
+/** Adds to every node of a timeline when it is expected, and compares it with its baseline; each node belongs to at most one category. */
 export function judge(stations: readonly StationNodes[], context: JudgeContext): Judgement {
   const nodes = stations.flatMap((station) => station.nodes);
-  const last = nodes.findLastIndex((node) => node.occurred);
   const atCustomer = nodes.find((node) => node.key.startsWith('delivered.DROP'));
   const fullOut = nodes.find((node) => node.stage === 'delivered' && node.code === 'GTOT')?.actual ?? atCustomer?.actual ?? null;
   const anomalies: Anomaly[] = [];
@@ -35,8 +36,9 @@ export function judge(stations: readonly StationNodes[], context: JudgeContext):
     station,
     milestones: station.nodes.map((node) => {
       const kind = kindOf(node, station, atCustomer !== undefined);
-      const baseline = baselineOf(node, station, kind, fullOut, context);
-      const verdict = weigh(node, kind, baseline, nodes.indexOf(node) < last, context);
+      const expectation = context.expectations.get(node) ?? UNKNOWN;
+      const due = dueOf(kind, fullOut, context);
+      const verdict = weigh({ node, expectation, kind, due, baseline: due ?? planOf(node, station, kind) }, context);
       if (verdict.anomaly !== null) anomalies.push(verdict.anomaly);
       return verdict.milestone;
     }),
@@ -56,63 +58,67 @@ function kindOf(node: Node, station: StationNodes, hasCustomerNode: boolean): Oc
   return stage === 'emptyReturned' ? 'emptyReturn' : null;
 }
 
-function baselineOf(
-  node: Node,
-  station: StationNodes,
-  kind: OceanAnomalyKind | null,
-  fullOut: Instant | null,
-  context: JudgeContext,
-): Instant | null {
-  if (kind === 'delivery' && context.customerDeadline !== null) return context.customerDeadline;
-  if (kind === 'emptyReturn') return fullOut === null ? null : shift(fullOut, context.settings.freeDays * DAY_MS);
-  if (kind === 'pldUnload' && node.firstStated === null) {
-    return station.nodes.find((other) => other.code === 'ARRI')?.firstStated ?? null;
-  }
-  return node.firstStated;
+/** Promise of other than the carrier that a node is judged by. */
+function dueOf(kind: OceanAnomalyKind | null, fullOut: Instant | null, context: JudgeContext): Instant | null {
+  if (kind === 'delivery') return context.customerDeadline;
+  return kind === 'emptyReturn' && fullOut !== null ? shift(fullOut, context.settings.freeDays * DAY_MS) : null;
+}
+
+/** The carrier's first plan that a node is judged by. An empty return is judged by its free days alone. */
+function planOf(node: Node, station: StationNodes, kind: OceanAnomalyKind | null): Instant | null {
+  if (kind === 'emptyReturn') return null;
+  if (kind === 'pldUnload' && node.planned === null) return station.nodes.find((other) => other.code === 'ARRI')?.planned ?? null;
+  return node.planned;
 }
 
 const shift = (at: Instant, ms: number): Instant => new Date(Date.parse(at) + ms).toISOString();
+
+const UNKNOWN: Expectation = { expected: null, source: null, overdue: false, passed: false };
 
 interface Comparison {
   compared: Instant;
   basis: Anomaly['basis'];
 }
 
-/** Time to compare: the actual, else the newest estimate, else now once baseline plus tolerance has passed. */
-function compare(node: Node, late: boolean, asOf: Instant): Comparison | null {
-  if (node.actual !== null) return { compared: node.actual, basis: 'actual' };
-  if (node.occurred) return null;
-  const guess = node.estimated ?? node.planned;
-  if (late && (guess === null || guess < asOf)) return { compared: asOf, basis: 'now' };
-  return guess === null ? null : { compared: guess, basis: 'estimate' };
+interface Candidate {
+  node: Node;
+  expectation: Expectation;
+  kind: OceanAnomalyKind | null;
+  due: Instant | null;
+  baseline: Instant | null;
 }
 
-function weigh(
-  node: Node,
-  kind: OceanAnomalyKind | null,
-  baseline: Instant | null,
-  passed: boolean,
-  context: JudgeContext,
-): { milestone: Milestone; anomaly: Anomaly | null } {
+/** The actual, else the expected time, else now once the baseline with its tolerance is past. */
+function compare({ node, expectation }: Candidate, pastBaseline: boolean, asOf: Instant): Comparison | null {
+  const { expected, overdue } = expectation;
+  if (expected !== null) return { compared: expected, basis: node.occurred ? 'actual' : overdue && expected <= asOf ? 'now' : 'estimate' };
+  return pastBaseline ? { compared: asOf, basis: 'now' } : null;
+}
+
+const between = (from: Instant | null, to: Instant | null): number | null =>
+  from === null || to === null ? null : Date.parse(to) - Date.parse(from);
+
+function weigh(candidate: Candidate, context: JudgeContext): { milestone: Milestone; anomaly: Anomaly | null } {
+  const { node, expectation, kind, due, baseline } = candidate;
   const thresholdMs = kind === null ? 0 : context.settings.thresholdHours[kind] * HOUR_MS;
-  const pending = !node.occurred && !passed;
-  const overdue = kind !== null && baseline !== null && pending && Date.parse(context.asOf) > Date.parse(baseline) + thresholdMs;
-  const comparison = compare(node, overdue, context.asOf);
-  const slip = comparison === null || baseline === null ? null : Date.parse(comparison.compared) - Date.parse(baseline);
-  const judgeable = kind !== null && slip !== null && (node.occurred || pending);
-  const direction = judgeable ? directionOf(kind, slip, thresholdMs) : null;
+  const pending = !node.occurred && !expectation.passed;
+  const pastBaseline = kind !== null && pending && (between(baseline, context.asOf) ?? 0) > thresholdMs;
+  const comparison = compare(candidate, pastBaseline, context.asOf);
+  const slip = between(baseline, comparison?.compared ?? null);
+  const direction = kind === null || slip === null ? null : directionOf(kind, slip, thresholdMs);
   const state: NodeState = direction ?? (node.occurred ? 'asScheduled' : 'notOccurred');
-  // The slip of a node does not change with the clock; only an anomaly is compared with now.
-  const shown = node.actual ?? (node.occurred ? null : (node.estimated ?? node.planned));
-  const { station: _station, rank: _rank, occurred: _occurred, firstStated: _first, ...facts } = node;
+  const { station: _station, rank: _rank, occurred: _occurred, ...facts } = node;
   const milestone: Milestone = {
     ...facts,
-    baseline,
-    slipMs: baseline === null || shown === null ? null : Date.parse(shown) - Date.parse(baseline),
+    expected: expectation.expected,
+    expectedSource: expectation.source,
+    passed: expectation.passed,
+    due,
+    slipMs: between(node.planned, expectation.expected),
     state,
     anomaly: kind,
     thresholdMs,
-    overdue,
+    overdue: expectation.overdue || pastBaseline,
   };
   if (direction === null || comparison === null || baseline === null || slip === null || kind === null) {
     return { milestone, anomaly: null };

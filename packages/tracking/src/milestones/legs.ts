@@ -6,7 +6,8 @@ import type { Route } from './route.js';
 const OUT_CODES = ['DEPA', 'LOAD', 'GTOT'];
 const IN_CODES = ['ARRI', 'DISC', 'GTIN', 'DROP'];
 
-const timeOf = (node: Node | undefined): Instant | null => (node === undefined ? null : (node.actual ?? node.estimated ?? node.planned));
+/** When a milestone happened or is expected. */
+export type ExpectedAt = (node: Node) => Instant | null;
 
 function pick(nodes: readonly Node[], codes: readonly string[]): Node | undefined {
   const known = nodes.filter((node) => node.eventIds.length > 0);
@@ -24,12 +25,12 @@ function outOf(station: StationNodes): Node | undefined {
 }
 
 /** Legs between the stations of a container, in order. Calls on the way do not end a leg. */
-export function buildLegs(stations: readonly StationNodes[], route: Route): Leg[] {
+export function buildLegs(stations: readonly StationNodes[], route: Route, expectedAt: ExpectedAt): Leg[] {
   const ends = stations.filter((station) => station.role !== 'call' && station.place !== null);
   const legs: Leg[] = [];
   for (const [at, to] of ends.entries()) {
     const from = ends[at - 1];
-    if (from !== undefined) legs.push(legBetween(from, to));
+    if (from !== undefined) legs.push(legBetween(from, to, expectedAt));
   }
   markFeeders(legs, route);
   return legs;
@@ -37,7 +38,8 @@ export function buildLegs(stations: readonly StationNodes[], route: Route): Leg[
 
 const isSea = (role: StationNodes['role']): boolean => role === 'pol' || role === 'transit' || role === 'pod';
 
-function legBetween(from: StationNodes, to: StationNodes): Leg {
+function legBetween(from: StationNodes, to: StationNodes, expectedAt: ExpectedAt): Leg {
+  const timeOf = (node: Node | undefined): Instant | null => (node === undefined ? null : expectedAt(node));
   const out = outOf(from);
   const into = pick(to.nodes, IN_CODES);
   const atSea = isSea(from.role) && isSea(to.role) && !from.key.endsWith('#land') && !to.key.endsWith('#land');

@@ -1,25 +1,26 @@
 import { groupBy } from '../journey/group-by.js';
 import { byStatement } from '../events/dedupe.js';
 import { isActual, orderTime } from '../journey/facts.js';
-import type { Estimate, Instant, Milestone, Place, TrackingEvent } from '../types.js';
+import type { Estimate, Milestone, Place, TrackingEvent } from '../types.js';
 import { facilityKey, type Slot } from './classify.js';
 import { newest } from './statements.js';
 
 /** A milestone with its facts, before thresholds are applied. */
-export interface Node extends Omit<Milestone, 'baseline' | 'slipMs' | 'state' | 'anomaly' | 'thresholdMs' | 'overdue'> {
+export interface Node extends Omit<
+  Milestone,
+  'expected' | 'expectedSource' | 'passed' | 'due' | 'slipMs' | 'state' | 'anomaly' | 'thresholdMs' | 'overdue'
+> {
   station: string;
   rank: number;
   /** An actual was stated, even at a time without a known zone. */
   occurred: boolean;
-  /** First plan or estimate ever stated. */
-  firstStated: Instant | null;
 }
 
 export interface NodeStatements {
   slot: Slot;
   /** Current statements. */
   current: TrackingEvent[];
-  /** Overtaken plans and older versions, for history and baseline only. */
+  /** Plans that were overtaken and older versions: for the history and the first plan only. */
   past: TrackingEvent[];
 }
 
@@ -46,10 +47,13 @@ export function buildNode({ slot, current, past }: NodeStatements, place: Place 
   const events = preferred(slot, current);
   const actual = actualOf(slot, events);
   const estimated = newest(events, 'EST');
-  const planned = newest(events, 'PLN');
-  const shown = actual ?? estimated ?? planned;
+  const replanned = newest(events, 'PLN');
+  const shown = actual ?? estimated ?? replanned;
   const all = [...new Set([...current, ...past])].toSorted(byStatement);
   const history = all.flatMap(toEstimate);
+  const planned = history.find((statement) => statement.classifier !== 'ACT')?.at ?? null;
+  // A plan that the carrier replaced is its newest time as an estimate would be.
+  const restated = replanned?.occursAt === planned ? null : (replanned?.occursAt ?? null);
   return {
     key: slot.key,
     stage: slot.stage,
@@ -60,12 +64,11 @@ export function buildNode({ slot, current, past }: NodeStatements, place: Place 
     mode: shown?.mode ?? null,
     vessel: shown?.vessel ?? null,
     voyage: shown?.voyage ?? null,
-    planned: planned?.occursAt ?? null,
-    estimated: estimated?.occursAt ?? null,
+    planned,
+    estimated: estimated?.occursAt ?? restated,
     actual: actual?.occursAt ?? null,
     unzonedText: withoutInstant(shown),
     occurred: actual !== null,
-    firstStated: history.find((statement) => statement.classifier !== 'ACT')?.at ?? null,
     history,
     eventIds: all.map((event) => event.id),
   };

@@ -1,4 +1,5 @@
 import { judge, type JudgedStation } from '../anomalies/judge.js';
+import { expectationsOf, TIME_RULES } from '../expectation/index.js';
 import type { BoundContainer } from '../journey/bind.js';
 import { buildLegs } from '../milestones/legs.js';
 import type { Node } from '../milestones/node.js';
@@ -32,7 +33,10 @@ export function deriveContainer(
   const last = nodes.findLastIndex((node) => node.occurred);
   const reached = nodes[last]?.stage ?? null;
   const end = endOf(nodes, events, asOf);
+  const expected = expectationsOf(nodes, asOf, TIME_RULES);
+  const expectations = new Map(nodes.flatMap((node, at) => (expected[at] === undefined ? [] : [[node, expected[at]] as const])));
   const { stations, anomalies } = judge(timeline.stations, {
+    expectations,
     settings,
     asOf,
     customerDeadline: query.customerDeadline,
@@ -46,7 +50,7 @@ export function deriveContainer(
       seals: boxEvents.find((event) => event.seals.length > 0)?.seals ?? [],
       stage: end === null ? reached : 'finished',
       stations: withFinish(stations, end),
-      legs: buildLegs(timeline.stations, timeline.route),
+      legs: buildLegs(timeline.stations, timeline.route, (node) => expectations.get(node)?.expected ?? null),
       anomalies,
       ended: end?.reason ?? null,
       endedAt: end?.at ?? null,
@@ -81,8 +85,11 @@ const finishOf = (end: End | null): Milestone => ({
   planned: null,
   estimated: null,
   actual: end?.at ?? null,
+  expected: end?.at ?? null,
+  expectedSource: end === null ? null : 'actual',
+  passed: false,
   unzonedText: null,
-  baseline: null,
+  due: null,
   slipMs: null,
   state: end === null ? 'notOccurred' : 'asScheduled',
   anomaly: null,

@@ -2,6 +2,7 @@ import { groupBy } from '../journey/group-by.js';
 import { dedupeEvents } from '../events/dedupe.js';
 import { bindJourneys } from '../journey/bind.js';
 import type { Node } from '../milestones/node.js';
+import { outlookOf } from '../outlook/outlook.js';
 import { barePlace, type OlderVersions } from '../milestones/timeline.js';
 import { stageOrder } from '../stages/catalogue.js';
 import type {
@@ -20,8 +21,8 @@ import type {
 import { deriveContainer, type DerivedContainer } from './derive-container.js';
 import { newestStatement } from './ended.js';
 
-/** Version of the rules below. Raise it with every change that can give another state for the same events. */
-export const RULES_VERSION = 1;
+/** Version of the rules below. It rises with every change that can give another state for the same events. */
+export const RULES_VERSION = 2;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
@@ -42,9 +43,12 @@ export function deriveShipment(
   const lead = leadOf(containers);
   const used = binding.containers.flatMap((container) => container.events);
   const end = endOf(containers);
+  const lastEventAt = newestStatement(used);
+  const ended = { ended: end?.reason ?? null, endedAt: end?.at ?? null };
   return {
     rulesVersion: RULES_VERSION,
     asOf,
+    outlook: outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastEventAt, ...ended }),
     stage: end === null ? (lead?.reached ?? null) : 'finished',
     trackingState: trackingStateOf(query, lead, end !== null),
     ...placesOf(lead, query),
@@ -53,9 +57,8 @@ export function deriveShipment(
     containers: containers.map((container) => container.state),
     leadContainer: lead === null || lead.state.number === '' ? null : lead.state.number,
     anomalies: billAnomalies(containers),
-    ended: end?.reason ?? null,
-    endedAt: end?.at ?? null,
-    lastEventAt: newestStatement(used),
+    ...ended,
+    lastEventAt,
     foreignEventIds: binding.foreign.map((event) => event.id),
   };
 }
@@ -120,7 +123,7 @@ function timesOf(
     atd: departure?.actual ?? null,
     eta: expected(arrival),
     ata: arrival?.actual ?? null,
-    firstEta: arrival?.firstStated ?? null,
+    firstEta: arrival?.planned ?? null,
     etaPld: expected(atPld),
     ataPld: atPld?.actual ?? null,
     etaHistory: arrival?.history.filter((statement) => statement.classifier !== 'ACT') ?? [],

@@ -1,6 +1,6 @@
 import { hasOccurred } from '../anomalies/judge.js';
 import { placeKey } from '../journey/facts.js';
-import type { Instant, Milestone, NodeState, OceanStage, ShipmentState, Stage, Station } from '../types.js';
+import type { ExpectedSource, Instant, Milestone, NodeState, OceanStage, ShipmentState, Stage, Station } from '../types.js';
 
 /** One dot of the rail in a list row. Times are instants; `planned` is the first plan, the base of the slip. */
 export interface RailNode<S extends Stage = OceanStage> {
@@ -13,7 +13,12 @@ export interface RailNode<S extends Stage = OceanStage> {
   timeZone?: string;
   planned: Instant | null;
   actual: Instant | null;
-  estimated: Instant | null;
+  /** When it is expected; null once it has happened, and when unknown. */
+  expected: Instant | null;
+  /** Grounds of `expected`; without it the carrier's own estimate. */
+  expectedSource?: ExpectedSource;
+  /** True when a later milestone has happened and no source reported this one. */
+  passed?: boolean;
   state: NodeState;
   slipMs: number | null;
 }
@@ -67,9 +72,11 @@ function toNode<S extends Stage>(milestone: Milestone<S>, place: string | null, 
     code: milestone.code,
     placeCode: (placeKey(milestone.place) ?? place)?.slice(0, PLACE_LENGTH) ?? null,
     ...(named ? namesOf(milestone) : {}),
-    planned: milestone.baseline ?? milestone.planned,
+    planned: milestone.planned,
     actual: milestone.actual,
-    estimated: milestone.actual === null ? milestone.estimated : null,
+    expected: milestone.actual === null ? milestone.expected : null,
+    ...(milestone.expectedSource === 'carried' || milestone.expectedSource === 'plan' ? { expectedSource: milestone.expectedSource } : {}),
+    ...(milestone.passed ? { passed: true } : {}),
     state: milestone.state,
     slipMs: milestone.slipMs,
   };
@@ -135,7 +142,7 @@ export function positionOf(spots: readonly Spot<Stage>[], asOf: Instant): number
   const last = spots.findLastIndex((spot) => spot.occurred);
   const from = spots[last]?.node.actual ?? null;
   const next = spots[last + 1]?.node;
-  const to = next === undefined ? null : (next.estimated ?? next.planned);
+  const to = next === undefined ? null : (next.expected ?? next.planned);
   if (last < 0 || from === null || to === null || to <= from) return last;
   const share = (Date.parse(asOf) - Date.parse(from)) / (Date.parse(to) - Date.parse(from));
   // The share stays below 1 until the arrival is reported.

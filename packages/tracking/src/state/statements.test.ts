@@ -12,15 +12,19 @@ test('a later statement without a time does not erase the actual', () => {
   expect(state).toMatchObject({ stage: 'departed', atd: '2026-01-09T10:00:00.000Z' });
 });
 
-test('the newest statement counts, all older ones stay as history, and the first one stays the baseline', () => {
+test('the newest statement counts, all older ones stay as history, and the first one stays the plan', () => {
   const eta = (when: string, said: string): Record<string, unknown> =>
     call('ARRI', 'NLRTM', when, { as: 'EST', said, vessel: MOTHER, reason: 'WEA' });
-  const state = derive([
-    ...journey().slice(0, 10),
-    eta('2026-02-12T00:00:00Z', '2026-01-25T00:00:00Z'),
-    eta('2026-02-08T00:00:00Z', '2026-01-03T00:00:00Z'),
-    eta('2026-02-10T00:00:00Z', '2026-01-20T00:00:00Z'),
-  ]);
+  const state = derive(
+    [
+      ...journey().slice(0, 10),
+      eta('2026-02-12T00:00:00Z', '2026-01-25T00:00:00Z'),
+      eta('2026-02-08T00:00:00Z', '2026-01-03T00:00:00Z'),
+      eta('2026-02-10T00:00:00Z', '2026-01-20T00:00:00Z'),
+    ],
+    {},
+    '2026-02-01T00:00:00.000Z',
+  );
   expect(state).toMatchObject({ eta: '2026-02-12T00:00:00.000Z', firstEta: '2026-02-08T00:00:00.000Z' });
   expect(state.etaHistory.map(({ at }) => at)).toEqual([
     '2026-02-08T00:00:00.000Z',
@@ -42,7 +46,7 @@ test('an event that is replaced under its own id keeps its older times as histor
   expect(state).toMatchObject({ eta: '2026-02-12T00:00:00.000Z', firstEta: '2026-02-08T00:00:00.000Z' });
 });
 
-test('after a rollover the first plan stays the baseline and the new vessel gives the estimate', () => {
+test('after a rollover the first plan stays the plan and the new vessel gives the estimate', () => {
   const state = derive(
     [
       call('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', { as: 'PLN', said: '2026-01-01T00:00:00Z', vessel: THIRD }),
@@ -54,7 +58,7 @@ test('after a rollover the first plan stays the baseline and the new vessel give
     '2026-01-10T00:00:00.000Z',
   );
   expect(state).toMatchObject({ etd: '2026-01-16T00:00:00.000Z', atd: null, stage: null });
-  expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ baseline: '2026-01-09T00:00:00.000Z', state: 'delayed' });
+  expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ planned: '2026-01-09T00:00:00.000Z', state: 'delayed' });
 });
 
 test('a corrected actual replaces the one before', () => {

@@ -15,11 +15,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { BILL_SIGNALS } from '@seaberry/api-client/contract';
 import {
   OCEAN_STAGES,
   REFERENCE_TYPES,
   SUBSCRIPTION_STATUSES,
   TRACKING_STATES,
+  type Outlook,
   type RailNode,
   type ShipmentState,
 } from '@seaberry/tracking';
@@ -38,9 +40,6 @@ const oneOf = <const T extends readonly [string, ...string[]]>(name: string, val
   text(name, { enum: [...values] as unknown as T });
 const isOneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
-
-/** Signals of a bill in the list, from its derived state. */
-export const BILL_SIGNALS = ['attention', 'late', 'early'] as const;
 
 type Column = Parameters<ReturnType<typeof index>['on']>[0];
 
@@ -117,6 +116,7 @@ export const oceanBill = pgTable(
     shownPodCode: text('shown_pod_code'),
     shownPldCode: text('shown_pld_code'),
     rail: jsonb('rail').$type<RailNode[]>(),
+    outlook: jsonb('outlook').$type<Outlook>(),
     state: jsonb('state').$type<ShipmentState>(),
     rulesVersion: integer('rules_version'),
     derivedAsOf: instant('derived_as_of'),

@@ -15,6 +15,7 @@ const stateOf = (raw: unknown[], asOf: string) =>
       pldCode: null,
       customerDeadline: null,
       subscriptionStatus: 'SUB_OK',
+      failureReason: null,
     },
     readEvents(raw.map((one) => ({ source: 'COSU', receivedAt: '2026-11-21T09:00:00.000Z', raw: one }))),
     asOf,
@@ -24,8 +25,14 @@ const departed = stateOf([...plannedEvents(), ...departedEvents()], '2026-11-27T
 
 describe('notifications', () => {
   it('for a bill with a history report only its current stage and open anomalies', () => {
-    expect(notificationsOf({ before: null, after: departed, toldEta: null }).map(({ kind, params }) => [kind, params['stage']])).toEqual([
+    expect(
+      notificationsOf({ before: null, after: departed, toldEta: null }).map(({ kind, params }) => [
+        kind,
+        params['stage'] ?? params['anomaly'],
+      ]),
+    ).toEqual([
       ['stageReached', 'departed'],
+      ['anomaly', 'podArrival'],
     ]);
   });
 
@@ -33,7 +40,7 @@ describe('notifications', () => {
     const kinds = notificationsOf({ before: planned, after: departed, toldEta: null }).map(
       ({ kind, params }) => `${kind} ${params['stage'] ?? params['anomaly']}`,
     );
-    expect(kinds.toSorted()).toEqual(['anomaly shipDelay', 'stageReached departed', 'stageReached loaded']);
+    expect(kinds.toSorted()).toEqual(['anomaly podArrival', 'anomaly shipDelay', 'stageReached departed', 'stageReached loaded']);
     expect(notificationsOf({ before: departed, after: departed, toldEta: null })).toEqual([]);
   });
 

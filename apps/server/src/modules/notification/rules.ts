@@ -66,7 +66,7 @@ function stages(before: ShipmentState | null, after: ShipmentState): Notificatio
         container: SHARED.has(milestone.stage) ? null : container.number || null,
         ...placeParams(milestone),
       },
-      planTime: milestone.baseline ?? milestone.planned,
+      planTime: milestone.planned,
       newestTime: milestone.actual,
       timeZone: milestone.place?.timeZone ?? null,
     }));

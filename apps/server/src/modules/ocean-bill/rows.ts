@@ -1,7 +1,7 @@
 import { bill, type DerivedIn } from '@seaberry/api-client/contract';
 import type { Answered } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
-import { carrierByCode, type Carrier } from '@seaberry/tracking';
+import { carrierByCode, type Carrier, type Outlook } from '@seaberry/tracking';
 import type { FieldRecord } from '../../db/entity/columns.ts';
 import { inStatement } from '../../db/entity/statement.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
@@ -27,11 +27,11 @@ export const BILL = inStatement(bill, oceanBill, {
 /** Record of an export: it has no rail. */
 export type PlainRecord = FieldRecord<typeof bill, typeof oceanBill, 'containerNo', typeof columns>;
 
-/** Record of the list; never the whole state, which lies outside of the row. The rail is JSON text: most readers pass it on unread. */
-export type BillListRecord = PlainRecord & { rail: string | null };
+/** Record of the list; never the whole state, which lies outside of the row. Rail and outlook are JSON text: most readers pass them on unread. */
+export type BillListRecord = PlainRecord & { rail: string | null; outlook: string | null };
 
-/** The columns of a row of the list. The rail is more than half of its bytes, and no step before the response reads it. */
-export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail`;
+/** The columns of a row of the list. Rail and outlook are most of its bytes, and no step before the response reads them. */
+export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook`;
 
 /** Carriers by code, cached because a look-up normalises the code. */
 const carriers = new Map<string, Carrier | null>();
@@ -51,12 +51,16 @@ function carrierName(code: string, locale: Locale): string | null {
 const railOf = ({ rail }: Pick<BillListRecord, 'rail'>): NonNullable<BillRow['rail']> =>
   rail === null ? [] : (JSON.parse(rail) as NonNullable<BillRow['rail']>);
 
-/** The head of a detail, with its rail. */
-export const toBillRow = (record: BillListRecord, locale: Locale): BillRow => ({ ...toPlainRow(record, locale), rail: railOf(record) });
+/** The head of a detail, with its rail and its outlook. */
+export const toBillRow = (record: BillListRecord, locale: Locale): BillRow => ({
+  ...toPlainRow(record, locale),
+  rail: railOf(record),
+  outlook: record.outlook === null ? null : (JSON.parse(record.outlook) as Outlook),
+});
 
-/** One row of the list as JSON, with its rail as the database wrote it. */
+/** One row of the list as JSON, with its rail and its outlook as the database wrote them. */
 export const billRowJson = (record: BillListRecord, locale: Locale): string =>
-  `${JSON.stringify(toPlainRow(record, locale)).slice(0, -1)},"rail":${record.rail ?? '[]'}}`;
+  `${JSON.stringify(toPlainRow(record, locale)).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'}}`;
 
 /** One row without its rail. Times are UTC; the zones to show them in are beside them. */
 export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
@@ -72,5 +76,5 @@ export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
     podName: record.podName ?? pod?.name ?? null,
     pldName: record.pldName ?? pld?.name ?? null,
   };
-  return { ...record, ...derived, ...names, rail: undefined };
+  return { ...record, ...derived, ...names, rail: undefined, outlook: undefined };
 }

@@ -99,7 +99,7 @@ function statusOf(bill: BillRecord | null, berries: number): 'accepted' | 'noBer
 }
 
 async function subscribeAnew(db: Db, bill: BillRecord, who: Adder): Promise<void> {
-  await deriveAndSave(db, bill, who.now, { subscriptionStatus: 'SUB_ING' }, () => ({
+  await deriveAndSave(db, bill, who.now, { subscriptionStatus: 'SUB_ING', failureReason: null }, () => ({
     subscriptionStatus: 'SUB_ING' as const,
     failureReason: null,
     attempt: bill.attempt + 1,

@@ -1,7 +1,7 @@
 import { OCEAN_ANOMALIES, OCEAN_STAGES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
 import { choice, choices, code, date, email, entity, instant, list, longText, number, place, text, type ListedIn } from '../entity.js';
 
-/** Mark of a bill in the list. `attention`: delayed beyond the threshold and still open. */
+/** `late` and `early` by the outlook; `attention` when something else than lateness needs a look. */
 export const BILL_SIGNALS = ['attention', 'late', 'early'] as const;
 
 const tracked = { entered: 'none', hidden: true } as const;
@@ -60,7 +60,7 @@ export const bill = entity(
     subscriptionStatus: choice({ ...tracked, values: SUBSCRIPTION_STATUSES, always: true }),
     failureReason: text(beside),
     exceptionTypes: choices({ ...shown, values: OCEAN_ANOMALIES }),
-    /** The slip that matters most, in ms; positive is late. */
+    /** Slip of the outlook, in ms; positive is late. */
     slipMs: number(beside),
     signal: choice({ ...beside, values: BILL_SIGNALS }),
     estimatedDeliveryTime: date({ hidden: true, group: 'delivery' }),

@@ -4,6 +4,7 @@ import type { oceanBill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { bill, BILL_SIGNALS } from './fields.js';
+import { outlook } from './shipment.js';
 import { shipmentState } from './shipment.js';
 
 /** Spec §5: POL and POD codes cannot both be empty. */
@@ -49,14 +50,19 @@ const railNode = z.looseObject({
   /** IANA zone in which the times of the node are shown. */
   timeZone: opt(z.string()),
   planned: z.nullable(z.string()),
-  estimated: z.nullable(z.string()),
   actual: z.nullable(z.string()),
+  /** When it is expected; null once it has happened. */
+  expected: z.nullable(z.string()),
+  /** `carried` when a delay upstream moved it, `plan` when only the plan is known; else the carrier's estimate. */
+  expectedSource: opt(z.string()),
+  /** A later node has happened and no source reported this one. */
+  passed: opt(z.boolean()),
   state: z.string(),
   slipMs: z.nullable(z.number()),
 });
 
-/** One row of the list: every field of spec §3, the zones of its times, and the rail. */
-export const oceanBillRow = z.looseObject({ ...rowShape(bill), rail: opt(z.array(railNode)) });
+/** One row of the list: every field of spec §3, the zones of its times, the rail and the outlook. */
+export const oceanBillRow = z.looseObject({ ...rowShape(bill), rail: opt(z.array(railNode)), outlook: opt(outlook) });
 
 export type OceanBillRow = z.output<typeof oceanBillRow>;
 

@@ -1,3 +1,4 @@
+import { OUTLOOK_KINDS } from '@seaberry/tracking';
 import * as z from 'zod/mini';
 import type {
   Anomaly,
@@ -7,6 +8,7 @@ import type {
   Estimate,
   Leg,
   Milestone,
+  Outlook,
   Place,
   ShipmentState,
   Station,
@@ -69,8 +71,11 @@ const milestoneSchema = z.looseObject({
   planned: str,
   estimated: str,
   actual: str,
+  expected: str,
+  expectedSource: str,
+  passed: z.boolean(),
   unzonedText: str,
-  baseline: str,
+  due: str,
   slipMs: n(z.number()),
   state: z.string(),
   anomaly: str,
@@ -133,9 +138,28 @@ const containerSchema = z.looseObject({
   notes: z.array(z.string()),
 });
 
+const outlookShape = z.looseObject({
+  kind: open(OUTLOOK_KINDS),
+  place: n(placeSchema),
+  promise: n(z.looseObject({ at: z.string(), by: open(['customer', 'carrier']) })),
+  expected: str,
+  range: n(z.looseObject({ from: z.string(), to: z.string() })),
+  carrierEta: str,
+  slipMs: n(z.number()),
+  cause: n(z.looseObject({ milestoneKey: z.string(), stage: z.string(), place: n(placeSchema), slipMs: z.number(), reason: str })),
+  doubt: z.boolean(),
+  next: n(z.looseObject({ stage: z.string(), place: n(placeSchema), expected: str, overdueSince: str })),
+  lastHeard: str,
+  since: str,
+});
+
+/** The statement about a shipment, in rows and in the state. */
+export const outlook = outlookShape as unknown as z.ZodMiniType<Outlook, Outlook>;
+
 const shape = z.looseObject({
   rulesVersion: z.number(),
   asOf: z.string(),
+  outlook: outlookShape,
   stage: str,
   trackingState: z.string(),
   pol: n(placeSchema),
@@ -169,6 +193,7 @@ type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 // A field added to a type and not to its schema stops the build here.
 const same: [
   SameKeys<ShipmentState, Named<z.infer<typeof shape>>>,
+  SameKeys<Outlook, Named<z.infer<typeof outlookShape>>>,
   SameKeys<ContainerState, Named<z.infer<typeof containerSchema>>>,
   SameKeys<Milestone, Named<z.infer<typeof milestoneSchema>>>,
   SameKeys<Station, Named<z.infer<typeof stationSchema>>>,
@@ -179,5 +204,5 @@ const same: [
   SameKeys<CargoCount, Named<z.infer<typeof cargoSchema>>>,
   SameKeys<Discrepancy, Named<z.infer<typeof discrepancySchema>>>,
   SameKeys<Vessel, Named<z.infer<typeof vesselSchema>>>,
-] = [true, true, true, true, true, true, true, true, true, true, true];
+] = [true, true, true, true, true, true, true, true, true, true, true, true];
 void same;

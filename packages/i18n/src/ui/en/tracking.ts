@@ -144,6 +144,9 @@ export const tracking = {
 
   planned: 'Planned',
   estimated: 'Estimate',
+  expected: 'Expected',
+  carried: 'moved by the delay so far',
+  carrierSays: (time: string) => `Carrier says ${time}`,
   actual: 'Actual',
   slip: 'Slip',
   event: 'Event',
@@ -153,6 +156,7 @@ export const tracking = {
   today: 'Today',
   notYet: 'not yet',
   notYetOverdue: 'overdue',
+  notReported: 'not reported',
   noPlan: 'No plan was given',
   noTime: 'no time known',
   noZone: 'time zone not given',

@@ -99,7 +99,7 @@ export function momentInZone(at: Instant, timeZone: string | null, format: Forma
 export const momentWithZone = (at: Instant, place: Place | null | undefined, format: Formatters): string =>
   momentInZone(at, place?.timeZone ?? null, format);
 
-/** Full description of a node in one sentence: name, place, planned, estimated, actual, slip, state. */
+/** Full description of a node in one sentence: name, place, planned, expected, actual, slip, state. */
 export function describeNode(
   node: JourneyNode,
   name: string,
@@ -110,7 +110,7 @@ export function describeNode(
 ): string {
   const said = [
     [text.planned, planOf(node)],
-    [text.estimated, node.estimated],
+    [text.expected, node.actual === null ? node.expected : null],
     [text.actual, node.actual],
   ] as const;
   const times = said.flatMap(([label, at]) => (at ? [`${label} ${momentInZone(at, zoneOf(node), format)}`] : []));
@@ -118,7 +118,7 @@ export function describeNode(
     text.named(name, nodePlace(node, text)),
     ...(times.length > 0 ? times : [text.noTime]),
     ...(slipMs === null ? [] : [slipInWords(slipMs, text, format)]),
-    text.nodeStates[tone],
+    node.passed ? text.notReported : text.nodeStates[tone],
   ];
   return parts.join('; ');
 }

@@ -1,4 +1,4 @@
-import type { Instant, NodeState, Place, Stage } from '@seaberry/tracking';
+import type { ExpectedSource, Instant, NodeState, Place, Stage } from '@seaberry/tracking';
 import { nodeTone, type TrackingTone } from './tone.js';
 
 /**
@@ -9,9 +9,15 @@ export interface JourneyNode {
   stage: Stage;
   /** DCSA or IATA code of the fact; distinguishes departure from and arrival at a transit airport. */
   code?: string;
+  /** First plan that the carrier gave. */
   planned: Instant | null;
-  estimated: Instant | null;
   actual: Instant | null;
+  /** When it is expected; of what has happened the actual, or nothing. */
+  expected: Instant | null;
+  /** Grounds of `expected`; the carrier's own estimate when not given. */
+  expectedSource?: ExpectedSource | null;
+  /** True when a later node has happened and no source reported this one. */
+  passed?: boolean;
   state: NodeState;
   slipMs: number | null;
   key?: string;
@@ -22,8 +28,6 @@ export interface JourneyNode {
   placeName?: string | null;
   /** IANA zone of the place, when there is no `place`; without any the times are in UTC. */
   timeZone?: string | null;
-  /** First published plan. */
-  baseline?: Instant | null;
   /** Threshold in ms; a day when unknown. */
   thresholdMs?: number;
 }
@@ -37,29 +41,29 @@ export const hasHappened = (node: Pick<JourneyNode, 'actual' | 'state'>): boolea
 
 /** Planned time that a slip is measured against. A list row omits it where it follows from slip and fact. */
 export function planOf(node: JourneyNode): Instant | null {
-  const given = node.baseline ?? node.planned;
+  const given = node.planned;
   if (given !== null || node.actual === null || node.slipMs === null) return given;
   return new Date(Date.parse(node.actual) - node.slipMs).toISOString();
 }
 
-/** Current time of a node: the actual, else the newest estimate, else the plan. */
-export const realOf = (node: JourneyNode): Instant | null =>
-  node.actual ?? node.estimated ?? (hasHappened(node) ? null : (node.planned ?? node.baseline ?? null));
+/** Current time of a node: the actual, else the expected one, else the plan of what is still to come. */
+export const realOf = (node: Pick<JourneyNode, 'actual' | 'expected' | 'planned' | 'state' | 'passed'>): Instant | null =>
+  node.actual ?? node.expected ?? (hasHappened(node) || node.passed ? null : node.planned);
 
 /** True when the latest expected time has passed, and the node is judged late for it. */
 export function isOverdue(node: JourneyNode, now: Instant): boolean {
-  if (node.actual !== null || node.state !== 'delayed') return false;
-  const said = node.estimated ?? planOf(node);
-  return said === null || Date.parse(said) < Date.parse(now);
+  if (node.actual !== null || node.passed || node.state !== 'delayed') return false;
+  const said = node.expected ?? planOf(node);
+  return said === null || Date.parse(said) <= Date.parse(now);
 }
 
-/** Slip to show, in ms: of the actual or the estimate; for an overdue node it grows with now; null without a plan. */
+/** Slip to show, in ms: of the actual or the expected time; for an overdue node it grows with now; null without a plan. */
 export function slipOf(node: JourneyNode, now: Instant): number | null {
   if (isOverdue(node, now)) {
     const plan = planOf(node);
     return plan === null ? null : Date.parse(now) - Date.parse(plan);
   }
-  return node.actual === null && node.estimated === null ? null : node.slipMs;
+  return node.actual === null && node.expected === null ? null : node.slipMs;
 }
 
 const DAY = 86_400_000;

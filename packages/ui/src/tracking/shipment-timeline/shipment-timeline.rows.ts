@@ -1,5 +1,5 @@
 import type { Instant, Leg, Stage, Station } from '@seaberry/tracking';
-import { hasHappened, isOverdue, slipOf } from '../lib/node.js';
+import { hasHappened, isOverdue, realOf, slipOf } from '../lib/node.js';
 import { nodeTone } from '../lib/tone.js';
 import {
   legKind,
@@ -108,7 +108,7 @@ function reachedStation({ stations, legs }: TimelineJourney): number {
 
 function momentOf(station: Station<Stage>): Instant | null {
   for (const node of station.milestones) {
-    const at = node.actual ?? node.estimated ?? node.planned;
+    const at = realOf(node);
     if (at) return at;
   }
   return null;

@@ -30,7 +30,7 @@ it('is a table with columns, rows headed by the event and groups headed by the s
       .getByRole('columnheader')
       .elements()
       .map((cell) => cell.textContent),
-  ).toEqual(['Event', 'Planned', 'Estimate', 'Actual', 'Slip']);
+  ).toEqual(['Event', 'Planned', 'Expected', 'Actual', 'Slip']);
   await expect.element(screen.getByRole('rowheader', { name: /^Shanghai.*times in GMT\+8/u })).toBeVisible();
   await expect.element(screen.getByRole('rowheader', { name: /^Departed ?, Delayed/u }).first()).toBeVisible();
 });

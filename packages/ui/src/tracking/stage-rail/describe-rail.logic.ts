@@ -19,7 +19,7 @@ export function describeRail(nodes: readonly RailPoint[], now: Instant, text: Tr
 
 function describePoint(node: RailPoint, now: Instant, text: TrackingText, format: Formatters): string {
   const at = realOf(node);
-  const kind = hasHappened(node) ? '' : node.estimated ? text.estimated : text.planned;
+  const kind = hasHappened(node) ? '' : node.expected ? text.expected : text.planned;
   const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : text.noTime;
   const slipMs = slipOf(node, now);
   const slip = slipMs !== null && isAnomalous(toneOf(node, now)) ? `, ${slipInWords(slipMs, text, format)}` : '';

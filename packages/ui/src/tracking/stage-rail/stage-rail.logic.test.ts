@@ -80,7 +80,7 @@ describe('nodes of a list row', () => {
       stage: 'departed',
       placeCode: 'CNSHA',
       planned: null,
-      estimated: null,
+      expected: null,
       actual: '2026-10-29T06:00:00.000Z',
       state: 'asScheduled',
       slipMs: 3_600_000,
@@ -89,7 +89,7 @@ describe('nodes of a list row', () => {
       stage: 'transitDeparted',
       placeCode: 'SGSIN',
       planned: '2026-11-05T00:00:00.000Z',
-      estimated: null,
+      expected: null,
       actual: null,
       state: 'notOccurred',
       slipMs: 0,
@@ -98,7 +98,7 @@ describe('nodes of a list row', () => {
       stage: 'arrivedPod',
       placeCode: 'NLRTM',
       planned: '2026-11-18T00:00:00.000Z',
-      estimated: null,
+      expected: null,
       actual: null,
       state: 'delayed',
       slipMs: 0,
@@ -179,8 +179,7 @@ describe('the edges of the rail', () => {
       stage: 'finished',
       actual: null,
       planned: null,
-      estimated: null,
-      baseline: null,
+      expected: null,
     };
     expect(shownNodes([...nodesOf(fresh), end])).toEqual(nodesOf(fresh));
     const reached: RailPoint = { ...end, actual: NOW, state: 'asScheduled' };

@@ -22,7 +22,7 @@ it('describes the whole journey in its accessible name', async () => {
   const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
   expect(name).toContain('8 of 13 stages done');
   expect(name).toContain('Next: Arrived at POD, Rotterdam');
-  expect(name).toContain('Estimate 1 Dec, 06:00 CET, 5 d late');
+  expect(name).toContain('Expected 1 Dec, 06:00 CET, 5 d late');
   expect(name).toContain('Departed, Shanghai 29 Oct, 14:10 GMT+8, 2 d 18 h late');
 });
 
@@ -45,7 +45,7 @@ it('moves through its nodes by keyboard with one tab stop, and describes each in
   await expect.element(next).toHaveFocus();
   await expect
     .element(next)
-    .toHaveAccessibleName('Arrived at POD, Rotterdam; Planned 26 Nov, 06:00 CET; Estimate 1 Dec, 06:00 CET; 5 d late; Severely delayed');
+    .toHaveAccessibleName('Arrived at POD, Rotterdam; Planned 26 Nov, 06:00 CET; Expected 1 Dec, 06:00 CET; 5 d late; Severely delayed');
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(screen.getByRole('button', { name: /^Transit departed, Singapore/u })).toHaveFocus();
   await userEvent.keyboard('{End}');

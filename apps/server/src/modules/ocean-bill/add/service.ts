@@ -109,7 +109,7 @@ async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; b
       tries: 0,
       failures: 0,
       // A bill has a state from the start: from the entered fields, without events.
-      ...deriveBill({ ...bill, subscriptionStatus: 'SUB_ING' }, [], adder.now),
+      ...deriveBill({ ...bill, subscriptionStatus: 'SUB_ING', failureReason: null }, [], adder.now),
       nextPollAt: adder.wallNow,
       createTime: adder.now,
       updateTime: adder.now,

@@ -110,14 +110,14 @@ async function countTogether(db: Db, before: string, source: string, params: Par
 
 const NONE: StateCounts = { all: 0, unshipped: 0, tracking: 0, ended: 0, failed: 0, attention: 0, late: 0, early: 0 };
 
-/** A bill has one state, and may have a signal; a bill that needs attention is late, too. */
+/** A bill has one state, and may have a signal; a bill that is late needs attention, too. */
 function sumOf(groups: readonly StateGroup[]): StateCounts {
   const counts = { ...NONE };
   for (const { tracking_state: state, signal, n } of groups) {
     counts.all += Number(n);
     counts[state] += Number(n);
     if (signal) counts[signal] += Number(n);
-    if (signal === 'attention') counts.late += Number(n);
+    if (signal === 'late') counts.attention += Number(n);
   }
   return counts;
 }

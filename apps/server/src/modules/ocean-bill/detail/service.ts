@@ -1,22 +1,25 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
+import { RULES_VERSION } from '@seaberry/tracking';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { paging } from '../list/service.ts';
-import { findBill, findDetail } from '../repo.ts';
+import { findBill, findDetail, findEvents } from '../repo.ts';
 import { toBillRow } from '../rows.ts';
-import { deriveBill } from '../state/rules.ts';
+import { deriveBill, readEvents } from '../state/rules.ts';
 import { billExists, countEvents, findRecognition, pageOfEvents } from './repo.ts';
 
 /** @throws BusinessError D1002 when there is no such bill, for this tenant. */
 export async function detailOfBill(db: Db, id: string, now: string, locale: Locale): Promise<Answered<'oceanBill', 'detail'>> {
   const found = isUuid(id) ? await findDetail(db, id) : null;
   if (!found) throw new BusinessError('D1002');
-  if (found.state) return { bill: toBillRow(found.row, locale), state: found.state };
+  if (found.state?.rulesVersion === RULES_VERSION) return { bill: toBillRow(found.row, locale), state: found.state };
   const bill = await findBill(db, id);
   if (!bill) throw new BusinessError('D1002');
-  return { bill: toBillRow(found.row, locale), state: deriveBill(bill, [], now).state };
+  // A state of older rules has another shape; the row is derived again within a minute, the detail at once.
+  const events = found.state ? readEvents(await findEvents(db, id)) : [];
+  return { bill: toBillRow(found.row, locale), state: deriveBill(bill, events, now).state };
 }
 
 /** @throws BusinessError D1002 when there is no such bill, for this tenant. */

@@ -88,9 +88,9 @@ export function filterSql(tenantId: string, filter: BillFilter, params: Params, 
   return { with: keywordSql(tenant, tokens, params), from, where, ranked: true, counted, filtered };
 }
 
-/** Every bill that needs attention is late, too. */
+/** Every bill that is late needs attention, too. */
 export const signalSql = (signal: 'attention' | 'late' | 'early'): string =>
-  signal === 'late' ? `b.signal in ('attention', 'late')` : `b.signal = '${signal}'`;
+  signal === 'attention' ? `b.signal in ('attention', 'late')` : `b.signal = '${signal}'`;
 
 /** Bills that a keyword finds, each once; at most the cap, so that one letter costs no more than one number. */
 function keywordSql(tenant: string, tokens: readonly string[], params: Params): string {

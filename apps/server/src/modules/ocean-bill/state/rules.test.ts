@@ -11,6 +11,7 @@ const subject: BillSubject = {
   pldCode: null,
   customerDeadline: null,
   subscriptionStatus: 'SUB_OK',
+  failureReason: null,
 };
 const stored = (raw: unknown[], receivedAt = '2026-11-21T09:00:00.000Z'): StoredEvent[] =>
   raw.map((one) => ({ source: 'COSU', receivedAt, raw: one }));
@@ -30,20 +31,20 @@ describe('the derived bill', () => {
     });
   });
 
-  it('needs attention once the departure is overdue, and has the time of its next check', () => {
+  it('has the time of its next check: when the departure is overdue, when it exceeds its threshold, and then every day', () => {
     const before = derive(plannedEvents(), '2026-11-21T09:00:00.000Z');
-    expect(before.signal).toBeNull();
-    expect(before.nextOverdueAt).toBe('2026-11-26T02:00:00.001Z');
+    expect(before).toMatchObject({ signal: null, nextOverdueAt: '2026-11-25T02:00:00.001Z' });
+    expect(derive(plannedEvents(), '2026-11-25T02:00:00.001Z').nextOverdueAt).toBe('2026-11-26T02:00:00.001Z');
     const after = derive(plannedEvents(), '2026-11-26T02:00:00.001Z');
-    expect(after).toMatchObject({ signal: 'attention', exceptionTypes: ['shipDelay'], slipMs: 86_400_001 });
+    expect(after).toMatchObject({ signal: null, exceptionTypes: ['shipDelay'] });
     expect(String(after.nextOverdueAt) > '2026-11-26T02:00:00.001Z').toBe(true);
   });
 
-  it('is late when the delay has happened, and needs attention again when the arrival slips', () => {
+  it('is late when the delay of the departure moves the arrival, and when the carrier moves it', () => {
     const departed = [...plannedEvents(), ...departedEvents()];
-    expect(derive(departed, '2026-11-27T06:00:00.000Z')).toMatchObject({ signal: 'late', slipMs: 180_000_000, trackingState: 'tracking' });
+    expect(derive(departed, '2026-11-27T06:00:00.000Z')).toMatchObject({ signal: 'late', slipMs: 104_400_000, trackingState: 'tracking' });
     const slipped = [...departed, etaEvent('2026-12-16T06:00:00-08:00', '2026-11-28T00:00:00Z')];
-    expect(derive(slipped, '2026-11-28T06:00:00.000Z')).toMatchObject({ signal: 'attention', slipMs: 4 * 86_400_000 });
+    expect(derive(slipped, '2026-11-28T06:00:00.000Z')).toMatchObject({ signal: 'late', slipMs: 4 * 86_400_000 });
   });
 
   it('is early when the arrival moves forward', () => {
@@ -54,7 +55,7 @@ describe('the derived bill', () => {
   it('counts the promise to a customer to the end of the day at the port of discharge the carrier names', () => {
     const { state } = derive(plannedEvents(), '2026-11-21T09:00:00.000Z', { customerDeadline: '2026-12-20' });
     const milestones = state.containers.flatMap((container) => container.stations.flatMap((station) => station.milestones));
-    expect(milestones.find(({ anomaly }) => anomaly === 'delivery')?.baseline).toBe('2026-12-21T07:59:59.999Z');
+    expect(milestones.find(({ anomaly }) => anomaly === 'delivery')?.due).toBe('2026-12-21T07:59:59.999Z');
   });
 
   it('depends neither on the order nor on the repetition of events', () => {

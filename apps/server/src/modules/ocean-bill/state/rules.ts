@@ -22,6 +22,7 @@ export interface BillSubject {
   pldCode: string | null;
   customerDeadline: string | null;
   subscriptionStatus: SubscriptionStatus;
+  failureReason: string | null;
 }
 
 /** One event as it lies in the database. */
@@ -66,6 +67,7 @@ export function deriveBill(
         podCode: subject.podCode,
         pldCode: subject.pldCode,
         subscriptionStatus: subject.subscriptionStatus,
+        failureReason: subject.failureReason,
         customerDeadline,
       },
       settings,

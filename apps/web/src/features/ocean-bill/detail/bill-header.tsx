@@ -23,7 +23,7 @@ export function BillHeader({ detail, now }: BillHeaderProps): ReactNode {
   const nodes = useMemo(() => railNodes(detail), [detail]);
   const route = routeOf(detail);
   // A slip is measured from the first stated departure, not from the newest estimate.
-  const firstEtd = nodes.find(({ stage }) => stage === 'departed')?.baseline ?? null;
+  const firstEtd = nodes.find(({ stage }) => stage === 'departed')?.planned ?? null;
   return (
     <ShipmentHeader
       kind={billKind}

@@ -1,4 +1,12 @@
-import { carrierByCode, NODE_STATES, OCEAN_STAGES, SUBSCRIPTION_STATUSES, TRACKING_STATES, type OceanStage } from '@seaberry/tracking';
+import {
+  carrierByCode,
+  EXPECTED_SOURCES,
+  NODE_STATES,
+  OCEAN_STAGES,
+  SUBSCRIPTION_STATUSES,
+  TRACKING_STATES,
+  type OceanStage,
+} from '@seaberry/tracking';
 
 import { SIGNALS, type Shipment } from '../../../shipment/shipment.ts';
 import type { Bill } from '../queries.ts';
@@ -23,8 +31,11 @@ const railOf = (bill: Bill): Shipment['rail'] =>
     const stage = knownStage(node.stage);
     const state = oneOf(NODE_STATES, node.state);
     if (!stage || !state) return [];
-    const { planned, estimated, actual, slipMs, placeCode, placeName = null, timeZone = null } = node;
-    return [{ stage, state, planned, estimated, actual, slipMs, placeCode, placeName, timeZone }];
+    const { planned, expected, actual, passed, slipMs, placeCode, placeName = null, timeZone = null } = node;
+    const expectedSource = oneOf(EXPECTED_SOURCES, node.expectedSource);
+    return [
+      { stage, state, planned, expected, expectedSource, actual, ...(passed ? { passed } : {}), slipMs, placeCode, placeName, timeZone },
+    ];
   });
 
 const known = new WeakMap<Bill, Shipment>();

@@ -30,9 +30,9 @@ export function EventDetails({ id, row, last }: { id: string; row: EventRow; las
             ))}
           </ol>
           <p data-slot="shipment-timeline-details-rule" className="sb:pbs-1 sb:text-muted">
-            {milestone.baseline === null
+            {milestone.planned === null
               ? text.noPlan
-              : `${text.firstPlan} ${format.instant(milestone.baseline, milestone.place?.timeZone)} · ${text.threshold(format.duration(milestone.thresholdMs))}`}
+              : `${text.firstPlan} ${format.instant(milestone.planned, milestone.place?.timeZone)} · ${text.threshold(format.duration(milestone.thresholdMs))}`}
           </p>
         </div>
       </td>

@@ -4,6 +4,7 @@ import { cn } from '../../../lib/cn.js';
 import type { Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
 import { cargoFacts, discrepancyName, eventName, zoneName, type TrackingText } from '../../lib/describe.js';
+import { realOf } from '../../lib/node.js';
 import { isAnomalous, type TrackingTone } from '../../lib/tone.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
 import { EventDetails } from './event-details.js';
@@ -61,7 +62,13 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
   const facts = milestone.cargo ? cargoFacts(milestone, happened, text, format) : '';
   const { pieces = null, totalPieces = null } = milestone.cargo ?? {};
   const pending =
-    pieces !== null && totalPieces !== null ? text.piecesOf(pieces, totalPieces) : row.overdue ? text.notYetOverdue : text.notYet;
+    pieces !== null && totalPieces !== null
+      ? text.piecesOf(pieces, totalPieces)
+      : milestone.passed
+        ? text.notReported
+        : row.overdue
+          ? text.notYetOverdue
+          : text.notYet;
   const drawn: ReactNode[] = [
     <tr
       key={row.key}
@@ -102,15 +109,26 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
           </span>
         ))}
         {reason ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{reason}</span> : null}
+        {milestone.expectedSource === 'carried' ? (
+          <span data-slot="shipment-timeline-carried" className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">
+            {carriedText(milestone, text, format)}
+          </span>
+        ) : null}
       </th>
       {timeCell(cell, 'planned', milestone.planned, true)}
-      {timeCell(cell, 'estimated', milestone.estimated, happened)}
+      {timeCell(cell, 'expected', happened ? milestone.estimated : milestone.expected, happened)}
       {timeCell(cell, 'actual', milestone.actual, false, happened ? undefined : pending)}
       {slipCell(row, format)}
     </tr>,
   ];
   if (detailsId !== undefined) drawn.push(<EventDetails key={`${row.key}/details`} id={detailsId} row={row} last={last} />);
   return drawn;
+}
+
+/** Beside a time that a delay upstream has moved: what the carrier still says. */
+function carriedText({ estimated, planned, place }: Milestone<Stage>, text: TrackingText, format: Formatters): string {
+  const said = estimated ?? planned;
+  return said === null ? text.carried : `${text.carried} · ${text.carrierSays(format.instant(said, place?.timeZone ?? null))}`;
 }
 
 /** Slip of an event: plain text within tolerance, a badge beyond it. */
@@ -123,7 +141,7 @@ function slipCell({ slipMs, tone, happened }: EventRow, format: Formatters): Rea
   );
 }
 
-const TIMES = { planned: timed('planned'), estimated: timed('estimated'), actual: timed('actual') };
+const TIMES = { planned: timed('planned'), expected: timed('expected'), actual: timed('actual') };
 
 function timed(column: string): { quiet: string; loud: string } {
   const quiet = `sb-event-time sb-event-${column}`;
@@ -152,7 +170,7 @@ interface Cells {
 
 function cellsOf(milestone: Milestone<Stage>, format: Formatters, noZone: string): Cells {
   const zone = milestone.place?.timeZone ?? null;
-  const shown = milestone.actual ?? milestone.estimated ?? milestone.planned;
+  const shown = realOf(milestone);
   return {
     milestone,
     format,

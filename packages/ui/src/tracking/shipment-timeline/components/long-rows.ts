@@ -1,4 +1,5 @@
 import type { Instant, Milestone, Stage } from '@seaberry/tracking';
+import { realOf } from '../../lib/node.js';
 import type { TimelineJourney, TimelineRow } from '../shipment-timeline.logic.js';
 import { stretchesOf, type Stretch } from '../shipment-timeline.rows.js';
 
@@ -93,7 +94,7 @@ export function rowAtDate(rows: RowList, day: string): number {
     const row = rows.at(index);
     if (row?.type !== 'event') continue;
     last = index;
-    const at = row.milestone.actual ?? row.milestone.estimated ?? row.milestone.planned;
+    const at = realOf(row.milestone);
     if (at !== null && at.slice(0, 10) >= day) return index;
   }
   return last;

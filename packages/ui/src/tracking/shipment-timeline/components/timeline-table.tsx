@@ -16,11 +16,11 @@ export interface TimelineTableProps {
  * Custom properties that replace repeated text in cells: column names before the times on a phone, and the shapes of marks. React's style
  * type has no custom properties.
  */
-const saidOnce = ({ planned, estimated, actual }: TrackingText): CSSProperties =>
+const saidOnce = ({ planned, expected, actual }: TrackingText): CSSProperties =>
   ({
     ...MARK_SHAPES,
     '--sb-planned': JSON.stringify(planned),
-    '--sb-estimated': JSON.stringify(estimated),
+    '--sb-expected': JSON.stringify(expected),
     '--sb-actual': JSON.stringify(actual),
   }) as CSSProperties;
 
@@ -44,7 +44,7 @@ export function TimelineTable({ name, rowCount, sticky = false, children }: Time
         <tr {...roles.row} data-slot="shipment-timeline-head-row" className="sb-event-head sb:text-xs sb:text-muted">
           <HeadCell className="sb:min-w-0 sb:ps-9 sb:text-start">{text.event}</HeadCell>
           <HeadCell className="sb:text-start">{text.planned}</HeadCell>
-          <HeadCell className="sb:text-start">{text.estimated}</HeadCell>
+          <HeadCell className="sb:text-start">{text.expected}</HeadCell>
           <HeadCell className="sb:text-start">{text.actual}</HeadCell>
           <HeadCell className="sb:pe-3 sb:text-end">{text.slip}</HeadCell>
         </tr>

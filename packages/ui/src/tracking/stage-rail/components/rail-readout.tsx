@@ -28,10 +28,10 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
         {detail ? <span className="sb:text-muted">{detail}</span> : null}
       </span>
       <span className={cn('sb:font-semibold', TONE_TEXT[tone])}>
-        {slipMs === null ? text.nodeStates[tone] : slipInWords(slipMs, text, format)}
+        {slipMs !== null ? slipInWords(slipMs, text, format) : node.passed ? text.notReported : text.nodeStates[tone]}
       </span>
       <Said label={text.planned} at={planOf(node)} zone={zone} />
-      <Said label={text.estimated} at={node.estimated} zone={zone} />
+      <Said label={text.expected} at={node.actual === null ? node.expected : null} zone={zone} />
       <Said label={text.actual} at={node.actual} zone={zone} />
     </div>
   );

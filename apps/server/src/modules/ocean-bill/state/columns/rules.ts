@@ -1,12 +1,13 @@
 import {
   compactRail,
-  END_AFTER_DAYS,
+  nextChange,
   OCEAN_ANOMALIES,
   OCEAN_STAGES,
+  OUTLOOK_CATALOGUE,
   TRACKING_STATES,
-  type Anomaly,
   type ContainerState,
   type OceanAnomalyKind,
+  type Outlook,
   type RailNode,
   type ShipmentState,
 } from '@seaberry/tracking';
@@ -37,6 +38,7 @@ export interface DerivedColumns {
   shownPodCode: string | null;
   shownPldCode: string | null;
   rail: RailNode[];
+  outlook: Outlook;
   state: ShipmentState;
   rulesVersion: number;
   derivedAsOf: string;
@@ -50,7 +52,9 @@ export function columnsOf(state: ShipmentState, entered: Record<'polCode' | 'pod
   return {
     trackingState: state.trackingState,
     stage: state.stage,
-    ...headline(state, lead),
+    signal: signalOf(state.outlook),
+    slipMs: state.outlook.slipMs,
+    outlook: state.outlook,
     exceptionTypes: [...new Set(state.anomalies.map(({ kind }) => kind))],
     exceptions: exceptionBits(state.anomalies.map(({ kind }) => kind)),
     stateOrder: TRACKING_STATES.indexOf(state.trackingState),
@@ -73,7 +77,7 @@ export function columnsOf(state: ShipmentState, entered: Record<'polCode' | 'pod
     state,
     rulesVersion: state.rulesVersion,
     derivedAsOf: state.asOf,
-    nextOverdueAt: nextOverdue(state),
+    nextOverdueAt: nextChange(state),
   };
 }
 
@@ -99,22 +103,10 @@ export function exceptionsWithAny(kinds: readonly OceanAnomalyKind[]): number[] 
 const leadOf = (state: ShipmentState): ContainerState | undefined =>
   state.containers.find(({ number }) => number === (state.leadContainer ?? '')) ?? state.containers[0];
 
-const bySize = (a: Anomaly, b: Anomaly): number => Math.abs(b.slipMs) - Math.abs(a.slipMs);
-
-/**
- * Signal of a row, and its slip. A delay that can still be acted on comes first; then the largest slip in
- * either direction; a bill without anomaly shows the slip of its arrival and no signal.
- */
-function headline(state: ShipmentState, lead: ContainerState | undefined): Pick<DerivedColumns, 'signal' | 'slipMs'> {
-  // Once tracking has ended, a stage that was never reached is no growing delay.
-  const ranked = state.anomalies.filter((anomaly) => state.ended === null || !anomaly.open).toSorted(bySize);
-  const pending = ranked.find((anomaly) => anomaly.open && anomaly.direction === 'delayed');
-  if (pending) return { signal: 'attention', slipMs: pending.slipMs };
-  const [largest] = ranked;
-  if (largest) return { signal: largest.direction === 'delayed' ? 'late' : 'early', slipMs: largest.slipMs };
-  const milestones = lead?.stations.flatMap((station) => station.milestones) ?? [];
-  const shown = milestones.find(({ stage }) => stage === 'arrivedPod') ?? milestones.find(({ stage }) => stage === 'departed');
-  return { signal: null, slipMs: shown?.slipMs ?? null };
+/** Signal of a row: late, another reason for a look, or early. */
+function signalOf({ kind }: Outlook): DerivedColumns['signal'] {
+  if (kind === 'late' || kind === 'early') return kind;
+  return OUTLOOK_CATALOGUE[kind].attention ? 'attention' : null;
 }
 
 function deliveredAt(lead: ContainerState | undefined): string | null {
@@ -122,24 +114,4 @@ function deliveredAt(lead: ContainerState | undefined): string | null {
     station.milestones.flatMap(({ stage, actual }) => (stage === 'delivered' && actual !== null ? [actual] : [])),
   );
   return times?.toSorted().at(-1) ?? null;
-}
-
-const DAY_MS = 86_400_000;
-
-/** The next moment at which the state changes without a new event: a node becomes overdue, or tracking ends. */
-function nextOverdue(state: ShipmentState): string | null {
-  if (state.ended !== null || state.trackingState === 'failed') return null;
-  const moments = state.containers.flatMap((container) =>
-    container.stations.flatMap((station) =>
-      station.milestones.flatMap((milestone) => {
-        if (milestone.baseline === null || milestone.anomaly === null || milestone.overdue || milestone.state !== 'notOccurred') return [];
-        return [Date.parse(milestone.baseline) + milestone.thresholdMs];
-      }),
-    ),
-  );
-  for (const from of [state.lastEventAt, state.ata]) if (from !== null) moments.push(Date.parse(from) + END_AFTER_DAYS * DAY_MS);
-  const now = Date.parse(state.asOf);
-  const next = Math.min(...moments.filter((moment) => moment >= now));
-  // One millisecond past the threshold, so that the derivation at that moment sees it crossed.
-  return Number.isFinite(next) ? new Date(next + 1).toISOString() : null;
 }

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { call, derive, FEEDER, journey, MOTHER, move } from '../testing/dcsa.js';
+import type { Milestone, ShipmentState } from '../types.js';
+
+const day = (n: number, hour = 0): string => new Date(Date.UTC(2026, 0, n, hour)).toISOString();
+const DAY_MS = 86_400_000;
+
+type Raw = Record<string, unknown>;
+const first = '2026-01-01T00:00:00Z';
+const etd = (n: number, said = first): Raw => call('DEPA', 'CNSHA', day(n), { as: 'EST', said, vessel: MOTHER });
+const eta = (n: number, said = first): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
+const discharge = (n: number, said = first): Raw => move('DISC', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
+const sailed = (n: number): Raw => call('DEPA', 'CNSHA', day(n), { vessel: MOTHER });
+
+const milestones = (state: ShipmentState): Milestone[] => state.containers.flatMap(({ stations }) => stations.flatMap((s) => s.milestones));
+const at = (state: ShipmentState, stage: Milestone['stage']): Milestone => {
+  const found = milestones(state).find((milestone) => milestone.stage === stage);
+  if (found === undefined) throw new Error(`no milestone of the stage ${stage}`);
+  return found;
+};
+
+test('a late departure moves an arrival of which the carrier has said nothing since, less what the passage recovers', () => {
+  const state = derive([etd(9), eta(39), sailed(14)], {}, day(15));
+  // Thirty days at sea recover 5 %: a day and a half of the five.
+  expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(42, 12), expectedSource: 'carried', slipMs: 3.5 * DAY_MS });
+});
+
+test('an estimate that is newer than the delay is believed', () => {
+  const state = derive([etd(9), eta(39), sailed(14), eta(41, day(14))], {}, day(15));
+  expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(41), expectedSource: 'carrier', slipMs: 2 * DAY_MS });
+});
+
+test('an arrival that is only repeated after the delay is not news', () => {
+  const state = derive([etd(9), eta(39), sailed(14), eta(39, day(14)), eta(39, day(16))], {}, day(17));
+  expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(42, 12), expectedSource: 'carried' });
+});
+
+test('a delay that is only estimated is carried on as well', () => {
+  const state = derive([etd(9), eta(39), etd(12, day(5))], {}, day(6));
+  expect(at(state, 'departed')).toMatchObject({ expected: day(12), expectedSource: 'carrier' });
+  expect(at(state, 'arrivedPod')).toMatchObject({ expectedSource: 'carried' });
+});
+
+test('an early departure does not bring the arrival forward', () => {
+  const state = derive([etd(9), eta(39), sailed(7)], {}, day(8));
+  expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(39), expectedSource: 'carrier', slipMs: 0 });
+});
+
+test('a discharge that was planned before the arrival follows it', () => {
+  const state = derive([etd(9), sailed(9), eta(39, day(10)), discharge(35, day(10))], {}, day(11));
+  expect(at(state, 'discharged')).toMatchObject({ expected: day(39, 1), expectedSource: 'carried', estimated: day(35) });
+});
+
+test('what is overdue is expected now at the earliest, and moves what follows', () => {
+  const state = derive([etd(9), eta(39)], {}, day(13));
+  expect(at(state, 'departed')).toMatchObject({ expected: day(13), overdue: true, slipMs: 4 * DAY_MS });
+  expect(Date.parse(at(state, 'arrivedPod').expected ?? '')).toBeGreaterThan(Date.parse(day(41)));
+});
+
+test('a milestone that no source reported although a later one happened is passed and expects nothing', () => {
+  const state = derive(
+    [etd(9), move('LOAD', 'CNSHA', day(8), { vessel: MOTHER }), call('ARRI', 'NLRTM', day(38), { vessel: MOTHER })],
+    {},
+    day(40),
+  );
+  expect(at(state, 'departed')).toMatchObject({ passed: true, expected: null, slipMs: null, overdue: false });
+  expect(at(state, 'discharged')).toMatchObject({ passed: false });
+});
+
+test('without a plan there is no slip', () => {
+  const state = derive([sailed(9)], {}, day(10));
+  expect(at(state, 'departed')).toMatchObject({ expected: day(9), expectedSource: 'actual', planned: null, slipMs: null });
+});
+
+test('the plan is the first that the carrier gave, and a plan given later is its newest time', () => {
+  const plan = (n: number, said: string): Raw => call('DEPA', 'CNSHA', day(n), { as: 'PLN', said, vessel: MOTHER });
+  const state = derive([plan(9, first), plan(11, day(3))], {}, day(4));
+  expect(at(state, 'departed')).toMatchObject({ planned: day(9), estimated: day(11), expected: day(11), slipMs: 2 * DAY_MS });
+});
+
+const anyRaw: fc.Arbitrary<Raw> = fc
+  .record({
+    what: fc.constantFrom('DEPA', 'ARRI', 'LOAD', 'DISC', 'GTOT', 'GTIN'),
+    place: fc.constantFrom('CNSHA', 'SGSIN', 'NLRTM'),
+    as: fc.constantFrom('PLN' as const, 'EST' as const, 'ACT' as const),
+    when: fc.integer({ min: 1, max: 70 }),
+    said: fc.integer({ min: 1, max: 40 }),
+    vessel: fc.constantFrom(FEEDER, MOTHER),
+  })
+  .map(({ what, place, as, when, said, vessel }) => {
+    const options = { as, said: day(said), vessel };
+    return what === 'DEPA' || what === 'ARRI' ? call(what, place, day(when), options) : move(what, place, day(when), options);
+  });
+const anyJourney = fc.array(anyRaw, { maxLength: 20 });
+
+test('what is still to come is expected in the order of the journey, after what has happened, and not in the past', () => {
+  fc.assert(
+    fc.property(anyJourney, fc.integer({ min: 1, max: 80 }), (raw, now) => {
+      for (const { stations } of derive(raw, {}, day(now)).containers) {
+        let floor = day(now);
+        for (const { expected, actual, expectedSource } of stations.flatMap((station) => station.milestones)) {
+          if (expectedSource !== 'actual' && expected !== null) expect(expected >= floor).toBe(true);
+          if (expected !== null && (actual ?? expected) > floor) floor = expected;
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what has happened keeps its expected time whatever is said of other milestones later', () => {
+  const expectedOf = (raw: Raw[]): Map<string, string | null> =>
+    new Map(
+      milestones(derive(raw, {}, day(80))).flatMap(({ key, actual, expected }) => (actual === null ? [] : [[key, expected] as const])),
+    );
+  fc.assert(
+    fc.property(fc.nat({ max: 13 }), fc.array(fc.integer({ min: 10, max: 70 }), { maxLength: 4 }), (length, later) => {
+      const happened = journey().slice(0, length);
+      const after = expectedOf([...happened, ...later.map((n) => eta(n, day(75)))]);
+      for (const [key, expected] of expectedOf(happened)) if (key !== 'finished@-#0') expect(after.get(key)).toBe(expected);
+    }),
+  );
+});
+
+test('nothing is as planned behind a departure that is known to be late', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 20 }), fc.integer({ min: 20, max: 45 }), (late, arrival) => {
+      const state = derive([etd(9), eta(arrival + 9), discharge(arrival + 10), sailed(9 + late)], {}, day(9 + late, 1));
+      const passage = arrival * 0.05;
+      for (const stage of ['arrivedPod', 'discharged'] as const) {
+        if (late > passage + 0.1) expect(at(state, stage).slipMs).toBeGreaterThan(0);
+      }
+    }),
+  );
+});

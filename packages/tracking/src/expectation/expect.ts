@@ -1,0 +1,111 @@
+import type { Estimate, ExpectedSource, Instant, Stage } from '../types.js';
+
+/** What an expectation is made of; nodes of either mode have it. */
+export interface Expectable {
+  stage: Stage;
+  code: string;
+  occurred: boolean;
+  estimated: Instant | null;
+  actual: Instant | null;
+  /** Oldest statement first. */
+  history: readonly Estimate[];
+}
+
+/** When a milestone is expected, and on what grounds. */
+export interface Expectation {
+  /** The actual of what has happened; null when nothing is known, and for what no source reported. */
+  expected: Instant | null;
+  source: ExpectedSource | null;
+  /** It has not happened, and the time that the carrier gave is past. */
+  overdue: boolean;
+  /** A later milestone has happened and no source reported this one. */
+  passed: boolean;
+}
+
+/** What a mode of transport allows. */
+export interface TimeRules {
+  /** Shortest plausible time in ms between the fact before and this one. */
+  leastMs: (node: Expectable) => number;
+  /** Share of the planned duration of the passage to this milestone that can be made up. */
+  recoveredShare: (node: Expectable) => number;
+}
+
+/** Statements that differ by less are the same: a carrier that repeats a time has not looked at it again. */
+const SAME_TIME_MS = 3_600_000;
+/** A delay below this is not carried. */
+const LEAST_CARRIED_MS = 3_600_000;
+
+interface Reference {
+  node: Expectable;
+  ms: number;
+}
+
+/**
+ * Expected times of one container's milestones, in the order of the journey.
+ *
+ * What has happened is expected when it happened. Of the others the carrier's newest time counts, moved by the delay that
+ * arose upstream after the carrier first gave that time, less what a passage can recover; never before the milestone ahead
+ * of it, and never in the past.
+ *
+ * @param asOf domain time, UTC
+ */
+export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rules: TimeRules): Expectation[] {
+  const last = nodes.findLastIndex((node) => node.occurred);
+  const now = Date.parse(asOf);
+  const references: Reference[] = [];
+  let floor = Number.NEGATIVE_INFINITY;
+  const follow = (node: Expectable, ms: number): void => {
+    floor = Math.max(floor, ms);
+    references.push({ node, ms });
+  };
+  return nodes.map((node, at): Expectation => {
+    if (node.occurred) {
+      if (node.actual !== null) follow(node, Date.parse(node.actual));
+      return { expected: node.actual, source: node.actual === null ? null : 'actual', overdue: false, passed: false };
+    }
+    const newest = newestTime(node);
+    if (at < last || newest === null) return { expected: null, source: null, overdue: false, passed: at < last };
+    const given = Date.parse(newest.at);
+    const moved = Math.max(given + carriedMs(node, newest, references, rules), floor + rules.leastMs(node));
+    const ms = Math.max(moved, now);
+    follow(node, ms);
+    const source = moved > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
+    return { expected: new Date(ms).toISOString(), source, overdue: given < now, passed: false };
+  });
+}
+
+/** The carrier's newest time of a milestone, stated when it first gave that time. */
+export function newestTime(node: Pick<Expectable, 'history' | 'estimated'>): Estimate | null {
+  const { estimated } = node;
+  const said = node.history.filter(({ classifier }) => classifier !== 'ACT');
+  const newest = estimated === null ? said.at(-1) : said.findLast(({ at }) => at === estimated);
+  if (newest === undefined) return null;
+  let first = newest;
+  for (const statement of said.slice(0, said.indexOf(newest)).toReversed()) {
+    if (Math.abs(Date.parse(statement.at) - Date.parse(newest.at)) >= SAME_TIME_MS) break;
+    first = statement;
+  }
+  return { ...newest, statedAt: first.statedAt };
+}
+
+/** Delay in ms that arose ahead of a milestone and that its time does not include yet. */
+function carriedMs(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): number {
+  for (const { node: ahead, ms } of references.toReversed()) {
+    const known = knownAt(ahead, newest.statedAt);
+    if (known === null) continue;
+    const passage = Math.max(Date.parse(newest.at) - known, 0);
+    const carried = ms - known - passage * rules.recoveredShare(node);
+    return carried >= LEAST_CARRIED_MS ? carried : 0;
+  }
+  return 0;
+}
+
+/** The time of a milestone as the carrier had given it by a moment, in ms; null when it had given none. */
+function knownAt(node: Expectable, moment: Instant): number | null {
+  const said = node.history.filter(({ statedAt }) => statedAt <= moment);
+  const best =
+    said.findLast(({ classifier }) => classifier === 'ACT') ??
+    said.findLast(({ classifier }) => classifier === 'EST') ??
+    said.findLast(({ classifier }) => classifier === 'PLN');
+  return best === undefined ? null : Date.parse(best.at);
+}

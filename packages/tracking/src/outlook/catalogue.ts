@@ -1,0 +1,31 @@
+import type { CatalogueEntry, Tone } from '../stages/catalogue.js';
+import { OUTLOOK_KINDS, type OutlookKind } from '../types.js';
+
+export interface OutlookEntry extends CatalogueEntry<OutlookKind> {
+  /** A person should look at it. */
+  attention: boolean;
+}
+
+const entry = (code: OutlookKind, tone: Tone, icon: string, attention = false): OutlookEntry => ({
+  code,
+  order: OUTLOOK_KINDS.indexOf(code),
+  tone,
+  icon,
+  messageKey: `tracking.outlook.${code}`,
+  attention,
+});
+
+/** The outlooks, worst first. Only what is completed is green; silence is grey, since nothing is known to be wrong. */
+export const OUTLOOK_CATALOGUE: Readonly<Record<OutlookKind, OutlookEntry>> = {
+  failed: entry('failed', 'danger', 'circle-x', true),
+  unknownNumber: entry('unknownNumber', 'danger', 'search-x', true),
+  lostSight: entry('lostSight', 'neutral', 'eye-off', true),
+  silent: entry('silent', 'neutral', 'circle-alert', true),
+  late: entry('late', 'warning', 'clock-alert', true),
+  waiting: entry('waiting', 'neutral', 'hourglass'),
+  early: entry('early', 'info', 'clock-arrow-down'),
+  onTrack: entry('onTrack', 'info', 'clock-check'),
+  arrived: entry('arrived', 'info', 'anchor'),
+  completed: entry('completed', 'success', 'circle-check'),
+  cancelled: entry('cancelled', 'neutral', 'ban'),
+};

@@ -1,0 +1,2 @@
+export * from './catalogue.js';
+export { SILENT_AFTER_DAYS } from './outlook.js';

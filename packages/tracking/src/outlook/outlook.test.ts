@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { call, derive, journey, MOTHER, move } from '../testing/dcsa.js';
+import type { Outlook, ShipmentQuery } from '../types.js';
+import { OUTLOOK_CATALOGUE } from './catalogue.js';
+
+const day = (n: number, hour = 0): string => new Date(Date.UTC(2026, 0, n, hour)).toISOString();
+const DAY_MS = 86_400_000;
+
+type Raw = Record<string, unknown>;
+const first = '2026-01-01T00:00:00Z';
+const etd = (n: number, said = first, reason?: string): Raw =>
+  call('DEPA', 'CNSHA', day(n), { as: 'EST', said, vessel: MOTHER, ...(reason === undefined ? {} : { reason }) });
+const eta = (n: number, said = first): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
+const sailed = (n: number, reason?: string): Raw =>
+  call('DEPA', 'CNSHA', day(n), { vessel: MOTHER, ...(reason === undefined ? {} : { reason }) });
+const landed = (n: number): Raw => call('ARRI', 'NLRTM', day(n), { vessel: MOTHER });
+
+const outlook = (raw: readonly Raw[], asOf: string, changes: Partial<ShipmentQuery> = {}): Outlook => derive(raw, changes, asOf).outlook;
+
+test('before the first answer a shipment waits, and nothing is said of its arrival', () => {
+  expect(outlook([], day(1), { subscriptionStatus: 'SUB_ING' })).toMatchObject({
+    kind: 'waiting',
+    expected: null,
+    slipMs: null,
+    lastHeard: null,
+  });
+});
+
+test('a failed subscription is told apart from a number that no carrier knows', () => {
+  const kindOf = (failureReason: string): string => outlook([], day(1), { subscriptionStatus: 'SUB_ERR', failureReason }).kind;
+  expect(kindOf('not_found')).toBe('unknownNumber');
+  expect(kindOf('invalid_number')).toBe('unknownNumber');
+  expect(kindOf('shipping_line_unreachable')).toBe('failed');
+});
+
+test('a shipment that moves by its plan is on track', () => {
+  expect(outlook([etd(9), eta(39), sailed(9)], day(10))).toMatchObject({
+    kind: 'onTrack',
+    promise: { at: day(39), by: 'carrier' },
+    expected: day(39),
+    carrierEta: day(39),
+    slipMs: 0,
+    cause: null,
+    doubt: false,
+  });
+});
+
+test('a late shipment says by how much, where the delay arose and why', () => {
+  const said = outlook([etd(9), eta(39), sailed(14, 'WEA'), eta(43, day(14))], day(15));
+  expect(said).toMatchObject({ kind: 'late', expected: day(43), slipMs: 4 * DAY_MS, doubt: false });
+  expect(said.cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'WEA' });
+});
+
+test('a carrier whose time ignores the known delay is doubted, and its time stands beside ours', () => {
+  expect(outlook([etd(9), eta(39), sailed(14), eta(39, day(14))], day(15))).toMatchObject({
+    kind: 'late',
+    expected: day(42, 12),
+    carrierEta: day(39),
+    doubt: true,
+  });
+});
+
+test('a delay that leaves the arrival in time is no late shipment', () => {
+  expect(outlook([etd(9), eta(39), sailed(12), eta(39, day(11)), eta(38, day(13))], day(14)).kind).toBe('onTrack');
+});
+
+test('the date promised to the customer is what the shipment is measured against', () => {
+  const raw = [etd(9), eta(39), sailed(14), eta(43, day(14))];
+  expect(outlook(raw, day(15), { customerDeadline: day(60) })).toMatchObject({
+    kind: 'onTrack',
+    promise: { at: day(60), by: 'customer' },
+    slipMs: -17 * DAY_MS,
+  });
+  expect(outlook(raw, day(15), { customerDeadline: day(42) })).toMatchObject({ kind: 'late', slipMs: DAY_MS });
+});
+
+test('a shipment is silent once something is overdue and nothing was heard for five days', () => {
+  const raw = [etd(9), eta(39), sailed(9)];
+  expect(outlook(raw, day(41)).kind).toBe('silent');
+  expect(outlook([...raw, eta(39, day(38))], day(41)).kind).not.toBe('silent');
+  expect(outlook(raw, day(20)).kind).toBe('onTrack');
+  expect(outlook(raw, day(41))).toMatchObject({
+    expected: null,
+    slipMs: null,
+    since: day(9),
+    next: { stage: 'arrivedPod', overdueSince: day(39) },
+  });
+});
+
+test('a shipment whose carrier fell silent for good is lost sight of and not completed', () => {
+  expect(outlook([etd(9), eta(39), sailed(9)], day(100)).kind).toBe('lostSight');
+  expect(outlook([etd(9), eta(39), sailed(9), landed(39)], day(120)).kind).toBe('lostSight');
+});
+
+test('a shipment has arrived at its port and is completed when the empty is back', () => {
+  expect(outlook([etd(9), eta(39), sailed(9), landed(42)], day(43))).toMatchObject({
+    kind: 'arrived',
+    expected: day(42),
+    slipMs: 3 * DAY_MS,
+    range: null,
+  });
+  expect(outlook(journey(), '2026-02-20T00:00:00.000Z').kind).toBe('completed');
+});
+
+test('a shipment that was delivered and of which nothing more came is completed', () => {
+  const raw = [etd(9), eta(39), sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER }), move('GTOT', 'NLRTM', day(42))];
+  expect(outlook(raw, day(120)).kind).toBe('completed');
+});
+
+test('a cancelled booking is cancelled', () => {
+  const off = {
+    ...call('DEPA', 'CNSHA', day(3)),
+    eventType: 'SHIPMENT',
+    shipmentEventTypeCode: 'CANC',
+    documentTypeCode: 'BKG',
+    eventDateTime: day(3),
+  };
+  expect(outlook([etd(9), off], day(4)).kind).toBe('cancelled');
+});
+
+test('the range is narrower the nearer the arrival and never begins in the past', () => {
+  const rangeAt = (now: number): Outlook['range'] => outlook([etd(9), eta(39), sailed(9), eta(39, day(now))], day(now)).range;
+  const width = (range: Outlook['range']): number => (range === null ? 0 : Date.parse(range.to) - Date.parse(range.from));
+  expect(width(rangeAt(12))).toBeGreaterThan(width(rangeAt(30)));
+  expect(width(rangeAt(30))).toBeGreaterThan(width(rangeAt(38)));
+  expect((rangeAt(38)?.from ?? '') >= day(38)).toBe(true);
+});
+
+test('only a completed shipment is green', () => {
+  const green = Object.values(OUTLOOK_CATALOGUE).filter(({ tone }) => tone === 'success');
+  expect(green.map(({ code }) => code)).toEqual(['completed']);
+});

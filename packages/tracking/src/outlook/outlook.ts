@@ -1,0 +1,157 @@
+import { hasOccurred, isMainMilestone } from '../anomalies/judge.js';
+import type {
+  AnomalySettings,
+  ContainerState,
+  EndReason,
+  Instant,
+  Milestone,
+  Outlook,
+  OutlookCause,
+  OutlookKind,
+  OutlookNext,
+  ShipmentQuery,
+} from '../types.js';
+import { rangeOf } from './range.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A shipment is silent when something has been due for a day and the carrier has reported nothing for so many days. */
+export const SILENT_AFTER_DAYS = 5;
+/** The carrier's time is doubted when what is known makes it later by more than this. */
+const DOUBT_MS = 12 * HOUR_MS;
+/** A smaller step is no cause of a delay. */
+const LEAST_CAUSE_MS = 6 * HOUR_MS;
+const UNKNOWN_NUMBER: ReadonlySet<string> = new Set(['not_found', 'invalid_number']);
+
+export interface OutlookFacts {
+  /** The container that represents the shipment; null before there is any. */
+  lead: ContainerState | null;
+  query: ShipmentQuery;
+  settings: AnomalySettings;
+  asOf: Instant;
+  ended: EndReason | null;
+  endedAt: Instant | null;
+  lastEventAt: Instant | null;
+}
+
+/** The one statement about a shipment. */
+export function outlookOf(facts: OutlookFacts): Outlook {
+  const { lead, query, asOf, endedAt, lastEventAt } = facts;
+  const milestones = lead?.stations.flatMap((station) => station.milestones) ?? [];
+  const arrival = arrivalOf(lead);
+  const delivery = milestones.find(({ stage, anomaly }) => stage === 'delivered' && anomaly === 'delivery');
+  // A promise to the customer is one of delivery; until anything is known of it, the arrival has to be in time.
+  const measured = query.customerDeadline !== null && delivery?.expected != null ? delivery : arrival;
+  const promise = promiseOf(query, arrival);
+  const expected = measured?.expected ?? null;
+  const next = nextOf(milestones);
+  const slipMs = expected === null || promise === null ? null : Date.parse(expected) - Date.parse(promise.at);
+  const kind = kindOf(facts, { milestones, arrival, next, slipMs, promise });
+  const said: Outlook = {
+    kind,
+    place: arrival?.place ?? null,
+    promise,
+    expected,
+    range: null,
+    carrierEta: null,
+    slipMs,
+    cause: null,
+    doubt: false,
+    next: endedAt === null ? next : null,
+    lastHeard: lastEventAt,
+    since: endedAt ?? (kind === 'silent' ? lastEventAt : (next?.overdueSince ?? null)),
+  };
+  if (!PREDICTED.has(kind)) return SPEECHLESS.has(kind) ? { ...said, expected: null, slipMs: null } : said;
+  return { ...said, ...predictionOf(measured, asOf), cause: isLate(facts, promise, slipMs) ? causeOf(milestones, measured) : null };
+}
+
+/** Kinds that say when the shipment comes, and kinds that know nothing of its coming. */
+const PREDICTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['late', 'early', 'onTrack', 'arrived', 'completed']);
+const SPEECHLESS: ReadonlySet<OutlookKind> = new Set<OutlookKind>([
+  'waiting',
+  'unknownNumber',
+  'silent',
+  'lostSight',
+  'cancelled',
+  'failed',
+]);
+
+/** The arrival that the shipment is measured by: at the place of delivery once anything is known of it, else at the port. */
+function arrivalOf(lead: ContainerState | null): Milestone | null {
+  const inland = lead?.stations.find(({ role }) => role === 'pld')?.milestones ?? [];
+  for (const code of ['ARRI', 'DISC', 'GTIN']) {
+    const found = inland.find((milestone) => milestone.code === code && (milestone.expected !== null || hasOccurred(milestone)));
+    if (found !== undefined) return found;
+  }
+  return lead?.stations.flatMap((station) => station.milestones).find(({ stage }) => stage === 'arrivedPod') ?? null;
+}
+
+function promiseOf(query: ShipmentQuery, arrival: Milestone | null): Outlook['promise'] {
+  if (query.customerDeadline !== null) return { at: query.customerDeadline, by: 'customer' };
+  return arrival?.planned == null ? null : { at: arrival.planned, by: 'carrier' };
+}
+
+/** The carrier's own plan has the tolerance of an arrival; a promise to the customer has none. */
+const isLate = ({ settings }: OutlookFacts, promise: Outlook['promise'], slipMs: number | null): boolean =>
+  slipMs !== null && slipMs > (promise?.by === 'customer' ? 0 : settings.thresholdHours.podArrival * HOUR_MS);
+
+interface Findings extends Pick<Outlook, 'next' | 'slipMs' | 'promise'> {
+  milestones: readonly Milestone[];
+  arrival: Milestone | null;
+}
+
+function kindOf(facts: OutlookFacts, { milestones, arrival, next, slipMs, promise }: Findings): OutlookKind {
+  const { query, settings, ended, lastEventAt } = facts;
+  if (query.subscriptionStatus === 'SUB_ERR') return UNKNOWN_NUMBER.has(query.failureReason ?? '') ? 'unknownNumber' : 'failed';
+  const happened = (stage: Milestone['stage']): boolean => milestones.some((one) => one.stage === stage && hasOccurred(one));
+  if (ended === 'cancelled') return 'cancelled';
+  if (ended !== null) return ended === 'emptyReturned' || happened('delivered') ? 'completed' : 'lostSight';
+  if (lastEventAt === null) return 'waiting';
+  if (isSilent(facts, next)) return 'silent';
+  if ((arrival !== null && hasOccurred(arrival)) || happened('delivered')) return 'arrived';
+  if (isLate(facts, promise, slipMs)) return 'late';
+  const early = promise?.by === 'carrier' && slipMs !== null && slipMs < -settings.thresholdHours.podArrival * HOUR_MS;
+  return early ? 'early' : 'onTrack';
+}
+
+function isSilent({ asOf, lastEventAt }: OutlookFacts, next: OutlookNext | null): boolean {
+  if (next?.overdueSince == null || lastEventAt === null) return false;
+  const now = Date.parse(asOf);
+  return now - Date.parse(next.overdueSince) > DAY_MS && now - Date.parse(lastEventAt) > SILENT_AFTER_DAYS * DAY_MS;
+}
+
+/** What should happen next: the first milestone to come of which a time is known, else the first at all. */
+function nextOf(milestones: readonly Milestone[]): OutlookNext | null {
+  const open = milestones.filter((one) => !hasOccurred(one) && !one.passed && isMainMilestone(one) && one.stage !== 'finished');
+  const found = open.find(({ expected }) => expected !== null) ?? open[0];
+  if (found === undefined) return null;
+  const { stage, place, expected, overdue, estimated, planned } = found;
+  const given = estimated ?? planned;
+  return { stage, place, expected, overdueSince: overdue ? given : null };
+}
+
+function predictionOf(measured: Milestone | null, asOf: Instant): Pick<Outlook, 'range' | 'carrierEta' | 'doubt'> {
+  if (measured === null || measured.expected === null || hasOccurred(measured)) return { range: null, carrierEta: null, doubt: false };
+  const carrierEta = measured.estimated ?? measured.planned;
+  const ahead = carrierEta === null ? 0 : Date.parse(measured.expected) - Date.parse(carrierEta);
+  return { range: rangeOf(measured.expected, asOf), carrierEta, doubt: ahead > DOUBT_MS };
+}
+
+/** The milestone at which most of the delay arose, on the way to what is measured. */
+function causeOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookCause | null {
+  let before = 0;
+  let cause: OutlookCause | null = null;
+  for (const one of milestones) {
+    if (one.slipMs !== null && one.expectedSource !== 'carried') {
+      const step = one.slipMs - before;
+      before = one.slipMs;
+      if (step >= Math.max(LEAST_CAUSE_MS, (cause?.slipMs ?? 0) + 1)) {
+        const reason = one.history.findLast((statement) => statement.reason !== null)?.reason ?? null;
+        cause = { milestoneKey: one.key, stage: one.stage, place: one.place, slipMs: step, reason };
+      }
+    }
+    if (one === measured) break;
+  }
+  return cause;
+}

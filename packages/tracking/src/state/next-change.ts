@@ -1,0 +1,33 @@
+import type { Instant, Milestone, ShipmentState } from '../types.js';
+import { SILENT_AFTER_DAYS } from '../outlook/outlook.js';
+import { END_AFTER_DAYS } from './ended.js';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The next moment at which the state changes without a new event, UTC: a milestone becomes overdue or exceeds its
+ * threshold, what is overdue is a day later, silence has lasted long enough, or tracking ends. Null when nothing can change any more.
+ */
+export function nextChange(state: ShipmentState): Instant | null {
+  if (state.ended !== null || state.trackingState === 'failed') return null;
+  const now = Date.parse(state.asOf);
+  const moments = state.containers
+    .flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))
+    .filter(({ expectedSource, passed }) => expectedSource !== 'actual' && !passed)
+    .flatMap((milestone) => momentsOf(milestone, now));
+  for (const from of [state.lastEventAt, state.ata]) if (from !== null) moments.push(Date.parse(from) + END_AFTER_DAYS * DAY_MS);
+  if (state.lastEventAt !== null) moments.push(Date.parse(state.lastEventAt) + SILENT_AFTER_DAYS * DAY_MS);
+  const next = Math.min(...moments.filter((moment) => moment >= now));
+  // One millisecond later, so that the derivation at that moment sees the limit exceeded.
+  return Number.isFinite(next) ? new Date(next + 1).toISOString() : null;
+}
+
+function momentsOf({ planned, estimated, due, anomaly, thresholdMs, overdue }: Milestone, now: number): number[] {
+  const given = estimated ?? planned;
+  const baseline = due ?? planned;
+  return [
+    ...(given === null ? [] : [Date.parse(given)]),
+    ...(baseline === null || anomaly === null ? [] : [Date.parse(baseline) + thresholdMs]),
+    ...(overdue ? [now + DAY_MS] : []),
+  ];
+}
