@@ -308,7 +308,7 @@ export interface ContainerState {
   notes: readonly string[];
 }
 
-/** What can be said of a shipment as a whole; exactly one at a time. */
+/** Statements about a shipment as a whole; exactly one holds at a time. */
 export const OUTLOOK_KINDS = [
   'failed',
   'unknownNumber',

@@ -112,7 +112,7 @@ async function rederive(deps: Deps, billId: string): Promise<void> {
     ...(derived.state.ended === null ? {} : { nextPollAt: null }),
   }));
   const before = bill.state?.lastEventAt ? bill.state : null;
-  // What only new rules say differently is no news of the shipment.
+  // A difference that comes from new rules alone is no news of the shipment.
   const known = bill.state === null || bill.state.rulesVersion === state.rulesVersion;
   if (known) await notify(deps, bill, notificationsOf({ before, after: state, toldEta: await toldEta(db, billId) }), now);
   await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: billId });

@@ -1,6 +1,6 @@
 import type { Estimate, ExpectedSource, Instant, Stage } from '../types.js';
 
-/** What an expectation is made of; nodes of either mode have it. */
+/** The part of a node, of either mode, that an expectation is made of. */
 export interface Expectable {
   stage: Stage;
   code: string;
@@ -22,7 +22,7 @@ export interface Expectation {
   passed: boolean;
 }
 
-/** What a mode of transport allows. */
+/** Limits of a mode of transport. */
 export interface TimeRules {
   /** Shortest plausible time in ms between the fact before and this one. */
   leastMs: (node: Expectable) => number;
@@ -43,7 +43,7 @@ interface Reference {
 /**
  * Expected times of one container's milestones, in the order of the journey.
  *
- * What has happened is expected when it happened. Of the others the carrier's newest time counts, moved by the delay that
+ * A milestone that has happened is expected when it happened. Of the others the carrier's newest time counts, moved by the delay that
  * arose upstream after the carrier first gave that time, less what a passage can recover; never before the milestone ahead
  * of it, and never in the past.
  *
@@ -54,25 +54,33 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
   const now = Date.parse(asOf);
   const references: Reference[] = [];
   let floor = Number.NEGATIVE_INFINITY;
-  const follow = (node: Expectable, ms: number): void => {
-    floor = Math.max(floor, ms);
+  /** The carrier's time of the milestone ahead, in ms. */
+  let ahead: number | null = null;
+  const follow = (node: Expectable, ms: number, given: number | null): void => {
+    if (ms >= floor) [floor, ahead] = [ms, given];
     references.push({ node, ms });
   };
   return nodes.map((node, at): Expectation => {
     if (node.occurred) {
-      if (node.actual !== null) follow(node, Date.parse(node.actual));
+      if (node.actual !== null) follow(node, Date.parse(node.actual), timeOf(newestTime(node)));
       return { expected: node.actual, source: node.actual === null ? null : 'actual', overdue: false, passed: false };
     }
     const newest = newestTime(node);
     if (at < last || newest === null) return { expected: null, source: null, overdue: false, passed: at < last };
     const given = Date.parse(newest.at);
-    const moved = Math.max(given + carriedMs(node, newest, references, rules), floor + rules.leastMs(node));
+    const moved = Math.max(given + carriedMs(node, newest, references, rules), floor + leastGap(rules.leastMs(node), ahead, given));
     const ms = Math.max(moved, now);
-    follow(node, ms);
+    follow(node, ms, given);
     const source = moved > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
     return { expected: new Date(ms).toISOString(), source, overdue: given < now, passed: false };
   });
 }
+
+const timeOf = (estimate: Estimate | null): number | null => (estimate === null ? null : Date.parse(estimate.at));
+
+/** A carrier that plans two milestones closer together than is usual knows why; one that plans them the wrong way round does not. */
+const leastGap = (leastMs: number, ahead: number | null, given: number): number =>
+  ahead === null || given < ahead ? leastMs : Math.min(leastMs, given - ahead);
 
 /** The carrier's newest time of a milestone, stated when it first gave that time. */
 export function newestTime(node: Pick<Expectable, 'history' | 'estimated'>): Estimate | null {

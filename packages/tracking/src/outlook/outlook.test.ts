@@ -17,7 +17,7 @@ const landed = (n: number): Raw => call('ARRI', 'NLRTM', day(n), { vessel: MOTHE
 
 const outlook = (raw: readonly Raw[], asOf: string, changes: Partial<ShipmentQuery> = {}): Outlook => derive(raw, changes, asOf).outlook;
 
-test('before the first answer a shipment waits, and nothing is said of its arrival', () => {
+test('before the first response a shipment waits, and nothing is said of its arrival', () => {
   expect(outlook([], day(1), { subscriptionStatus: 'SUB_ING' })).toMatchObject({
     kind: 'waiting',
     expected: null,
@@ -26,7 +26,7 @@ test('before the first answer a shipment waits, and nothing is said of its arriv
   });
 });
 
-test('a failed subscription is told apart from a number that no carrier knows', () => {
+test('a failed subscription differs from a number that no carrier knows', () => {
   const kindOf = (failureReason: string): string => outlook([], day(1), { subscriptionStatus: 'SUB_ERR', failureReason }).kind;
   expect(kindOf('not_found')).toBe('unknownNumber');
   expect(kindOf('invalid_number')).toBe('unknownNumber');
@@ -51,7 +51,7 @@ test('a late shipment says by how much, where the delay arose and why', () => {
   expect(said.cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'WEA' });
 });
 
-test('a carrier whose time ignores the known delay is doubted, and its time stands beside ours', () => {
+test('a carrier whose time ignores the known delay is doubted, and its time is given beside ours', () => {
   expect(outlook([etd(9), eta(39), sailed(14), eta(39, day(14))], day(15))).toMatchObject({
     kind: 'late',
     expected: day(42, 12),

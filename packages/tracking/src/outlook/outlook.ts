@@ -121,7 +121,7 @@ function isSilent({ asOf, lastEventAt }: OutlookFacts, next: OutlookNext | null)
   return now - Date.parse(next.overdueSince) > DAY_MS && now - Date.parse(lastEventAt) > SILENT_AFTER_DAYS * DAY_MS;
 }
 
-/** What should happen next: the first milestone to come of which a time is known, else the first at all. */
+/** The first milestone to come of which a time is known, else the first at all. */
 function nextOf(milestones: readonly Milestone[]): OutlookNext | null {
   const open = milestones.filter((one) => !hasOccurred(one) && !one.passed && isMainMilestone(one) && one.stage !== 'finished');
   const found = open.find(({ expected }) => expected !== null) ?? open[0];
@@ -138,12 +138,12 @@ function predictionOf(measured: Milestone | null, asOf: Instant): Pick<Outlook, 
   return { range: rangeOf(measured.expected, asOf), carrierEta, doubt: ahead > DOUBT_MS };
 }
 
-/** The milestone at which most of the delay arose, on the way to what is measured. */
+/** The milestone of an anomaly category at which most of the delay arose, on the way to what is measured. */
 function causeOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookCause | null {
   let before = 0;
   let cause: OutlookCause | null = null;
   for (const one of milestones) {
-    if (one.slipMs !== null && one.expectedSource !== 'carried') {
+    if (one.slipMs !== null && one.anomaly !== null && one.expectedSource !== 'carried') {
       const step = one.slipMs - before;
       before = one.slipMs;
       if (step >= Math.max(LEAST_CAUSE_MS, (cause?.slipMs ?? 0) + 1)) {

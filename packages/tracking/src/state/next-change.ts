@@ -14,20 +14,20 @@ export function nextChange(state: ShipmentState): Instant | null {
   const moments = state.containers
     .flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))
     .filter(({ expectedSource, passed }) => expectedSource !== 'actual' && !passed)
-    .flatMap((milestone) => momentsOf(milestone, now));
+    .flatMap((milestone) => momentsOf(milestone, now, state.lastEventAt));
   for (const from of [state.lastEventAt, state.ata]) if (from !== null) moments.push(Date.parse(from) + END_AFTER_DAYS * DAY_MS);
-  if (state.lastEventAt !== null) moments.push(Date.parse(state.lastEventAt) + SILENT_AFTER_DAYS * DAY_MS);
   const next = Math.min(...moments.filter((moment) => moment >= now));
   // One millisecond later, so that the derivation at that moment sees the limit exceeded.
   return Number.isFinite(next) ? new Date(next + 1).toISOString() : null;
 }
 
-function momentsOf({ planned, estimated, due, anomaly, thresholdMs, overdue }: Milestone, now: number): number[] {
+function momentsOf({ planned, estimated, due, anomaly, thresholdMs, overdue }: Milestone, now: number, heard: Instant | null): number[] {
   const given = estimated ?? planned;
   const baseline = due ?? planned;
   return [
     ...(given === null ? [] : [Date.parse(given)]),
     ...(baseline === null || anomaly === null ? [] : [Date.parse(baseline) + thresholdMs]),
     ...(overdue ? [now + DAY_MS] : []),
+    ...(overdue && heard !== null ? [Date.parse(heard) + SILENT_AFTER_DAYS * DAY_MS] : []),
   ];
 }

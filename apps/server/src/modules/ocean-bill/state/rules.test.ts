@@ -36,7 +36,7 @@ describe('the derived bill', () => {
     expect(before).toMatchObject({ signal: null, nextOverdueAt: '2026-11-25T02:00:00.001Z' });
     expect(derive(plannedEvents(), '2026-11-25T02:00:00.001Z').nextOverdueAt).toBe('2026-11-26T02:00:00.001Z');
     const after = derive(plannedEvents(), '2026-11-26T02:00:00.001Z');
-    expect(after).toMatchObject({ signal: null, exceptionTypes: ['shipDelay'] });
+    expect(after).toMatchObject({ signal: 'attention', exceptionTypes: ['shipDelay'] });
     expect(String(after.nextOverdueAt) > '2026-11-26T02:00:00.001Z').toBe(true);
   });
 
