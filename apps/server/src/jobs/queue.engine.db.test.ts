@@ -9,13 +9,22 @@ import { createQueue, type BossQueue } from './boss-queue.ts';
 
 let test: TestDriver;
 let db: Db;
+/** Statements of the queue. */
+const statements: string[] = [];
 let queue: BossQueue;
 const ran: { name: string; data: unknown; correlationId: string }[] = [];
 let failures = 0;
 
 beforeAll(async () => {
   test = await openTestDriver();
-  db = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
+  const made = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
+  db = {
+    ...made,
+    asOwner(text, params) {
+      statements.push(text);
+      return made.asOwner(text, params);
+    },
+  };
   queue = createQueue({ db, log: createLog('silent') });
   queue.define('note', { retry: 2, concurrency: 2 }, async (data, { correlationId }) => {
     await db.unit('system', () => db.sql('select 1'));
@@ -69,6 +78,31 @@ it('tries a job again that failed', async () => {
   await expect.poll(() => ran.some(({ name }) => name === 'brittle'), { timeout: 20_000, interval: 200 }).toBe(true);
   expect(failures).toBe(2);
 }, 30_000);
+
+it('runs a job that another process sent', async () => {
+  const other = createQueue({ db, log: createLog('silent'), work: false });
+  other.define('note', {}, () => Promise.resolve());
+  await other.start();
+  await other.send('note', { from: 'another process' });
+  await expect.poll(() => ran.map(({ data }) => data), SOON).toContainEqual({ from: 'another process' });
+  await other.stop();
+});
+
+it('runs a job whose time has come', async () => {
+  await queue.send('note', { at: 'its time' }, { startAfter: new Date(Date.now() + 500) });
+  await expect.poll(() => ran.map(({ data }) => data), SOON).toContainEqual({ at: 'its time' });
+});
+
+it('looks for jobs of all queues in one statement while none is due', async () => {
+  const looks = () => statements.filter((text) => text.includes('select distinct name')).length;
+  const fetches = () => statements.filter((text) => /'(?:note|brittle)'/u.test(text) && text.includes('SKIP LOCKED')).length;
+  // One more look than those that may still find a job of the tests above.
+  const settled = looks() + 2;
+  await expect.poll(looks, SOON).toBeGreaterThanOrEqual(settled);
+  const [before, fetched] = [looks(), fetches()];
+  await expect.poll(looks, SOON).toBeGreaterThanOrEqual(before + 2);
+  expect(fetches()).toBe(fetched);
+});
 
 it('runs what is due when drained, in this process', async () => {
   const other = createQueue({ db, log: createLog('silent'), work: false });

@@ -10,7 +10,6 @@ function served(concurrency: number, jobs: number[]) {
   const errors: unknown[] = [];
   const worker: Worker = startWorker<number>({
     concurrency,
-    pollMs: NEVER_MS,
     fetch: (limit) => {
       looks.push(limit);
       return Promise.resolve(jobs.splice(0, limit));

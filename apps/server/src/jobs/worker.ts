@@ -1,10 +1,9 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface WorkerParts<Job> {
   /** How many jobs run at once. */
   concurrency: number;
-  /** Wall time between two looks into the queue while nothing wakes it. */
-  pollMs: number;
   /** Takes jobs, up to the limit. */
   fetch: (limit: number) => Promise<readonly Job[]>;
   /** Runs one job and records its result. The signal ends when the worker is stopped and the job has used up its time. */
@@ -21,10 +20,10 @@ export interface Worker {
 }
 
 /**
- * Serves one queue: one look fetches jobs for all free places together, so that an idle queue costs one statement a look however many of
- * its jobs may run at once. While there are more jobs than places, a place that becomes free is filled at once.
+ * Serves one queue: looks into it at its start and whenever it is woken. One look fetches jobs for all free places together. While there
+ * are more jobs than places, a place that becomes free is filled at once.
  */
-export function startWorker<Job>({ concurrency, pollMs, fetch, run, onError }: WorkerParts<Job>): Worker {
+export function startWorker<Job>({ concurrency, fetch, run, onError }: WorkerParts<Job>): Worker {
   const running = new Set<Promise<void>>();
   const aborted = new AbortController();
   let stopping = false;
@@ -64,7 +63,7 @@ export function startWorker<Job>({ concurrency, pollMs, fetch, run, onError }: W
       awake = false;
       sleep = new AbortController();
       await look();
-      if (!awake && !stopping) await pause(pollMs, null, { signal: sleep.signal }).catch(() => {});
+      if (!awake && !stopping) await once(sleep.signal, 'abort');
     }
   }
 
