@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { PgBoss, type Job } from 'pg-boss';
 import type { Db } from '../db/port.ts';
 import { correlationId, withCorrelation } from '../ports/correlation.ts';
+import { recordTogether, type RunAndRecord } from './done-jobs.ts';
 import { startLooking } from './due-queues.ts';
 import type { JobContext, JobData, JobOptions, Queue } from './queue.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -26,6 +27,7 @@ interface Parcel extends JobData {
 interface Definition {
   options: JobOptions;
   run: (data: JobData, context: JobContext) => Promise<void>;
+  record: RunAndRecord;
 }
 
 export interface QueueParts {
@@ -58,12 +60,10 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   const onError = (error: unknown, queue?: string): void => log.error({ err: error, queue }, 'The job queue had a problem.');
   boss.on('error', (error) => onError(error));
 
-  async function execute(name: string, parcel: Parcel, signal: AbortSignal): Promise<void> {
-    const definition = definitions.get(name);
-    if (!definition) throw new Error(`No handler is defined for jobs of the queue ${name}.`);
+  async function execute(name: string, { run }: Definition, parcel: Parcel, signal: AbortSignal): Promise<void> {
     await withCorrelation(parcel.correlationId, async () => {
       try {
-        await definition.run(parcel.data, { correlationId: parcel.correlationId, signal });
+        await run(parcel.data, { correlationId: parcel.correlationId, signal });
       } catch (error) {
         log.error({ err: error, queue: name }, 'A job failed; it is tried again.');
         throw error;
@@ -72,14 +72,16 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   }
 
   /** Runs a job that was fetched and records its result. */
-  async function finish(name: string, job: Job<unknown>, signal: AbortSignal): Promise<void> {
-    try {
-      await within(definitions.get(name)?.options.expireS ?? EXPIRE_S, execute(name, parcelOf(job.data), signal));
-    } catch (error) {
-      await boss.fail(name, job.id, error instanceof Error ? { message: error.message, stack: error.stack } : {});
-      return;
-    }
-    await boss.complete(name, job.id);
+  async function finish(name: string, definition: Definition, job: Job<unknown>, signal: AbortSignal): Promise<void> {
+    await definition.record(job.id, async () => {
+      try {
+        await within(definition.options.expireS ?? EXPIRE_S, execute(name, definition, parcelOf(job.data), signal));
+        return true;
+      } catch (error) {
+        await boss.fail(name, job.id, error instanceof Error ? { message: error.message, stack: error.stack } : {});
+        return false;
+      }
+    });
   }
 
   function wake(name: string): void {
@@ -116,7 +118,8 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   return {
     define(name, options, handler) {
       // The sender and the handler of a queue agree on its data by its name.
-      definitions.set(name, { options, run: handler as Definition['run'] });
+      const record = recordTogether(async (ids) => void (await boss.complete(name, ids)));
+      definitions.set(name, { options, run: handler as Definition['run'], record });
     },
     schedule: (name, cron) => void crons.set(name, cron),
     retire: (name) => void retired.add(name),
@@ -138,11 +141,11 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
       for (const [name, { options }] of definitions) await declare(name, options);
       running = true;
       if (!work) return;
-      for (const [name, { options }] of definitions) {
+      for (const [name, definition] of definitions) {
         const worker = startWorker<Job<unknown>>({
-          concurrency: options.concurrency ?? 1,
+          concurrency: definition.options.concurrency ?? 1,
           fetch: (limit) => boss.fetch(name, { batchSize: limit }),
-          run: (job, signal) => finish(name, job, signal),
+          run: (job, signal) => finish(name, definition, job, signal),
           onError: (error) => onError(error, name),
         });
         workers.set(name, worker);
@@ -163,11 +166,11 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
       let ran = 0;
       for (let found = true; found;) {
         found = false;
-        for (const name of definitions.keys()) {
+        for (const [name, definition] of definitions) {
           for (const job of (await boss.fetch(name, { batchSize: 50 })) ?? []) {
             found = true;
             ran += 1;
-            await finish(name, job, new AbortController().signal);
+            await finish(name, definition, job, new AbortController().signal);
           }
         }
       }

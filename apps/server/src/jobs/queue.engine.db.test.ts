@@ -36,6 +36,13 @@ beforeAll(async () => {
       ? Promise.reject(new Error('not yet'))
       : Promise.resolve(void ran.push({ name: 'brittle', data, correlationId: '' }));
   });
+  const both = Promise.withResolvers<void>();
+  let begun = 0;
+  queue.define('together', { concurrency: 2 }, () => {
+    begun += 1;
+    if (begun === 2) both.resolve();
+    return both.promise;
+  });
   await queue.start();
 }, 120_000);
 afterAll(async () => {
@@ -95,13 +102,22 @@ it('runs a job whose time has come', async () => {
 
 it('looks for jobs of all queues in one statement while none is due', async () => {
   const looks = () => statements.filter((text) => text.includes('select distinct name')).length;
-  const fetches = () => statements.filter((text) => /'(?:note|brittle)'/u.test(text) && text.includes('SKIP LOCKED')).length;
+  const fetches = () => statements.filter((text) => /'(?:note|brittle|together)'/u.test(text) && text.includes('SKIP LOCKED')).length;
   // One more look than those that may still find a job of the tests above.
   const settled = looks() + 2;
   await expect.poll(looks, SOON).toBeGreaterThanOrEqual(settled);
   const [before, fetched] = [looks(), fetches()];
   await expect.poll(looks, SOON).toBeGreaterThanOrEqual(before + 2);
   expect(fetches()).toBe(fetched);
+});
+
+it('records jobs that end together in one statement', async () => {
+  const before = statements.length;
+  await db.unit('system', () => queue.sendAll('together', [{ data: { n: 1 } }, { data: { n: 2 } }]));
+  const completed = async () =>
+    (await db.asOwner(`select count(*)::int as count from pgboss.job where name = 'together' and state = 'completed'`)).rows[0]?.['count'];
+  await expect.poll(completed, SOON).toBe(2);
+  expect(statements.slice(before).filter((text) => text.includes('WITH completed'))).toHaveLength(1);
 });
 
 it('runs what is due when drained, in this process', async () => {
