@@ -318,6 +318,25 @@ describe('the schedule', () => {
     await expect(sql('select id from outgoing_message where notification_id = $1', id)).rejects.toThrow();
   });
 
+  it('derives a growing delay anew every hour, and a bill without one only with news', async () => {
+    world.stub.answer(REFERENCE, { body: plannedEvents() });
+    const id = await tenant.track();
+    const slip = async () => Number((await bill(id))['slip_ms']);
+    await tenant.poll(id);
+    world.setNow('2026-11-22T09:00:00.000Z');
+    await tenant.poll(id);
+    expect(await bill(id)).toMatchObject({ derived_as_of: START, last_polled_at: '2026-11-22T09:00:00.000Z' });
+    world.setNow('2026-11-26T03:00:00.000Z');
+    await checkOverdue(world.deps);
+    const noticed = await slip();
+    world.setNow('2026-11-26T03:59:00.000Z');
+    await tenant.poll(id);
+    expect(await slip()).toBe(noticed);
+    world.setNow('2026-11-26T04:00:00.000Z');
+    await tenant.poll(id);
+    expect(await slip()).toBe(noticed + 3_600_000);
+  });
+
   it('a rebuild gives the same and touches nothing', async () => {
     world.stub.answer(REFERENCE, { body: [...plannedEvents(), ...departedEvents()] });
     world.setNow('2026-11-27T06:00:00.000Z');

@@ -49,7 +49,7 @@ export async function pollBill(
 async function beginPoll({ db }: Deps, billId: string): Promise<PolledBill | null> {
   const bill = await findPolled(db, billId);
   if (!bill) return null;
-  if (bill.subscriptionStatus !== 'SUB_ERR' && bill.ended === null) return bill;
+  if (bill.subscriptionStatus !== 'SUB_ERR' && bill.trackingState !== 'ended') return bill;
   await updateRow(db, oceanBill, bill.id, { nextPollAt: null });
   return null;
 }

@@ -13,7 +13,7 @@ import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
 import { insertMissing, updateRow } from '../db/rows.ts';
 import { carrierEvent, oceanBill, recognitionRecord } from '../db/schema/tracking.ts';
 import { decide, type PollDecision } from './decide.ts';
-import { findPolled, type PolledBill } from './polled-bill.ts';
+import { lockAnswered, type AnsweredBill, type PolledBill } from './polled-bill.ts';
 import { storeAnswer, type StoredAnswer } from './store-answer.ts';
 
 /** The bill as it was when the carrier was asked. */
@@ -34,7 +34,7 @@ export async function takeAnswer(deps: TakerDeps, asked: Asked, answer: CarrierA
   const { db, clock } = deps;
   // Berries before bills, as everybody who needs both locks them; only a waiting subscription can fail.
   if (asked.subscriptionStatus === 'SUB_ING') await lockBalance(db, asked.tenantId);
-  const bill = await findPolled(db, asked.id, true);
+  const bill = await lockAnswered(db, asked.id);
   if (!bill) return;
   const now = clock.domainNow();
   const pages = answer.kind === 'unknown' ? [] : answer.pages;
@@ -50,7 +50,7 @@ export async function takeAnswer(deps: TakerDeps, asked: Asked, answer: CarrierA
 
 const unreadable: CarrierAnswer = { kind: 'technical', reason: 'unrecognized_response', status: 200, retryAfterS: null, pages: [] };
 
-async function judge({ db, clock, config }: TakerDeps, bill: PolledBill, answer: CarrierAnswer): Promise<PollDecision> {
+async function judge({ db, clock, config }: TakerDeps, bill: AnsweredBill, answer: CarrierAnswer): Promise<PollDecision> {
   const [known] = await db.orm
     .select({ id: carrierEvent.id })
     .from(carrierEvent)
@@ -59,7 +59,7 @@ async function judge({ db, clock, config }: TakerDeps, bill: PolledBill, answer:
   return decide(answer, { ...bill, hasEvents: known !== undefined, clockFactor: clock.factor, pollIntervalS: config.pollIntervalS });
 }
 
-async function save(deps: TakerDeps, bill: PolledBill, stored: StoredAnswer, decision: PollDecision | null, now: string): Promise<void> {
+async function save(deps: TakerDeps, bill: AnsweredBill, stored: StoredAnswer, decision: PollDecision | null, now: string): Promise<void> {
   const { db } = deps;
   const subscriptionStatus = decision?.subscriptionStatus ?? bill.subscriptionStatus;
   const changed =
@@ -116,11 +116,11 @@ async function recordPoll(deps: TakerDeps, billId: string, decision: PollDecisio
 }
 
 /** An open delay grows with the clock: it is derived anew every hour, also without new events. */
-function isStale({ asOf, growing }: PolledBill, now: string): boolean {
+function isStale({ asOf, growing }: AnsweredBill, now: string): boolean {
   return asOf === null || (growing && Date.parse(now) - Date.parse(asOf) >= HOUR_MS);
 }
 
-function pollColumns({ clock }: TakerDeps, bill: PolledBill, stored: StoredAnswer, decision: PollDecision, now: string): BillChanges {
+function pollColumns({ clock }: TakerDeps, bill: AnsweredBill, stored: StoredAnswer, decision: PollDecision, now: string): BillChanges {
   const cursor =
     [bill.pollCursor, stored.newestAt]
       .filter((at) => at !== null)
