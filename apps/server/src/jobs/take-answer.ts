@@ -12,6 +12,7 @@ import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
 import { insertMissing, updateRow } from '../db/rows.ts';
 import { carrierEvent, oceanBill, recognitionRecord } from '../db/schema/tracking.ts';
+import type { Db } from '../db/port.ts';
 import { decide, type PollDecision } from './decide.ts';
 import { lockAnswered, type AnsweredBill, type PolledBill } from './polled-bill.ts';
 import { storeAnswer, type StoredAnswer } from './store-answer.ts';
@@ -50,13 +51,19 @@ export async function takeAnswer(deps: TakerDeps, asked: Asked, answer: CarrierA
 
 const unreadable: CarrierAnswer = { kind: 'technical', reason: 'unrecognized_response', status: 200, retryAfterS: null, pages: [] };
 
-async function judge({ db, clock, config }: TakerDeps, bill: AnsweredBill, answer: CarrierAnswer): Promise<PollDecision> {
+async function judge(deps: TakerDeps, bill: AnsweredBill, answer: CarrierAnswer): Promise<PollDecision> {
+  // An accepted subscription stays so with or without events.
+  const hasEvents = bill.subscriptionStatus === 'SUB_OK' || (await hasReadableEvent(deps.db, bill.id));
+  return decide(answer, { ...bill, hasEvents, clockFactor: deps.clock.factor, pollIntervalS: deps.config.pollIntervalS });
+}
+
+async function hasReadableEvent(db: Db, billId: string): Promise<boolean> {
   const [known] = await db.orm
     .select({ id: carrierEvent.id })
     .from(carrierEvent)
-    .where(and(eq(carrierEvent.billId, bill.id), isNotNull(carrierEvent.kind)))
+    .where(and(eq(carrierEvent.billId, billId), isNotNull(carrierEvent.kind)))
     .limit(1);
-  return decide(answer, { ...bill, hasEvents: known !== undefined, clockFactor: clock.factor, pollIntervalS: config.pollIntervalS });
+  return known !== undefined;
 }
 
 async function save(deps: TakerDeps, bill: AnsweredBill, stored: StoredAnswer, decision: PollDecision | null, now: string): Promise<void> {
