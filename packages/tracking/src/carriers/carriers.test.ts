@@ -36,6 +36,14 @@ test('the owner of a box only suggests a carrier, and a leased box suggests none
   expect(guessCarrier('MSCU1234567')).toMatchObject({ decision: 'ask', container: { checkDigit: 'bad' } });
 });
 
+test.each([
+  ['MSBU', 'MSCU'],
+  ['MSNU', 'MSCU'],
+  ['HASU', 'SUDU'],
+])('boxes of owner %s suggest carrier %s', (owner, code) => {
+  expect(guessCarrier(`${owner}1234567`).candidates.map((carrier) => carrier.code)).toEqual([code]);
+});
+
 test('suggests no carrier for digits alone', () => {
   expect(guessCarrier('6123456789').decision).toBe('none');
 });

@@ -22,7 +22,7 @@ export function guessReferenceType(text: string): ReferenceGuess | null {
   if (container.checkDigit === 'ok') return { value, type: 'CONTAINER', certainty: 'sure' };
   if (container.validPattern) return { value, type: 'CONTAINER', certainty: 'likely' };
   const awb = checkAwbNumber(value);
-  if (awb.checkDigit === 'ok') return { value, type: 'AWB', certainty: 'likely' };
+  if (awb.checkDigit === 'ok') return { value: awb.value, type: 'AWB', certainty: 'likely' };
   if (checkBillOfLading(value).validPattern && carrierByPrefix(value) !== null) {
     return { value, type: 'BL', certainty: 'sure' };
   }

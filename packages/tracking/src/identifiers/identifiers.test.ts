@@ -81,6 +81,15 @@ test.each(['7654321', '9456789'])('IMO %s fails its check digit', (number) => {
   expect(checkImoNumber(number).checkDigit).toBe('bad');
 });
 
+test('an IMO number of zeros is no number', () => {
+  expect(checkImoNumber('0000000')).toMatchObject({ validPattern: false, checkDigit: 'none' });
+});
+
+test.each(['AWB 157-53806270', 'AWB15753806270', 'MAWB: 157 5380 6270', 'awb no. 157-53806270'])('%s is an air waybill', (text) => {
+  expect(checkAwbNumber(text)).toMatchObject({ value: '15753806270', checkDigit: 'ok' });
+  expect(guessReferenceType(text)).toEqual({ value: '15753806270', type: 'AWB', certainty: 'likely' });
+});
+
 test('the worked example of an IMO number gives 3', () => {
   expect(computeImoCheckDigit('932148')).toBe(3);
 });

@@ -14,9 +14,12 @@ export function computeAwbCheckDigit(text: string): number | null {
   return /^\d{10}/u.test(text) ? Number(text.slice(3, 10)) % 7 : null;
 }
 
-/** Accepts `157-53806270`, `157 5380 6270` and `15753806270`; `value` has no dash. */
+/** Label that people and documents put before the number. */
+const AWB_LABEL = /^(?:AWB|MAWB)(?:NO\.?)?[:.#]?(?=\d{11}$)/u;
+
+/** Accepts `157-53806270`, `157 5380 6270`, `15753806270` and `AWB 157-53806270`; `value` has no dash. */
 export function checkAwbNumber(text: string): IdentifierCheck {
-  const value = normaliseIdentifier(text);
+  const value = normaliseIdentifier(text).replace(AWB_LABEL, '');
   return checkResult(value, AWB.test(value), computeAwbCheckDigit(value));
 }
 
@@ -37,7 +40,8 @@ export function computeImoCheckDigit(text: string): number | null {
 /** Accepts `9321483` and `IMO 9321483`; `value` has the seven digits only. */
 export function checkImoNumber(text: string): IdentifierCheck {
   const value = normaliseIdentifier(text).replace(/^IMO/u, '');
-  return checkResult(value, /^\d{7}$/u.test(value), computeImoCheckDigit(value));
+  // Zeros have a right check digit and are no ship: they fill the field of a source that has no number.
+  return checkResult(value, /^(?!0{7})\d{7}$/u.test(value), computeImoCheckDigit(value));
 }
 
 /** Maritime mobile service identity of a ship: nine digits, the first 2 to 7; no check digit exists. */
