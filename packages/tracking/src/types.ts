@@ -114,6 +114,8 @@ export interface TrackingEvent {
   sourceEventId: string;
   /** The source's own creation (or update) time; orders the statements about one fact. */
   createdAt: Instant;
+  /** Domain time at which it was received first. */
+  receivedAt: Instant;
   kind: 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | 'OTHER';
   /** DCSA 2.2 code (DEPA, ARRI, LOAD, GTIN …); for OTHER the code as given. */
   code: string;
@@ -141,6 +143,8 @@ export interface TrackingEvent {
   transportDocumentReference: string | null;
   delayReason: string | null;
   remark: string | null;
+  /** True at a port of transshipment, false at the ports of loading and discharge, null where the source does not say. */
+  transshipment: boolean | null;
   /** `sourceEventId` of the event that this one retracts. */
   retracts: string | null;
 }
@@ -150,7 +154,10 @@ export interface EventProblem {
   /** Position in the response, from 0. */
   index: number;
   sourceEventId: string | null;
-  /** Dotted path of the field, e.g. `transportCall.vessel.vesselIMONumber`. */
+  /**
+   * Dotted path of the field as the standard names it in the version of the event, e.g. `transportCall.vessel.vesselIMONumber`. `events`
+   * when the response holds no list, empty when the event itself is no object.
+   */
   path: string;
   code: 'not-an-object' | 'missing' | 'wrong-type' | 'unknown-code' | 'bad-time' | 'bad-check-digit';
   /** `dropped`: the event is not used; `kept`: it is used without that field, or with a warning. */

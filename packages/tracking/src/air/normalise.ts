@@ -1,5 +1,6 @@
 import { hash } from '../events/context.js';
-import { eventsIn, isObject, listOf, numberOf, objectOf, textOf, type RawObject } from '../events/raw.js';
+import { eventsIn } from '../events/envelope.js';
+import { isObject, listOf, numberOf, objectOf, textOf, type RawObject } from '../events/raw.js';
 import { parseTime } from '../events/time.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { Classifier, EventProblem, Instant, Place } from '../types.js';

@@ -1,101 +1,135 @@
-import { listOf, numberOf, objectOf, textOf, type RawObject } from './raw.js';
+import type { FieldPaths, FlatEvent } from './flat-event.js';
+import { transshipmentIn } from './hints.js';
+import type { FieldNames } from './keys.js';
+import { isObject, listOf, numberOf, objectOf, textOf, type RawObject } from './raw.js';
+import { LOCODE } from '../rules/index.js';
 
-/** An event with the fields of all DCSA versions in one shape, values not yet interpreted. */
-export interface FlatEvent {
-  eventId: string | null;
-  created: unknown;
-  type: string | null;
-  classifier: string | null;
-  code: string | null;
-  when: unknown;
-  /** Dotted paths of time and code in this version, for problem reports. */
-  whenPath: string;
-  codePath: string;
-  locode: string | null;
-  placeName: string | null;
-  facilityCode: string | null;
-  facilityType: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  mode: string | null;
-  imo: string | null;
-  vesselName: string | null;
-  exportVoyage: string | null;
-  importVoyage: string | null;
-  service: string | null;
-  sequence: number | null;
-  equipment: string | null;
-  isoCode: string | null;
-  empty: string | null;
-  seals: readonly unknown[];
-  documentType: string | null;
-  documentId: string | null;
-  documents: readonly unknown[];
-  booking: string | null;
-  transportDocument: string | null;
-  delayReason: string | null;
-  remark: string | null;
-  retracts: string | null;
-  /** Object that holds carrier-specific fields. */
-  body: RawObject;
-}
-
-/** DCSA 2.2 (and 2.1, 2.3): flat events; also the payload of 3.0.0-Beta-1, whose names differ a little. */
-export function flatten22(event: RawObject): FlatEvent {
-  return flattenBody(event, event, '');
-}
-
-/** 3.0.0-Beta-1: metadata beside payload; a retraction has metadata only. */
-export function flattenBeta(event: RawObject): FlatEvent {
-  return flattenBody(objectOf(event['metadata']), objectOf(event['payload']), 'payload.');
-}
-
-function codeField(body: RawObject, type: string | null): string {
-  if (type === 'TRANSPORT') return 'transportEventTypeCode';
-  if (type === 'SHIPMENT') return 'shipmentEventTypeCode';
-  if (type === 'EQUIPMENT') return 'equipmentEventTypeCode';
-  if (body['equipmentEventTypeCode'] !== undefined) return 'equipmentEventTypeCode';
-  if (body['transportEventTypeCode'] !== undefined) return 'transportEventTypeCode';
-  return 'shipmentEventTypeCode';
-}
-
-const TYPE_OF_FIELD: Readonly<Record<string, string>> = {
-  transportEventTypeCode: 'TRANSPORT',
-  shipmentEventTypeCode: 'SHIPMENT',
-  equipmentEventTypeCode: 'EQUIPMENT',
+/** 2.2 (also 2.1 and 2.3) has flat events. */
+const FLAT: FieldPaths = {
+  id: 'eventID',
+  created: 'eventCreatedDateTime',
+  type: 'eventType',
+  classifier: 'eventClassifierCode',
+  when: 'eventDateTime',
+  equipment: 'equipmentReference',
+  empty: 'emptyIndicatorCode',
+  mode: 'transportCall.modeOfTransport',
+  imo: 'transportCall.vessel.vesselIMONumber',
+  facilityType: 'facilityTypeCode',
 };
 
-function flattenBody(meta: RawObject, body: RawObject, prefix: string): FlatEvent {
+/** 3.0.0-Beta-1 has metadata beside the payload, whose names differ a little. */
+const BETA: FieldPaths = {
+  id: 'metadata.eventID',
+  created: 'metadata.eventCreatedDateTime',
+  type: 'metadata.eventType',
+  classifier: 'payload.eventClassifierCode',
+  when: 'payload.eventDateTime',
+  equipment: 'payload.equipmentReference',
+  empty: 'payload.emptyIndicatorCode',
+  mode: 'payload.transportCall.modeOfTransport',
+  imo: 'payload.transportCall.vessel.vesselIMONumber',
+  facilityType: 'payload.facilityTypeCode',
+};
+
+export const flatten22 = (event: RawObject, names: FieldNames): FlatEvent => flattenBody(event, event, names, '', FLAT);
+
+/** A retraction of 3.0.0-Beta-1 has metadata only. */
+export function flattenBeta(event: RawObject, names: FieldNames): FlatEvent {
+  return flattenBody(names.spelled(objectOf(event['metadata'])), names.spelled(objectOf(event['payload'])), names, 'payload.', BETA);
+}
+
+/** Field of the code by the type of the event; null for a type without code field of its own. */
+const CODE_FIELDS = new Map([
+  ['TRANSPORT', 'transportEventTypeCode'],
+  ['SHIPMENT', 'shipmentEventTypeCode'],
+  ['EQUIPMENT', 'equipmentEventTypeCode'],
+]);
+const TYPE_OF_FIELD = new Map([...CODE_FIELDS].map(([type, field]) => [field, type]));
+
+function codeField(body: RawObject, type: string | null): string | null {
+  const own = type === null ? undefined : CODE_FIELDS.get(type);
+  if (own !== undefined) return own;
+  for (const field of TYPE_OF_FIELD.keys()) if (body[field] !== undefined) return field;
+  return null;
+}
+
+const NONE: RawObject = {};
+const NO_PATHS: readonly string[] = [];
+
+/** A field that holds an object, or by some sources a list of one. */
+const objectIn = (value: unknown, names: FieldNames): RawObject => {
+  const only: unknown = Array.isArray(value) ? value.find(isObject) : value;
+  return isObject(only) ? names.spelled(only) : NONE;
+};
+
+/** A place as an object, or as a text: its UN/LOCODE or its name. */
+export function placeIn(value: unknown, names: FieldNames): RawObject {
+  const text = textOf(value);
+  if (text === null) return objectIn(value, names);
+  return LOCODE.test(text) ? { UNLocationCode: text } : { locationName: text };
+}
+
+const isWrong = (value: unknown): boolean => value !== undefined && value !== null && typeof value !== 'object';
+
+function wrongIn(body: RawObject, call: RawObject, prefix: string): readonly string[] {
+  const wrong: string[] = [];
+  if (isWrong(body['transportCall'])) wrong.push(`${prefix}transportCall`);
+  if (isWrong(call['vessel'])) wrong.push(`${prefix}transportCall.vessel`);
+  const box = body['equipmentReference'];
+  if (typeof box === 'object' && box !== null) wrong.push(`${prefix}equipmentReference`);
+  return wrong.length === 0 ? NO_PATHS : wrong;
+}
+
+/** The container among the references of an event; null when several are named, since the event is about all of them. */
+function equipmentReferenced(references: unknown, names: FieldNames): string | null {
+  let found: string | null = null;
+  for (const item of listOf(references)) {
+    const entry = names.spelled(objectOf(item));
+    if (textOf(entry['referenceType'] ?? entry['type'])?.toUpperCase() !== 'EQ') continue;
+    const value = textOf(entry['referenceValue'] ?? entry['value']);
+    if (found !== null && value !== null && value !== found) return null;
+    found = value ?? found;
+  }
+  return found;
+}
+
+function flattenBody(meta: RawObject, body: RawObject, names: FieldNames, prefix: string, paths: FieldPaths): FlatEvent {
   const givenType = textOf(meta['eventType']);
   const field = codeField(body, givenType?.toUpperCase() ?? null);
-  const code = textOf(body[field]);
-  const call = objectOf(body['transportCall']);
-  const callPlace = objectOf(call['location']);
-  const own = objectOf(body['eventLocation'] ?? body['location']);
-  const vessel = objectOf(call['vessel']);
+  const code = field === null ? null : textOf(body[field]);
+  const call = objectIn(body['transportCall'], names);
+  const callPlace = placeIn(call['location'], names);
+  const own = placeIn(body['eventLocation'] ?? body['location'], names);
+  const vessel = objectIn(call['vessel'] ?? body['vessel'], names);
+  // Some sources put the fields of the call and of the place at the root of the event.
+  const text = (name: string): string | null => textOf(call[name]) ?? textOf(body[name]);
+  const placed = (name: string): string | null => textOf(own[name]) ?? textOf(call[name]) ?? textOf(callPlace[name]) ?? textOf(body[name]);
   return {
     eventId: textOf(meta['eventID']),
     created: meta['eventUpdatedDateTime'] ?? meta['eventCreatedDateTime'],
-    type: givenType ?? (code === null ? null : (TYPE_OF_FIELD[field] ?? null)),
+    type: givenType ?? (code === null || field === null ? null : (TYPE_OF_FIELD.get(field) ?? null)),
     classifier: textOf(body['eventClassifierCode']),
     code,
     when: body['eventDateTime'],
-    whenPath: `${prefix}eventDateTime`,
-    codePath: prefix + field,
-    locode: textOf(own['UNLocationCode']) ?? textOf(call['UNLocationCode']) ?? textOf(callPlace['UNLocationCode']),
-    placeName: textOf(own['locationName']) ?? textOf(callPlace['locationName']) ?? textOf(call['otherFacility']),
-    facilityCode: textOf(own['facilityCode']) ?? textOf(call['facilityCode']) ?? textOf(callPlace['facilityCode']),
+    paths,
+    codePath: field === null ? paths.type : prefix + field,
+    wrong: wrongIn(body, call, prefix),
+    locode: placed('UNLocationCode'),
+    placeName:
+      textOf(own['locationName']) ?? textOf(callPlace['locationName']) ?? textOf(call['otherFacility']) ?? textOf(body['locationName']),
+    facilityCode: placed('facilityCode'),
     facilityType: textOf(body['facilityTypeCode']) ?? textOf(own['facilityTypeCode']) ?? textOf(call['facilityTypeCode']),
     latitude: numberOf(own['latitude'] ?? callPlace['latitude']),
     longitude: numberOf(own['longitude'] ?? callPlace['longitude']),
-    mode: textOf(call['modeOfTransport']),
-    imo: textOf(vessel['vesselIMONumber']),
-    vesselName: textOf(vessel['vesselName']) ?? textOf(vessel['name']),
-    exportVoyage: textOf(call['exportVoyageNumber']) ?? textOf(call['carrierExportVoyageNumber']) ?? textOf(call['carrierVoyageNumber']),
-    importVoyage: textOf(call['importVoyageNumber']) ?? textOf(call['carrierImportVoyageNumber']),
-    service: textOf(call['carrierServiceCode']),
+    mode: text('modeOfTransport'),
+    imo: textOf(vessel['vesselIMONumber']) ?? text('vesselIMONumber'),
+    vesselName: textOf(vessel['vesselName']) ?? textOf(vessel['name']) ?? text('vesselName'),
+    exportVoyage: text('exportVoyageNumber') ?? text('carrierExportVoyageNumber') ?? text('carrierVoyageNumber'),
+    importVoyage: text('importVoyageNumber') ?? text('carrierImportVoyageNumber'),
+    service: text('carrierServiceCode'),
     sequence: numberOf(call['transportCallSequenceNumber']),
-    equipment: textOf(body['equipmentReference']),
+    equipment: textOf(body['equipmentReference']) ?? equipmentReferenced(body['references'], names),
     isoCode: textOf(body['ISOEquipmentCode']),
     empty: textOf(body['emptyIndicatorCode']),
     seals: listOf(body['seals']),
@@ -107,81 +141,7 @@ function flattenBody(meta: RawObject, body: RawObject, prefix: string): FlatEven
     delayReason: textOf(body['delayReasonCode']),
     remark: textOf(body['changeRemark']) ?? textOf(body['reason']),
     retracts: textOf(meta['retractedEventID']),
+    transshipment: transshipmentIn(body, objectIn(body['carrierSpecificData'], names)),
     body,
-  };
-}
-
-const first = (object: RawObject, a: string, b: string): string | null => textOf(object[a]) ?? textOf(object[b]);
-
-function voyageOf(value: unknown): string | null {
-  const voyage = objectOf(value);
-  return first(voyage, 'carrierVoyageNumber', 'universalVoyageReference') ?? textOf(value);
-}
-
-const V3_CODES: ReadonlyArray<readonly [type: string, a: string, b: string]> = [
-  ['EQUIPMENT', 'equipmentEventType', 'equipmentEventTypeCode'],
-  ['TRANSPORT', 'transportEventType', 'transportEventTypeCode'],
-  ['SHIPMENT', 'shipmentEventType', 'shipmentEventTypeCode'],
-  ['IOT', 'iotEventType', 'iotEventTypeCode'],
-  ['REEFER', 'reeferEventType', 'reeferEventTypeCode'],
-];
-
-function v3Code(kinds: RawObject, type: string | null): { type: string | null; code: string | null; path: string } {
-  for (const [kind, a, b] of V3_CODES) {
-    const code = type === null || type.toUpperCase() === kind ? first(kinds, a, b) : null;
-    if (code !== null) return { type: type ?? kind, code, path: `eventClassification.${kinds[a] === undefined ? b : a}` };
-  }
-  return { type, code: null, path: 'eventClassification' };
-}
-
-/** The 3.0.0 snapshots of 2025–26: grouped objects, `isRetracted`, full words or codes. */
-export function flatten30(event: RawObject): FlatEvent {
-  const kinds = objectOf(event['eventClassification']);
-  const { type, code, path } = v3Code(kinds, first(kinds, 'eventType', 'eventTypeCode'));
-  const shipment = objectOf(event['shipmentDetails']);
-  const call = objectOf(objectOf(event['transportDetails'])['transportCall']);
-  const delays = listOf(objectOf(event['transportDetails'])['delayReasonCodes']);
-  const equipment = objectOf(event['equipmentDetails']);
-  const place = objectOf(event['eventLocation']);
-  const facility = objectOf(place['facility']);
-  const geo = objectOf(place['geoCoordinate']);
-  const vessel = objectOf(call['vesselTransport']);
-  const document = objectOf(shipment['documentReference']);
-  const eventId = textOf(event['eventID']);
-  return {
-    eventId,
-    created: event['eventUpdatedDateTime'] ?? event['eventCreatedDateTime'],
-    type,
-    classifier: first(kinds, 'eventClassifier', 'eventClassifierCode'),
-    code,
-    when: event['eventDateTime'],
-    whenPath: 'eventDateTime',
-    codePath: path,
-    locode: first(place, 'UNLocationCode', 'unLocationCode'),
-    placeName: first(place, 'locationName', 'name') ?? textOf(facility['facilityName']),
-    facilityCode: textOf(facility['facilityCode']),
-    facilityType: first(place, 'facilityType', 'facilityTypeCode'),
-    latitude: numberOf(geo['latitude']),
-    longitude: numberOf(geo['longitude']),
-    mode: textOf(call['modeOfTransport']),
-    imo: textOf(vessel['vesselIMONumber']),
-    vesselName: first(vessel, 'vesselName', 'name'),
-    exportVoyage: voyageOf(call['exportVoyageNumberOrReference']),
-    importVoyage: voyageOf(call['importVoyageNumberOrReference']),
-    service: textOf(objectOf(call['serviceCodeOrReference'])['carrierServiceCode']),
-    sequence: numberOf(call['transportCallSequenceNumber']),
-    equipment: textOf(equipment['equipmentReference']),
-    isoCode: first(equipment, 'isoEquipmentCode', 'ISOEquipmentCode'),
-    empty: first(equipment, 'emptyIndicator', 'emptyIndicatorCode'),
-    seals: listOf(equipment['seals']),
-    documentType: first(document, 'type', 'typeCode'),
-    documentId: first(document, 'reference', 'value'),
-    documents: listOf(shipment['additionalDocumentReferences']),
-    booking: null,
-    transportDocument: null,
-    delayReason: textOf(delays[0]),
-    remark: textOf(event['reason']),
-    retracts: event['isRetracted'] === true ? eventId : null,
-    body: event,
   };
 }

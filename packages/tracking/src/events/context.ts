@@ -1,5 +1,7 @@
 import type { EventProblem, Instant, Place } from '../types.js';
-import type { FlatEvent } from './adapters.js';
+import type { FlatEvent } from './flat-event.js';
+import { FieldNames } from './keys.js';
+import { dayAfter, isPlausible, latestPlausible } from './plausible.js';
 import { textOf } from './raw.js';
 import type { SourceRules } from './sources.js';
 import { parseTime } from './time.js';
@@ -9,12 +11,38 @@ export interface BuildContext {
   source: string;
   receivedAt: Instant;
   rules: SourceRules;
+  names: FieldNames;
+  /** Date from which on a time is no time, `YYYY-MM-DD`. */
+  latest: string;
+  /** Instant after which nothing can have happened yet. */
+  latestActual: Instant;
   timeZoneOf: (unLocationCode: string) => string | null;
   problems: EventProblem[];
   places: Map<string, Place>;
   /** Check digit results of the numbers in this response. */
   checked: Map<string, boolean>;
 }
+
+const tables = new WeakMap<SourceRules, FieldNames>();
+
+/** The table of a source's field names, made once for each set of rules. */
+export function namesOf(rules: SourceRules): FieldNames {
+  const known = tables.get(rules);
+  if (known !== undefined) return known;
+  const made = new FieldNames(rules.fields);
+  tables.set(rules, made);
+  return made;
+}
+
+export const contextOf = (options: Pick<BuildContext, 'source' | 'receivedAt' | 'rules' | 'timeZoneOf'>): BuildContext => ({
+  ...options,
+  names: namesOf(options.rules),
+  latest: latestPlausible(options.receivedAt),
+  latestActual: dayAfter(options.receivedAt),
+  problems: [],
+  places: new Map(),
+  checked: new Map(),
+});
 
 type ProblemCode = EventProblem['code'];
 export type Report = (path: string, code: ProblemCode, effect: EventProblem['effect'], value: unknown) => void;
@@ -50,8 +78,8 @@ export function enumOf(
 export function statedAt(flat: FlatEvent, context: BuildContext, report: Report): { at: Instant; version: string } {
   const text = textOf(flat.created);
   const time = text === null ? null : parseTime(text, 'UTC');
-  if (time === null || time.at === null) {
-    report('eventCreatedDateTime', text === null ? 'missing' : 'bad-time', 'kept', flat.created);
+  if (time === null || time.at === null || !isPlausible(time.at, context.latest)) {
+    report(flat.paths.created, text === null ? 'missing' : 'bad-time', 'kept', flat.created);
     return { at: context.receivedAt, version: '0' };
   }
   return { at: time.at, version: time.at };

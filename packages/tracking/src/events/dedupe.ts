@@ -18,12 +18,15 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const hasTime = (event: TrackingEvent): boolean => event.occursAt !== null || event.occursAtText !== null;
 
-/** One copy per id; of copies with different times (a source without creation times) the earliest. */
+const isEarlier = (a: TrackingEvent, b: TrackingEvent): boolean =>
+  a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.receivedAt < b.receivedAt);
+
+/** One copy per id: the one that was stated first, of equals the one that was received first. */
 function unique(events: readonly TrackingEvent[]): TrackingEvent[] {
   const byId = new Map<string, TrackingEvent>();
   for (const event of events) {
     const known = byId.get(event.id);
-    if (known === undefined || event.createdAt < known.createdAt) byId.set(event.id, event);
+    if (known === undefined || isEarlier(event, known)) byId.set(event.id, event);
   }
   return [...byId.values()].toSorted(byStatement);
 }

@@ -1,18 +1,19 @@
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { TrackingEvent } from '../types.js';
-import type { FlatEvent } from './adapters.js';
+import type { FlatEvent } from './flat-event.js';
 import { DOCUMENT_TYPES } from './codes.js';
 import { fold, hash, statedAt, type BuildContext, type Report } from './context.js';
+import type { FieldNames } from './keys.js';
 import { objectOf, textOf } from './raw.js';
 import type { SourceRules } from './sources.js';
 
 export const NO_SEALS: readonly string[] = [];
 
-export function sealsOf(list: readonly unknown[]): readonly string[] {
+export function sealsOf(list: readonly unknown[], names: FieldNames): readonly string[] {
   if (list.length === 0) return NO_SEALS;
   const numbers: string[] = [];
   for (const seal of list) {
-    const entry = objectOf(seal);
+    const entry = names.spelled(objectOf(seal));
     const number = textOf(entry['sealNumber'] ?? entry['number'] ?? seal);
     if (number !== null && !numbers.includes(number)) numbers.push(number);
   }
@@ -25,12 +26,12 @@ export interface Documents {
   transport: string | null;
 }
 
-export function documentsOf(flat: FlatEvent, rules: SourceRules): Documents {
+export function documentsOf(flat: FlatEvent, { rules, names }: BuildContext): Documents {
   const documentType = documentTypeOf(flat.documentType, rules);
   let booking = flat.booking ?? (documentType === 'BKG' ? flat.documentId : null);
   let transport = flat.transportDocument ?? (documentType === 'TRD' ? flat.documentId : null);
   for (const item of flat.documents) {
-    const entry = objectOf(item);
+    const entry = names.spelled(objectOf(item));
     const type = documentTypeOf(textOf(entry['documentReferenceType'] ?? entry['type'] ?? entry['typeCode']), rules);
     if (type !== 'BKG' && type !== 'TRD') continue;
     const value = textOf(entry['documentReferenceValue'] ?? entry['value'] ?? entry['reference']);
@@ -45,7 +46,7 @@ const documentTypeOf = (value: string | null, rules: SourceRules): string | null
 
 export function ownText(flat: FlatEvent, rules: SourceRules): string | null {
   if (rules.ownText === null) return null;
-  const own = objectOf(flat.body[rules.ownText.object]);
+  const own = rules.ownText.object === '' ? flat.body : objectOf(flat.body[rules.ownText.object]);
   for (const field of rules.ownText.fields) {
     const text = textOf(own[field]);
     if (text !== null) return text;
@@ -63,6 +64,7 @@ export function retraction(flat: FlatEvent, context: BuildContext, report: Repor
     source: context.source,
     sourceEventId,
     createdAt: stated.at,
+    receivedAt: context.receivedAt,
     kind: 'OTHER',
     code: flat.code ?? 'RETRACTED',
     classifier: 'PLN',
@@ -85,6 +87,7 @@ export function retraction(flat: FlatEvent, context: BuildContext, report: Repor
     transportDocumentReference: null,
     delayReason: null,
     remark: flat.remark,
+    transshipment: null,
     retracts: target,
   };
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { EventProblem } from '../types.js';
-import { call, document, move, RECEIVED_AT } from '../testing/dcsa.js';
+import { call, document, move } from '../testing/dcsa.js';
 import { normaliseDcsa, normaliseDcsa22, normaliseDcsa30 } from './index.js';
 
+/** After every event of this file. */
+const RECEIVED_AT = '2026-12-01T00:00:00.000Z';
 const OPTIONS = { source: 'MAEU', receivedAt: RECEIVED_AT };
 const problem = (problems: readonly EventProblem[], path: string): EventProblem | undefined =>
   problems.find((found) => found.path === path);
@@ -104,9 +106,10 @@ test('a bad event does not keep the good ones from being read', () => {
 });
 
 test('reports a response without events as one problem, without an error', () => {
-  for (const raw of [null, 'x', 3, {}]) {
-    expect(normaliseDcsa(raw, OPTIONS)).toMatchObject({ events: [], problems: [{ code: 'not-an-object', effect: 'dropped' }] });
+  for (const raw of [null, 'x', 3]) {
+    expect(normaliseDcsa(raw, OPTIONS)).toMatchObject({ events: [], problems: [{ path: '', code: 'not-an-object', effect: 'dropped' }] });
   }
+  expect(normaliseDcsa({}, OPTIONS)).toMatchObject({ events: [], problems: [{ path: 'events', code: 'missing', effect: 'dropped' }] });
   expect(normaliseDcsa([], OPTIONS)).toEqual({ events: [], problems: [] });
 });
 
@@ -224,7 +227,7 @@ test("CMA CGM: the carrier's own text of the event becomes the remark", () => {
 });
 
 test('a code map belongs to one source only', () => {
-  const rules = { mixedCaseEnums: false, facilityCodeInType: false, eventCodes: { STRP: 'GTIN' }, ownText: null };
+  const rules = { eventCodes: { STRP: 'GTIN' } };
   const raw = [move('STRP', 'CNSHA', '2026-01-09T02:00:00Z')];
   expect(normaliseDcsa(raw, { ...OPTIONS, rules }).events[0]?.code).toBe('GTIN');
   expect(normaliseDcsa(raw, OPTIONS).events[0]?.code).toBe('STRP');

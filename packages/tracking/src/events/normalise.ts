@@ -1,9 +1,13 @@
 import type { EventProblem, Instant, NormaliseResult, TrackingEvent } from '../types.js';
-import { flatten22, flatten30, flattenBeta, type FlatEvent } from './adapters.js';
+import { flatten30 } from './adapter-30.js';
+import { flatten22, flattenBeta } from './adapters.js';
 import { buildEvent } from './build.js';
-import type { BuildContext } from './context.js';
-import { eventsIn, isObject, type RawObject } from './raw.js';
-import { rulesOfSource, type SourceRules } from './sources.js';
+import { contextOf, type BuildContext } from './context.js';
+import { eventsIn } from './envelope.js';
+import type { FlatEvent } from './flat-event.js';
+import type { FieldNames } from './keys.js';
+import { isObject, type RawObject } from './raw.js';
+import { rulesOfSource, STANDARD_RULES, type SourceRules } from './sources.js';
 
 export interface NormaliseOptions {
   /** Source of the response, e.g. the carrier's SCAC; part of every event's id. */
@@ -13,49 +17,72 @@ export interface NormaliseOptions {
   /** IANA zone of a UN/LOCODE, for showing local time and reading times without offset. */
   timeZoneOf?: (unLocationCode: string) => string | null;
   /** Deviations of this source from the standard; default: the table of known sources. */
-  rules?: SourceRules;
+  rules?: Partial<SourceRules>;
 }
 
-type Adapter = (event: RawObject) => FlatEvent;
+/** One raw event with its readable parts. */
+export interface ReadEvent {
+  raw: unknown;
+  /** Null when the event cannot be used. */
+  event: TrackingEvent | null;
+  problems: readonly EventProblem[];
+}
 
-const adapter30: Adapter = (event) => (event['metadata'] === undefined ? flatten30(event) : flattenBeta(event));
-const adapterAny: Adapter = (event) =>
-  event['metadata'] !== undefined && event['eventType'] === undefined
-    ? flattenBeta(event)
-    : event['eventClassification'] === undefined
-      ? flatten22(event)
-      : flatten30(event);
+/**
+ * A response as a whole. `events`: at least one can be used; `empty`: the carrier has none; `unusable`: the list holds nothing that
+ * can be used; `unreadable`: there is no list. The last two say nothing about the number that was asked for.
+ */
+export interface ReadResponse {
+  outcome: 'events' | 'empty' | 'unusable' | 'unreadable';
+  events: ReadEvent[];
+  /** All problems, also those of the response itself. */
+  problems: readonly EventProblem[];
+}
+
+type Adapter = (event: RawObject, names: FieldNames) => FlatEvent;
+
+const adapter30: Adapter = (event, names) => (event['metadata'] === undefined ? flatten30 : flattenBeta)(event, names);
+const adapterAny: Adapter = (event, names) => {
+  if (event['metadata'] !== undefined && event['eventType'] === undefined) return flattenBeta(event, names);
+  return (event['eventClassification'] === undefined ? flatten22 : flatten30)(event, names);
+};
 
 const noZone = (): null => null;
 
+function contextFor(options: NormaliseOptions): BuildContext {
+  const { source, receivedAt, rules, timeZoneOf = noZone } = options;
+  return contextOf({
+    source,
+    receivedAt,
+    timeZoneOf,
+    rules: rules === undefined ? rulesOfSource(source) : { ...STANDARD_RULES, ...rules },
+  });
+}
+
+function buildOne(item: unknown, index: number, context: BuildContext, adapter: Adapter): TrackingEvent | null {
+  if (isObject(item)) return buildEvent(adapter(context.names.spelled(item), context.names), index, context);
+  const value = item === null ? 'null' : typeof item;
+  context.problems.push({ index, sourceEventId: null, path: '', code: 'not-an-object', effect: 'dropped', value });
+  return null;
+}
+
 function run(raw: unknown, options: NormaliseOptions, adapter: Adapter): NormaliseResult {
-  const problems: EventProblem[] = [];
+  const context = contextFor(options);
+  const list = eventsIn(raw, context.rules.lists);
+  if (list === null) return { events: [], problems: [noList(raw)] };
   const events: TrackingEvent[] = [];
-  const context: BuildContext = {
-    source: options.source,
-    receivedAt: options.receivedAt,
-    rules: options.rules ?? rulesOfSource(options.source),
-    timeZoneOf: options.timeZoneOf ?? noZone,
-    problems,
-    places: new Map(),
-    checked: new Map(),
-  };
-  const list = eventsIn(raw);
-  if (list === null) {
-    problems.push({ index: 0, sourceEventId: null, path: '', code: 'not-an-object', effect: 'dropped', value: typeof raw });
-    return { events, problems };
-  }
   for (const [index, item] of list.entries()) {
-    if (!isObject(item)) {
-      const value = item === null ? 'null' : typeof item;
-      problems.push({ index, sourceEventId: null, path: '', code: 'not-an-object', effect: 'dropped', value });
-      continue;
-    }
-    const event = buildEvent(adapter(item), index, context);
+    const event = buildOne(item, index, context, adapter);
     if (event !== null) events.push(event);
   }
-  return { events, problems };
+  return { events, problems: context.problems };
 }
+
+/** The response itself is refused: it is no JSON object, or none of its fields is a list of events. */
+const noList = (raw: unknown): EventProblem =>
+  isObject(raw)
+    ? { index: 0, sourceEventId: null, path: 'events', code: 'missing', effect: 'dropped', value: null }
+    : { index: 0, sourceEventId: null, path: '', code: 'not-an-object', effect: 'dropped', value: typeof raw };
 
 /**
  * Reads DCSA Track & Trace 2.x: an array of flat events, or one array per event type. An invalid event becomes a problem and the others are
@@ -71,3 +98,22 @@ export const normaliseDcsa30 = (raw: unknown, options: NormaliseOptions): Normal
 
 /** Reads all versions; the shape of each event shows which one it has. */
 export const normaliseDcsa = (raw: unknown, options: NormaliseOptions): NormaliseResult => run(raw, options, adapterAny);
+
+/** Reads a response of any version event by event, and says whether it can be used at all. */
+export function readDcsa(raw: unknown, options: NormaliseOptions): ReadResponse {
+  const context = contextFor(options);
+  const list = eventsIn(raw, context.rules.lists);
+  if (list === null) return { outcome: 'unreadable', events: [], problems: [noList(raw)] };
+  let usable = false;
+  const events = list.map((item, index): ReadEvent => {
+    const from = context.problems.length;
+    const event = buildOne(item, index, context, adapterAny);
+    const problems = context.problems.slice(from);
+    usable ||= event !== null && !problems.some(isUnknownType);
+    return { raw: item, event, problems };
+  });
+  return { outcome: list.length === 0 ? 'empty' : usable ? 'events' : 'unusable', events, problems: context.problems };
+}
+
+/** An event of a type that no version of the standard knows says nothing about the shipment. */
+const isUnknownType = ({ path, code }: EventProblem): boolean => code === 'unknown-code' && path.endsWith('eventType');

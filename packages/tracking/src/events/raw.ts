@@ -33,16 +33,3 @@ export function numberOf(value: unknown): number | null {
   const number = Number(value);
   return Number.isFinite(number) ? number : null;
 }
-
-/** The events of a response in any envelope: a list, lists in a list, `{events}`, one list per event type, one event. */
-export function eventsIn(raw: unknown): readonly unknown[] | null {
-  if (Array.isArray(raw)) return raw.some(Array.isArray) ? raw.flat(1) : raw;
-  if (!isObject(raw)) return null;
-  if (Array.isArray(raw['events'])) return raw['events'];
-  if (isSingleEvent(raw)) return [raw];
-  const lists = Object.values(raw).filter((value) => Array.isArray(value));
-  return lists.length === 0 ? null : lists.flat(1);
-}
-
-const isSingleEvent = (raw: RawObject): boolean =>
-  'eventID' in raw || 'eventType' in raw || 'metadata' in raw || 'eventClassification' in raw;

@@ -33,6 +33,8 @@ function readLocal(text: string): LocalTime | null {
   const year = two(text, 0) * 100 + two(text, 2);
   const month = two(text, 5);
   const day = two(text, 8);
+  // `Date.UTC` takes the years 0 to 99 for 1900 to 1999.
+  if (year < 100) return null;
   if (text.charAt(4) !== '-' || text.charAt(7) !== '-' || !(month >= 1 && month <= 12 && day >= 1)) return null;
   if (day > (DAYS[month - 1] ?? 0) || (month === 2 && day === 29 && (year % 4 !== 0 || (year % 100 === 0 && year % 400 !== 0))))
     return null;

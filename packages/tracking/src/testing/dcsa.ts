@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
 import { normaliseDcsa22 } from '../events/normalise.js';
 import { deriveShipment } from '../state/derive-shipment.js';
-import type { Classifier, Milestone, ShipmentQuery, ShipmentState, TrackingEvent, TransportMode } from '../types.js';
+import type { Classifier, Instant, Milestone, ShipmentQuery, ShipmentState, TrackingEvent, TransportMode } from '../types.js';
 
 /** Raw DCSA 2.2 events for the tests of this package; not published. */
 
@@ -98,7 +98,15 @@ export function document(code: string, type: string, when: string, options: Even
 
 export const RECEIVED_AT = '2026-01-02T00:00:00.000Z';
 
-export const read = (...raw: unknown[]): TrackingEvent[] => normaliseDcsa22(raw, { source: 'MAEU', receivedAt: RECEIVED_AT }).events;
+/** Time of receipt: that of the creation, for an actual not before it happened. */
+function receivedAt(raw: unknown): Instant {
+  const { eventCreatedDateTime: said, eventDateTime: when, eventClassifierCode: as } = raw as Record<string, unknown>;
+  const times = [said, as === 'ACT' ? when : null].map((text) => Date.parse(String(text))).filter((time) => !Number.isNaN(time));
+  return times.length === 0 ? RECEIVED_AT : new Date(Math.max(...times)).toISOString();
+}
+
+export const read = (...raw: unknown[]): TrackingEvent[] =>
+  raw.flatMap((one) => normaliseDcsa22([one], { source: 'MAEU', receivedAt: receivedAt(one) }).events);
 
 export const query = (changes: Partial<ShipmentQuery> = {}): ShipmentQuery => ({
   referenceType: 'CONTAINER',

@@ -1,0 +1,33 @@
+import type { SourceRules } from './source-rules.js';
+
+/**
+ * Differences of single carriers from DCSA Track & Trace as far as they are public, by main SCAC. Differences in the
+ * case of a field name, the usual envelopes and a place at the root of the event are read everywhere and need no entry. How to add one:
+ * docs/carriers.md.
+ */
+export const CARRIER_MAPS: Readonly<Record<string, Partial<SourceRules>>> = {
+  // CMA CGM, a plain list: the carrier's own text of each event, its phase and its kind of port are under `carrierSpecificData`.
+  CMDU: { lists: ['events'], ownText: { object: 'carrierSpecificData', fields: ['internalEventLabel', 'internalEventCode'] } },
+  // HMM, one list for each type of event beside lists of calls: capitalised words, facility codes in place of their type, places as text.
+  HDMU: {
+    mixedCaseEnums: true,
+    facilityCodeInType: true,
+    fields: { transportName: 'vesselName', modeOfTransportCode: 'modeOfTransport' },
+  },
+  // Hapag-Lloyd, a plain list: `transportCallId`, and shipment events without an id.
+  HLCU: {},
+  // Maersk, `{events}`: place, vessel, voyage and mode can be at the root of the event.
+  MAEU: { lists: ['events', 'data.events'] },
+  // MSC, a plain list with names in camel case (`eventId`, `unLocationCode`): the description names a transshipment.
+  MSCU: { ownText: { object: '', fields: ['description'] } },
+  // ONE: six-letter codes of its own beside those of the standard.
+  ONEY: {
+    eventCodes: {
+      MOTYDO: { code: 'GTOT', type: 'EQUIPMENT', empty: 'EMPTY' },
+      FLVMLO: { code: 'LOAD', type: 'EQUIPMENT', empty: 'LADEN', mode: 'VESSEL' },
+      MITYAD: { code: 'GTIN', type: 'EQUIPMENT', empty: 'EMPTY' },
+    },
+  },
+  // ZIM, `{events}`.
+  ZIMU: { lists: ['events'] },
+};
