@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteBills, resubscribe } from '../modules/ocean-bill/service.ts';
 import { eventsOfBill, recognitionOfBill } from '../modules/ocean-bill/detail/service.ts';
 import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
@@ -179,6 +179,25 @@ describe('a subscription', () => {
     const id = await tenant.track();
     await tenant.poll(id);
     expect(await status(id)).toMatchObject({ subscription: 'SUB_ING', reason: 'not_found' });
+  });
+
+  it('retries a response whose list holds nothing usable, and never calls the number unknown', async () => {
+    const warned = vi.spyOn(world.deps.log, 'warn');
+    for (const [referenceNo, body] of [
+      ['TEXU3070079', [{ eventType: 'EQUIPMENT', equipmentReference: 'TEXU3070079' }]],
+      ['TRHU3240046', { errors: [{ errorCodeText: 'tryLater' }] }],
+    ] as const) {
+      world.stub.answer(referenceNo, { body });
+      const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo });
+      await tenant.poll(id);
+      expect(await status(id)).toMatchObject({ subscription: 'SUB_ING', reason: 'unrecognized_response', state: 'unshipped' });
+      expect((await status(id)).next).not.toBeNull();
+    }
+    expect(warned.mock.calls[0]?.[0]).toMatchObject({
+      reason: 'unrecognized_response',
+      problems: [{ event: 0, field: 'equipmentEventTypeCode', code: 'missing' }],
+    });
+    warned.mockRestore();
   });
 
   it('fails at once when the carrier calls the number invalid', async () => {

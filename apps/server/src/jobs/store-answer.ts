@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eventsIn, normaliseDcsa, type EventProblem, type TrackingEvent } from '@seaberry/tracking';
+import { readDcsa, type EventProblem, type ReadEvent, type ReadResponse } from '@seaberry/tracking';
 import { v7 as uuid } from 'uuid';
 import type { CarrierPage } from '../carriers/carrier.ts';
 import type { Db } from '../db/port.ts';
@@ -22,50 +22,37 @@ export interface StoredAnswer {
   added: number;
   /** Newest creation time the carrier gave an event; null when it gave none. */
   newestAt: string | null;
-  /** True when a page held no list of events at all. */
-  unreadable: boolean;
+  /** Problems of a response that says nothing: a page without a list of events, or pages whose lists hold nothing usable. */
+  refused: readonly EventProblem[] | null;
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** One raw event with its readable parts. */
-interface ReadEvent {
-  raw: unknown;
-  event: TrackingEvent | null;
-  problems: EventProblem[];
-}
-
-/** The raw events of a page; null when it holds none in any form we know. */
-export function readPage(json: unknown, source: string, receivedAt: string): ReadEvent[] | null {
-  const list = eventsIn(json);
-  return list === null ? null : list.map((raw) => readOne(raw, source, receivedAt));
-}
-
-function readOne(raw: unknown, source: string, receivedAt: string): ReadEvent {
-  const { events, problems } = normaliseDcsa([raw], { source, receivedAt, timeZoneOf: zoneByCode });
-  return { raw, event: events[0] ?? null, problems };
-}
+const readPage = (json: unknown, { source, receivedAt }: AnswerOf): ReadResponse =>
+  readDcsa(json, { source, receivedAt, timeZoneOf: zoneByCode });
 
 /**
  * Stores the response of a carrier: every event once, readable or not, and the page of each new one word for word. Known
  * events change nothing, in whatever order and however often they come.
  */
 export async function storeAnswer(db: Db, of: AnswerOf, pages: readonly CarrierPage[]): Promise<StoredAnswer> {
-  const stored: StoredAnswer = { added: 0, newestAt: null, unreadable: false };
+  const stored: StoredAnswer = { added: 0, newestAt: null, refused: null };
+  const refused: EventProblem[] = [];
+  let usable = pages.length === 0;
+  let unreadable = false;
   for (const page of pages) {
-    const read = readPage(page.json, of.source, of.receivedAt);
-    if (read === null) {
-      stored.unreadable = true;
-      continue;
-    }
-    stored.added += await storePage(db, of, page, read);
-    for (const { event } of read) {
+    const { outcome, events, problems } = readPage(page.json, of);
+    if (outcome === 'events' || outcome === 'empty') usable = true;
+    else refused.push(...problems);
+    unreadable ||= outcome === 'unreadable';
+    stored.added += await storePage(db, of, page, events);
+    for (const { event } of events) {
       // A creation time ahead of our clock would hide what is created until then.
       if (event !== null && event.createdAt <= of.receivedAt && (stored.newestAt === null || event.createdAt > stored.newestAt))
         stored.newestAt = event.createdAt;
     }
   }
-  return stored;
+  return usable && !unreadable ? stored : { ...stored, refused };
 }
 
 async function storePage(db: Db, of: AnswerOf, page: CarrierPage, read: readonly ReadEvent[]): Promise<number> {

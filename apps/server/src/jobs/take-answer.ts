@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@seaberry/tracking';
+import type { EventProblem, SubscriptionStatus } from '@seaberry/tracking';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { CarrierAnswer } from '../carriers/carrier.ts';
@@ -15,13 +15,13 @@ import { carrierEvent, oceanBill, recognitionRecord } from '../db/schema/trackin
 import type { Db } from '../db/port.ts';
 import { decide, type PollDecision } from './decide.ts';
 import { lockAnswered, type AnsweredBill, type PolledBill } from './polled-bill.ts';
-import { storeAnswer, type StoredAnswer } from './store-answer.ts';
+import { storeAnswer, type AnswerOf, type StoredAnswer } from './store-answer.ts';
 
 /** The bill as it was when the carrier was asked. */
 export type Asked = Pick<PolledBill, 'id' | 'tenantId' | 'attempt' | 'lastPolledAt' | 'subscriptionStatus'>;
 
 type BillChanges = Partial<typeof oceanBill.$inferInsert>;
-type TakerDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'live' | 'config'>;
+type TakerDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'live' | 'config' | 'log'>;
 
 const HOUR_MS = 3_600_000;
 
@@ -41,15 +41,25 @@ export async function takeAnswer(deps: TakerDeps, asked: Asked, answer: CarrierA
   const pages = answer.kind === 'unknown' ? [] : answer.pages;
   const of = { billId: bill.id, tenantId: bill.tenantId, source: bill.carrierCode, receivedAt: now, correlationId };
   const stored = await storeAnswer(db, of, pages);
+  const refused = answer.kind === 'events' && stored.refused !== null;
+  if (refused) warn(deps, of, stored.refused ?? []);
   // Another poll ran meanwhile, or the subscription is another one: the events are kept, the verdict is not.
   const overtaken =
     bill.attempt !== asked.attempt || bill.lastPolledAt !== asked.lastPolledAt || bill.subscriptionStatus !== asked.subscriptionStatus;
-  const decision = overtaken ? null : await judge(deps, bill, stored.unreadable && answer.kind === 'events' ? unreadable : answer);
+  const decision = overtaken ? null : await judge(deps, bill, refused ? unrecognized : answer);
   if (decision === null && stored.added === 0) return;
   await save(deps, bill, stored, decision, now);
 }
 
-const unreadable: CarrierAnswer = { kind: 'technical', reason: 'unrecognized_response', status: 200, retryAfterS: null, pages: [] };
+const unrecognized: CarrierAnswer = { kind: 'technical', reason: 'unrecognized_response', status: 200, retryAfterS: null, pages: [] };
+
+const WARNED_PROBLEMS = 5;
+
+/** Names event and field to the operator; values stay out of the log, since they can hold the customer's numbers. */
+function warn({ log }: TakerDeps, { correlationId, billId, source }: AnswerOf, refused: readonly EventProblem[]): void {
+  const problems = refused.slice(0, WARNED_PROBLEMS).map(({ index, path, code }) => ({ event: index, field: path, code }));
+  log.warn({ correlationId, billId, carrier: source, reason: 'unrecognized_response', problems }, 'carrier response holds nothing usable');
+}
 
 async function judge(deps: TakerDeps, bill: AnsweredBill, answer: CarrierAnswer): Promise<PollDecision> {
   // An accepted subscription stays so with or without events.

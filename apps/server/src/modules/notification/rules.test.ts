@@ -17,7 +17,7 @@ const stateOf = (raw: unknown[], asOf: string) =>
       subscriptionStatus: 'SUB_OK',
       failureReason: null,
     },
-    readEvents(raw.map((one) => ({ source: 'COSU', receivedAt: '2026-11-21T09:00:00.000Z', raw: one }))),
+    readEvents(raw.map((one) => ({ source: 'COSU', receivedAt: asOf, raw: one }))),
     asOf,
   ).state;
 const planned = stateOf(plannedEvents(), '2026-11-21T09:00:00.000Z');

@@ -16,7 +16,7 @@ const subject: BillSubject = {
 const stored = (raw: unknown[], receivedAt = '2026-11-21T09:00:00.000Z'): StoredEvent[] =>
   raw.map((one) => ({ source: 'COSU', receivedAt, raw: one }));
 const derive = (raw: unknown[], asOf: string, more: Partial<BillSubject> = {}) =>
-  deriveBill({ ...subject, ...more }, readEvents(stored(raw)), asOf);
+  deriveBill({ ...subject, ...more }, readEvents(stored(raw, asOf)), asOf);
 
 describe('the derived bill', () => {
   it('has a state before the carrier said anything', () => {
