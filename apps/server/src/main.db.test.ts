@@ -48,7 +48,7 @@ function start(env: Record<string, string> = {}, file = main, args: string[] = [
     all += chunk.toString();
     const parts = (rest + chunk.toString()).split('\n');
     rest = parts.pop() ?? '';
-    // Texts for people only are not lines of the log.
+    // Texts for the terminal are not log lines.
     if (file === main)
       for (const line of parts.filter((one) => one.startsWith('{'))) lines.push(JSON.parse(line) as Record<string, unknown>);
   });
@@ -62,10 +62,10 @@ function start(env: Record<string, string> = {}, file = main, args: string[] = [
 }
 
 const said = ({ lines }: Started) => lines.map((line) => String(line['msg'])).join('\n');
-/** A process of its own makes a database and hashes: seconds, or minutes where the machine has much else to do. */
+/** Timeout: a new process creates a database and hashes a password, in seconds or, on a busy machine, minutes. */
 const SOON = { timeout: 120_000 };
 const LIMIT_MS = 300_000;
-/** @returns where it answers */
+/** @returns the URL of the server */
 async function ready(server: Started): Promise<string> {
   await expect.poll(() => said(server), SOON).toContain('Seaberry answers.');
   return String(server.lines.find(({ msg }) => msg === 'Seaberry answers.')?.['url']);
@@ -115,7 +115,7 @@ describe('the process', () => {
       await first.code;
       const third = start();
       const again = await ready(third);
-      // The same secret, the same session: signing in again is not needed.
+      // Same secret and session, so no new sign-in is needed.
       const info = await fetch(`${again}/api/sysAuth/userInfo`, { headers: { Authorization: `Bearer ${token}` } });
       expect(await info.json()).toMatchObject({ code: 200, result: { account: 'root' } });
 
@@ -171,7 +171,7 @@ describe('the process', () => {
     async () => {
       const busy = createServer();
       const port = await new Promise<number>((resolve) => {
-        busy.listen(0, '127.0.0.1', () => resolve((busy.address() as AddressInfo).port)); // On a port it has an address of that kind.
+        busy.listen(0, '127.0.0.1', () => resolve((busy.address() as AddressInfo).port)); // `address()` is an object for a port.
       });
       const taken = start({ PORT: String(port) });
       expect(await taken.code).toBe(1);

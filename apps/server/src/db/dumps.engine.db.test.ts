@@ -49,7 +49,7 @@ describe('the data of every release', () => {
     for (const { id, tenant_id: tenantId } of people) {
       expect(await db.unit({ tenantId }, () => readBaseInfo(db, id))).toMatchObject({ id, tenantId, birthday: null });
     }
-    // E-mail that waited for a poll is taken up by the sweep: it is written again as a message that is long overdue.
+    // Email that waited for a poll is picked up by the sweep and written again as an overdue message.
     const waiting = dump.match(/'notification\.email'/gu)?.length ?? 0;
     const mail = await db.unit('system', () =>
       db.sql<{ found: boolean }>(

@@ -16,20 +16,20 @@ import { createDb } from './units.ts';
 
 const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('pglite-pg17')));
 const findPackage = () => Promise.resolve(packageFolder);
-/** Three databases are made and compared in one test. */
+/** Three databases are created and compared in one test. */
 const LIMIT_MS = 180_000;
 const resolver = new URL('../../../../scripts/lib/source-resolve.mjs', import.meta.url).href;
 
 let home: string;
-/** A data folder as a Seaberry with PostgreSQL 17 leaves it: the data of a release, a queue with jobs, and what is hard to copy. */
+/** A data folder as a Seaberry with PostgreSQL 17 leaves it: release data, a queue with jobs, and values that are hard to copy. */
 let old: string;
 let before: Row[];
 let made = 0;
 
-/** The older package behind the port, as far as migrations and the queue need it. */
+/** Driver over the older package, as far as migrations and queue need it. */
 function driverOf(pg: PGlite): Driver {
   const script = async (text: string): Promise<Row[]> =>
-    ((await pg.exec(text)).findLast(({ fields }) => fields.length > 0)?.rows ?? []) as Row[]; // Rows of objects, unless asked otherwise.
+    ((await pg.exec(text)).findLast(({ fields }) => fields.length > 0)?.rows ?? []) as Row[]; // Rows as objects, unless requested otherwise.
   const query = async (text: string, params: readonly unknown[]): Promise<Row[]> => (await pg.query<Row>(text, [...params])).rows;
   return {
     kind: 'pglite',
@@ -79,7 +79,7 @@ async function makeOld(folder: string): Promise<Row[]> {
   return rows;
 }
 
-/** A copy of the old folder that a test may change. */
+/** A copy of the old folder that a test may modify. */
 function folderOf(): string {
   made += 1;
   const folder = join(home, `data-${made}`);
@@ -103,7 +103,7 @@ describe('a data folder of an older PostgreSQL', () => {
     async () => {
       const folder = folderOf();
       expect(versionOf(folder)).toBe('17');
-      // Left by two upgrades killed before the swap: the upgrade runs again, since the old data may have been used since.
+      // Left by two upgrades killed before the swap: the upgrade runs again, since the old data may have changed since.
       for (const name of ['db.unfinished', 'db.ready']) {
         mkdirSync(join(folder, name));
         writeFileSync(join(folder, name, 'PG_VERSION'), '18\n');
@@ -118,7 +118,7 @@ describe('a data folder of an older PostgreSQL', () => {
       expect(before).toContainEqual({ name: 'public.audit_log', rows: '3001' });
       const [hard] = await ask(`select value->>'text' as text, value->>'number' as number from app_setting where key = 'hard'`);
       expect(hard).toEqual({ text: 'tab\t, line\n, back\\slash, "quoted", 订舱 🚢', number: '12345678901234567890.123' });
-      // References and rules hold again.
+      // Foreign keys and constraints are active again.
       await expect(
         ask(`insert into bill_term (tenant_id, term, bill_id, whole) values (gen_random_uuid(), 'X', gen_random_uuid(), true)`),
       ).rejects.toThrow('foreign key');
@@ -129,7 +129,7 @@ describe('a data folder of an older PostgreSQL', () => {
       queue.define<{ n: number }>('poll', {}, ({ n }) => Promise.resolve(void ran.push(n)));
       await queue.start();
       expect(await queue.drain()).toBe(3);
-      // Jobs of one millisecond have one age: their order is open.
+      // Jobs of one millisecond have equal ages, so their order is undefined.
       expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
       await queue.stop();
       await driver.close();

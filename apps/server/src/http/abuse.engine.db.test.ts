@@ -37,7 +37,7 @@ describe('a log row', () => {
     expect(await sql(`select 1 from audit_log where call = 'sysPos.add' and input ->> 'code' = 'half'`)).toHaveLength(1);
   });
 
-  // With one connection, as in the embedded database, there is no lock to wait for.
+  // With one connection, as in the embedded database, there is no lock contention.
   it('does not block its call while the tables of the logs are locked', async () => {
     const another = server.test.another?.();
     if (!another) return expect(server.deps.db.kind).toBe('pglite');
@@ -57,7 +57,7 @@ describe('a log row', () => {
     return undefined;
   });
 
-  // A failure inside the function is caught (see above); without the function nothing is caught.
+  // A failure inside the function is caught (see above); a missing function is not.
   it('that cannot be written fails only calls with changes, and rolls them back', async () => {
     await server.deps.db.asOwner('alter function seaberry.write_log(jsonb) rename to write_no_log');
     try {
@@ -95,7 +95,7 @@ describe('a log row', () => {
     expect(outcome(await server.call('sysLogOp', 'detail', { id: String(id) }, { as: boss }))).toBe('200');
     const { envelope } = await server.call('sysLogOp', 'page', { pageSize: 200, actionName: 'add' }, { as: admin });
     expect(JSON.stringify(envelope)).not.toContain('sysTenant');
-    // The attempt by a user of the company is logged for that company.
+    // The attempt of a company's user is logged for that company.
     await server.call('sysTenant', 'delete', { id: company.tenantId }, { as: admin });
     const tried = await server.call('sysLogOp', 'page', { actionName: 'delete' }, { as: admin });
     expect(JSON.stringify(tried.envelope)).toContain('sysTenant');
@@ -154,7 +154,7 @@ describe('input that no form sends', () => {
 });
 
 describe('a slow request body', () => {
-  /** A body that is sent in two parts, with something in between. */
+  /** Body sent in two parts, with an action in between. */
   const slowly = (text: string, between: () => Promise<void>): ReadableStream<Uint8Array> => {
     const bytes = new TextEncoder().encode(text);
     const parts = [bytes.slice(0, 5), bytes.slice(5)];
@@ -219,14 +219,14 @@ describe('one’s own company and password', () => {
 
 describe('a data range', () => {
   it('does not grow with the descendants of a moved organization', async () => {
-    // Sales East lies below Sales; a custom range takes in Sales alone, and "and below" begins at Operations.
+    // Sales East is below Sales; a custom range contains Sales only, and "and below" begins at Operations.
     const chosen = await company.role('custom', { codes: ['sysOrg:list', 'sysOrg:update'], orgs: [company.orgs.sales] });
     const mover = await company.person('ops', chosen, await company.role('departmentAndBelow', { codes: [] }));
     const move = { id: company.orgs.sales, pid: company.orgs.ops, name: 'Sales', code: 'Sales' };
     expect(outcome(await server.call('sysOrg', 'update', move, { as: mover }))).toBe('D2003');
     const [row] = await sql('select parent_id from org where id = $1', [company.orgs.sales]);
     expect(row?.['parent_id']).toBe(company.orgs.root);
-    // Where nothing else comes along it may be moved, and renamed in any case.
+    // Moving is allowed when nothing else moves along, and renaming always.
     expect(outcome(await server.call('sysOrg', 'update', { id: company.orgs.sales, name: 'Sales 2', code: 'Sales' }, { as: mover }))).toBe(
       '200',
     );
@@ -255,7 +255,7 @@ describe('disabled menus', () => {
     try {
       const everything = (await sql('select id from menu where not platform')).map((row) => String(row['id']));
       expect(outcome(await server.call('sysRole', 'grantMenu', { id, menuIdList: everything }, { as: boss }))).toBe('200');
-      // An administrator of the company is not shown it.
+      // Administrators of a company do not see it.
       expect(outcome(await server.call('sysRole', 'grantMenu', { id, menuIdList: [query, off] }, { as: admin }))).toBe('mayNotGrant');
       expect(outcome(await server.call('sysRole', 'grantMenu', { id, menuIdList: [query] }, { as: admin }))).toBe('200');
       const other = idOf(await server.call('sysRole', 'add', { name: 'other', code: 'other' }, { as: admin }));

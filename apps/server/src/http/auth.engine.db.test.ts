@@ -74,7 +74,7 @@ describe('sign-in', () => {
     expect((await login('amy', 'correct horse', { codeId: id, code: answer })).envelope?.message).toMatch(/^\[D0008\]/u);
     const next = await solvedCaptcha(server);
     expect((await login('amy', 'correct horse', { codeId: next.id, code: next.answer })).envelope?.code).toBe(200);
-    // Reset by the success, of the account and of the address.
+    // Success resets the counters of the account and of the address.
     expect((await login('amy', 'correct horse')).envelope?.code).toBe(200);
   });
 

@@ -33,7 +33,7 @@ it.each([{}, { 'Transfer-Encoding': 'chunked', 'Content-Length': '1' }])(
   },
 );
 
-/** Sends four bytes per read. */
+/** Endless body, four bytes per read. */
 function endless(): { body: ReadableStream<Uint8Array>; read: () => number } {
   let times = 0;
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {

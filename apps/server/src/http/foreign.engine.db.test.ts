@@ -7,10 +7,8 @@ import * as z from 'zod/mini';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
-/*
- * An id of another company gives exactly the response of an id that does not exist, for every call. Every call that takes an id and works
- * inside of a company must be listed below: a missing one fails the test.
- */
+/* An id of another company gives exactly the response of an unknown id, for every call. Every call with an id inside a company must be
+   listed below: a missing one fails the test. */
 
 let server: TestServer;
 let own: Company;
@@ -20,7 +18,7 @@ const theirs = {} as Record<
   'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'notice' | 'file' | 'log' | 'diff' | 'scan' | 'export',
   string
 >;
-/** The same of the caller's company, where a call needs a right one beside. */
+/** Own records, for calls that need a valid one as well. */
 const ours = {} as Record<'user' | 'role' | 'org' | 'pos', string>;
 
 async function position(tenantId: string): Promise<string> {
@@ -148,7 +146,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   },
 };
 
-/** More ids that a call takes beside the one it is about. */
+/** Additional ids in calls. */
 const BESIDE: readonly [ControllerName, string, keyof typeof theirs, Make][] = [
   ['sysUser', 'add', 'org', (orgId) => ({ account: 'newcomer', ...userForm(), orgId })],
   ['sysUser', 'add', 'pos', (posId) => ({ account: 'newcomer', ...userForm(), posId })],
@@ -200,10 +198,10 @@ describe('an id of another company', () => {
   it('has the same response as an unknown id, from every call', async () => {
     const failures: unknown[] = [];
     for (const [controller, name, kind, make] of all) {
-      // A response may contain the requested id; nothing else of it may differ.
+      // A response may contain the requested id but must not differ otherwise.
       const about = async (id: string): Promise<string> => JSON.stringify(await answerTo(controller, name, make(id))).replaceAll(id, 'ID');
       const [unknown, foreign] = [await about(uuid()), await about(theirs[kind])];
-      // A malformed id is an unknown record, never a database error.
+      // A malformed id is an unknown record and never a database error.
       const noId = await about('nothing');
       if (foreign !== unknown || [foreign, noId].some((answer) => answer.startsWith('{"code":500,')))
         failures.push({ call: `${controller}.${name} by its ${kind}`, foreign, unknown, noId });

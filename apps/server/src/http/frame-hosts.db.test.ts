@@ -12,7 +12,7 @@ it('accepts web origins only', () => {
   expect(originOf('https://Docs.example.com:8443/a?b#c')).toBe('https://docs.example.com:8443');
   for (const address of ['javascript:alert(1)', 'data:text/html,x', '/schedule', '', 'ftp://example.com'])
     expect(originOf(address)).toBeNull();
-  // Hosts that would end the directive, or match every host.
+  // Hosts that would end the directive or match every host.
   for (const address of ['https://a;sandbox/', 'https://a,script-src/', 'https://*/', 'https://*.example.com/', "https://'self'/"])
     expect(originOf(address), address).toBeNull();
   expect(originOf('http://[::1]:81/x')).toBe('http://[::1]:81');

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
-/** Someone with an account who means harm; each attempt ends in nothing. Data ranges and foreign ids have tests of their own. */
+/** Attacks by a user with an account, all without effect. Data ranges and foreign ids have their own tests. */
 
 let server: TestServer;
 let company: Company;
 let admin: Account;
 let clerk: Account;
-/** May look after people, and nothing else. */
+/** Manages users and nothing else. */
 const CLERK = ['page', 'add', 'update', 'delete', 'setStatus', 'resetPwd', 'unlockLogin', 'grantRole'].map((call) => `sysUser:${call}`);
 const SCRIPT = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 

@@ -54,7 +54,7 @@ describe('responses', () => {
     ).toBe(true);
   });
 
-  it('contain the capabilities of this back end, and its clock', async () => {
+  it('contain the capabilities of this backend, and its clock', async () => {
     const { envelope } = await server.call('sysConfig', 'sysInfo');
     expect(envelope?.result).toMatchObject({
       sysTitle: 'Seaberry Tracking',

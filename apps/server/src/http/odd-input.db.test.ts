@@ -5,10 +5,8 @@ import type * as z from 'zod/mini';
 import { makeRightInputs, type RightInputs } from '../testing/right-inputs.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
-/*
- * Sends odd values in every field of every call, one after the other, beside valid ones. The caller has every permission, so that each call
- * gets as far as possible: it is accepted or refused with a message, and never fails with an internal error.
- */
+/* Fuzzing: sends odd values in every field of every call, one after the other, with valid values in the others. The caller has every
+   permission: each call succeeds or is rejected with a message, and never fails with an internal error. */
 
 /** Some 10,000 calls. */
 const LIMIT_MS = 600_000;
@@ -26,9 +24,9 @@ afterAll(() => server.close());
 const TEXTS = ['', ' ', 'a\u0000b', '\uD800', "' or 1=1 --", '%_\\', '船'.repeat(5000), '0000-01-01', '2026-02-30', '+275760-09-13'];
 const ODD: readonly unknown[] = [...TEXTS, null, true, -1, 1.5, 1e300, 2 ** 31, 2 ** 53, [], [null], ['\uD800'], {}, { length: 1e9 }];
 
-/** They end the session, are a stream, or lock the account. */
+/** Calls that end the session, are a stream, or lock the account. */
 const LEFT_OUT = new Set(['sysAuth.logout', 'live.stream', 'sysUser.changePwd', 'sysAuth.unLockScreen']);
-/** They wait on purpose, or hash. */
+/** Calls that wait on purpose, or hash. */
 const DEAR = /^sysAuth\.(?:sendCode|login|loginPhone|register|resetPassword)$|^(?:sysUser|sysTenant)\.add$/u;
 
 const calls = allCalls().filter(({ controller, name }) => !LEFT_OUT.has(`${controller}.${name}`));
@@ -38,10 +36,10 @@ async function failuresOf(call: DeclaredCall): Promise<string[]> {
   const name = `${call.controller}.${call.name}`;
   const base = inputs.of(call);
   const fields = Object.keys(base);
-  // An address cannot hold half a character.
+  // A URL cannot contain a lone surrogate.
   const inBody = call.meta.in === 'body' && !call.meta.path.includes('{');
   const odd = ODD.filter((one) => inBody || !JSON.stringify(one).includes('\\ud800'));
-  // An input that is invalid as a whole would be refused before the odd value is checked.
+  // An input that is invalid as a whole would be rejected before the odd value is checked.
   const table: Record<string, { input: z.ZodMiniType }> = schemas[call.controller];
   const failures =
     inBody && fields.length > 0 && !table[call.name]?.input.safeParse(base).success ? [`${name}: what is right is refused`] : [];

@@ -6,7 +6,7 @@ import { resultOf } from '../modules/user/fixtures.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
-/* Requests and responses of a client of the present back end, over HTTP. */
+/* Requests and responses of a client of the previous backend, over HTTP. */
 
 let server: TestServer;
 let own: Company;
@@ -104,14 +104,14 @@ describe('placeholder organizations', () => {
 });
 
 describe('sorting', () => {
-  /** Every paged call of the back office: those whose input says by which field. */
+  /** Paged calls of the back office with a sort field in the input. */
   const lists = allCalls().filter(({ controller, name, meta }) => {
     const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
     const { properties = {} } = z.toJSONSchema(table[name]?.input ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
     return controller !== 'oceanBill' && 'field' in properties && meta.answer === 'result';
   });
 
-  it('by id and createTime, the defaults of clients of the present back end, is supported by every list', async () => {
+  it('by id and createTime, the defaults of clients of the previous backend, is supported by every list', async () => {
     const refused: string[] = [];
     for (const { controller, name, meta } of lists) {
       for (const field of ['id', 'createTime']) {

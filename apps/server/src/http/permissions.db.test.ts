@@ -6,10 +6,8 @@ import { orphanCodes } from '../modules/menu/catalogue.ts';
 import { makeCompany } from '../testing/company.ts';
 import { SECRET, startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
-/*
- * Every call of the contract × every kind of caller, against the permission that the call declares. A forbidden caller is refused before
- * the input is validated, so no input is needed. A call without a declaration fails here.
- */
+/* Every call of the contract × every kind of caller, against the declared permission. A forbidden caller is rejected before input
+   validation, so no input is needed. A call without a declaration fails here. */
 
 const CALLERS = [
   'anonymous',
@@ -63,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A user with the role of the installation's administrators who is not one of them. */
+/** A user with the role of platform administrators who is not one. */
 async function impostor(tenantId: string): Promise<Account> {
   const person = await server.person({ tenantId, roles: ['platform'] });
   await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [person.id]));
@@ -76,12 +74,12 @@ const PLATFORM_CODES = new Set([
   'sysMenu:list',
 ]);
 
-/** Codes each caller holds: said here once more, by hand, and not read from what is tested. */
+/** Codes of each caller, written by hand, independent of the code under test. */
 function codesHeld(caller: Caller): readonly string[] {
   if (caller === 'anonymous' || caller === 'expired' || caller === 'noRole') return [];
   if (caller === 'viewer') return VIEWER_CODES;
   if (caller === 'platform') return permissionCodes();
-  // A role of a company that was given everything holds everything but what is the installation's.
+  // A role with every menu of a company has all codes except those of the installation.
   return permissionCodes().filter((code) => !PLATFORM_CODES.has(code));
 }
 
@@ -93,10 +91,10 @@ function expected({ meta }: DeclaredCall, caller: Caller): 'in' | 401 | 403 {
   return codesOf(meta.permission).some((code) => codesHeld(caller).includes(code)) ? 'in' : 403;
 }
 
-/** Calls that end what the other cases need, or say nothing by an envelope. */
+/** Calls that would break the other cases, or respond without an envelope. */
 const spoils = ({ controller, name }: DeclaredCall): boolean => `${controller}.${name}` === 'sysAuth.logout';
 
-/** Difference between the expected and the actual response to a caller; null for none. */
+/** Difference between expected and actual response to a caller; null for none. */
 async function failureOf(caller: Caller, call: DeclaredCall): Promise<string | null> {
   const wanted = expected(call, caller);
   if (spoils(call) && wanted === 'in') return people[caller] ? null : 'nobody asks';

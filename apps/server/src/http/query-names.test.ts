@@ -8,7 +8,7 @@ import { compileInput } from './input.ts';
 
 interface Asked {
   call: string;
-  /** Names that are asked for in the query, with a value that is not their default. */
+  /** Query parameters with a value that is not their default. */
   query: [name: string, value: string][];
   /** Result of reading a query: the input, or its errors by field. */
   read(query: Record<string, string>): Promise<string>;
@@ -19,7 +19,7 @@ const typeOf = (property: { type?: string; anyOf?: { type?: string }[] }): strin
 const valueOf = (types: string[]): string =>
   types.includes('string') || types.includes('array') ? 'x' : types.includes('boolean') ? 'true' : '2';
 
-/** Every call of the contract that takes something from its query string. */
+/** Calls of the contract with parameters in the query string. */
 const CALLS: Asked[] = allCalls().flatMap(({ controller, name, meta }) => {
   const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
   const schema = table[name]?.input;
@@ -57,7 +57,7 @@ it('accepts every query name of every call in any case', async () => {
   const failures: string[] = [];
   for (const { call, query, read } of CALLS) {
     for (const [name, value] of query) {
-      // The others are there, so that what is required hides nothing.
+      // The other parameters are valid, so that required ones hide nothing.
       const others = Object.fromEntries(query.filter(([other]) => other !== name));
       const exact = await read({ ...others, [name]: value });
       if (exact === (await read(others))) failures.push(`${call}?${name} is not read at all`);

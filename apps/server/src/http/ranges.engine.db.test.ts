@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
-/** Data ranges (product specification §3 "Role"): who sees which bills, people and log rows, by whatever call. */
+/** Data ranges (product specification §3 "Role"): visibility of bills, users and log rows in every call. */
 
 let server: TestServer;
 let company: Company;
 const WIDTHS = ['all', 'departmentAndBelow', 'department', 'personal', 'custom'] as const;
 type Width = (typeof WIDTHS)[number];
 const seer = {} as Record<Width, Account>;
-/** Bill by who added it. */
+/** Bill by creator. */
 const bills = {} as Record<'root' | 'sales' | 'salesEast' | 'ops' | Width, string>;
 const adders = {} as Record<'root' | 'sales' | 'salesEast' | 'ops', Account>;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Those who see sit in Sales themselves, so that their own bills are Sales bills. */
+/** The readers belong to Sales themselves, so their own bills are Sales bills. */
 const OF_SALES = ['sales', ...WIDTHS] as const;
 const SEEN: Record<Width, readonly (keyof typeof bills)[]> = {
   all: ['root', 'salesEast', 'ops', ...OF_SALES],

@@ -5,10 +5,10 @@ import { createAuth } from '../modules/auth/service.ts';
 import { SECRET, startTestServer, type TestServer } from '../testing/server.ts';
 import type { AppEnv } from './env.ts';
 
-/** Limits that hold for all processes together, and for all addresses that one line of the network has. */
+/** Limits across all processes, and across all addresses of one network line. */
 
 let server: TestServer;
-/** Two processes on one database: they share it and the secret, and nothing else. */
+/** Two processes with a shared database and secret, and nothing else. */
 let processes: Hono<AppEnv>[];
 const start = Date.parse('2026-11-21T09:00:00Z');
 const HOUR = 3_600_000;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 let turn = 0;
-/** By one process after the other. */
+/** Requests alternate between the processes. */
 const post = async (path: string, body: object, ip: string): Promise<Response> => {
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': ip };
   return (processes[(turn += 1) % 2] as Hono<AppEnv>).request(path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -40,7 +40,7 @@ const post = async (path: string, body: object, ip: string): Promise<Response> =
 const login = (account: string, ip: string) => post('/api/sysAuth/login', { account, password: 'x' }, ip);
 const code = (to: string, ip: string) => post('/api/sysAuth/sendCode', { to, purpose: 'register' }, ip);
 const messageOf = async (answer: Response): Promise<string> => String(((await answer.json()) as { message: string }).message);
-/** 2001:db8:1:2::/64 is one line, however many addresses it has. */
+/** 2001:db8:1:2::/64 is one line, whatever its addresses. */
 const ofLine = (at: number): string => `2001:db8:1:2:${(at * 7919).toString(16)}::${at.toString(16)}`;
 
 describe('attempts at a secret', () => {
@@ -51,7 +51,7 @@ describe('attempts at a secret', () => {
     const refused = await post('/api/sysAuth/scanCreate', {}, '192.0.2.1');
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     expect((await post('/api/sysAuth/scanCreate', {}, '192.0.2.2')).status).toBe(200);
-    // The processes remember it themselves, so that a flood does not come as far as the database.
+    // The processes cache it, so that a flood does not reach the database.
     const [row] = await server.deps.db.unit('system', () =>
       server.deps.db.sql<{ count: number }>("select count from rate_window where key = 'sysAuth.scanCreate 192.0.2.1'"),
     );

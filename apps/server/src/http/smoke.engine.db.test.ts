@@ -3,10 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeRightInputs, type RightInputs } from '../testing/right-inputs.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
-/*
- * Every call of the contract once, with a right input, on each engine: what the other tests of a module prove on one engine alone does not
- * depend on it as long as its statements run on both.
- */
+/* Every call of the contract once, with valid input, on each engine: module tests on one engine then suffice, since their statements run
+   on both. */
 
 let server: TestServer;
 let inputs: RightInputs;
@@ -17,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** They end the session that the others use, or never end. */
+/** Calls that end the session of the others, or never end. */
 const LEFT_OUT = new Set(['sysAuth.logout', 'live.stream']);
-/** Calls that are refused although their input is valid, by error code. */
+/** Calls that are rejected although their input is valid, by error code. */
 const REFUSED: Record<string, string> = {
-  // Files, and secrets or codes that are right: `told.engine.db.test.ts` has them on both engines.
+  // Files, and valid secrets or codes: `told.engine.db.test.ts` covers them on both engines.
   'company.uploadLogo': '400',
   'oceanBill.import': '400',
   'sysFile.uploadAvatar': '400',
@@ -52,29 +50,29 @@ const REFUSED: Record<string, string> = {
 const codeOf = (message: unknown, code: unknown): string => /^\[(\w+)\]/u.exec(String(message))?.[1] ?? String(code);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-/** The id of what was added, or of the first that a page shows. */
+/** Id of the added record, or of the first on a page. */
 function idIn(result: unknown): string | null {
   const [first] = isRecord(result) && Array.isArray(result['items']) ? (result['items'] as unknown[]) : [result];
   const id = isRecord(first) ? first['id'] : first;
   return typeof id === 'string' ? id : null;
 }
 
-/** Order of the calls: records that others refer to are added first and deleted last; by then the logs have rows. */
+/** Order of the calls: referenced records are added first and deleted last; by then the logs have rows. */
 const turnOf = ({ controller, name }: DeclaredCall): number => {
   if (controller.startsWith('sysLog')) return name === 'clear' ? 7 : name === 'page' ? 3 : 4;
   return ({ add: 0, page: 1, update: 5, delete: 6 } as Record<string, number>)[name] ?? 2;
 };
 
 let serial = 10_000_000;
-/** Ids of what a controller has added, and of what its page showed. */
+/** Ids added by a controller, or shown on its page. */
 const known = new Map<string, string>();
 
-/** Fields whose value only one record may have, or that mean something else in one call. */
+/** Unique fields, and fields with another meaning in one call. */
 function ownFields({ controller }: DeclaredCall, of: Record<string, unknown>): Record<string, unknown> {
   serial += 1;
   const all = { name: `Name ${serial}`, phone: `134${serial}`, email: `odd${serial}@example.com`, code: `code${serial}`, key: 'terms' };
   const own = Object.fromEntries(Object.entries(all).filter(([field]) => field in of));
-  // One's own shortcuts.
+  // Only the caller's own shortcuts are accessible.
   if (controller === 'sysUserMenu') return { ...own, userId: inputs.boss.id };
   // The code of a sign-in is a number that was sent.
   return controller === 'sysAuth' ? { ...own, code: '000000', phone: 'odd@example.com' } : own;
@@ -99,7 +97,7 @@ it('every call works, or is refused with the message of its reason', async () =>
     await response.body?.cancel();
     const code = isRecord(envelope) ? codeOf(envelope.message, envelope.code) : String(status);
     if (code !== '200') refused[name] = code;
-    // A page with every filter at once may be empty; the unfiltered one has an id.
+    // A page with every filter may be empty; the unfiltered one has an id.
     const shown =
       call.name === 'page' ? (await server.call(call.controller, call.name as never, {} as never, { as: inputs.boss })).envelope : null;
     const id = idIn(call.name === 'add' ? envelope?.result : shown?.result);

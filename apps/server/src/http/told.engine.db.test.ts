@@ -6,17 +6,15 @@ import { makeCompany, type Company } from '../testing/company.ts';
 import { codeSentTo } from '../testing/codes.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
-/*
- * Kills calls with several transactions after each of them in turn: every committed change must have a log row. The state after a kill is
- * the committed one: from then on nothing reaches the database.
- */
+/* Kills calls with several transactions after each of them in turn: every committed change must have a log row. After a kill nothing
+   reaches the database, so the state is the committed one. */
 
 let server: TestServer;
 let company: Company;
 let admin: Account;
 let boss: Account;
 
-/** Transactions that are still committed; the process is gone afterwards. */
+/** Number of transactions still to be committed before the simulated kill. */
 let left = Number.POSITIVE_INFINITY;
 
 beforeAll(async () => {
@@ -45,7 +43,7 @@ afterAll(() => server.close());
 const sql = <T extends Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> =>
   server.deps.db.unit('system', () => server.deps.db.sql<T>(text, params));
 
-/** State that the calls below change. Counted attempts and used codes of a call without effect are no change. */
+/** State that the calls below change. Counted attempts and used codes do not count as a change. */
 const state = async (): Promise<string> =>
   JSON.stringify(
     await sql(`select
@@ -75,7 +73,7 @@ async function reachable(): Promise<{ person: Account; email: string }> {
 
 async function scanned(as: Account, ...steps: ('scan' | 'allow')[]): Promise<{ id: string; secret: string }> {
   const { envelope } = await server.call('sysAuth', 'scanCreate');
-  const asked = envelope?.result as { id: string; secret: string }; // The server validates its responses against the contract in tests.
+  const asked = envelope?.result as { id: string; secret: string }; // Responses are validated against the contract in tests.
   for (const step of steps) await server.call('sysAuth', 'scanConfirm', { id: asked.id, step }, { as });
   return asked;
 }
@@ -109,7 +107,7 @@ interface Prepared {
   as?: Account;
 }
 
-/** How each call is made so that it changes something. */
+/** Input with which each call changes something. */
 const CASES: Record<string, () => Promise<Prepared>> = {
   'sysAuth.login': async () => {
     const { account, password } = await colleague();
@@ -131,7 +129,7 @@ const CASES: Record<string, () => Promise<Prepared>> = {
     return { input: { account: email, code: await codeFor(email, 'reset'), password: 'correct horse 2' } };
   },
   'sysAuth.scanConfirm': async () => ({ input: { id: (await scanned(admin)).id, step: 'scan' }, as: admin }),
-  // Not logged by its declaration: the call that completes a sign-in logs itself.
+  // Declared as not logged: the call that completes a sign-in logs it.
   'sysAuth.scanState': async () => ({ input: await scanned(await colleague(), 'scan', 'allow') }),
   'sysUser.updateBaseInfo': async () => {
     const [as, phone] = [await colleague(), `137${next()}`];
@@ -166,7 +164,7 @@ const CASES: Record<string, () => Promise<Prepared>> = {
   'company.uploadLogo': async () => ({ input: await picture(), as: admin }),
   'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),
 };
-/** These change nothing but how often something was tried. */
+/** Calls that change attempt counters only. */
 const CHANGE_NOTHING = ['sysAuth.unLockScreen', 'swagger.submitUrl', 'oceanBill.export'];
 
 it('covers every call that opens its own transactions', () => {
@@ -180,7 +178,7 @@ it('covers every call that opens its own transactions', () => {
 it.each(Object.keys(CASES))('%s, killed at any point, has changed nothing that its log does not tell of', async (call) => {
   const [controller, name] = call.split('.') as [never, never];
   for (let commits = 1; ; commits += 1) {
-    // Tries of before count for the address, which would have to solve a captcha.
+    // Earlier attempts count for the address, which would then need a captcha.
     await sql(`delete from login_failure where key like 'ip:%'`);
     const { input, as = null } = (await CASES[call]?.()) ?? { input: null };
     const before = await state();

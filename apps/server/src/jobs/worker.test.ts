@@ -3,7 +3,7 @@ import { startWorker, type Worker } from './worker.ts';
 
 const NEVER_MS = 3_600_000;
 
-/** A queue of numbers with a worker whose jobs end on request. */
+/** A queue of numbers with a worker whose jobs end on demand. */
 function served(concurrency: number, jobs: number[]) {
   const looks: number[] = [];
   const running = new Map<number, { end: () => void; signal: AbortSignal }>();

@@ -17,7 +17,7 @@ async function open(as: Account): Promise<ReadableStreamDefaultReader<Uint8Array
   return reader;
 }
 
-/** Reads on until a hint comes, past beats; false when the stream ends before. */
+/** Reads until a hint, skipping heartbeats; false when the stream ends before. */
 async function hears(reader: ReadableStreamDefaultReader<Uint8Array>, topic: string): Promise<boolean> {
   for (;;) {
     const { done, value } = await reader.read();
@@ -26,7 +26,7 @@ async function hears(reader: ReadableStreamDefaultReader<Uint8Array>, topic: str
   }
 }
 
-/** Reads on until the stream ends. */
+/** Reads until the stream ends. */
 async function ended(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<true> {
   while (!(await reader.read()).done);
   return true;
@@ -44,7 +44,7 @@ it('a session has twenty streams at the most, of which the oldest makes room; th
   const newest = await open(amy);
   streams.push(newest);
   expect(await firstEnds).toBe(true);
-  // Other open streams still receive hints: of the next change.
+  // Other open streams still receive the hint of the next change.
   for (const [reader, { tenantId }] of [
     [second, amy],
     [newest, amy],

@@ -23,7 +23,7 @@ it('gives places back, once', () => {
   }
   const seats = Array.from({ length: MOST_STREAMS }, () => take('amy'));
   expect(seats.filter(({ signal }) => signal.aborted)).toEqual([]);
-  // One that was ended and says so afterwards takes no place of another with it.
+  // A stream that was already ended frees no other slot when it is released.
   const next = take('amy');
   seats[0]?.leave();
   expect(take('amy').signal.aborted).toBe(false);

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => vi.useRealTimers());
 
-/** Timers that go off when the test moves them: how often a stream sends does not depend on the speed of the machine. */
+/** Fake timers, so that the interval of messages does not depend on the speed of the machine. */
 const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 
-/** Reads a stream in the background; `text` grows, `ended` comes true. */
+/** Reads a stream in the background; `text` grows, `ended` becomes true. */
 function follow(body: ReadableStream<Uint8Array> | null) {
   const seen = { text: '', ended: false, cancel: () => Promise.resolve() };
   const reader = body?.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
@@ -57,7 +57,7 @@ it('carries hints of the own tenant, after the commit, to every stream', async (
 });
 
 it('reaches streams that hang on another process', async () => {
-  // The embedded database has one process only: there it is another port on the same one.
+  // The embedded database has only one process, so this is another port on it.
   const own = server.test.another?.() ?? null;
   const other = createDb(own ?? server.test.driver, { limitMs: UNIT_LIMIT_MS });
   try {
@@ -160,7 +160,7 @@ it('ends at once with its session, whatever ended it, and sends its page a sessi
 it('ends where the session ended while it was being opened', async () => {
   const amy = await server.person();
   const { db } = server.deps;
-  // The word of it does not come: what is known of the session is still believed.
+  // The notification is lost, so the cached session is still used.
   await server.call('sysAuth', 'userInfo', undefined, { as: amy });
   await db.unit('system', () => db.sql('update auth_session set revoked_at = now() where user_id = $1', [amy.id]));
   const stream = await open(amy.accessToken);

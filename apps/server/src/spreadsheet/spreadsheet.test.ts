@@ -8,7 +8,7 @@ import { localHeader, NOTHING_PACKED, pack, zipTail } from './zip.ts';
 const text = (value: string): Cell => ({ kind: 'text', text: value });
 const column = (more: Partial<ExportColumn>): ExportColumn => ({ key: 'a', heading: 'A', kind: 'text', ...more });
 
-/** A workbook made of one piece for each group of rows. */
+/** A workbook written in one piece per group of rows. */
 async function workbook(headings: readonly string[], groups: readonly (readonly (readonly Cell[])[])[]): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let packed = NOTHING_PACKED;
@@ -41,7 +41,7 @@ describe('XLSX', () => {
       ],
     );
     const [sheet] = await readXlsxFile(book);
-    // Times are fractions of a day there: to the millisecond they are not exact.
+    // Times are fractions of a day there, which are not exact to the millisecond.
     const read = sheet?.data.map((cells) =>
       cells.map((one) => (one instanceof Date ? new Date(Math.round(one.getTime() / 1000) * 1000) : one)),
     );

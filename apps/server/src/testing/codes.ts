@@ -4,7 +4,7 @@ import { captcha } from '../db/schema/core.ts';
 import { outgoingMessage } from '../db/schema/session.ts';
 import { SECRET, type TestServer } from './server.ts';
 
-/** A captcha with a known solution: the picture cannot be read by a test, so that its hash is replaced by that of a known one. */
+/** A captcha with a known solution: tests cannot read the picture, so its hash is replaced. */
 export async function solvedCaptcha(server: TestServer): Promise<{ id: string; answer: string }> {
   const { id } = await server.auth.captchas.make();
   const hash = createHmac('sha256', SECRET).update(`captcha:${id}:7`).digest('hex');
@@ -12,7 +12,7 @@ export async function solvedCaptcha(server: TestServer): Promise<{ id: string; a
   return { id, answer: '7' };
 }
 
-/** The newest code that was written to an e-mail address or phone number; null when there is none. */
+/** Newest code sent to an email address or phone number; null without any. */
 export async function codeSentTo(server: TestServer, recipient: string): Promise<string | null> {
   const { db } = server.deps;
   const [row] = await db.unit('system', () =>

@@ -7,17 +7,17 @@ import { appUser, role as roleTable, userRole } from '../db/schema/core.ts';
 import { SCOPE } from '../modules/access/range/repo.ts';
 import type { Account, TestServer } from './server.ts';
 
-/** A company with a tree `root > sales > sales-east` and `root > ops`, and people all over it. */
+/** A company with the tree `root > sales > sales-east` and `root > ops`, and users in all of them. */
 export interface Company {
   tenantId: string;
   orgs: Record<'root' | 'sales' | 'salesEast' | 'ops', string>;
-  /** A role with these codes (all there are when left out) and this data range. */
+  /** A role with these codes (default: all) and this data range. */
   role(width: keyof typeof SCOPE, options?: { codes?: readonly string[]; orgs?: readonly string[] }): Promise<string>;
   /** A user of an organization with these roles, signed in. */
   person(org: keyof Company['orgs'] | null, ...roleIds: string[]): Promise<Account>;
 }
 
-/** In a transaction of the system: a role gets these buttons, with the pages above them. */
+/** In a transaction of the system: grants these buttons to a role, with the pages above them. */
 export async function grantCodes(db: Db, roleId: string, codes: readonly string[]): Promise<void> {
   await db.sql(
     `with recursive wanted as (

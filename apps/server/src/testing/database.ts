@@ -9,7 +9,7 @@ import { prepare, type Content } from './prepare.ts';
 
 export type TestDatabase = 'pglite' | 'postgres';
 
-/** Which database the tests run on: PGlite, or a real PostgreSQL where the project of vitest.config.ts says `TEST_DATABASE=postgres`. */
+/** Engine of the tests: PGlite, or PostgreSQL where the project of vitest.config.ts sets `TEST_DATABASE=postgres`. */
 const testDatabase: TestDatabase = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
 
 export interface TestDriver {
@@ -20,13 +20,13 @@ export interface TestDriver {
   close(): Promise<void>;
 }
 
-/** A database of its own with that content, on the engine of the project unless another one is named. */
+/** A new database with that content, by default on the engine of the project. */
 export function openTestDriver(kind: TestDatabase = testDatabase, content: Content = 'migrated'): Promise<TestDriver> {
   return kind === 'pglite' ? onPglite(content) : onPostgres(content);
 }
 
 async function onPglite(content: Content): Promise<TestDriver> {
-  // Measurements and scripts use it outside of a test run, where there are no dumps: then it is made.
+  // Benchmarks and scripts run outside of a test run, without dumps: the content is then created.
   const dumps = content === 'empty' ? undefined : process.env['TEST_DUMPS'];
   const driver = await openPglite({ folder: null, dump: dumps ? new Uint8Array(readFileSync(join(dumps, content))) : null });
   if (!dumps) await prepare(driver, content);
@@ -34,7 +34,7 @@ async function onPglite(content: Content): Promise<TestDriver> {
 }
 
 async function onPostgres(content: Content): Promise<TestDriver> {
-  // Measurements use it outside of a test run, which has a cluster for all: then it is one of its own.
+  // Benchmarks run outside of a test run, which has a shared cluster: they start their own.
   const given = process.env['TEST_POSTGRES'];
   const own = given ? null : await (await import('./postgres-cluster.ts')).startCluster();
   const cluster = own?.url ?? String(given);

@@ -3,7 +3,7 @@
 export interface JourneyOptions {
   reference?: string;
   container?: string;
-  /** Prefix of the event ids; two journeys in one test need two. */
+  /** Prefix of the event ids; two journeys in one test need different ones. */
   id?: string;
   etd?: string;
   eta?: string;
@@ -54,7 +54,7 @@ export function plannedEvents({
   ]; // prettier-ignore
 }
 
-/** The vessel has left, later than planned. */
+/** Events of a departure later than planned. */
 export function departedEvents(
   { id = 'e', container = 'CSNU6829160' }: JourneyOptions = {},
   at = '2026-11-27T12:00:00+08:00',
@@ -72,7 +72,7 @@ export function departedEvents(
   ]; // prettier-ignore
 }
 
-/** The carrier changes its mind about the arrival. */
+/** New estimate of the arrival. */
 export function etaEvent(eta: string, created: string, id = 'e'): RawEvent {
   return {
     eventID: `${id}-eta-${created}`, eventType: 'TRANSPORT', eventClassifierCode: 'EST', eventCreatedDateTime: created, eventDateTime: eta,

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 
 const sources = fileURLToPath(new URL('../', import.meta.url));
 const tests = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.db.test.ts'));
-/** Connections, locks, waiting and the engine's own name: what the two engines do in different ways. */
+/** Code that differs by engine: connections, locks, waiting, and the engine's name. */
 const BY_ENGINE = /\.another\b|db\.kind\b|openTestDriver|pg_locks|pg_stat_|lock table|advisory/iu;
-/** The code of these parts differs by engine, so their tests run on both. */
+/** Code of these parts differs by engine, so their tests run on both. */
 const PARTS = /^(?:db|live)\/|^jobs\/queue/u;
-/** They start the embedded database themselves. */
+/** Tests that start the embedded database themselves. */
 const OWN_DATABASE = ['db/embedded-upgrade.db.test.ts'];
 
 it('a test that depends on the engine is named *.engine.db.test.ts, so that it runs on both', () => {

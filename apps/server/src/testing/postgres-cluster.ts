@@ -21,9 +21,9 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** A new PostgreSQL with the databases that tests copy. */
+/** Starts a PostgreSQL with the template databases of the tests. */
 export async function startCluster(): Promise<Cluster> {
-  // Not inside a folder of the repository: as root, the server runs as a user who may not look into it.
+  // Not inside the repository: as root, the server runs as a user without access to it.
   const folder = join(tmpdir(), `seaberry-pg-${crypto.randomUUID()}`);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
@@ -68,7 +68,7 @@ function clusterOn(folder: string, port: number, onLog: (line: string) => unknow
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
-    // Nothing of a test has to survive: without this a commit waits for the disk. And nothing of the database's own comes in between.
+    // Test data need not survive: without this a commit waits for the disk, and background work interferes.
     postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'].flatMap(
       (setting) => ['-c', setting],
     ),
@@ -77,7 +77,7 @@ function clusterOn(folder: string, port: number, onLog: (line: string) => unknow
   });
 }
 
-/** As root, the server runs as a user of its own. Several runs may find at once that there is none yet. */
+/** As root, the server runs as its own user. Several runs may create it at the same time. */
 async function makeUser(): Promise<void> {
   if (process.getuid?.() !== 0) return;
   for (let attempt = 0; attempt < 40 && spawnSync('id', ['-u', USER]).status !== 0; attempt += 1) {
@@ -87,7 +87,7 @@ async function makeUser(): Promise<void> {
   }
 }
 
-/** Another process may take a port between the check and the start: then it is another port. */
+/** Another process may take the port between check and start: another port is tried then. */
 async function startOnFreePort(folder: string): Promise<{ server: EmbeddedPostgres; port: number }> {
   let said = '';
   for (let attempt = 0; attempt < STARTS; attempt += 1) {

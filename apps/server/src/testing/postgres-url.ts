@@ -1,6 +1,6 @@
 import type { Content } from './prepare.ts';
 
-/** The databases of the cluster from which those of tests are copied. */
+/** Template databases of the cluster. */
 export const TEMPLATES = { empty: 'template0', migrated: 'seaberry_migrated', server: 'seaberry_server' } as const satisfies Record<
   Content,
   string

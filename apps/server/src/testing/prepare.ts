@@ -6,10 +6,10 @@ import { writeCatalogue } from '../modules/menu/built-in/repo.ts';
 import { createLog } from '../ports/log.ts';
 import { UNIT_LIMIT_MS } from './soon.ts';
 
-/** Content of a test's database: nothing, the tables, or also the rows that a server writes when it starts for the first time. */
+/** Content of a test database: empty, with tables, or with the rows of a first server start. */
 export type Content = 'empty' | 'migrated' | 'server';
 
-/** Brings an empty database to that content. It is done once, and tests work on copies: the start of a server takes a second otherwise. */
+/** Prepares the content of an empty database once; tests use copies, since a server start takes a second. */
 export async function prepare(driver: Driver, content: Content): Promise<void> {
   if (content === 'empty') return;
   await migrate(driver);

@@ -7,17 +7,17 @@ import { menu as menuTable } from '../db/schema/core.ts';
 import { makeCompany } from './company.ts';
 import type { Account, TestServer } from './server.ts';
 
-/** Inputs for every call of the contract, by the names of their fields. */
+/** Valid inputs for every call of the contract, by field name. */
 export interface RightInputs {
-  /** An administrator of the installation, who holds every right. */
+  /** An administrator of the installation with all permissions. */
   boss: Account;
-  /** A right value for every field of a call. */
+  /** Valid values for the fields of a call. */
   of(call: DeclaredCall): Record<string, unknown>;
 }
 
 const BILL = { referenceNo: 'COSU7000000001', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
 
-/** Makes one record of everything, to which the inputs refer. */
+/** Creates one record of every kind, to which the inputs refer. */
 export async function makeRightInputs(server: TestServer): Promise<RightInputs> {
   const company = await makeCompany(server);
   const boss = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
@@ -69,7 +69,7 @@ function fieldsOf({ controller, name }: DeclaredCall): string[] {
   const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
   const schema = table[name]?.input;
   if (!schema) return [];
-  // The part of the standard that is read here.
+  // The part of JSON Schema that is used here.
   type Part = { properties?: object; anyOf?: { properties?: object }[] };
   const { properties, anyOf } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part;
   return Object.keys(properties ?? anyOf?.find((one) => one.properties)?.properties ?? {});
@@ -84,7 +84,7 @@ const EXPORT: Readonly<Record<string, unknown>> = {
   timeZone: 'UTC',
 };
 
-/** Fields by these names that hold something else in other calls. */
+/** Fields with another meaning in some calls. */
 function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'oceanBill' && field === 'carrierCode' && ['page', 'statusCount', 'export'].includes(name)) return ['COSU'];
   if (controller === 'sysOrg' && field === 'type') return '101';

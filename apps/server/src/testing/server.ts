@@ -27,16 +27,16 @@ import { UNIT_LIMIT_MS } from './soon.ts';
 
 export interface TestServerOptions {
   database?: TestDatabase;
-  /** Domain and wall time, both stopped; the test can move them by `setNow`. The time of the machine when left out. */
+  /** Fixed domain and wall time, moved by `setNow`. Default: system time. */
   now?: string;
   carriers?: CarrierSetting[];
   config?: Partial<Config>;
   demoAccounts?: { account: string; password: string }[];
-  /** Connectors of outgoing messages; those of the settings when left out. */
+  /** Connectors of outgoing messages; default: those of the settings. */
   connectors?: Connectors;
-  /** Least duration of the response to "send a code"; none when left out. */
+  /** Minimum duration of the response of "send a code"; default: none. */
   codeFloor?: () => Promise<unknown>;
-  /** Answers are checked against their schemas; off for measurements. */
+  /** Validates responses against their schemas; off for benchmarks. */
   checkAnswers?: boolean;
 }
 
@@ -67,9 +67,9 @@ export interface TestServer {
   deps: Deps;
   auth: Auth;
   test: TestDriver;
-  /** Every line that was logged. */
+  /** All log lines. */
   logLines: string[];
-  /** Stops both times at this instant: how long a test takes on a busy machine decides nothing. */
+  /** Stops both clocks at this instant, so that the speed of the machine has no effect. */
   setNow(iso: string): void;
   tenant(name?: string, berries?: number): Promise<string>;
   /** A person with these roles, signed in. */
@@ -87,7 +87,7 @@ export interface TestServer {
 
 export const SECRET = new TextEncoder().encode('a secret that is long enough for tests only');
 
-/** The whole server on a database of its own, without a port. Jobs run when `drainJobs` is called. */
+/** Complete server on its own database, without a port. Jobs run when `drainJobs` is called. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const test = await openTestDriver(options.database, 'server');
   const logLines: string[] = [];
@@ -165,7 +165,7 @@ async function makePerson(
   return { id, tenantId, account, password, ...(await auth.sessions.open(subject, 'local')) };
 }
 
-/** Queries and forms hold text: what is not one already is its JSON. */
+/** Queries and forms contain text: other values are sent as JSON. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function requestOf(controller: ControllerName, name: string, input: unknown, options: CallOptions): [string, RequestInit] {

@@ -17,21 +17,21 @@ export interface StubRequest {
   apiKey: string | null;
 }
 
-/** A carrier for tests: DCSA paths over real HTTP, replies prepared by the test, keyed by the requested number. */
+/** Fake carrier for tests: DCSA paths over real HTTP, with prepared responses by requested number. */
 export interface StubCarrier {
   baseUrl: string;
-  /** Everything that was asked, in order. */
+  /** All requests in order. */
   requests: StubRequest[];
-  /** From now on, requests for this number get this reply; a list is given out in order, its last entry for ever. */
+  /** Sets the response for this number; a list is used in order, its last entry repeatedly. */
   answer(reference: string, answers: StubAnswer | StubAnswer[]): void;
-  /** Forgets every prepared reply and every request. */
+  /** Removes all prepared responses and recorded requests. */
   forget(): void;
   close(): Promise<void>;
 }
 
 const PARAMETERS = ['transportDocumentReference', 'equipmentReference', 'carrierBookingReference'];
 
-/** Starts the stub on a free port. Numbers without a prepared reply are not known: 404 in the error form of DCSA. */
+/** Starts the fake carrier on a free port. Numbers without a prepared response are unknown: 404 in the error form of DCSA. */
 export async function startStubCarrier(): Promise<StubCarrier> {
   const answers = new Map<string, StubAnswer[]>();
   const requests: StubRequest[] = [];

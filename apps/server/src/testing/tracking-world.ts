@@ -19,16 +19,16 @@ export interface Sent {
   data: Record<string, unknown>;
 }
 
-/** Everything tracking needs, on a database of its own, with a carrier over HTTP and a clock the test moves. */
+/** Complete tracking environment: its own database, a carrier over HTTP and an adjustable clock. */
 export interface TrackingWorld {
   deps: Deps;
   stub: StubCarrier;
-  /** Jobs that were sent, hints that were published. */
+  /** Sent jobs and published hints. */
   sent: Sent[];
   hints: Hint[];
   /** Moves domain and wall time. */
   setNow(now: string): void;
-  /** A new tenant with so many berries. */
+  /** A new tenant with this many berries. */
   tenant(berries?: number): Promise<Tenant>;
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ it('every dictionary is found by its code, labelled in the language of the reque
     ['1', 'Male', 'Male'],
     ['2', 'Female', 'Female'],
   ]);
-  // The five of the product specification §3.
+  // Five types by product specification §3.
   expect(cards?.map(({ name }) => name)).toEqual([
     'ID card',
     'Passport',

@@ -21,7 +21,7 @@ let server: TestServer;
 let company: Company;
 let admin: Account;
 
-/** Transactions that are still committed; the process is gone afterwards. */
+/** Number of transactions still to be committed before the simulated kill. */
 let left = Number.POSITIVE_INFINITY;
 const NOW = '2026-11-22T08:00:00.000Z';
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
 const sql = <T extends Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> =>
   server.deps.db.unit('system', () => server.deps.db.sql<T>(text, params));
 
-/** Roles of a company of their own, called `Role 1` and so on. */
+/** Custom roles of a company, named `Role 1` and so on. */
 async function companyWithRoles(count: number): Promise<Account> {
   const tenantId = await server.tenant(`Roles ${uuid().slice(-6)}`);
   await sql(
@@ -65,7 +65,7 @@ async function companyWithRoles(count: number): Promise<Account> {
 const roles = (more: Partial<Start> = {}): Start => ({
   controller: 'sysRole',
   call: 'page',
-  // The built-in ones are called otherwise.
+  // Excludes the built-in roles by name.
   input: { name: 'Role ', field: 'orderNo', order: 'ascending' },
   columns: [
     { key: 'name', heading: 'Name', kind: 'text' },
@@ -93,7 +93,7 @@ const partsOf = (id: string) =>
     id,
   ]);
 
-/** An hour later, in another process. */
+/** Continues an hour later, in another process. */
 async function goOn(id: string): Promise<void> {
   left = Number.POSITIVE_INFINITY;
   await sql("update export_file set create_time = create_time - interval '1 hour' where id = $1", [id]);
@@ -179,7 +179,7 @@ describe('rights', () => {
     const viewer = await server.person({ tenantId: company.tenantId, roles: ['viewer'] });
     const { envelope } = await server.call('sysExport', 'start', roles(), { as: viewer });
     expect(envelope?.code).toBe(403);
-    // The list of companies is the installation's.
+    // The list of companies requires the platform permission.
     expect((await server.call('sysExport', 'start', roles({ controller: 'sysTenant' }), { as: admin })).envelope?.code).toBe(403);
   });
 

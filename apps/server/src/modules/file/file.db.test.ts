@@ -70,7 +70,7 @@ describe('a picture of oneself', () => {
     expect(await refused(new File([], 'a.png', { type: 'image/png' }))).toEqual(no);
     const whole = new Uint8Array(await (await picture('png')).arrayBuffer());
     expect(await refused(new File([whole.slice(0, 60)], 'a.png', { type: 'image/png' }))).toEqual(no);
-    // A name that lies about a good picture does no harm.
+    // A wrong extension of a valid picture is harmless.
     expect((await upload(await picture('png', 8, 8, 'a.exe', 'application/x-msdownload'))).envelope?.code).toBe(200);
   });
 

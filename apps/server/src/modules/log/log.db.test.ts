@@ -71,7 +71,7 @@ async function write({
   return id;
 }
 const answerOf = async (log: Log, input: object, as: Account) => (await server.call(log, 'page', input, { as })).envelope;
-/** Of the year of what these tests write, so that what the calls of the tests themselves leave stays out. */
+/** Filtered by the year of these tests' rows, which excludes those of the test calls themselves. */
 const ids = async (log: Log, input: object = {}, as = amy): Promise<string[]> => {
   const given = { startTime: '2020-01-01T00:00:00Z', endTime: '2020-12-31T00:00:00Z', ...input };
   const answer = (await answerOf(log, given, as))?.result as unknown as { items: { id: string }[] };
@@ -155,7 +155,7 @@ describe('a row', () => {
   it('of a difference shows old value, new value and the call that made it', async () => {
     const { envelope } = await server.call('company', 'update', { name: 'Renamed', abbreviation: null, number: null }, { as: amy });
     expect(envelope?.code).toBe(200);
-    // The root organization goes by the company's name, and is written before it.
+    // The root organization has the company's name, and is written before it.
     const row = await first<DiffLogRow>('sysLogDiff', { diffType: 'UPDATE', actionName: 'company.' });
     expect(row).toMatchObject({
       diffType: 'update',
@@ -181,7 +181,7 @@ describe('a page', () => {
     await sql(`do $$ begin perform set_config('seaberry.call', 'company.steps', true); ${changes.join(' ')} end $$`);
     const answer = (await answerOf('sysLogDiff', { actionName: 'company.steps', pageSize: 100 }, root))?.result;
     const { items } = answer as unknown as { items: DiffLogRow[] };
-    // A list goes by the id where times are the same: so ids go by the order, whether or not any of these times are.
+    // Rows with equal times are ordered by id, so the ids follow the order in any case.
     const order = items.map(({ id }) => id);
     expect(order).toEqual(order.toSorted().toReversed());
     expect(items.map(({ afterData }) => (JSON.parse(String(afterData)) as { name: string }).name)).toEqual(made.toReversed());

@@ -54,7 +54,7 @@ it('every code has a button; administrators of companies hold what is not the in
   expect(orphanCodes()).toEqual([]);
   const platform = new Set(MENU.flatMap((entry) => (entry.platform && entry.permission ? [entry.permission] : [])));
   const reaching = allCalls().flatMap(({ meta }) => (meta.reach === 'platform' ? codesOf(meta.permission) : []));
-  // Buttons that cover all companies are held by the platform role only, also where some call of a company asks for the same code.
+  // Buttons across companies belong to the platform role only, even if a call of a company requires the same code.
   for (const code of reaching) expect(platform, code).toContain(code);
   const own = permissionCodes().filter((code) => !code.startsWith('oceanBill:'));
   for (const { code: role, holds } of ROLES) {

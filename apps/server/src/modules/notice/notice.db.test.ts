@@ -148,7 +148,7 @@ describe('an inbox', () => {
 });
 
 it('a hint for one person reaches that person’s streams alone', async () => {
-  // Of a company of its own: a hint of what was done before may still be on its way.
+  // A company of its own, since hints of earlier actions may still arrive.
   const { tenantId } = await server.person();
   const seen: string[] = [];
   const follow = (userId: string) => {

@@ -96,7 +96,7 @@ describe('a bill from the form to the screen', () => {
       total: 1,
       items: [{ id, slipMs: 104_400_000, signal: 'late', outlook: { kind: 'late', cause: { stage: 'departed' } } }],
     });
-    // The carrier names neither: name and zone come from our table, so that the rail shows the local time of each place.
+    // The carrier names neither: name and zone come from our table, so that the rail shows local times.
     const [{ rail }] = page['items'] as [{ rail: unknown[] }];
     expect(rail).toContainEqual(
       expect.objectContaining({ stage: 'departed', placeCode: 'CNSHA', placeName: 'Shanghai', timeZone: 'Asia/Shanghai' }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 
-/** Filters of the list that no page of ours would send. */
+/** List filters that our own pages never send. */
 
 let server: TestServer;
 let amy: Account;
@@ -61,7 +61,7 @@ it('a long filter of a long list is not remembered', async () => {
       [amy.tenantId],
     ),
   );
-  // Counts are cached for a few seconds: the clock of the cache is stopped, however long the test takes.
+  // Counts are cached for a few seconds: the clock of the cache is stopped for the test.
   const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   onTestFinished(() => time.mockRestore());
   const [short, long] = [{ carrierCode: ['COSU', 'x'] }, { carrierCode: ['COSU', 'x'.repeat(5000)] }];

@@ -18,7 +18,7 @@ const STATES = ['unshipped', 'tracking', 'ended', 'failed'] as const;
 const SIGNALS = ['attention', 'late', 'early', null] as const;
 const day = (n: number) => new Date(Date.parse('2026-11-01T00:00:00Z') + n * 86_400_000).toISOString();
 
-/** Sixty bills whose derived columns are set as polling would, so that every filter has its share. */
+/** Sixty bills with derived columns as polling would set them, so that every filter has matches. */
 beforeAll(async () => {
   world = await startTrackingWorld();
   tenant = await world.tenant(100);
@@ -144,7 +144,7 @@ describe('the list', () => {
     for (const filter of [{}, { carrierCode: ['ONEY'] }, { keyword: 'acme' }, { anomaly: ['shipDelay' as const] }]) {
       const counts = await tenant.unit(() => countStates(world.deps.db, tenant.id, { ...filter, trackingState: 'ended', signal: 'early' }));
       expect(counts.all).toBe((await page(filter)).total);
-      // With a shared pass of five rows each tab is counted alone; the whole list is counted alone beyond the cap only.
+      // With a shared pass of five rows each tab is counted separately; in the whole list only beyond the cap.
       const alone = await tenant.unit(() => countStates(world.deps.db, tenant.id, filter, 5));
       expect({ ...alone, all: counts.all }).toEqual(counts);
       for (const trackingState of STATES) expect(counts[trackingState]).toBe((await page({ ...filter, trackingState })).total);
@@ -171,7 +171,7 @@ describe('a long list', () => {
     const counts = await rich.unit(() => countStates(world.deps.db, rich.id, {}));
     expect(counts).toEqual({ all: 10_000, unshipped: 0, tracking: 9999, ended: 0, failed: 101, attention: 10, late: 10, early: 0 });
     expect((await page({ page: 500 }, rich)).items).toHaveLength(20);
-    // Near the cap a total is never believed from before.
+    // Near the cap a total is never cached.
     await rich.unit(() =>
       world.deps.db.sql(`update ocean_bill set deleted_at = now() where tenant_id = $1 and length(reference_no) < 8`, [rich.id]),
     );

@@ -120,7 +120,7 @@ describe('forcing a user offline', () => {
       resultOf<{ accessToken: string }>(await server.call('sysAuth', 'login', { account: dan.account, password: dan.password }));
     let there = { accessToken: '' };
     await told(async () => (there = await signIn()));
-    // Listed from the moment of the hint on, not only once the new page has asked for something.
+    // Listed from the hint on, even before the new page has sent a request.
     expect((await page({ userName: 'dan' })).length).toBe(2);
     await told(() => server.call('sysAuth', 'logout', undefined, { as: there }));
     await told(async () => force(await sessionOf(dan)));

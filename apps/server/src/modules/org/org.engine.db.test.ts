@@ -225,7 +225,7 @@ describe('removing', () => {
     const goes = await made('Goes', stays);
     const deep = await made('Goes 1', await made('Goes 0', goes));
     const orders = await Promise.all([goes, deep, root].map((id) => tracked(id)));
-    // The caller sees neither the organization above nor more of its orders than that they exist.
+    // The caller sees neither the parent organization nor more of its orders than their existence.
     const ranged = await personWith(server, {
       tenantId: amy.tenantId,
       codes: CODES,
@@ -247,11 +247,11 @@ describe('an order that is being added while its organization is removed', () =>
     expect(await orgOf(await tracked(gone))).toBe(root);
   });
 
-  // Other tests have databases of their own on this server.
+  // Other tests have their own databases on this server.
   const WAITING = `select 1 from pg_locks waiting where not granted and exists (select from pg_locks held join pg_database d on d.oid = held.database
     where held.pid = waiting.pid and d.datname = current_database())`;
 
-  // One connection, as the embedded database has, shows no race.
+  // With one connection, as in the embedded database, there is no race.
   it('moves with the others when it is added in time', async () => {
     const another = server.test.another?.();
     if (!another) return expect(server.deps.db.kind).toBe('pglite');
@@ -290,7 +290,7 @@ describe('with a data range', () => {
     const one = await made('Mine 1', mine, bob);
     const two = await made('Mine 2', one, bob);
     expect((await update({ id: two, name: 'Mine two', code: 'Mine 2', pid: mine }, bob)).envelope?.code).toBe(200);
-    // Its superior lies outside and stays.
+    // The parent is outside the range and stays.
     expect((await update({ id: mine, name: 'Mine, renamed', code: 'Mine', pid: root }, bob)).envelope?.code).toBe(200);
     expect((await remove(one, bob)).envelope?.code).toBe(200);
     expect(outline(await list({ id: mine }, bob))).toEqual([['Mine, renamed', ['Mine two']]]);
@@ -309,7 +309,7 @@ describe('with a data range', () => {
     ])
       expect(answer.envelope?.message).toContain('[D2003]');
     const unseen = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.custom, orgIds: [mine] });
-    // An organization outside of the range would be removed along with the one above it.
+    // An organization outside the range would be removed along with its parent.
     expect((await remove(mine, unseen)).envelope?.message).toContain('[D2003]');
     expect(await node(outside)).toMatchObject({ name: 'Outside', pid: root });
   });

@@ -17,7 +17,7 @@ interface Sent {
   idempotencyKey: string;
 }
 
-/** Connectors that keep what they were given; `fail` says what they throw. */
+/** Connectors that record messages; `fail` returns the error to throw. */
 function recorder(fail: () => Error | null = () => null): Connectors & { sent: Sent[] } {
   const sent: Sent[] = [];
   const send = (message: Sent): Promise<void> => {
@@ -69,7 +69,7 @@ describe('a message', () => {
       .catch(() => {});
     await server.drainJobs();
     const [first, second] = await rows();
-    // Jobs run in any order; the ids of the messages grow.
+    // Jobs run in any order; message ids grow.
     expect(connectors.sent.toSorted((a, b) => (a.idempotencyKey < b.idempotencyKey ? -1 : 1))).toEqual([
       { to: 'amy@example.com', subject: 'Hello', text: 'Seaberry: 123456 is your code.', idempotencyKey: first?.['id'] },
       { to: '13812345678', text: 'Ref 654321', idempotencyKey: second?.['id'] },
@@ -101,7 +101,7 @@ describe('a message', () => {
     await deliver(server.deps, connectors, id);
     expect((await rows())[1]).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS, last_error: 'connection refused' });
 
-    // Its job is lost: the sweep finds it.
+    // Its job is lost: the sweep sends a new one.
     await sql(
       "insert into outgoing_message (id, channel, recipient, subject, body, idempotency_key, create_time) values ($1, 'email', 'x@y.zz', '', '', 'c', $2)",
       ['00000000-0000-7000-8000-000000000001', new Date(Date.now() - 3 * 3_600_000).toISOString()],
@@ -206,7 +206,7 @@ describe('the e-mail about a notification', () => {
         .catch(() => {});
       killed = left <= 0;
       left = Number.POSITIVE_INFINITY;
-      // As the queue does with the jobs of a process that is silent for too long.
+      // As the queue does with jobs of an unresponsive process.
       await server.deps.db.asOwner(
         `update pgboss.job set state = 'retry', start_after = now() where name = 'outgoing.deliver' and state = 'active'`,
       );

@@ -5,14 +5,14 @@ import { SCOPE } from '../access/range/repo.ts';
 import { MENU } from '../menu/catalogue.ts';
 import { personWith } from './fixtures.ts';
 
-/** A user who manages the roles of a company tries to get rights they do not hold. */
+/** Attacks by a user who manages roles to get rights they do not have. */
 const CODES = ['add', 'update', 'delete', 'setStatus', 'grantMenu', 'grantDataScope', 'page'].map((call) => `sysRole:${call}`);
 
 let server: TestServer;
 let amy: Account;
-/** Sees the whole company and keeps its roles, but holds nothing else. */
+/** Sees the whole company and manages its roles, but has no other rights. */
 let eve: Account & { roleId: string };
-/** The same, in a range of one department. */
+/** Same, with a data range of one department. */
 let mallory: Account & { roleId: string };
 let department: string;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('menus', () => {
     expect(await message('grantMenu', { id, menuIdList: [buttonOf('oceanBill:export')] }, ann)).toContain('[mayNotGrant]');
     expect(await message('setStatus', { id, status: 2 }, ann)).toBe('');
     expect(await message('grantMenu', { id, menuIdList: [buttonOf('oceanBill:page')] }, ann)).toBe('');
-    // A menu that the caller is not shown is neither granted nor revoked; it opens nothing as long as the company may not use it.
+    // A menu that the caller does not see is neither granted nor revoked; it is inactive while the company may not use it.
     expect(await menusOf(id)).toContain(buttonOf('oceanBill:export'));
   });
 });
@@ -88,7 +88,7 @@ describe('a role that holds more than the caller', () => {
     await sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, eve.id, strong]);
     await sql('update role set enabled = false where id = $1', [strong]);
     await server.deps.db.unit('system', () => server.auth.sessions.changed(eve.id));
-    // Eve has it, and would gain by it.
+    // Eve has this role, and would gain rights.
     expect(await message('setStatus', { id: strong, status: 1 }, eve)).toContain('[mayNotGrant]');
     expect(await message('update', { id: strong, name: 'Strong', code: 'strong', status: 1 }, eve)).toContain('[mayNotGrant]');
     expect(await message('grantMenu', { id: strong, menuIdList: [] }, eve)).toContain('[mayNotGrant]');

@@ -123,7 +123,7 @@ describe('a new company', () => {
       phone: ['This is already in use.'],
       email: ['This is already in use.'],
     });
-    // A user with such an account name would be mistaken for another one.
+    // Such an account name would be mistaken for another user's.
     expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'taken@example.test' }))).toEqual(['adminAccount']);
     expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'a b c' }))).toEqual(['adminAccount']);
     expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'trick', password: 'short' }))).toEqual(['password']);
@@ -291,7 +291,7 @@ describe('the menus of a company', () => {
     expect(await buttons(eve)).toContain('sysRole:add');
     await call('grantMenu', { id: eve.tenantId, menuIdList: [idOf('oceanBill:page'), idOf('sysUser:page')] });
     expect(await buttons(eve)).toEqual(['oceanBill:page', 'sysUser:page']);
-    // Pages and directories above come along, so that what is granted is found.
+    // Ancestors are included, so that granted pages are reachable.
     const granted = [
       idOf('/tracking'),
       idOf('/tracking/oceanBill'),
@@ -369,7 +369,7 @@ describe('the account of a company', () => {
       { kind: 'grant', amount: 40, balance_after: 40, user_id: root.id },
       { kind: 'grant', amount: 2, balance_after: 42, user_id: root.id },
     ]);
-    // The same request for another amount or company is another one, and none that was made.
+    // The same id with another amount or company is a different request, and is rejected.
     expect((await call('creditBerries', { id: tenantId, amount: 41, requestId }))?.message).toContain('[D1006]');
     expect((await call('creditBerries', { id: amy.tenantId, amount: 40, requestId }))?.message).toContain('[D1006]');
   });

@@ -19,7 +19,7 @@ import {
   VIEWER,
 } from './fixtures.ts';
 
-/** A user who may do everything to people, and nothing else, tries to become more. */
+/** Attacks by a user with every permission on users, and no other, to get more rights. */
 let server: TestServer;
 let amy: Account;
 let root: string;
@@ -197,7 +197,7 @@ describe('a data range', () => {
       server.call('sysUser', 'update', formFor(id, { orgId: east, roleIdList: [role], ...given }), { as: chief });
     expect(fieldsOf(await update({ orgId: west }))).toEqual({ orgId: outside });
     expect((await update({})).envelope?.code).toBe(200);
-    // Another user moves them; where they are they may stay.
+    // Another user moves them; unmoved they may stay.
     await system(server, 'update app_user set org_id = $2 where id = $1', [id, west]);
     expect((await update({ orgId: west })).envelope?.code).toBe(200);
   });

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 const RESOLVER = new URL('../../../../../scripts/lib/source-resolve.mjs', import.meta.url).href;
 
 /**
- * Starts a process that provides something for a whole test run, and puts the line that it writes into the environment of the tests.
+ * Starts a process that provides a resource for a test run, and passes its first line to the tests as an environment variable.
  *
  * @returns a function that ends it.
  */
 export async function keep(file: URL, variable: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['--conditions=@seaberry/source', '--import', RESOLVER, fileURLToPath(file)], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // A group of its own: Ctrl-C reaches the tests, which still need it while they stop.
+    // Own process group: Ctrl-C reaches the tests, which still need the resource while they stop.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -1,7 +1,4 @@
-/**
- * The other side of `keep`: says what was provided, and removes it when the standard input closes. The system does that when the run
- * ends, however it ends, so that a killed run leaves nothing behind.
- */
+/** Counterpart of `keep`: reports the resource, and removes it when standard input closes, which also happens when a run is killed. */
 export async function kept(start: () => Promise<{ provided: string; stop: () => Promise<void> }>): Promise<never> {
   const ended = new Promise((resolve) => process.stdin.once('end', resolve).once('close', resolve).resume());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

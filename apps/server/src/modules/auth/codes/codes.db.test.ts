@@ -35,7 +35,7 @@ const sent = () => sql('select channel, recipient, subject, body, state from out
 
 /** Sends and reads one. */
 async function code(to: string, purpose: CodePurpose): Promise<string> {
-  // Each address may be written to a few times an hour only: tests use new ones.
+  // Each address accepts only a few messages per hour, so tests use new ones.
   expect((await send(to, purpose)).envelope?.code).toBe(200);
   return (await codeSentTo(server, to)) ?? '';
 }

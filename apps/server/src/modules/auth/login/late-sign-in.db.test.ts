@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 
-/** Signing in takes a while, in which the account may be disabled or its password changed. */
+/** Changes between the check of the password and the start of the session. */
 
 let server: TestServer;
 let boss: Account;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A sign-in with something done after the password was found right, and before there is a session. */
+/** A sign-in with an action after the check of the password and before the session exists. */
 async function slowLogin({ account, password }: Account, between: () => Promise<unknown>) {
   const { login } = server.auth;
   const { byPassword } = login;

@@ -16,7 +16,7 @@ const listen = <T extends Server | NetServer>(server: T): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** As much of a mail server as a message needs; `refuse` is its reply to the recipient. */
+/** Minimal mail server; `refuse` is its response to the recipient. */
 async function mailServer(refuse: string | null = null): Promise<{ url: string; letters: string[]; recipients: string[] }> {
   const letters: string[] = [];
   const recipients: string[] = [];

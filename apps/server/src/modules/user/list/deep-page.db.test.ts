@@ -30,7 +30,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How often a table was asked below a node. */
+/** Number of accesses to a table below a plan node. */
 const asked = (node: PlanNode, table: string): number =>
   Math.max(node['Relation Name'] === table ? node['Actual Loops'] : 0, ...(node.Plans ?? []).map((below) => asked(below, table)));
 

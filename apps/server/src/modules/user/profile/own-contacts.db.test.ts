@@ -31,9 +31,9 @@ const update = async (given: Partial<Input<'sysUser', 'updateBaseInfo'>>, on = s
   return envelope?.code === 200 ? 'changed' : (JSON.parse(String(envelope?.message)) as unknown);
 };
 const contacts = async () => (await sql('select phone, email from app_user where id = $1', [amy.id]))[0];
-/** As the person finds it in their mailbox. */
+/** Code as received in the mailbox. */
 async function codeAt(to: string): Promise<string> {
-  // Each address may be written to a few times an hour only.
+  // Each address accepts only a few messages per hour.
   expect((await server.call('sysAuth', 'sendCode', { to, purpose: 'change' }, { as: amy })).envelope?.code).toBe(200);
   return (await codeSentTo(server, to)) ?? '';
 }

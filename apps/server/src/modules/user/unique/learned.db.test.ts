@@ -2,17 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCompany, type Company } from '../../../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 
-/*
- * One signs in by account name, e-mail or phone and without naming a company, so that these are unique over all companies, and a form
- * has to say when one is taken. It is not to be asked about whole lists of people.
- */
+/* Account name, email and phone are unique across companies, since sign-in does not name the company, and a form must report a taken
+   one. It must not be usable to look up lists of users. */
 
 let server: TestServer;
 let company: Company;
 let admin: Account;
 let colleague: Account;
 let serial = 10_000_000;
-/** As the server does. */
+/** Same limit as the server. */
 const MOST = 30;
 
 beforeAll(async () => {
@@ -23,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Response of the form for a person with this account name: the field with the error, or the HTTP status. */
+/** Response of the form for this account name: the field with the error, or the HTTP status. */
 async function ask(account: string, as: Account = admin, tenant: Company = company): Promise<string> {
   serial += 1;
   const input = {
@@ -44,7 +42,7 @@ it('reveals to a company thirty times an hour that a user of another one has a n
   for (let at = 0; at < MOST; at += 1) expect(await ask(stranger.account, at % 2 === 0 ? admin : colleague)).toBe('true');
   expect(await ask(stranger.account)).toBe('429');
   expect(await ask(stranger.account, colleague)).toBe('429');
-  // For colleagues and for free names the response is as before.
+  // For colleagues and free names the response is unchanged.
   expect(await ask(colleague.account)).toBe('true');
   expect(await ask(`nobody${serial}`)).toBe('false');
   const other = await makeCompany(server);
